@@ -1,0 +1,48 @@
+import { playwright } from "@vitest/browser-playwright";
+import { msw } from "msw/vite";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { chromiumLaunch } from "./tooling/chromium.ts";
+
+const browserTests = "test/**/*.browser.test.ts";
+
+const node: TestProjectInlineConfiguration = {
+  test: {
+    name: "node",
+    include: ["test/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, browserTests],
+  },
+};
+
+/** `*.node.test.ts` go through `setupServer`, so they run once more against each older msw that the peer range names. */
+function olderMsw(version: string): TestProjectInlineConfiguration {
+  const installedAs = `msw-${version.replace(".", "-")}`;
+  return {
+    resolve: { alias: [{ find: /^msw(?=\/|$)/, replacement: installedAs }] },
+    test: { name: `msw-${version}`, include: ["test/**/*.node.test.ts"] },
+  };
+}
+
+const browser: TestProjectInlineConfiguration = {
+  // Serves the mockServiceWorker.js of the installed msw, the one that applications get.
+  plugins: [msw({ mode: "worker-only" })],
+  // Vite finds the dependencies by scanning the tests, but remembers them from the run before. One that a test has
+  // imported since would reload the page in the middle of a test, so scan every time (half a second).
+  optimizeDeps: { force: true },
+  test: {
+    name: "browser",
+    include: [browserTests],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: [node, olderMsw("2.12"), olderMsw("2.15"), browser],
+  },
+});
