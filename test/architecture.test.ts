@@ -1,0 +1,188 @@
+import { isBuiltin } from "node:module";
+import { expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+import { codeOnly, importsOf, type SourceFile, sourceFiles } from "./support/source-files.ts";
+
+const below = ["schema", "store", "time", "options", "assumptions"];
+const areas = ["payments", "cards", "onboarding"];
+
+/** Which part of src may import which. A part may always import itself; a file directly in src is a part of its own. */
+const allowedImports: Record<string, readonly string[]> = {
+  schema: [],
+  store: ["schema", "time"],
+  time: ["schema", "store"],
+  options: below,
+  assumptions: below,
+  http: below,
+  payments: [...below, "http"],
+  cards: [...below, "http"],
+  onboarding: [...below, "http"],
+  simulate: [...below, "http", ...areas],
+  routes: ["http", "simulate", ...areas],
+  bank: [...below, "http", "simulate", ...areas, "routes"],
+  index: [...below, "http", "simulate", ...areas, "routes", "bank"],
+  panel: ["schema", "time", "index", "bank"],
+  adapters: ["http", "options", "index", "bank", "panel"],
+};
+
+/** The adapters that run in Node. Everything else must load in a browser. */
+const nodeAdapters = ["node", "server", "vite", "vitest", "playwright"];
+
+/** Bank time and seeded ids come from the first two; wall time is for the edges. */
+const mayTouchTheMachine = [
+  "src/time/clock.ts",
+  "src/store/ids.ts",
+  "src/http/latency.ts",
+  "src/adapters/",
+  "src/panel/",
+];
+
+const ambient: [pattern: RegExp, instead: string, alsoAllowedIn?: string][] = [
+  [/\bDate\.now\b/, "ask the clock"],
+  [/\bnew Date\b\s*(?:\(\s*\))?(?!\s*\()/, "ask the clock"],
+  [/\bperformance\.now\b/, "ask the clock", "src/http/log.ts"],
+  [/\bset(?:Timeout|Interval)\b/, "make it a due step of a lifecycle"],
+  [/\bMath\.random\b/, "use the seeded generator"],
+  [/\bgetRandomValues\b/, "use the seeded generator"],
+  [/\brandomUUID\b/, "take the id from src/store/ids.ts"],
+  [
+    /\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)\b/,
+    "use the UTC method, for this one depends on the machine's time zone",
+  ],
+];
+
+const shortcuts: [pattern: RegExp, instead: string][] = [
+  [/\bas any\b/, "name the type"],
+  [/:\s*any\b/, "name the type"],
+  [/\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(?:skip|only)\b/, "run every test, or delete it"],
+];
+
+const longestFile = 250;
+
+test("imports in src point one way", () => {
+  expect(sourceFiles("src").flatMap(wrongImports)).toEqual([]);
+});
+
+test("src imports only what the published package brings or asks for", () => {
+  expect(sourceFiles("src").flatMap(undeclaredPackages)).toEqual([]);
+});
+
+test("src reads neither time nor chance from the machine", () => {
+  expect(sourceFiles("src").flatMap(ambientReads)).toEqual([]);
+});
+
+test(`no file in src is longer than ${longestFile} lines`, () => {
+  expect(sourceFiles("src").flatMap(tooLong)).toEqual([]);
+});
+
+test("nothing switches a check off", () => {
+  expect(["src", "test", "fixtures"].flatMap(sourceFiles).flatMap(checksSwitchedOff)).toEqual([]);
+});
+
+test("each rule finds what it forbids", () => {
+  const planted = (path: string, text: string): SourceFile => ({ path, text });
+  const store = "src/store/table.ts";
+
+  expect(wrongImports(planted(store, 'import { x } from "../payments/ach/schema.ts";'))).toEqual([
+    'src/store/table.ts imports "../payments/ach/schema.ts", but store may import only store, schema, time.',
+  ]);
+  expect(wrongImports(planted(store, 'type T = import("../../test/support/a.ts").T;'))).toEqual([
+    'src/store/table.ts imports "../../test/support/a.ts", but src must not import from outside src.',
+  ]);
+  expect(wrongImports(planted("src/cards/a.ts", 'export * from "../payments/b.ts";'))).toHaveLength(1);
+  expect(wrongImports(planted("src/adapters/node.ts", 'import "../index.ts";'))).toEqual([]);
+  expect(wrongImports(planted("src/mystery/a.ts", ""))).toEqual([
+    "src/mystery/a.ts is in a part of src that has no line in the table of test/architecture.test.ts.",
+  ]);
+
+  expect(undeclaredPackages(planted(store, 'import fs from "node:fs";'))).toHaveLength(1);
+  expect(undeclaredPackages(planted("src/adapters/server.ts", 'import fs from "node:fs";'))).toEqual([]);
+  expect(undeclaredPackages(planted(store, 'import { test } from "vitest";'))).toHaveLength(1);
+  expect(undeclaredPackages(planted(store, 'import { z } from "zod/mini";'))).toEqual([]);
+
+  expect(ambientReads(planted(store, "const t = new Date();"))).toEqual([
+    "src/store/table.ts:1 uses `new Date()`: ask the clock.",
+  ]);
+  expect(ambientReads(planted(store, ["/*", "*/", "Date.now();"].join("\n")))).toEqual([
+    "src/store/table.ts:3 uses `Date.now`: ask the clock.",
+  ]);
+  expect(ambientReads(planted(store, 'new Date(0); // Date.now()\n"/v1/*"; "*/ Math.random()";'))).toEqual(
+    [],
+  );
+  expect(ambientReads(planted("src/time/clock.ts", "Date.now()"))).toEqual([]);
+
+  expect(tooLong(planted(store, "\n".repeat(longestFile + 1)))).toHaveLength(1);
+  expect(tooLong(planted(store, "\n".repeat(longestFile)))).toEqual([]);
+
+  const ignore = ["// @ts", "ignore"].join("-");
+  expect(checksSwitchedOff(planted(store, [ignore, "const a = b as any;"].join("\n")))).toHaveLength(2);
+});
+
+function wrongImports(file: SourceFile): string[] {
+  const part = partOf(file.path);
+  const targets = allowedImports[part];
+  if (!targets) {
+    return [`${file.path} is in a part of src that has no line in the table of test/architecture.test.ts.`];
+  }
+  const allowed = [part, ...targets];
+  return importsOf(file).flatMap(({ specifier, path }) => {
+    if (path === undefined) return [];
+    if (!path.startsWith("src/")) {
+      return [`${file.path} imports "${specifier}", but src must not import from outside src.`];
+    }
+    if (allowed.includes(partOf(path))) return [];
+    return [`${file.path} imports "${specifier}", but ${part} may import only ${allowed.join(", ")}.`];
+  });
+}
+
+/** `src/http/log.ts` is in `http`, `src/bank.ts` is `bank`. */
+function partOf(path: string): string {
+  return path.split("/")[1]?.replace(/\.tsx?$/, "") ?? "";
+}
+
+function undeclaredPackages(file: SourceFile): string[] {
+  const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+  return importsOf(file).flatMap(({ specifier, path }) => {
+    if (path !== undefined) return [];
+    if (isBuiltin(specifier)) {
+      const inNode = nodeAdapters.some((name) => new RegExp(`^src/adapters/${name}\\b`).test(file.path));
+      return inNode
+        ? []
+        : [`${file.path} imports "${specifier}", but only these adapters run in Node: ${nodeAdapters}.`];
+    }
+    const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+    if (declared.includes(name)) return [];
+    return [`${file.path} imports "${specifier}", which is no dependency or peer in package.json.`];
+  });
+}
+
+function ambientReads(file: SourceFile): string[] {
+  if (mayTouchTheMachine.some((start) => file.path.startsWith(start))) return [];
+  const rules = ambient.filter(([, , alsoAllowedIn]) => alsoAllowedIn !== file.path);
+  return findings(file, codeOnly(file.text), rules);
+}
+
+function tooLong(file: SourceFile): string[] {
+  const lines = file.text.replace(/\n$/, "").split("\n").length;
+  return lines > longestFile ? [`${file.path} has ${lines} lines; split it by what changes together.`] : [];
+}
+
+function checksSwitchedOff(file: SourceFile): string[] {
+  return [
+    ...findings(file, file.text, [[/@ts-(?:ignore|nocheck)\b/, "mend the type"]]),
+    ...findings(file, codeOnly(file.text), shortcuts),
+  ];
+}
+
+function findings(
+  file: SourceFile,
+  text: string,
+  rules: readonly [RegExp, string, ...unknown[]][],
+): string[] {
+  return text.split("\n").flatMap((line, index) =>
+    rules.flatMap(([pattern, instead]) => {
+      const found = pattern.exec(line)?.[0];
+      return found ? [`${file.path}:${index + 1} uses \`${found.trim()}\`: ${instead}.`] : [];
+    }),
+  );
+}
