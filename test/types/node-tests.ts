@@ -1,0 +1,10 @@
+// What a test suite in Node writes. Compiled by `npm run check:package`, never run.
+
+import { setupServer } from "msw/node";
+import { createBank } from "sandbank";
+
+export * as adapter from "sandbank/node";
+
+const bank = createBank();
+
+setupServer(...bank.handlers).listen();

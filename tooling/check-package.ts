@@ -1,0 +1,76 @@
+// Checks the package as a consumer gets it: packed, unpacked, imported. Run after `npm run build`.
+
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+/** Below the repository, so that a consumer finds the dependencies that are installed there. */
+const work = join(root, ".cache/check-package");
+const tarball = join(work, "sandbank.tgz");
+
+const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  name: string;
+  exports: Record<string, unknown>;
+};
+const entryPoints = Object.keys(manifest.exports)
+  .filter((path) => !path.endsWith(".json"))
+  .map((path) => path.replace(/^\./, manifest.name));
+
+/** msw keeps `msw/browser` from loading in Node. */
+const browserOnly = ["sandbank/browser"];
+
+rmSync(work, { recursive: true, force: true });
+mkdirSync(work, { recursive: true });
+pack();
+run("publint", "run", tarball, "--strict");
+run("attw", tarball, "--profile", "esm-only");
+for (const msw of ["msw", "msw-2-15", "msw-2-12"]) checkConsumer(msw);
+
+function pack(): void {
+  const [packed] = JSON.parse(
+    execFileSync("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", work], {
+      cwd: root,
+      encoding: "utf8",
+    }),
+  ) as [{ filename: string }];
+  cpSync(join(work, packed.filename), tarball);
+}
+
+/** A project that has the package and one of the supported msw versions installed, and looks into every library. */
+function checkConsumer(msw: string): void {
+  const project = join(work, `consumer-of-${msw}`);
+  const installed = join(project, "node_modules", manifest.name);
+  mkdirSync(installed, { recursive: true });
+  run("tar", "-xzf", tarball, "-C", installed, "--strip-components=1");
+  symlinkSync(join(root, "node_modules", msw), join(project, "node_modules/msw"), "dir");
+  cpSync(join(root, "test/types"), project, { recursive: true });
+  writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
+  writeFileSync(
+    join(project, "entry-points.ts"),
+    entryPoints.map((name, index) => `export * as entry${index} from "${name}";\n`).join(""),
+  );
+
+  for (const config of ["browser", "bundler", "nodenext"]) {
+    console.log(`tsc, ${msw}, ${config}`);
+    run("tsc", "-p", join(project, `tsconfig.${config}.json`));
+  }
+
+  const script = join(project, "import.js");
+  const imports = entryPoints
+    .filter((name) => !browserOnly.includes(name))
+    .map((name) => `import "${name}";\n`);
+  writeFileSync(script, imports.join(""));
+  console.log(`node, ${msw}`);
+  run("node", script);
+}
+
+function run(command: string, ...args: string[]): void {
+  try {
+    execFileSync(command, args, { cwd: root, stdio: "inherit" });
+  } catch {
+    console.error(`\ncheck:package: ${command} ${args.join(" ")} failed.`);
+    process.exit(1);
+  }
+}
