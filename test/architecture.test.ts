@@ -6,13 +6,16 @@ import { codeOnly, importsOf, type SourceFile, sourceFiles } from "./support/sou
 const below = ["schema", "store", "time", "options", "assumptions"];
 const areas = ["payments", "cards", "onboarding"];
 
-/** Which part of src may import which. A part may always import itself; a file directly in src is a part of its own. */
+/**
+ * Which part of src may import which; "type bank" allows `import type` alone.
+ * A part may always import itself; a file directly in src is a part of its own.
+ */
 const allowedImports: Record<string, readonly string[]> = {
   schema: [],
   store: ["schema", "time"],
   time: ["schema", "store"],
-  options: below,
-  assumptions: below,
+  options: [...below, "type bank"],
+  assumptions: [...below, "type http"],
   http: below,
   payments: [...below, "http"],
   cards: [...below, "http"],
@@ -51,6 +54,10 @@ const ambient: [pattern: RegExp, instead: string, alsoAllowedIn?: string][] = [
   ],
 ];
 
+const nodeGlobals: [pattern: RegExp, instead: string][] = [
+  [/(?<![.\w])(?:process|Buffer|global)\./, "a browser has no such thing"],
+];
+
 const shortcuts: [pattern: RegExp, instead: string][] = [
   [/\bas any\b/, "name the type"],
   [/:\s*any\b/, "name the type"],
@@ -65,6 +72,10 @@ test("imports in src point one way", () => {
 
 test("src imports only what the published package brings or asks for", () => {
   expect(sourceFiles("src").flatMap(undeclaredPackages)).toEqual([]);
+});
+
+test("what a browser loads uses nothing of Node", () => {
+  expect(sourceFiles("src").flatMap(usesOfNode)).toEqual([]);
 });
 
 test("src reads neither time nor chance from the machine", () => {
@@ -90,15 +101,27 @@ test("each rule finds what it forbids", () => {
     'src/store/table.ts imports "../../test/support/a.ts", but src must not import from outside src.',
   ]);
   expect(wrongImports(planted("src/cards/a.ts", 'export * from "../payments/b.ts";'))).toHaveLength(1);
+  expect(
+    wrongImports(planted(store, 'import {\n  x,\n} from "../http/a.ts";\nimport "../cards/b.ts";')),
+  ).toHaveLength(2);
+  expect(
+    wrongImports(planted(store, 'export const from = "../http/a.ts"; parts.from("../cards/b.ts");')),
+  ).toEqual([]);
   expect(wrongImports(planted("src/adapters/node.ts", 'import "../index.ts";'))).toEqual([]);
+  expect(wrongImports(planted("src/options.ts", 'import type { Bank } from "./bank.ts";'))).toEqual([]);
+  expect(wrongImports(planted("src/options.ts", 'import { createBank } from "./bank.ts";'))).toHaveLength(1);
   expect(wrongImports(planted("src/mystery/a.ts", ""))).toEqual([
     "src/mystery/a.ts is in a part of src that has no line in the table of test/architecture.test.ts.",
   ]);
 
-  expect(undeclaredPackages(planted(store, 'import fs from "node:fs";'))).toHaveLength(1);
-  expect(undeclaredPackages(planted("src/adapters/server.ts", 'import fs from "node:fs";'))).toEqual([]);
   expect(undeclaredPackages(planted(store, 'import { test } from "vitest";'))).toHaveLength(1);
   expect(undeclaredPackages(planted(store, 'import { z } from "zod/mini";'))).toEqual([]);
+
+  expect(usesOfNode(planted(store, 'import fs from "node:fs";'))).toEqual([
+    'src/store/table.ts imports "node:fs", but only these adapters run in Node: node, server, vite, vitest, playwright.',
+  ]);
+  expect(usesOfNode(planted("src/adapters/server.ts", 'import fs from "node:fs";'))).toEqual([]);
+  expect(usesOfNode(planted(store, "process.env.TZ; ach.process.call(id);"))).toHaveLength(1);
 
   expect(ambientReads(planted(store, "const t = new Date();"))).toEqual([
     "src/store/table.ts:1 uses `new Date()`: ask the clock.",
@@ -124,13 +147,14 @@ function wrongImports(file: SourceFile): string[] {
   if (!targets) {
     return [`${file.path} is in a part of src that has no line in the table of test/architecture.test.ts.`];
   }
-  const allowed = [part, ...targets];
-  return importsOf(file).flatMap(({ specifier, path }) => {
+  const allowed = [...new Set([part, ...targets])];
+  return importsOf(file).flatMap(({ specifier, path, typeOnly }) => {
     if (path === undefined) return [];
     if (!path.startsWith("src/")) {
       return [`${file.path} imports "${specifier}", but src must not import from outside src.`];
     }
-    if (allowed.includes(partOf(path))) return [];
+    const target = partOf(path);
+    if (allowed.includes(target) || (typeOnly && allowed.includes(`type ${target}`))) return [];
     return [`${file.path} imports "${specifier}", but ${part} may import only ${allowed.join(", ")}.`];
   });
 }
@@ -143,17 +167,23 @@ function partOf(path: string): string {
 function undeclaredPackages(file: SourceFile): string[] {
   const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
   return importsOf(file).flatMap(({ specifier, path }) => {
-    if (path !== undefined) return [];
-    if (isBuiltin(specifier)) {
-      const inNode = nodeAdapters.some((name) => new RegExp(`^src/adapters/${name}\\b`).test(file.path));
-      return inNode
-        ? []
-        : [`${file.path} imports "${specifier}", but only these adapters run in Node: ${nodeAdapters}.`];
-    }
+    if (path !== undefined || isBuiltin(specifier)) return [];
     const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
     if (declared.includes(name)) return [];
     return [`${file.path} imports "${specifier}", which is no dependency or peer in package.json.`];
   });
+}
+
+function usesOfNode(file: SourceFile): string[] {
+  if (nodeAdapters.some((name) => new RegExp(`^src/adapters/${name}\\b`).test(file.path))) return [];
+  const builtins = importsOf(file).filter(({ specifier }) => isBuiltin(specifier));
+  return [
+    ...builtins.map(
+      ({ specifier }) =>
+        `${file.path} imports "${specifier}", but only these adapters run in Node: ${nodeAdapters.join(", ")}.`,
+    ),
+    ...findings(file, codeOnly(file.text), nodeGlobals),
+  ];
 }
 
 function ambientReads(file: SourceFile): string[] {

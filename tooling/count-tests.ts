@@ -3,27 +3,40 @@
 
 import { readFileSync } from "node:fs";
 
-interface VitestReport {
+/** What Vitest's JSON reporter writes, as far as it is read here. */
+interface Report {
   success: boolean;
-  numPassedTests: number;
-  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
 let passed = 0;
 let failed = 0;
 for (const path of process.argv.slice(2)) {
-  const report = read(path);
-  passed += report?.numPassedTests ?? 0;
-  // A file that can't be loaded, or an error outside any test, fails a run in which no test failed.
-  failed += Math.max(report?.numFailedTests ?? 0, report?.success ? 0 : 1);
+  const counts = count(read(path));
+  passed += counts.passed;
+  failed += counts.failed;
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-/** A suite that broke off before it wrote its report counts as one failure. */
-function read(path: string): VitestReport | undefined {
+function count(report: Report | undefined): { passed: number; failed: number } {
+  const files = report?.testResults ?? [];
+  const outcomes = files.flatMap(({ status, assertionResults }) => {
+    const tests = assertionResults.map((result) => result.status);
+    // A file that could not be loaded has no tests, or none that failed.
+    return status === "failed" && !tests.includes("failed") ? [...tests, "failed"] : tests;
+  });
+  const failures = outcomes.filter((status) => status === "failed").length;
+  return {
+    passed: outcomes.filter((status) => status === "passed").length,
+    // An error outside any test, or a suite that broke off before it wrote its report, is a failure too.
+    failed: report?.success ? failures : Math.max(failures, 1),
+  };
+}
+
+function read(path: string): Report | undefined {
   try {
-    return JSON.parse(readFileSync(path, "utf8")) as VitestReport;
+    return JSON.parse(readFileSync(path, "utf8")) as Report;
   } catch {
     return undefined;
   }

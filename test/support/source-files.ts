@@ -43,13 +43,19 @@ export interface Import {
   readonly specifier: string;
   /** The imported file's path from the root of the repository, when the import is a relative one. */
   readonly path: string | undefined;
+  /** Whether nothing of it is left once the types are stripped. */
+  readonly typeOnly: boolean;
 }
+
+// `import "…"`, `import … from "…"`, `export … from "…"` at the start of a line, or `import("…")` anywhere.
+const moduleName =
+  /(?:^\s*import\s*|^\s*(?:import|export)\s[\w$*{},\s]*?\bfrom\s*|\bimport\s*\(\s*)(["'])([^"']+)\1/gm;
 
 /** What a file imports: static, dynamic and type imports, and `export … from`. */
 export function importsOf(file: SourceFile): Import[] {
-  const imports = withoutComments(file.text).matchAll(/\b(?:from|import)\s*\(?\s*(["'])(.+?)\1/g);
-  return Array.from(imports, ([, , specifier = ""]) => ({
+  return Array.from(withoutComments(file.text).matchAll(moduleName), ([start, , specifier = ""]) => ({
     specifier,
     path: specifier.startsWith(".") ? posix.join(posix.dirname(file.path), specifier) : undefined,
+    typeOnly: /^\s*(?:import|export)\s+type\b/.test(start),
   }));
 }
