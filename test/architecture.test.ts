@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { codeOnly, importsOf, type SourceFile, sourceFiles } from "./support/source-files.ts";
 
-const below = ["schema", "store", "time", "options", "assumptions"];
+const below = ["schema", "store", "time", "type options", "type assumptions"];
 const areas = ["payments", "cards", "onboarding"];
 
 /**
@@ -14,16 +14,18 @@ const allowedImports: Record<string, readonly string[]> = {
   schema: [],
   store: ["schema", "time"],
   time: ["schema", "store"],
-  options: [...below, "type bank"],
-  assumptions: [...below, "type http"],
-  http: below,
-  payments: [...below, "http"],
-  cards: [...below, "http"],
-  onboarding: [...below, "http"],
-  simulate: [...below, "http", ...areas],
-  routes: ["http", "simulate", ...areas],
-  bank: [...below, "http", "simulate", ...areas, "routes"],
-  index: [...below, "http", "simulate", ...areas, "routes", "bank"],
+  options: ["schema", "time", "assumptions", "type bank"],
+  assumptions: ["schema", "type http"],
+  http: ["schema", "store", "time"],
+  core: [...below, "type http"],
+  payments: [...below, "http", "type core"],
+  cards: [...below, "http", "type core"],
+  onboarding: [...below, "http", "type core"],
+  routes: ["http", "type core", ...areas],
+  surface: [...below, "http", "type core", "type routes", "type bank", ...areas],
+  simulate: [...below, "http", "type surface", "type routes", ...areas],
+  bank: [...below, "options", "http", "type core", "routes", "surface", "simulate", ...areas],
+  index: [...below, "options", "http", "surface", "simulate", ...areas, "routes", "bank"],
   panel: ["schema", "time", "index", "bank"],
   adapters: ["http", "options", "index", "bank", "panel"],
 };

@@ -1,0 +1,208 @@
+import type { HttpHandler } from "msw";
+import type { Core } from "./core.ts";
+import { createHandlers } from "./http/handlers.ts";
+import { createLatency } from "./http/latency.ts";
+import { createLog, type RequestLog } from "./http/log.ts";
+import { createPipeline } from "./http/pipeline.ts";
+import { createQueue } from "./http/queue.ts";
+import { createRouter } from "./http/router.ts";
+import { type BankOptions, DEFAULT_ADMIN_KEY, readOptions } from "./options.ts";
+import { createPayments } from "./payments/bank.ts";
+import { ROUTES, type WholeBank } from "./routes.ts";
+import { createSimulate, type Simulate } from "./simulate/simulate.ts";
+import type { Change, TimelineEntry } from "./store/history.ts";
+import type { AnyId } from "./store/ids.ts";
+import { createRandom } from "./store/random.ts";
+import type { AnyRow } from "./store/resource.ts";
+import type { Snapshot } from "./store/snapshot.ts";
+import { Store } from "./store/store.ts";
+import { type BankClock, createBankClock } from "./surface/clock.ts";
+import { createDb, type Db } from "./surface/db.ts";
+import { createDoor } from "./surface/door.ts";
+import { createEvents, type Events } from "./surface/events.ts";
+import { type BankFetch, createFetch, originOf } from "./surface/fetch.ts";
+import { playScenario } from "./surface/scenario.ts";
+import { createState } from "./surface/state.ts";
+import { Clock } from "./time/clock.ts";
+import { Timers } from "./time/timers.ts";
+
+/** A bank: a payments service in this process (design §6). */
+export interface Bank {
+  /** Resolves when the scenario's rows are there; requests, `advance` and `simulate` wait for it by themselves. */
+  readonly ready: Promise<void>;
+  /** Where it lives; undefined when it answers the known paths of any origin. */
+  readonly baseUrl: string | undefined;
+  /** For `setupWorker`, `setupServer` or `worker.use`: one handler for each route, and one for what no route takes. */
+  readonly handlers: HttpHandler[];
+  /**
+   * Answers a request as `fetch` would, with no interception; with a `baseUrl` the path is enough.
+   *
+   * @example const response = await bank.fetch("/v1/ach/1001", { headers: { Authorization: "Bearer test" } });
+   */
+  readonly fetch: BankFetch;
+  readonly clock: BankClock;
+  /** Synchronous reads of every collection. */
+  readonly db: Db;
+  /** The statuses a row has had, oldest first. Throws for a collection that does not exist. */
+  timeline(collection: keyof Db, id: AnyId): readonly TimelineEntry[];
+  /** What happens to rows outside the interface. An impossible verb rejects with a sentence and changes nothing. */
+  readonly simulate: Simulate;
+  /** The last requests, oldest first, secrets masked (S22). */
+  readonly log: { readonly entries: RequestLog["entries"] };
+  /** Listens; the answer stops it. */
+  readonly on: Events["on"];
+  /** Puts everything back as it was just after `createBank`, the clock included, and gives up answers held back by latency. */
+  reset(): Promise<void>;
+  /** All the bank holds as plain JSON (S21). */
+  snapshot(): Snapshot;
+  /** Takes over a snapshot. Rejects with a sentence, and changes nothing, when it is none of such a bank. */
+  restore(snapshot: unknown): Promise<void>;
+  /** Ends the bank: what is held back is given up, later requests are refused. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Makes a bank. Throws an OptionError that names the option when one does not fit.
+ *
+ * @example const bank = createBank({ baseUrl: "https://api.example.com", clock: { start: "2026-03-02T15:00:00Z" } });
+ */
+export function createBank(options: BankOptions = {}): Bank {
+  const settled = readOptions(options);
+  const { assumptions, baseUrl, seed } = settled;
+  const clock = new Clock(settled.clock);
+  const timers = new Timers();
+  const random = createRandom(seed);
+  const store = new Store(() => clock.now());
+  const queue = createQueue();
+  const log = createLog(settled.logSize);
+  const events = createEvents();
+  const latency = createLatency(settled.latency, createRandom(seed));
+  const onChanges = (changes: readonly Change[]) => {
+    for (const change of changes) events.emit("change", change);
+  };
+
+  const core: Core = {
+    store,
+    timers,
+    random,
+    options: settled,
+    listOrder: assumptions.listOrder,
+    now: () => clock.now(),
+  };
+  const whole: WholeBank = { ...core, ...createPayments(core) };
+
+  const routes = Object.values(ROUTES).flat();
+  const router = createRouter<WholeBank>(routes);
+  const answer = createPipeline<WholeBank>({
+    bank: whole,
+    router,
+    queue,
+    clock,
+    timers,
+    latency,
+    log,
+    keys: { client: settled.apiKeys.client, admin: settled.apiKeys.admin ?? [DEFAULT_ADMIN_KEY] },
+    unknownFields: assumptions.unknownFields ?? (settled.strict ? "reject" : "warn"),
+    errorBody: assumptions.errorBody ?? (({ message }) => ({ error: message })),
+    baseUrl,
+    faults: [],
+    onChanges,
+    onRequest(entry) {
+      events.emit("request", entry);
+      for (const message of entry.warnings)
+        events.emit("warning", { message, method: entry.method, path: entry.path });
+    },
+  });
+  const state = createState({ core, clock, knowsStatus: statusKnower(whole) });
+  const origin = originOf(baseUrl);
+  const db = (catchUp: () => void) => createDb(whole, catchUp, origin);
+
+  /** The surface twice over: for everybody, who waits until the scenario has played, and for the scenario itself. */
+  const surface = (ready: () => Promise<void>): Bank => {
+    const door = createDoor({ queue, store, clock, timers, ready, onChanges });
+    return {
+      get ready() {
+        return ready();
+      },
+      baseUrl,
+      handlers: [],
+      fetch: createFetch({ origin: baseUrl ?? origin, ready, answer }),
+      clock: createBankClock({ door, clock, timers }),
+      db: db(() => door.catchUp()),
+      timeline(collection, id) {
+        door.catchUp();
+        return store.named(collection).timeline(id);
+      },
+      simulate: createSimulate({ bank: whole, door, log, events, origin }),
+      log,
+      on: events.on,
+      reset: () =>
+        door.run(() => {
+          latency.abort(
+            new DOMException("The bank was reset while this answer was held back.", "AbortError"),
+          );
+          state.restart(initial);
+          log.clear();
+          events.emit("reset");
+        }),
+      snapshot() {
+        door.catchUp();
+        return structuredClone(state.save());
+      },
+      restore: (snapshot) =>
+        door.run(() => {
+          state.load(state.read(snapshot));
+          events.emit("reset");
+        }),
+      dispose: () => {
+        isDisposed = true;
+        latency.abort(
+          new DOMException("The bank was disposed of while this answer was held back.", "AbortError"),
+        );
+        events.clear();
+        return queue.run(() => undefined);
+      },
+    };
+  };
+
+  let isDisposed = false;
+  let initial = state.save();
+  let ready = Promise.resolve();
+  if (settled.scenario) {
+    ready = playScenario(settled.scenario, {
+      bank: surface(() => Promise.resolve()),
+      clock,
+      timers,
+      store,
+    }).then(() => {
+      initial = state.save();
+      log.clear();
+    });
+    ready.catch(() => undefined);
+  }
+  const bank = surface(async () => {
+    if (isDisposed) throw new Error("This bank was disposed of: make another with createBank().");
+    await ready;
+  });
+  return { ...bank, handlers: createHandlers({ routes, router, baseUrl, answer: answerHandled(bank) }) };
+}
+
+/** For the handlers: an answer that was given up is a network error, and a disposed bank passes requests on. */
+function answerHandled(bank: Bank): (request: Request) => Promise<Response> {
+  return async (request) => {
+    try {
+      return await bank.fetch(request);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return Response.error();
+      throw error;
+    }
+  };
+}
+
+/** Tells whether a row's status is one that its lifecycle has. */
+function statusKnower(bank: WholeBank): (collection: string, row: AnyRow) => boolean {
+  const lifecycles: Readonly<Record<string, { knows(row: AnyRow): boolean }>> = {
+    achTransfers: bank.achLifecycle,
+  };
+  return (collection, row) => lifecycles[collection]?.knows(row) ?? true;
+}

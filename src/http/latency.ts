@@ -1,0 +1,41 @@
+import type { Random } from "../store/random.ts";
+
+/** How long an answer is held back: wall milliseconds, or a range to draw from. */
+export type LatencyOption = number | { readonly min: number; readonly max: number };
+
+/** Holds answers back for a while of wall time, until they are due or given up. */
+export interface Latency {
+  /** Resolves after the delay; rejects with the reason when the delays are aborted or `signal` is. */
+  wait(signal: AbortSignal | undefined): Promise<void>;
+  /** Gives up every answer that is being held back, as a reset does. */
+  abort(reason: Error): void;
+}
+
+/** Makes the delay; a range is drawn from `random`, so that the same calls wait as long again. */
+export function createLatency(option: LatencyOption, random: Random): Latency {
+  const waiting = new Set<(reason: unknown) => void>();
+  const delay = () => (typeof option === "number" ? option : random.int(option.min, option.max));
+  return {
+    wait(signal) {
+      const milliseconds = delay();
+      if (milliseconds === 0) return Promise.resolve();
+      return new Promise((resolve, reject) => {
+        const settle = (finish: () => void) => {
+          clearTimeout(timer);
+          waiting.delete(giveUp);
+          signal?.removeEventListener("abort", onAbort);
+          finish();
+        };
+        const giveUp = (reason: unknown) => settle(() => reject(reason));
+        const onAbort = () => giveUp(signal?.reason);
+        const timer = setTimeout(() => settle(resolve), milliseconds);
+        waiting.add(giveUp);
+        if (signal?.aborted) onAbort();
+        else signal?.addEventListener("abort", onAbort, { once: true });
+      });
+    },
+    abort(reason) {
+      for (const giveUp of [...waiting]) giveUp(reason);
+    },
+  };
+}

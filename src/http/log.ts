@@ -1,0 +1,68 @@
+import { maskBody, maskText } from "../schema/mask.ts";
+import type { Change } from "../store/history.ts";
+
+/** One request the bank has answered; secrets are masked in all of it (S22). */
+export interface LogEntry {
+  /** Counts up from 1 as long as the bank lives. */
+  readonly number: number;
+  /** Bank time, ISO 8601. */
+  readonly time: string;
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly status: number;
+  /** Wall time the bank took, in milliseconds; a latency that was asked for comes on top. */
+  readonly duration: number;
+  readonly requestBody: unknown;
+  readonly responseBody: unknown;
+  readonly warnings: readonly string[];
+  readonly changes: readonly Change[];
+}
+
+/** The last requests, oldest first. */
+export interface RequestLog {
+  readonly entries: readonly LogEntry[];
+  add(entry: Omit<LogEntry, "number">): LogEntry;
+  clear(): void;
+}
+
+const SECRET_PARAMETER = /([?&][^=&]*(?:account_number|card_number|cvc|ssn|authorization)[^=&]*=)[^&]*/gi;
+
+/** Masks a path and its query. */
+export function maskPath(path: string): string {
+  return maskText(path.replace(SECRET_PARAMETER, "$1••••"));
+}
+
+/** Makes a log that keeps the last `size` entries, masking each as it comes in. */
+export function createLog(size: number): RequestLog {
+  let entries: LogEntry[] = [];
+  let number = 0;
+  return {
+    get entries() {
+      return size === 0 ? [] : entries.slice(-size);
+    },
+    add(entry) {
+      number += 1;
+      const masked: LogEntry = {
+        number,
+        ...entry,
+        path: maskPath(entry.path),
+        requestBody: maskBody(entry.requestBody),
+        responseBody: maskBody(entry.responseBody),
+        warnings: entry.warnings.map(maskText),
+      };
+      entries.push(masked);
+      if (entries.length > 2 * size) entries = entries.slice(entries.length - size);
+      return masked;
+    },
+    clear() {
+      entries = [];
+    },
+  };
+}
+
+/** A stopwatch of wall time, in milliseconds. */
+export function startStopwatch(): () => number {
+  const start = performance.now();
+  return () => performance.now() - start;
+}

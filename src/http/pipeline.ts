@@ -1,0 +1,185 @@
+import type { Change } from "../store/history.ts";
+import type { Clock } from "../time/clock.ts";
+import { runDueSteps } from "../time/passing.ts";
+import type { Timers } from "../time/timers.ts";
+import { authenticate, authorize, type Keys } from "./auth.ts";
+import { type RawBody, readBody } from "./body.ts";
+import type { Latency } from "./latency.ts";
+import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
+import { parseInput } from "./parse.ts";
+import { notFound, Problem } from "./problems.ts";
+import type { Queue } from "./queue.ts";
+import type { AnyBank, Call, Route } from "./route.ts";
+import type { Found, Router } from "./router.ts";
+import { type UnknownFieldsPolicy, unknownFields } from "./unknown-fields.ts";
+
+/** Everything the way of a request needs; the composition root hands it in. */
+export interface PipelineParts<Bank extends AnyBank> {
+  readonly bank: Bank;
+  readonly router: Router<Bank>;
+  readonly queue: Queue;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly latency: Latency;
+  readonly log: RequestLog;
+  readonly keys: Keys;
+  readonly unknownFields: UnknownFieldsPolicy;
+  readonly errorBody: (problem: Problem) => unknown;
+  readonly baseUrl: string | undefined;
+  /** Refusals that come before the service looks at the request; none of them exists yet. */
+  readonly faults: readonly ((request: Request) => Problem | undefined)[];
+  /** Told of the writes that time or a request has made, once it is done. */
+  readonly onChanges: (changes: readonly Change[]) => void;
+  /** Told of each request once it is in the log. */
+  readonly onRequest: (entry: LogEntry) => void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The way of a request, top to bottom: queue, time, faults, auth, parse, handle, envelope, log,
+ * latency (design §1). Between the queue and the log nothing waits, so no request ever sees half
+ * of another.
+ */
+export function createPipeline<Bank extends AnyBank>(
+  parts: PipelineParts<Bank>,
+): (request: Request) => Promise<Response> {
+  const { bank, clock, timers, log } = parts;
+  const basePath = parts.baseUrl === undefined ? "" : new URL(parts.baseUrl).pathname.replace(/\/$/, "");
+
+  return async (request) => {
+    const stopwatch = startStopwatch();
+    const url = new URL(request.url);
+    const path = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : url.pathname;
+    const found = parts.router(path);
+    const reading = readBody(request, wantedBody(found?.routes.get(request.method)));
+    const answer = await parts.queue.run(async () => {
+      const raw = await reading;
+      const now = clock.now();
+      bank.store.causedBy("clock", () => runDueSteps(clock, timers, now));
+      parts.onChanges(bank.store.takeChanges());
+      const warnings: string[] = [];
+      const given = { request, url, found, raw, warn: (text: string) => void warnings.push(text) };
+      const answer = clock.holdAt(now, () => bank.store.causedBy("request", () => answerOf(given)));
+      const changes = bank.store.takeChanges();
+      const entry = log.add({
+        time: new Date(now).toISOString(),
+        method: request.method,
+        path: path + url.search,
+        status: answer.status,
+        duration: stopwatch(),
+        requestBody: loggedBody(raw),
+        responseBody: answer.body,
+        warnings,
+        changes,
+      });
+      parts.onChanges(changes);
+      parts.onRequest(entry);
+      return answer;
+    });
+    await parts.latency.wait(request.signal);
+    return toResponse(answer);
+  };
+
+  type Given = {
+    request: Request;
+    url: URL;
+    found: Found<Bank> | undefined;
+    raw: RawBody;
+    warn: (text: string) => void;
+  };
+
+  /** The one catch: a Problem is the caller's, anything else is a bug of ours. */
+  function answerOf(given: Given): Answer {
+    const writes = bank.store.untold;
+    try {
+      return handle(given);
+    } catch (error) {
+      const refused = error instanceof Problem && bank.store.untold === writes;
+      const problem = refused ? error : bugProblem(given.request, error);
+      return { status: problem.status, body: parts.errorBody(problem), headers: problem.headers };
+    }
+  }
+
+  function handle({ request, url, found, raw, warn }: Given): Answer {
+    for (const fault of parts.faults) {
+      const problem = fault(request);
+      if (problem) throw problem;
+    }
+    const caller = authenticate(request.headers.get("authorization"), parts.keys);
+    const route = routeFor(request, found);
+    authorize(caller, route.auth ?? "client");
+    if (raw.kind === "problem") throw raw.problem;
+    const row = rowFor(route, found?.id, bank);
+    const unknown = unknownFields(parts.unknownFields, warn);
+    const input = parseInput(route, { params: url.searchParams, raw, row }, bank, unknown);
+    const origin = (parts.baseUrl ?? url.origin).replace(/\/$/, "");
+    const data = route.handle({ ...input, row, origin, bank, warn } as Call<Bank, never, never, never>);
+    return envelope(route, data);
+  }
+}
+
+function wantedBody<Bank extends AnyBank>(route: Route<Bank> | undefined): "none" | "json" | "parts" {
+  if (route?.multipart) return "parts";
+  return route?.body ? "json" : "none";
+}
+
+function routeFor<Bank extends AnyBank>(request: Request, found: Found<Bank> | undefined): Route<Bank> {
+  if (!found)
+    throw notFound("There is nothing at this path: see the list of endpoints for those that exist.");
+  const route = found.routes.get(request.method);
+  if (route) return route;
+  const allow = [...found.routes.keys()].join(", ");
+  const text = `${request.method} is not a method of this path: it takes ${allow}.`;
+  throw new Problem(405, "method_not_allowed", text, { headers: { Allow: allow } });
+}
+
+function rowFor<Bank extends AnyBank>(
+  route: Route<Bank>,
+  id: string | undefined,
+  bank: Bank,
+): object | undefined {
+  const table = route.of?.(bank);
+  if (!table) return undefined;
+  const row = table.get(id ?? "");
+  if (row) return row;
+  throw notFound(
+    `There is no ${table.resource.noun} with this id: take one from the list at ${table.resource.path}.`,
+  );
+}
+
+function envelope<Bank extends AnyBank>(route: Route<Bank>, data: unknown): Answer {
+  const answer = route.answer ?? "data";
+  if (answer === "none") return { status: route.status ?? 204, body: undefined, headers: {} };
+  return { status: route.status ?? 200, body: answer === "data" ? { data } : data, headers: {} };
+}
+
+function bugProblem(request: Request, error: unknown): Problem {
+  const detail =
+    error instanceof Problem ? new Error("A refused request had already written.", { cause: error }) : error;
+  console.error(
+    `Sandbank failed on ${request.method} ${new URL(request.url).pathname}. This is a bug of Sandbank's.`,
+    detail,
+  );
+  return new Problem(
+    500,
+    "bug",
+    "Sandbank itself failed on this request. This is a bug of Sandbank's: see the console.",
+  );
+}
+
+function loggedBody(raw: RawBody): unknown {
+  if (raw.kind === "json") return { ...raw.top, data: raw.data };
+  if (raw.kind === "parts") return raw.parts.map(({ name, text, file }) => ({ name, ...(file ?? { text }) }));
+  return null;
+}
+
+function toResponse({ status, body, headers }: Answer): Response {
+  return body === undefined
+    ? new Response(null, { status, headers })
+    : Response.json(body, { status, headers });
+}

@@ -1,0 +1,52 @@
+/** One thing wrong with a request. */
+export interface Issue {
+  /** The top-level parameter it is about. */
+  readonly field: string;
+  /** A short name of the rule, such as "required" or "row_7". */
+  readonly code: string;
+  /** A whole sentence that names the field in single quotes. */
+  readonly message: string;
+}
+
+/** A refusal that the caller brought about: status, code, the sentence and the issues it is made of (S1, S2). */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly status: number;
+  readonly code: string;
+  readonly issues: readonly Issue[];
+  /** Headers of the answer, such as `Allow`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    options: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.issues = options.issues ?? [];
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** 400 for one or more fields; every issue is in the one text, in the order given (S1). */
+export function invalid(issues: readonly Issue[]): Problem {
+  return new Problem(400, "invalid_request", issues.map((issue) => issue.message).join(" "), { issues });
+}
+
+/** 400 for one field. */
+export function invalidField(field: string, code: string, message: string): Problem {
+  return invalid([{ field, code, message }]);
+}
+
+/** 404 for an id that no row has, or a path that leads nowhere. */
+export function notFound(message: string): Problem {
+  return new Problem(404, "not_found", message);
+}
+
+/** 409: the request is right, but the resource's state forbids it. */
+export function conflict(field: string, message: string): Problem {
+  return new Problem(409, "conflict", message, { issues: [{ field, code: "conflict", message }] });
+}

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { issuesOf } from "./issues.ts";
+import type { Issue } from "./problems.ts";
+import type { UnknownFields } from "./unknown-fields.ts";
+
+/** A query parameter: a zod schema that takes the text of the url. */
+export type QueryField = z.ZodType<unknown, string>;
+
+/** Query parameters by their literal names, such as "page[limit]". */
+export type QueryShape = Readonly<Record<string, QueryField>>;
+
+/** The parsed query: what was sent. */
+export type QueryValues<Shape extends QueryShape> = {
+  readonly [Name in keyof Shape]?: z.output<Shape[Name]>;
+};
+
+/** A parsed query. */
+export interface ParsedQuery {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly filters: readonly (readonly [string, string])[];
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Parses the query: each parameter by its schema, a known one given twice refused, an unknown
+ * filter refused, any other unknown one left to the `unknownFields` option (S13).
+ */
+export function parseQuery(
+  params: URLSearchParams,
+  shape: QueryShape,
+  open: ((name: string) => QueryField | undefined) | undefined,
+  unknown: UnknownFields,
+): ParsedQuery {
+  const values: Record<string, unknown> = {};
+  const filters: [string, string][] = [];
+  const issues: Issue[] = [];
+  const seen = new Set<string>();
+  for (const [name, text] of params) {
+    const field = Object.hasOwn(shape, name) ? shape[name] : open?.(name);
+    if (!field) {
+      if (name.startsWith("filter")) issues.push(unknownFilter(name, shape));
+      else issues.push(...unknown.take(name));
+    } else if (seen.has(name)) {
+      issues.push({ field: name, code: "repeated", message: `'${name}' must be given once only.` });
+    } else {
+      seen.add(name);
+      const parsed = field.safeParse(text);
+      if (parsed.success) {
+        values[name] = parsed.data;
+        if (name.startsWith("filter")) filters.push([name, text]);
+      } else {
+        issues.push(...issuesOf(parsed.error, name));
+      }
+    }
+  }
+  return { values, filters, issues };
+}
+
+function unknownFilter(name: string, shape: QueryShape): Issue {
+  const known = Object.keys(shape).filter((key) => key.startsWith("filter"));
+  const help =
+    known.length > 0 ? `the filters of this list are ${known.join(", ")}` : "this list has no filters";
+  return { field: name, code: "unknown_filter", message: `'${name}' is not a filter of this list: ${help}.` };
+}

@@ -1,0 +1,43 @@
+import type { AnyBank, Route } from "./route.ts";
+
+/** What a path leads to: the routes by method, and the text in place of `:id`. */
+export interface Found<Bank extends AnyBank> {
+  readonly routes: ReadonlyMap<string, Route<Bank>>;
+  readonly id: string | undefined;
+}
+
+/** Finds the routes of a path in a few look-ups, however many routes there are. */
+export type Router<Bank extends AnyBank> = (path: string) => Found<Bank> | undefined;
+
+interface Node<Bank extends AnyBank> {
+  readonly children: Map<string, Node<Bank>>;
+  readonly routes: Map<string, Route<Bank>>;
+}
+
+const newNode = <Bank extends AnyBank>(): Node<Bank> => ({ children: new Map(), routes: new Map() });
+
+/** Builds the table of paths. */
+export function createRouter<Bank extends AnyBank>(routes: readonly Route<Bank>[]): Router<Bank> {
+  const root = newNode<Bank>();
+  for (const route of routes) {
+    let node = root;
+    for (const segment of route.path.split("/")) {
+      const child = node.children.get(segment) ?? newNode<Bank>();
+      node.children.set(segment, child);
+      node = child;
+    }
+    node.routes.set(route.method, route);
+  }
+  return (path) => {
+    let node = root;
+    let id: string | undefined;
+    for (const segment of path.split("/")) {
+      const literal = node.children.get(segment);
+      const child = literal ?? node.children.get(":id");
+      if (!child) return undefined;
+      if (!literal) id = segment;
+      node = child;
+    }
+    return node.routes.size > 0 ? { routes: node.routes, id } : undefined;
+  };
+}

@@ -1,0 +1,11 @@
+export { type Bank, createBank } from "./bank.ts";
+export type { LogEntry } from "./http/log.ts";
+export { type Issue, Problem } from "./http/problems.ts";
+export { type BankOptions, OptionError, type Scenario } from "./options.ts";
+export type { Cause, Change, TimelineEntry } from "./store/history.ts";
+export { type Snapshot, SnapshotError } from "./store/snapshot.ts";
+export type { BankClock, UpcomingEvent } from "./surface/clock.ts";
+export type { Reader } from "./surface/db.ts";
+export type { BankEvents, Warning } from "./surface/events.ts";
+export type { Duration, Instant } from "./time/instant.ts";
+export { ImpossibleVerb, NoSuchRow } from "./time/lifecycle.ts";

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { Assumptions } from "./assumptions.ts";
+import type { Bank } from "./bank.ts";
+import { must } from "./schema/must.ts";
+import { type Instant, readInstant } from "./time/instant.ts";
+
+const flag = z.boolean({ error: must("true or false") });
+const name = z
+  .string({ error: must("text that is not empty") })
+  .min(1, { error: must("text that is not empty") });
+const positive = z.number({ error: must("a number above 0") }).positive({ error: must("a number above 0") });
+const milliseconds = z
+  .int({ error: must("a whole number of milliseconds") })
+  .min(0, { error: must("a whole number of milliseconds of at least 0") });
+
+/** A scenario: rows that are there from the start, made through the bank's own API. */
+export interface Scenario {
+  (bank: Bank): Promise<void> | void;
+  /** How far before `clock.start` its own clock begins; it ends exactly there. */
+  readonly startsBefore?: { readonly days: number };
+}
+
+const httpUrl = z
+  .string({ error: must("an absolute http or https url") })
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), {
+    error: must("an absolute http or https url"),
+  })
+  .refine((text) => !URL.parse(text)?.search && !URL.parse(text)?.hash, {
+    error: must("a url without query or fragment"),
+  })
+  .transform((text) => text.replace(/\/+$/, ""));
+
+const instant = z
+  .custom<Instant>((value) => readInstant(value) !== undefined, {
+    error: must("an instant: an ISO 8601 string with its zone, a Date or milliseconds"),
+  })
+  .transform((value) => readInstant(value) as number);
+
+/** A list in which no two entries have the same id or key. */
+function distinct<Item extends z.ZodType>(
+  item: Item,
+  keyOf: (item: z.output<Item>) => unknown,
+  what: string,
+) {
+  return z
+    .array(item, { error: must(`an array of ${what}`) })
+    .refine((items) => new Set(items.map(keyOf)).size === items.length, {
+      error: `must not name the same of its ${what} twice.`,
+    });
+}
+
+const listedId = z
+  .union([z.string(), z.int()], { error: must("an id, a positive integer or its text") })
+  .transform(String)
+  .refine((id) => /^[1-9][0-9]{0,14}$/.test(id), { error: must("an id, a positive integer or its text") });
+
+/** The options of {@link createBank}; each may be left out. */
+export const BankOptions = z.strictObject({
+  /** Where the service lives, such as "https://api.example.com"; the handlers then answer that origin only (S14). */
+  baseUrl: httpUrl.optional(),
+  /** Refuses what the bank otherwise only warns of: unknown fields, wrong check digits, both ways to name a receiver (S6, P1, P6). */
+  strict: flag.default(false),
+  /** Where card numbers, tracking ids and drawn latencies come from: the same seed gives the same bank. */
+  seed: z.int({ error: must("a whole number") }).default(1),
+  clock: z
+    .strictObject({
+      /** Bank time at the start; left out, the machine's time (S20). */
+      start: instant.optional(),
+      /** Bank milliseconds that pass in one of the machine's. */
+      speed: positive.default(1),
+      /** Starts with the clock standing still. */
+      paused: flag.default(false),
+    })
+    .prefault({}),
+  /** The keys that are taken; any non-empty token is the client's when its side is left out (S3). */
+  apiKeys: z
+    .strictObject({
+      client: distinct(name, (key) => key, "keys").optional(),
+      admin: distinct(name, (key) => key, "keys").optional(),
+    })
+    .refine(({ client, admin }) => !client?.some((key) => (admin ?? [DEFAULT_ADMIN_KEY]).includes(key)), {
+      error: "must not name the same key for client and admin.",
+    })
+    .prefault({}),
+  /** The client's bank accounts that may originate transfers; left out, any (P3). */
+  accounts: distinct(name, (account) => account, "account numbers").optional(),
+  /** The client's real cards (C1). */
+  realCards: distinct(z.strictObject({ id: listedId, alias: name }), ({ id }) => id, "real cards").default(
+    () => [{ id: "1001", alias: "Main" }],
+  ),
+  /** The client's suppliers (C1). */
+  suppliers: distinct(z.strictObject({ id: listedId, name }), ({ id }) => id, "suppliers").default(() => [
+    { id: "1001", name: "Acme Paper" },
+    { id: "1002", name: "Bluebird Travel" },
+    { id: "1003", name: "Cobalt Cloud" },
+  ]),
+  /** The custom fields of the card network's purchase template; left out, any string pairs pass (C4). */
+  cardNetworkTemplate: distinct(
+    z.strictObject({ name, required: flag.default(false) }),
+    (field) => field.name,
+    "fields",
+  ).optional(),
+  /** The largest card value at the start, in cents (C14). */
+  maxCardAmount: z
+    .int({ error: must("a whole number of cents above 0") })
+    .min(1, { error: must("a whole number of cents above 0") })
+    .default(10_000_000),
+  /** Rows that are there from the start. */
+  scenario: z
+    .custom<Scenario>((value) => typeof value === "function", {
+      error: must("a scenario, a function that takes a bank"),
+    })
+    .optional(),
+  /** Wall milliseconds by which each answer is held back, or a range to draw from. */
+  latency: z
+    .union(
+      [
+        milliseconds,
+        z.strictObject({ min: milliseconds, max: milliseconds }).refine(({ min, max }) => min <= max),
+      ],
+      {
+        error: must("milliseconds, or { min, max } with min no greater than max"),
+      },
+    )
+    .default(0),
+  /** How many requests the log keeps (S22). */
+  logSize: z
+    .int({ error: must("a whole number of at least 0") })
+    .min(0, { error: must("a whole number of at least 0") })
+    .default(1000),
+  /** Answers the control routes below /_sandbank. */
+  control: flag.default(true),
+  /** Answers to what the documents leave open. */
+  assumptions: Assumptions.prefault({}),
+});
+
+/** The options as a caller gives them. */
+export type BankOptions = z.input<typeof BankOptions>;
+
+/** The options with every default filled in. */
+export type ResolvedOptions = z.output<typeof BankOptions>;
+
+/** The admin key when none is configured (S3). */
+export const DEFAULT_ADMIN_KEY = "admin_test_key";
+
+/** An option that does not fit, said in one sentence that names it. */
+export class OptionError extends TypeError {
+  override readonly name = "OptionError";
+}
+
+/** Says each thing wrong with options, naming the option by its dotted path. */
+function sentenceOf(issue: z.core.$ZodIssue, known: readonly string[]): string {
+  const path = issue.path.map(String);
+  if (issue.code === "unrecognized_keys") {
+    const names = issue.keys.map((key) => `'${[...path, key].join(".")}'`).join(", ");
+    const hint = path.length === 0 ? ` The options are ${known.join(", ")}.` : "";
+    return `${names} is no option of createBank.${hint}`;
+  }
+  const option = path.join(".") || "options";
+  const message = /^(must|is) /.test(issue.message) ? issue.message : `does not fit: ${issue.message}.`;
+  return `Option '${option}' ${message}`;
+}
+
+/** Fills in the defaults. Throws an {@link OptionError} that names each option that does not fit. */
+export function readOptions(options: unknown): ResolvedOptions {
+  const parsed = BankOptions.safeParse(options ?? {});
+  if (parsed.success) return parsed.data;
+  const known = Object.keys(BankOptions.shape);
+  throw new OptionError(parsed.error.issues.map((issue) => sentenceOf(issue, known)).join(" "));
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import {
+  accountNumber,
+  oneOf,
+  optionalCountry,
+  optionalEmail,
+  optionalText,
+  requiredText,
+  routingNumber,
+} from "../../schema/fields.ts";
+import { createInput, updateInput } from "../../schema/input.ts";
+import { nullableMetadata } from "../../schema/metadata.ts";
+import { must } from "../../schema/must.ts";
+import { defineResource } from "../../store/resource.ts";
+
+/** A counterparty: the other party of a payment (payments.md, Counterparty). */
+export const Counterparty = z.object({
+  id: z.string(),
+  account_number: accountNumber,
+  account_type: oneOf(["checking", "savings"]),
+  address_line1: optionalText(),
+  address_line2: z.string({ error: must("text") }).nullable(),
+  city: optionalText(),
+  state: optionalText(),
+  country: optionalCountry,
+  postal_code: optionalText(),
+  description: optionalText(),
+  email_address: optionalEmail,
+  metadata: nullableMetadata,
+  name: requiredText,
+  routing_number: routingNumber,
+  wire_routing_number: routingNumber.nullable(),
+  type: z.literal("counterparty"),
+  url: z.string(),
+});
+
+export type Counterparty = z.output<typeof Counterparty>;
+
+const required = ["account_number", "account_type", "name", "routing_number"] as const;
+const optional = [
+  "address_line1",
+  "address_line2",
+  "city",
+  "state",
+  "country",
+  "postal_code",
+  "description",
+  "email_address",
+  "metadata",
+  "wire_routing_number",
+] as const;
+
+export const CounterpartyCreate = createInput(Counterparty, { required, optional });
+
+/** account_number, account_type and routing_number are not updatable. */
+export const CounterpartyUpdate = updateInput(Counterparty, [...optional, "name"], { required: ["name"] });
+
+export const Counterparties = defineResource({
+  collection: "counterparties",
+  noun: "counterparty",
+  type: "counterparty",
+  path: "/v1/counterparties",
+  ids: "string",
+  row: Counterparty,
+});

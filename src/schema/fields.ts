@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { blanks } from "./blank.ts";
+import { COUNTRIES, US_STATES } from "./countries.ts";
+import { must } from "./must.ts";
+
+const email = z.regexes.email;
+
+/** Text that must hold a non-blank character (S17). */
+export const requiredText = z
+  .string({ error: must("text") })
+  .refine((text) => text.trim() !== "", { error: must("text that is not blank") });
+
+/**
+ * A plain optional string: "" when it was never given, and "" clears it (S7, S8).
+ * `fits` checks the format of any other value; `expected` says it in words.
+ */
+export function optionalText(
+  expected = "text",
+  fits: (text: string) => boolean = () => true,
+  options: { secret?: boolean } = {},
+) {
+  const error = must(expected, options);
+  const field = z.string({ error }).refine((text) => text === "" || fits(text), { error });
+  blanks.add(field, { blank: "" });
+  return field;
+}
+
+/** Tells whether a text is an e-mail address (S16). */
+export function isEmail(text: string): boolean {
+  return email.test(text);
+}
+
+/** A required e-mail address (S16). */
+export const requiredEmail = z
+  .string({ error: must("an e-mail address") })
+  .refine(isEmail, { error: must("an e-mail address") });
+
+/** An optional e-mail address (S16). */
+export const optionalEmail = optionalText("an e-mail address", isEmail);
+
+const countryExpected = "an assigned ISO 3166-1 alpha-2 country code such as US";
+
+/** A required country code (S16). */
+export const requiredCountry = z
+  .string({ error: must(countryExpected) })
+  .refine((code) => COUNTRIES.has(code), { error: must(countryExpected) });
+
+/** An optional country code (S16). */
+export const optionalCountry = optionalText(countryExpected, (code) => COUNTRIES.has(code));
+
+/** An optional US state, DC or territory abbreviation (S16). */
+export const optionalUsState = optionalText("the abbreviation of a US state, DC or a territory", (code) =>
+  US_STATES.has(code),
+);
+
+/** A calendar day, YYYY-MM-DD, that exists (S16). */
+export const day = z.iso.date({ error: must("a real calendar day in the form YYYY-MM-DD") });
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, { error: must(`one of ${words.join(", ")}`) });
+}
+
+/** A currency code, taken in any case and checked against the only one there is. */
+export function currency<const Code extends string>(code: Code) {
+  return z.custom<string>(
+    (value) => typeof value === "string" && value.toLowerCase() === code.toLowerCase(),
+    {
+      error: must(`"${code}", the only currency`),
+    },
+  );
+}
+
+/** A nine-digit ABA routing number (P1). */
+export const routingNumber = z
+  .string({ error: must("a string of exactly nine digits") })
+  .regex(/^[0-9]{9}$/, { error: must("a string of exactly nine digits") });
+
+const accountExpected = "a string of 1 to 17 digits, letters or hyphens";
+
+/** The account number of a counterparty or receiver (P2). Its value is never repeated in an error. */
+export const accountNumber = z
+  .string({ error: must(accountExpected, { secret: true }) })
+  .regex(/^[0-9A-Za-z-]{1,17}$/, { error: must(accountExpected, { secret: true }) });
+
+/** The integer id of another row (S9). */
+export const integerId = z
+  .int({
+    error: (misfit) => {
+      const quoted = typeof misfit.input === "string" && /^[0-9]+$/.test(misfit.input);
+      const text = must("an id, a positive integer")(misfit);
+      return quoted ? `${text.slice(0, -1)}: send the id without quotes.` : text;
+    },
+  })
+  .min(1, { error: must("an id, a positive integer") });

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { type Blank, blankOf } from "./blank.ts";
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+type Out<Field> = Field extends z.core.$ZodType ? z.output<Field> : never;
+
+/** The parsed body of a create. */
+export type CreateOutput<
+  S extends Shape,
+  Required extends keyof S,
+  Optional extends keyof S,
+  Defaulted extends keyof S,
+> = {
+  readonly [K in Required | Optional]: Out<S[K]>;
+} & { readonly [K in Defaulted]?: Out<S[K]> | undefined };
+
+/** The parsed body of an update: what was sent, and nothing else. */
+export type UpdateOutput<S extends Shape, Fields extends keyof S> = { readonly [K in Fields]?: Out<S[K]> };
+
+/** What a create or update takes inside `data`: a zod object whose output is `T`. */
+export interface Input<T> {
+  readonly schema: z.ZodObject<Record<string, z.core.$ZodType>>;
+  /** Never there at run time; carries the output type. */
+  readonly output?: T;
+}
+
+/** Answers a fresh blank, so that no two rows share one. */
+function copyOf(blank: Blank): Blank {
+  return typeof blank === "object" && blank !== null ? structuredClone(blank) : blank;
+}
+
+/** An optional field on create: null and "not sent" both give the blank (S7, S8). */
+function optionalOnCreate(field: z.core.$ZodType, name: string): z.core.$ZodType {
+  const blank = blankOf(field);
+  if (blank === undefined) throw new Error(`'${name}' has no blank value: list it under \`defaulted\`.`);
+  return z.optional(z.nullable(field)).transform((value) => (value ?? copyOf(blank)) as unknown);
+}
+
+/** A field whose default is a rule of the resource: null and "not sent" both give undefined (S7). */
+function defaultedOnCreate(field: z.core.$ZodType): z.core.$ZodType {
+  return z.optional(z.nullable(field)).transform((value) => value ?? undefined);
+}
+
+/** A field on update: null resets it where S7 allows that, and is refused where it does not. */
+function onUpdate(field: z.core.$ZodType, isRequired: boolean): z.core.$ZodType {
+  const blank = blankOf(field);
+  if (isRequired || blank === undefined || blank === "") return z.optional(field);
+  return z.optional(z.nullable(field).transform((value) => (value ?? copyOf(blank)) as unknown));
+}
+
+function inRowOrder(shape: Shape, chosen: ReadonlySet<string>): string[] {
+  return Object.keys(shape).filter((name) => chosen.has(name));
+}
+
+/**
+ * Derives what a create takes from the schema of the row, so that a field's rule stands once.
+ * `required` fields must be sent; `optional` ones answer their blank (S8) when they are not;
+ * `defaulted` ones come out as undefined then, and the handler supplies the default; `also` adds
+ * fields that are checked but are not stored as sent (`currency`).
+ *
+ * @example createInput(Counterparty, { required: ["name"], optional: ["description"] })
+ */
+export function createInput<
+  S extends Shape,
+  const Required extends keyof S & string,
+  const Optional extends keyof S & string = never,
+  const Defaulted extends keyof S & string = never,
+>(
+  row: { shape: S },
+  fields: {
+    required: readonly Required[];
+    optional?: readonly Optional[];
+    defaulted?: readonly Defaulted[];
+    also?: Shape;
+  },
+): Input<CreateOutput<S, Required, Optional, Defaulted>> {
+  const required = new Set<string>(fields.required);
+  const defaulted = new Set<string>(fields.defaulted);
+  const names = inRowOrder(row.shape, new Set([...required, ...(fields.optional ?? []), ...defaulted]));
+  const shape = names.map((name) => {
+    const field = row.shape[name] as z.core.$ZodType;
+    if (required.has(name)) return [name, field];
+    return [name, defaulted.has(name) ? defaultedOnCreate(field) : optionalOnCreate(field, name)];
+  });
+  const also = Object.entries(fields.also ?? {}).map(([name, field]) => [name, defaultedOnCreate(field)]);
+  return { schema: z.object(Object.fromEntries([...shape, ...also])) };
+}
+
+/**
+ * Derives what an update takes: any of `fields`, each left alone when it is not sent (convention 6).
+ * `required` names those that a create requires, which null does not clear (S7); `always` those
+ * that the body must hold even here (O12).
+ *
+ * @example updateInput(Counterparty, ["name", "description"], { required: ["name"] })
+ */
+export function updateInput<S extends Shape, const Fields extends keyof S & string>(
+  row: { shape: S },
+  fields: readonly Fields[],
+  options: { required?: readonly NoInfer<Fields>[]; always?: readonly NoInfer<Fields>[]; also?: Shape } = {},
+): Input<UpdateOutput<S, Fields>> {
+  const required = new Set<string>(options.required);
+  const always = new Set<string>(options.always);
+  const shape = inRowOrder(row.shape, new Set(fields)).map((name) => {
+    const field = row.shape[name] as z.core.$ZodType;
+    return [name, always.has(name) ? field : onUpdate(field, required.has(name))];
+  });
+  const also = Object.entries(options.also ?? {}).map(([name, field]) => [name, z.optional(field)]);
+  return { schema: z.object(Object.fromEntries([...shape, ...also])) };
+}

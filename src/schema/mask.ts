@@ -1,0 +1,61 @@
+/** Field names whose values never leave the bank unmasked: not in a log, an error text or a warning (S1, S22). */
+const SECRET_FIELDS: ReadonlySet<string> = new Set([
+  "account_number",
+  "receiver_account_number",
+  "card_number",
+  "cvc",
+  "ssn",
+  "authorization",
+]);
+
+const MAX_DEPTH = 32;
+const MAX_ITEMS = 100;
+const LONG_NUMBER = /\d(?:[ -]?\d){8,}/g;
+const CARD_OR_SSN = /\d{16,}|\b\d{3}-\d{2}-\d{4}\b|\b\d{4}(?:[ -]\d{4}){3}\b/g;
+
+/** Tells whether a field of this name holds a secret, whatever its case. */
+export function isSecretField(name: string): boolean {
+  return SECRET_FIELDS.has(name.toLowerCase());
+}
+
+/**
+ * Masks a secret value, keeping the last four characters of one that is long enough to stay unknown.
+ *
+ * @example maskSecret("9000000000008201") // "••••8201"
+ */
+export function maskSecret(value: unknown): unknown {
+  if (value === null || value === undefined || value === "") return value;
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  return text.length >= 8 && !/^\d{3}-?\d{2}-?\d{4}$/.test(text) ? `••••${text.slice(-4)}` : "••••";
+}
+
+/**
+ * Masks every run of nine or more digits in a short text such as a path or an error, where a
+ * number of that length can only be an account, card or social security number.
+ *
+ * @example maskText("/v1/ach/9000000000008201") // "/v1/ach/••••8201"
+ */
+export function maskText(text: string): string {
+  return text.replace(LONG_NUMBER, (run) => String(maskSecret(run)));
+}
+
+/**
+ * Copies a JSON value for the log: secret fields masked, long lists and deep trees cut.
+ * Digits in other text are masked only where they look like a card number or an SSN.
+ */
+export function maskBody(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return value.replace(CARD_OR_SSN, (run) => String(maskSecret(run)));
+  if (value === null || typeof value !== "object") return value;
+  if (depth >= MAX_DEPTH) return "…";
+  if (Array.isArray(value)) {
+    const kept = value.slice(0, MAX_ITEMS).map((item) => maskBody(item, depth + 1));
+    return value.length > MAX_ITEMS ? [...kept, `… ${value.length - MAX_ITEMS} more`] : kept;
+  }
+  const entries = Object.entries(value).slice(0, MAX_ITEMS);
+  return Object.fromEntries(
+    entries.map(([key, item]) => [
+      maskText(key),
+      isSecretField(key) ? maskSecret(item) : maskBody(item, depth + 1),
+    ]),
+  );
+}

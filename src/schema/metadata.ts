@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { blanks } from "./blank.ts";
+import { must } from "./must.ts";
+
+/** Client data: any JSON object. */
+export type Metadata = Readonly<Record<string, unknown>>;
+
+const MAX_BYTES = 8192;
+const MAX_LEVELS = 500;
+
+/** Counts the levels of a JSON value without recursion, and stops above `limit`. */
+function nestsDeeperThan(limit: number, value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((item) => (item !== null && typeof item === "object" ? Object.values(item) : []));
+  }
+  return false;
+}
+
+/** The size of a value as UTF-8 JSON, in bytes. */
+function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+function isObject(value: unknown): value is Metadata {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A custom schema keeps the object as sent, a "__proto__" key included, where z.record would drop it. */
+function metadataObject() {
+  return z
+    .custom<Metadata>(isObject, { error: must("a JSON object"), abort: true })
+    .refine((value) => !nestsDeeperThan(MAX_LEVELS, value), {
+      error: `must nest at most ${MAX_LEVELS} levels deep.`,
+      abort: true,
+    })
+    .refine((value) => jsonBytes(value) <= MAX_BYTES, {
+      error: ({ input }) => `must be at most ${MAX_BYTES} bytes of JSON, but is ${jsonBytes(input)}.`,
+    })
+    .meta({ type: "object" });
+}
+
+/** Metadata of a resource that documents it "or null": null when it was never given (S8, S15). */
+export const nullableMetadata = metadataObject().nullable();
+
+/** Metadata of a virtual card: {} when it was never given (S8, S15). */
+export const cardMetadata = metadataObject();
+blanks.add(cardMetadata, { blank: {} });

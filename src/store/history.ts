@@ -1,0 +1,24 @@
+/** Who made a change: a call of the API, a verb of `bank.simulate`, or the bank's clock. */
+export type Cause = "request" | "verb" | "clock";
+
+/** One status a row has had. */
+export interface TimelineEntry {
+  /** Bank time, ISO 8601. */
+  readonly at: string;
+  /** The status, or null for a row without one. */
+  readonly status: string | null;
+  readonly cause: Cause;
+}
+
+/** One write, as `bank.on("change")` tells it. */
+export interface Change {
+  readonly collection: string;
+  readonly id: string | number;
+  readonly kind: "insert" | "update" | "delete";
+  /** Bank time, ISO 8601. */
+  readonly at: string;
+  readonly cause: Cause;
+  /** The status before and after; null where there is none. */
+  readonly from: string | null;
+  readonly to: string | null;
+}

@@ -1,0 +1,44 @@
+/** Finds rows by something other than their id, without a scan. */
+export class Index<Row> {
+  readonly #keysOf: (row: Row) => readonly (string | number)[];
+  readonly #found = new Map<string | number, Set<number>>();
+
+  constructor(keysOf: (row: Row) => readonly (string | number)[]) {
+    this.#keysOf = keysOf;
+  }
+
+  add(id: number, row: Row): void {
+    for (const key of this.#keysOf(row)) {
+      const ids = this.#found.get(key);
+      if (ids) ids.add(id);
+      else this.#found.set(key, new Set([id]));
+    }
+  }
+
+  remove(id: number, row: Row): void {
+    for (const key of this.#keysOf(row)) {
+      const ids = this.#found.get(key);
+      ids?.delete(id);
+      if (ids?.size === 0) this.#found.delete(key);
+    }
+  }
+
+  /** Moves a row to its new keys; one whose keys are the same keeps its place. */
+  replace(id: number, before: Row, after: Row): void {
+    const [old, fresh] = [this.#keysOf(before), this.#keysOf(after)];
+    if (old.length === fresh.length && old.every((key, at) => key === fresh[at])) return;
+    this.remove(id, before);
+    this.add(id, after);
+  }
+
+  /** The ids of the rows under a key, in the order they came under it. */
+  ids(key: string | number): ReadonlySet<number> {
+    return this.#found.get(key) ?? NONE;
+  }
+
+  clear(): void {
+    this.#found.clear();
+  }
+}
+
+const NONE: ReadonlySet<number> = new Set();

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import type { SavedClock } from "../time/clock.ts";
+import type { Timer } from "../time/timers.ts";
+import type { AnyRow, Resource } from "./resource.ts";
+import type { SavedTable } from "./table.ts";
+
+/** Raised by one whenever a snapshot of the version before could no longer be taken. */
+export const SNAPSHOT_VERSION = 1;
+
+/** All a bank holds, as plain JSON (S21): never the log, never a file's bytes. */
+export interface Snapshot {
+  readonly format: "sandbank-snapshot";
+  readonly version: number;
+  readonly clock: SavedClock;
+  readonly random: readonly number[];
+  readonly timers: readonly Timer[];
+  readonly tables: Readonly<Record<string, SavedTable>>;
+}
+
+/** A snapshot that this bank does not take; it has changed nothing. */
+export class SnapshotError extends Error {
+  override readonly name = "SnapshotError";
+}
+
+/** What a snapshot is checked against. */
+export interface SnapshotShape {
+  readonly resources: readonly Resource[];
+  readonly timerKinds: readonly string[];
+  /** Tells whether the lifecycle of a collection knows a status; true for a collection without one. */
+  readonly knowsStatus: (collection: string, row: AnyRow) => boolean;
+}
+
+const whole = z.int();
+
+function tableSchema(resource: Resource) {
+  const timeline = z.array(
+    z.strictObject({
+      at: z.string(),
+      status: z.string().nullable(),
+      cause: z.enum(["request", "verb", "clock"]),
+    }),
+  );
+  return z.strictObject({
+    next: whole.min(1),
+    rows: z.array(z.strictObject({ row: resource.row, timeline })),
+  });
+}
+
+function snapshotSchema({ resources, timerKinds }: SnapshotShape) {
+  return z.strictObject({
+    format: z.literal("sandbank-snapshot"),
+    version: z.literal(SNAPSHOT_VERSION),
+    clock: z.strictObject({ at: whole, since: whole.nullable(), speed: z.number().positive() }),
+    random: z.array(whole).length(4),
+    timers: z.array(z.strictObject({ due: whole, kind: z.enum(timerKinds), id: whole, part: z.string() })),
+    tables: z.strictObject(
+      Object.fromEntries(resources.map((resource) => [resource.collection, tableSchema(resource)])),
+    ),
+  });
+}
+
+/**
+ * Checks that a value is a whole snapshot of a bank of this shape, and answers a copy of it. Throws
+ * a {@link SnapshotError} that says where it is not.
+ */
+export function readSnapshot(value: unknown, shape: SnapshotShape): Snapshot {
+  const copy = plainCopy(value);
+  const version = (copy as { version?: unknown } | null)?.version;
+  if (version !== SNAPSHOT_VERSION) {
+    const came = version === undefined ? "it has none" : `it has ${JSON.stringify(version)}`;
+    throw new SnapshotError(
+      `A snapshot must have version ${SNAPSHOT_VERSION}, but ${came}: take it with bank.snapshot().`,
+    );
+  }
+  const parsed = snapshotSchema(shape).safeParse(copy);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SnapshotError(
+      `This is no snapshot of such a bank: at ${issue?.path.join(".") || "the top"}: ${issue?.message}`,
+    );
+  }
+  const snapshot = copy as Snapshot;
+  for (const { collection, ids } of shape.resources) checkRows(collection, ids, snapshot, shape);
+  checkTimers(snapshot);
+  return snapshot;
+}
+
+function plainCopy(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value) ?? "null");
+  } catch (error) {
+    throw new SnapshotError("A snapshot must be plain JSON, and this value is not.", { cause: error });
+  }
+}
+
+function checkRows(
+  collection: string,
+  ids: "string" | "integer",
+  snapshot: Snapshot,
+  shape: SnapshotShape,
+): void {
+  const { next, rows } = snapshot.tables[collection] as SavedTable;
+  let last = 0;
+  for (const { row } of rows) {
+    const key = Number(row.id);
+    const isWritten = ids === "string" ? row.id === String(key) : row.id === key;
+    if (!isWritten || !Number.isSafeInteger(key) || key <= last || key >= next) {
+      throw new SnapshotError(
+        `This is no snapshot of such a bank: the ids of ${collection} do not count up below ${next}.`,
+      );
+    }
+    if (!shape.knowsStatus(collection, row)) {
+      throw new SnapshotError(
+        `This is no snapshot of such a bank: row ${key} of ${collection} has a status it does not know.`,
+      );
+    }
+    last = key;
+  }
+}
+
+/** A timer's kind begins with the collection of the row it is about. */
+function checkTimers({ timers, tables }: Snapshot): void {
+  const ids = new Map<string, Set<number>>();
+  for (const { kind, id } of timers) {
+    const collection = kind.split(".", 1)[0] as string;
+    if (!ids.has(collection))
+      ids.set(collection, new Set(tables[collection]?.rows.map(({ row }) => Number(row.id))));
+    if (!ids.get(collection)?.has(id)) {
+      throw new SnapshotError(
+        `This is no snapshot of such a bank: a timer of ${kind} is about row ${id}, which is not there.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { Clock } from "../time/clock.ts";
+import { type Duration, type Instant, later, readInstant } from "../time/instant.ts";
+import { runDueSteps } from "../time/passing.ts";
+import type { Timers } from "../time/timers.ts";
+import type { Door } from "./door.ts";
+
+/** A step that time will bring. */
+export interface UpcomingEvent {
+  /** Bank time, ISO 8601. */
+  readonly at: string;
+  readonly collection: string;
+  readonly id: string;
+  /** What happens then, such as "process". */
+  readonly event: string;
+}
+
+/** Bank time, and the ways to move it (design §5). It only moves forward. */
+export interface BankClock {
+  /** Bank time. */
+  now(): Date;
+  /**
+   * Moves time on by a duration, also while paused; every step that falls due on the way is run at
+   * its own time. Rejects with a sentence for an unknown unit or a negative number.
+   *
+   * @example await bank.clock.advance({ bankingDays: 2 });
+   */
+  advance(duration: Duration): Promise<void>;
+  /** Moves time on to an instant. Rejects when it lies before now. */
+  advanceTo(instant: Instant): Promise<void>;
+  /** Stops the clock where it is, at once. */
+  pause(): void;
+  /** Lets the clock run on, at once. */
+  resume(): void;
+  /** From now on `speed` bank milliseconds pass in one of the machine's. Throws unless it is a number above 0. */
+  setSpeed(speed: number): void;
+  /** The next step that time will bring; null when there is none. */
+  nextEvent(): UpcomingEvent | null;
+  /** The coming steps in order, `limit` of them at the most (by default 20). */
+  upcoming(limit?: number): readonly UpcomingEvent[];
+  readonly paused: boolean;
+  readonly speed: number;
+}
+
+/** Makes the clock of the public surface. */
+export function createBankClock(parts: { door: Door; clock: Clock; timers: Timers }): BankClock {
+  const { door, clock, timers } = parts;
+  const travel = (targetOf: (now: number) => number) =>
+    door.operate("clock", () => {
+      const target = targetOf(clock.now());
+      runDueSteps(clock, timers, target);
+      clock.moveTo(target);
+    });
+  const tell = (timer: ReturnType<Timers["upcoming"]>[number]): UpcomingEvent => ({
+    at: new Date(timer.due).toISOString(),
+    collection: timer.kind.split(".", 1)[0] as string,
+    id: String(timer.id),
+    event: timers.describe(timer),
+  });
+  return {
+    now: () => new Date(clock.now()),
+    advance: (duration) => travel((now) => later(now, duration)),
+    advanceTo: (instant) => travel((now) => ahead(now, instant)),
+    pause: () => clock.pause(),
+    resume: () => clock.resume(),
+    setSpeed(speed) {
+      if (!(typeof speed === "number" && Number.isFinite(speed) && speed > 0)) {
+        throw new RangeError(
+          `setSpeed takes a number above 0, but got ${String(speed)}; to stop the clock, pause it.`,
+        );
+      }
+      clock.setSpeed(speed);
+    },
+    nextEvent() {
+      door.catchUp();
+      const timer = timers.next();
+      return timer === undefined ? null : tell(timer);
+    },
+    upcoming(limit = 20) {
+      door.catchUp();
+      return timers.upcoming(limit).map(tell);
+    },
+    get paused() {
+      return clock.paused;
+    },
+    get speed() {
+      return clock.speed;
+    },
+  };
+}
+
+/** Reads the instant to go to. Throws a RangeError when it is none or lies behind. */
+function ahead(now: number, instant: Instant): number {
+  const target = readInstant(instant);
+  if (target === undefined) {
+    throw new RangeError(
+      `advanceTo takes an ISO 8601 string with its zone, a Date or milliseconds, but got ${String(instant)}.`,
+    );
+  }
+  if (target < now) {
+    const [from, to] = [now, target].map((time) => new Date(time).toISOString());
+    throw new RangeError(
+      `advanceTo goes forward only: it is ${from}, and ${to} lies before that. bank.reset() starts again.`,
+    );
+  }
+  return target;
+}

@@ -1,0 +1,71 @@
+import type { AchTransfer } from "../payments/ach/schema.ts";
+import type { Counterparty } from "../payments/counterparties/schema.ts";
+import type { WholeBank } from "../routes.ts";
+import type { AnyId } from "../store/ids.ts";
+import type { AnyRow } from "../store/resource.ts";
+import { presentRow } from "../store/resource.ts";
+import type { Table, Where } from "../store/table.ts";
+
+/** Reads of one collection: synchronous, as the interface would show the rows, at the bank's present time. */
+export interface Reader<Row extends AnyRow> {
+  /** The row with this id, given as string or number. */
+  get(id: AnyId): Shown<Row> | undefined;
+  /**
+   * The first row that a query finds; without one, the oldest.
+   *
+   * @example bank.db.achTransfers.findFirst((q) => q.where({ status: "failed" }))
+   */
+  findFirst(where?: Where<Row>): Shown<Row> | undefined;
+  /** Every row that a query finds, oldest first. */
+  findMany(where?: Where<Row>): readonly Shown<Row>[];
+  /** Every row, oldest first. */
+  all(): readonly Shown<Row>[];
+  count(where?: Where<Row>): number;
+}
+
+/** A row without what is never shown. */
+export type Shown<Row> = Omit<Row, "internal">;
+
+/** Makes the reader of a table; `catchUp` lets due steps run first, `origin` begins absolute urls. */
+export function createReader<Row extends AnyRow>(
+  table: Table<Row>,
+  catchUp: () => void,
+  origin: string,
+): Reader<Row> {
+  const show = (row: Row) => presentRow(table.resource, row, { origin }) as Shown<Row>;
+  const read = <T>(work: () => T): T => {
+    catchUp();
+    return work();
+  };
+  const find = (where: Where<Row> | undefined) => (where ? table.findMany(where) : table.all());
+  return {
+    get: (id) =>
+      read(() => {
+        const row = table.get(id);
+        return row && show(row);
+      }),
+    findFirst: (where) =>
+      read(() => {
+        const row = where ? table.findFirst(where) : table.first();
+        return row && show(row);
+      }),
+    findMany: (where) => read(() => find(where).map(show)),
+    all: () => read(() => table.all().map(show)),
+    count: (where) => read(() => (where ? table.findMany(where).length : table.count())),
+  };
+}
+
+/** The collections that can be read. */
+export interface Db {
+  readonly counterparties: Reader<Counterparty>;
+  readonly achTransfers: Reader<AchTransfer>;
+}
+
+/** Makes the readers of every collection. */
+export function createDb(bank: WholeBank, catchUp: () => void, origin: string): Db {
+  const reader = <Row extends AnyRow>(table: Table<Row>) => createReader(table, catchUp, origin);
+  return {
+    counterparties: reader(bank.counterparties),
+    achTransfers: reader(bank.achTransfers),
+  };
+}

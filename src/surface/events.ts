@@ -1,0 +1,51 @@
+import { createNanoEvents } from "nanoevents";
+import type { LogEntry } from "../http/log.ts";
+import type { Change } from "../store/history.ts";
+
+/** What `bank.on` tells of. */
+export interface BankEvents {
+  /** A request was answered and is in the log. */
+  request: (entry: LogEntry) => void;
+  /** A row was inserted, updated or deleted. */
+  change: (change: Change) => void;
+  /** A request or a verb was taken, but something about it looks wrong. */
+  warning: (warning: Warning) => void;
+  /** The whole bank was put into another state: a reset or a restore. */
+  reset: () => void;
+}
+
+/** A warning and the request or verb it is about. */
+export interface Warning {
+  readonly message: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Sends the bank's events. */
+export interface Events {
+  on<Name extends keyof BankEvents>(name: Name, listener: BankEvents[Name]): () => void;
+  emit<Name extends keyof BankEvents>(name: Name, ...payload: Parameters<BankEvents[Name]>): void;
+  /** Forgets every listener. */
+  clear(): void;
+}
+
+/** Makes the bank's events. A listener that throws is reported, and harms neither the bank nor the other listeners. */
+export function createEvents(): Events {
+  const emitter = createNanoEvents<BankEvents>();
+  return {
+    on(name, listener) {
+      const guarded = (...payload: unknown[]) => {
+        try {
+          (listener as (...payload: unknown[]) => void)(...payload);
+        } catch (error) {
+          console.error(`A listener for "${name}" of this bank threw.`, error);
+        }
+      };
+      return emitter.on(name, guarded as BankEvents[typeof name]);
+    },
+    emit: (name, ...payload) => emitter.emit(name, ...payload),
+    clear: () => {
+      emitter.events = {};
+    },
+  };
+}

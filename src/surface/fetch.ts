@@ -1,0 +1,27 @@
+/** Answers like the platform's `fetch`, but only ever from the bank. */
+export type BankFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** Where paths begin in a bank without a `baseUrl` of its own. */
+export function originOf(baseUrl: string | undefined): string {
+  return baseUrl ?? globalThis.location?.origin ?? "http://localhost";
+}
+
+/** Makes the bank's `fetch`; a path is taken relative to `origin`. */
+export function createFetch(parts: {
+  origin: string;
+  ready: () => Promise<void>;
+  answer: (request: Request) => Promise<Response>;
+}): BankFetch {
+  return async (input, init) => {
+    const request = toRequest(input, init, parts.origin);
+    await parts.ready();
+    return parts.answer(request);
+  };
+}
+
+function toRequest(input: string | URL | Request, init: RequestInit | undefined, origin: string): Request {
+  if (typeof input === "object" && "method" in input)
+    return init === undefined ? input : new Request(input, init);
+  const text = String(input);
+  return new Request(text.startsWith("/") ? origin + text : text, init);
+}

@@ -1,0 +1,101 @@
+/** A day as a whole number of days since 1970-01-01 (GMT). */
+export type DayNumber = number;
+
+/** Milliseconds in a day. */
+export const DAY_MS = 86_400_000;
+
+/** The GMT day an instant (milliseconds) falls on. */
+export function dayOf(instant: number): DayNumber {
+  return Math.floor(instant / DAY_MS);
+}
+
+/**
+ * The day number of a calendar day.
+ *
+ * @example parseDay("1970-01-02") // 1
+ */
+export function parseDay(day: string): DayNumber {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+}
+
+/** The calendar day, YYYY-MM-DD, of a day number. */
+export function formatDay(day: DayNumber): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, -14);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+function weekdayOf(day: DayNumber): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+const SUNDAY = 0;
+const MONDAY = 1;
+const THURSDAY = 4;
+const SATURDAY = 6;
+
+type Rule = { readonly month: number; readonly since?: number } & (
+  | { readonly date: number }
+  /** The n-th such weekday of the month; -1 is the last. */
+  | { readonly weekday: number; readonly nth: 1 | 2 | 3 | 4 | -1 }
+);
+
+/** The holidays of the Federal Reserve Banks; two of them are younger than the calendar. */
+const HOLIDAYS: readonly Rule[] = [
+  { month: 1, date: 1 }, // New Year's Day
+  { month: 1, weekday: MONDAY, nth: 3, since: 1986 }, // Birthday of Martin Luther King, Jr.
+  { month: 2, weekday: MONDAY, nth: 3 }, // Washington's Birthday
+  { month: 5, weekday: MONDAY, nth: -1 }, // Memorial Day
+  { month: 6, date: 19, since: 2021 }, // Juneteenth
+  { month: 7, date: 4 }, // Independence Day
+  { month: 9, weekday: MONDAY, nth: 1 }, // Labor Day
+  { month: 10, weekday: MONDAY, nth: 2 }, // Columbus Day
+  { month: 11, date: 11 }, // Veterans Day
+  { month: 11, weekday: THURSDAY, nth: 4 }, // Thanksgiving Day
+  { month: 12, date: 25 }, // Christmas Day
+];
+
+function isOnRule(rule: Rule, date: Date, weekday: number): boolean {
+  if (date.getUTCMonth() + 1 !== rule.month || date.getUTCFullYear() < (rule.since ?? 0)) return false;
+  const dayOfMonth = date.getUTCDate();
+  if ("date" in rule) return dayOfMonth === rule.date;
+  if (weekday !== rule.weekday) return false;
+  if (rule.nth !== -1) return Math.ceil(dayOfMonth / 7) === rule.nth;
+  return new Date(date.getTime() + 7 * DAY_MS).getUTCMonth() !== date.getUTCMonth();
+}
+
+function isHoliday(day: DayNumber): boolean {
+  const date = new Date(day * DAY_MS);
+  const weekday = weekdayOf(day);
+  return HOLIDAYS.some((rule) => isOnRule(rule, date, weekday));
+}
+
+/**
+ * Tells whether the Federal Reserve's banks are open on a day: not at a weekend, not on a holiday,
+ * and not on the Monday after a holiday that fell on a Sunday; a holiday on a Saturday closes
+ * nothing (P12).
+ *
+ * @example isBankingDay(parseDay("2027-07-05")) // false: the 4th is a Sunday
+ */
+export function isBankingDay(day: DayNumber): boolean {
+  const weekday = weekdayOf(day);
+  if (weekday === SATURDAY || weekday === SUNDAY || isHoliday(day)) return false;
+  return !(weekday === MONDAY && isHoliday(day - 1));
+}
+
+/** The day itself if it is a banking day, otherwise the next one. */
+export function rollForward(day: DayNumber): DayNumber {
+  let candidate = day;
+  while (!isBankingDay(candidate)) candidate += 1;
+  return candidate;
+}
+
+/**
+ * The n-th banking day after a day; with `count` 0 the day itself.
+ *
+ * @example addBankingDays(parseDay("2026-11-25"), 1) // 2026-11-27: the 26th is Thanksgiving
+ */
+export function addBankingDays(day: DayNumber, count: number): DayNumber {
+  let reached = day;
+  for (let left = count; left > 0; left -= 1) reached = rollForward(reached + 1);
+  return reached;
+}

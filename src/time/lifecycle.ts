@@ -1,0 +1,132 @@
+import type { AnyId } from "../store/ids.ts";
+import type { AnyRow } from "../store/resource.ts";
+import type { Table } from "../store/table.ts";
+import type { Timers } from "./timers.ts";
+
+/** Where a step leads, and what else it changes in the row. */
+export interface Move<Row, Status extends string, Argument = unknown> {
+  readonly to: Status | ((row: Row) => Status);
+  /** Other fields the move changes. */
+  readonly change?: (row: Row, argument: Argument, now: number) => Partial<Row>;
+}
+
+/** A move that time makes by itself. */
+export interface TimedMove<Row, Status extends string> extends Move<Row, Status> {
+  /** When it is due (milliseconds), for a row that came into the state at `since`; null for never. */
+  readonly due: (row: Row, since: number) => number | null;
+  /** What happens then, in a few words. */
+  readonly event: string;
+}
+
+/** A state: the move that time makes out of it, and the verbs that may leave it. */
+export interface State<Row, Status extends string, Verb extends string> {
+  readonly after?: TimedMove<Row, Status>;
+  readonly verbs?: { readonly [V in Verb]?: Move<Row, Status, never> };
+}
+
+/** A table of states: the whole of what may happen to a row. */
+export type States<Row, Status extends string, Verb extends string> = Readonly<
+  Record<Status, State<Row, Status, Verb>>
+>;
+
+/** A verb that the state of the row does not allow. */
+export class ImpossibleVerb extends Error {
+  override readonly name = "ImpossibleVerb";
+}
+
+/** An id that no row of the collection has. */
+export class NoSuchRow extends Error {
+  override readonly name = "NoSuchRow";
+}
+
+/**
+ * Moves the rows of a table through a table of states. Time makes the timed moves at their due
+ * time; `act` makes the others. Nothing else changes a status.
+ */
+export class Lifecycle<
+  Row extends AnyRow & { readonly status: string },
+  Status extends string,
+  Verb extends string,
+> {
+  readonly #table: Table<Row>;
+  readonly #timers: Timers;
+  readonly #now: () => number;
+  readonly #states: States<Row, Status, Verb>;
+
+  constructor(parts: {
+    table: Table<Row>;
+    timers: Timers;
+    now: () => number;
+    states: States<Row, Status, Verb>;
+  }) {
+    this.#table = parts.table;
+    this.#timers = parts.timers;
+    this.#now = parts.now;
+    this.#states = parts.states;
+    parts.timers.define(
+      this.#kind,
+      ({ id }) => this.#timePassed(id),
+      ({ id }) => this.#afterOf(parts.table.get(id) as Row)?.event ?? "",
+    );
+  }
+
+  /** Starts the timers of a row that has just come into a state. */
+  enter(row: Row): Row {
+    const due = this.#afterOf(row)?.due(row, this.#now());
+    if (due === undefined || due === null) this.#timers.cancel(this.#kind, Number(row.id));
+    else this.#timers.set({ due, kind: this.#kind, id: Number(row.id), part: "" });
+    return row;
+  }
+
+  /** Tells whether a row's status is one of the table's. */
+  knows(row: AnyRow): boolean {
+    return Object.hasOwn(this.#states, String((row as Row).status));
+  }
+
+  /** The verbs that a row's state allows. */
+  verbsOf(row: Row): readonly Verb[] {
+    return Object.keys(this.#stateOf(row).verbs ?? {}) as Verb[];
+  }
+
+  /**
+   * Does a verb to a row. Throws {@link NoSuchRow} for an unknown id and {@link ImpossibleVerb}
+   * when the state does not allow it; each says so in a sentence and changes nothing.
+   */
+  act<Argument>(id: AnyId, verb: Verb, argument?: Argument): Row {
+    const row = this.#table.get(id);
+    if (!row) throw new NoSuchRow(`There is no ${this.#table.resource.noun} with id ${JSON.stringify(id)}.`);
+    const move = this.#stateOf(row).verbs?.[verb];
+    if (!move) throw new ImpossibleVerb(this.#refusal(row, verb));
+    return this.#make(row, move as Move<Row, Status>, argument);
+  }
+
+  get #kind(): string {
+    return this.#table.resource.collection;
+  }
+
+  #stateOf(row: Row): State<Row, Status, Verb> {
+    return this.#states[row.status as Status];
+  }
+
+  #afterOf(row: Row): TimedMove<Row, Status> | undefined {
+    return this.#stateOf(row).after;
+  }
+
+  #timePassed(id: number): void {
+    const row = this.#table.get(id) as Row;
+    this.#make(row, this.#afterOf(row) as TimedMove<Row, Status>, undefined);
+  }
+
+  #make(row: Row, move: Move<Row, Status>, argument: unknown): Row {
+    const status = typeof move.to === "function" ? move.to(row) : move.to;
+    const change = move.change?.(row, argument, this.#now());
+    return this.enter(this.#table.update(row.id, { ...change, status } as unknown as Partial<Row>));
+  }
+
+  #refusal(row: Row, verb: Verb): string {
+    const allowing = (Object.keys(this.#states) as Status[]).filter(
+      (status) => this.#states[status].verbs?.[verb],
+    );
+    return `${this.#table.resource.noun} ${row.id} has status ${row.status}; ${verb} is possible only in status ${allowing.join(", ")}.`;
+  }
+}

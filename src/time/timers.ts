@@ -1,0 +1,100 @@
+import TinyQueue from "tinyqueue";
+
+/** A step that is due at some time, as plain JSON. */
+export interface Timer {
+  /** Bank time, milliseconds. */
+  readonly due: number;
+  /** Which rule wants it, such as "achTransfers". */
+  readonly kind: string;
+  /** The row it is about. */
+  readonly id: number;
+  /** Tells several timers of one row apart. */
+  readonly part: string;
+}
+
+/** Does one due step; the clock stands at the step's own due time. */
+export type Step = (timer: Timer) => void;
+
+/**
+ * The steps that time will bring, run in the order (due time, id, kind, part). Finding the next
+ * one is logarithmic: a heap that lets go of canceled entries when they come up.
+ */
+export class Timers {
+  readonly #steps = new Map<string, { step: Step; describe: (timer: Timer) => string }>();
+  readonly #live = new Map<string, Timer>();
+  #queue = new TinyQueue<Timer>([], compare);
+
+  /** Says what to do when a timer of this kind is due, and in a few words what that is. */
+  define(kind: string, step: Step, describe: (timer: Timer) => string): void {
+    this.#steps.set(kind, { step, describe });
+  }
+
+  /** Sets the timer of a row, in place of the one it had. */
+  set(timer: Timer): void {
+    this.#live.set(nameOf(timer), timer);
+    this.#queue.push(timer);
+  }
+
+  cancel(kind: string, id: number, part = ""): void {
+    this.#live.delete(nameOf({ kind, id, part }));
+  }
+
+  /** The next step, or undefined when nothing is to come. */
+  next(): Timer | undefined {
+    for (;;) {
+      const timer = this.#queue.peek();
+      if (timer === undefined || this.#live.get(nameOf(timer)) === timer) return timer;
+      this.#queue.pop();
+    }
+  }
+
+  /** What a step is, in a few words. */
+  describe(timer: Timer): string {
+    return this.#steps.get(timer.kind)?.describe(timer) ?? timer.kind;
+  }
+
+  /** Takes the next step out and does it. */
+  run(timer: Timer): void {
+    this.#queue.pop();
+    this.#live.delete(nameOf(timer));
+    this.#steps.get(timer.kind)?.step(timer);
+  }
+
+  /** All steps to come, in order; `limit` of them at the most. */
+  upcoming(limit = Number.POSITIVE_INFINITY): readonly Timer[] {
+    return [...this.#live.values()].sort(compare).slice(0, limit);
+  }
+
+  save(): readonly Timer[] {
+    return this.upcoming();
+  }
+
+  /** Takes over saved timers. */
+  load(saved: readonly Timer[]): void {
+    this.#live.clear();
+    for (const timer of saved) this.#live.set(nameOf(timer), timer);
+    this.#queue = new TinyQueue([...saved], compare);
+  }
+
+  kinds(): readonly string[] {
+    return [...this.#steps.keys()];
+  }
+}
+
+function nameOf(timer: Pick<Timer, "kind" | "id" | "part">): string {
+  return `${timer.kind}/${timer.id}/${timer.part}`;
+}
+
+function compare(one: Timer, other: Timer): number {
+  return (
+    one.due - other.due ||
+    one.id - other.id ||
+    compareText(one.kind, other.kind) ||
+    compareText(one.part, other.part)
+  );
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
