@@ -219,7 +219,7 @@ export class Table<Row extends AnyRow = AnyRow> {
   /** The fields in the order of the document's table, whatever order a handler built them in. */
   #inSchemaOrder(row: Row): Row {
     const fields = Object.keys(this.resource.row.shape) as (keyof Row)[];
-    return Object.fromEntries(fields.map((field) => [field, row[field]])) as Row;
+    return Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as Row;
   }
 
   #keyOf(id: AnyId): number {
