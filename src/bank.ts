@@ -6,7 +6,7 @@ import { createLog, type RequestLog } from "./http/log.ts";
 import { createPipeline } from "./http/pipeline.ts";
 import { createQueue } from "./http/queue.ts";
 import { createRouter } from "./http/router.ts";
-import { type BankOptions, DEFAULT_ADMIN_KEY, readOptions } from "./options.ts";
+import { type BankOptions, DEFAULT_ADMIN_KEY, readOptions, readScene, type SceneOptions } from "./options.ts";
 import { createPayments } from "./payments/bank.ts";
 import { ROUTES, type WholeBank } from "./routes.ts";
 import { createSimulate, type Simulate } from "./simulate/simulate.ts";
@@ -21,7 +21,7 @@ import { createDb, type Db } from "./surface/db.ts";
 import { createDoor } from "./surface/door.ts";
 import { createEvents, type Events } from "./surface/events.ts";
 import { type BankFetch, createFetch, originOf } from "./surface/fetch.ts";
-import { playScenario } from "./surface/scenario.ts";
+import { createStage, type Stage } from "./surface/stage.ts";
 import { createState } from "./surface/state.ts";
 import { Clock } from "./time/clock.ts";
 import { Timers } from "./time/timers.ts";
@@ -51,8 +51,12 @@ export interface Bank {
   readonly log: { readonly entries: RequestLog["entries"] };
   /** Listens; the answer stops it. */
   readonly on: Events["on"];
-  /** Puts everything back as it was just after `createBank`, the clock included, and gives up answers held back by latency. */
-  reset(): Promise<void>;
+  /**
+   * Puts everything back as it was just after `createBank`, the clock included, and gives up
+   * answers held back by latency. With `to`, sets another scenario or clock instead, until the next
+   * reset. Rejects when that scenario fails; the bank is empty then.
+   */
+  reset(to?: SceneOptions): Promise<void>;
   /** All the bank holds as plain JSON (S21). */
   snapshot(): Snapshot;
   /** Takes over a snapshot. Rejects with a sentence, and changes nothing, when it is none of such a bank. */
@@ -115,20 +119,21 @@ export function createBank(options: BankOptions = {}): Bank {
   });
   const state = createState({ core, clock, knowsStatus: statusKnower(whole) });
   const origin = originOf(baseUrl);
-  const db = (catchUp: () => void) => createDb(whole, catchUp, origin);
+  let isDisposed = false;
 
-  /** The surface twice over: for everybody, who waits until the scenario has played, and for the scenario itself. */
-  const surface = (ready: () => Promise<void>): Bank => {
+  /** The surface twice over: for everybody, who waits until the scene is set, and for the scenario, which sets it. */
+  const surface = (ready: () => Promise<void>, set: Stage["set"]): Bank => {
     const door = createDoor({ queue, store, clock, timers, ready, onChanges });
+    const fetch = createFetch({ origin, ready, answer });
     return {
       get ready() {
         return ready();
       },
       baseUrl,
-      handlers: [],
-      fetch: createFetch({ origin: baseUrl ?? origin, ready, answer }),
+      handlers: createHandlers({ routes, router, baseUrl, answer: givenUpAsNetworkError(fetch) }),
+      fetch,
       clock: createBankClock({ door, clock, timers }),
-      db: db(() => door.catchUp()),
+      db: createDb(whole, () => door.catchUp(), origin),
       timeline(collection, id) {
         door.catchUp();
         return store.named(collection).timeline(id);
@@ -136,15 +141,7 @@ export function createBank(options: BankOptions = {}): Bank {
       simulate: createSimulate({ bank: whole, door, log, events, origin }),
       log,
       on: events.on,
-      reset: () =>
-        door.run(() => {
-          latency.abort(
-            new DOMException("The bank was reset while this answer was held back.", "AbortError"),
-          );
-          state.restart(initial);
-          log.clear();
-          events.emit("reset");
-        }),
+      reset: async (to) => set(to && readScene(to)),
       snapshot() {
         door.catchUp();
         return structuredClone(state.save());
@@ -154,44 +151,49 @@ export function createBank(options: BankOptions = {}): Bank {
           state.load(state.read(snapshot));
           events.emit("reset");
         }),
-      dispose: () => {
+      async dispose() {
         isDisposed = true;
-        latency.abort(
-          new DOMException("The bank was disposed of while this answer was held back.", "AbortError"),
-        );
+        latency.abort(givenUp("disposed of"));
         events.clear();
-        return queue.run(() => undefined);
+        await queue.run(() => undefined);
       },
     };
   };
 
-  let isDisposed = false;
-  let initial = state.save();
-  let ready = Promise.resolve();
-  if (settled.scenario) {
-    ready = playScenario(settled.scenario, {
-      bank: surface(() => Promise.resolve()),
-      clock,
-      timers,
-      store,
-    }).then(() => {
-      initial = state.save();
-      log.clear();
-    });
-    ready.catch(() => undefined);
-  }
-  const bank = surface(async () => {
-    if (isDisposed) throw new Error("This bank was disposed of: make another with createBank().");
-    await ready;
+  const inside = surface(
+    () => Promise.resolve(),
+    () => Promise.reject(new Error("A scenario cannot reset the bank that it is setting up.")),
+  );
+  const stage = createStage({
+    state,
+    inside,
+    first: { scenario: settled.scenario, clock: settled.clock },
+    clear: (work) =>
+      queue.run(() => {
+        latency.abort(givenUp("reset"));
+        work();
+        log.clear();
+        store.takeChanges();
+        events.emit("reset");
+      }),
   });
-  return { ...bank, handlers: createHandlers({ routes, router, baseUrl, answer: answerHandled(bank) }) };
+  const ready = () =>
+    isDisposed
+      ? Promise.reject(new Error("This bank was disposed of: make another with createBank()."))
+      : stage.ready();
+  return surface(ready, stage.set);
 }
 
-/** For the handlers: an answer that was given up is a network error, and a disposed bank passes requests on. */
-function answerHandled(bank: Bank): (request: Request) => Promise<Response> {
+/** Why an answer that latency held back is never given. */
+function givenUp(what: "reset" | "disposed of"): DOMException {
+  return new DOMException(`The bank was ${what} while this answer was held back.`, "AbortError");
+}
+
+/** For the handlers: to the page, an answer that was given up is a network error. */
+function givenUpAsNetworkError(fetch: BankFetch): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
-      return await bank.fetch(request);
+      return await fetch(request);
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return Response.error();
       throw error;

@@ -137,6 +137,9 @@ export const BankOptions = z.strictObject({
 /** The options as a caller gives them. */
 export type BankOptions = z.input<typeof BankOptions>;
 
+/** Another scene for `bank.reset`; what is left out is as a new bank has it. */
+export type SceneOptions = Pick<BankOptions, "scenario" | "clock">;
+
 /** The options with every default filled in. */
 export type ResolvedOptions = z.output<typeof BankOptions>;
 
@@ -159,6 +162,14 @@ function sentenceOf(issue: z.core.$ZodIssue, known: readonly string[]): string {
   const option = path.join(".") || "options";
   const message = /^(must|is) /.test(issue.message) ? issue.message : `does not fit: ${issue.message}.`;
   return `Option '${option}' ${message}`;
+}
+
+/** Reads the scene of a reset. Throws an {@link OptionError} as {@link readOptions} does. */
+export function readScene(to: SceneOptions): Pick<ResolvedOptions, "scenario" | "clock"> {
+  const { scenario, clock, ...others } = to;
+  const [other] = Object.keys(others);
+  if (other) throw new OptionError(`'${other}' is no option of bank.reset: it takes scenario and clock.`);
+  return readOptions({ scenario, clock });
 }
 
 /** Fills in the defaults. Throws an {@link OptionError} that names each option that does not fit. */
