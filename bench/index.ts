@@ -1,0 +1,4 @@
+import { benchAdvance, benchPayments } from "./payments.ts";
+
+await benchPayments();
+await benchAdvance();

@@ -1,0 +1,105 @@
+import { getResponse, HttpResponse, http } from "msw";
+import { type Bank, type BankOptions, createBank } from "../src/index.ts";
+
+/** Table sizes at which growth is shown. */
+export const SIZES = [100, 10_000, 100_000] as const;
+
+/** Where the banks of the benches live. */
+export const BASE_URL = "https://bank.example";
+
+/** Headers of a client's JSON request. */
+export const HEADERS = { Authorization: "Bearer bench", "Content-Type": "application/json" };
+
+/** The median time of one call, in microseconds: `rounds` batches of `batch` calls after a warm-up. */
+export async function microseconds(work: () => Promise<unknown>, rounds = 30, batch = 40): Promise<number> {
+  for (let call = 0; call < batch * 5; call += 1) await work();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    for (let call = 0; call < batch; call += 1) await work();
+    times.push(((performance.now() - start) * 1000) / batch);
+  }
+  times.sort((one, other) => one - other);
+  return times[Math.floor(times.length / 2)] as number;
+}
+
+/** What everything is compared with: one MSW handler that answers a static JSON, called through `getResponse`. */
+export function bareHandler(body: object): () => Promise<unknown> {
+  const handlers = [http.get(`${BASE_URL}/static`, () => HttpResponse.json(body))];
+  return async () => (await getResponse(handlers, new Request(`${BASE_URL}/static`)))?.json();
+}
+
+/** A bank with a standing clock. */
+export function benchBank(options: BankOptions = {}): Bank {
+  return createBank({
+    baseUrl: BASE_URL,
+    clock: { start: "2026-03-02T15:00:00Z", paused: true },
+    ...options,
+  });
+}
+
+/** Calls a bank and reads the answer. Throws when it is a refusal, so that no bench measures one. */
+export async function call(bank: Bank, method: string, path: string, data?: object): Promise<unknown> {
+  const init = {
+    method,
+    headers: HEADERS,
+    ...(data === undefined ? {} : { body: JSON.stringify({ data }) }),
+  };
+  const response = await bank.fetch(path, init);
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return response.status === 204 ? undefined : response.json();
+}
+
+/** Fills one collection of a bank with `count` copies of a row that is there, by way of a snapshot. */
+export async function fill(
+  bank: Bank,
+  collection: string,
+  count: number,
+  timerAfterMs?: number,
+): Promise<void> {
+  const snapshot = bank.snapshot();
+  const table = snapshot.tables[collection];
+  const model = table?.rows[0];
+  if (!table || !model) throw new Error(`Create one row of ${collection} before filling it.`);
+  const first = Number(model.row.id);
+  const rows = Array.from({ length: count }, (_, at) => copyOf(model, first + at));
+  const timers =
+    timerAfterMs === undefined
+      ? []
+      : rows.map((_, at) => ({
+          due: snapshot.clock.at + timerAfterMs,
+          kind: collection,
+          id: first + at,
+          part: "",
+        }));
+  const tables = { ...snapshot.tables, [collection]: { next: first + count, rows } };
+  await bank.restore({ ...snapshot, timers, tables });
+}
+
+/** A copy of a row under another id, in its url too. */
+function copyOf<Saved extends { readonly row: { readonly id: string | number } }>(
+  saved: Saved,
+  key: number,
+): Saved {
+  const id = typeof saved.row.id === "string" ? String(key) : key;
+  const url = "url" in saved.row ? { url: String(saved.row.url).replace(/[0-9]+$/, String(key)) } : {};
+  return { ...saved, row: { ...saved.row, id, ...url } };
+}
+
+/** Prints a table of times by size, with the ratio to the baseline and the growth from the smallest size to the largest. */
+export function report(title: string, baseline: number, rows: ReadonlyMap<string, readonly number[]>): void {
+  console.log(`\n${title} (µs; bare MSW handler with a static JSON: ${baseline.toFixed(1)} µs)`);
+  console.table(
+    Object.fromEntries(
+      [...rows].map(([name, times]) => [
+        name,
+        {
+          ...Object.fromEntries(SIZES.map((size, at) => [`${size} rows`, times[at]?.toFixed(1)])),
+          "to bare": `${((times[0] as number) / baseline).toFixed(2)}×`,
+          growth: `${((times.at(-1) as number) / (times[0] as number)).toFixed(2)}×`,
+        },
+      ]),
+    ),
+  );
+}
