@@ -139,7 +139,11 @@ export function createBank(options: BankOptions = {}): Bank {
         return store.named(collection).timeline(id);
       },
       simulate: createSimulate({ bank: whole, door, log, events, origin }),
-      log,
+      log: {
+        get entries() {
+          return log.entries;
+        },
+      },
       on: events.on,
       reset: async (to) => set(to && readScene(to)),
       snapshot() {

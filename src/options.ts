@@ -20,15 +20,11 @@ export interface Scenario {
   readonly startsBefore?: { readonly days: number };
 }
 
+const urlExpected = must("an absolute http or https url without query or fragment");
 const httpUrl = z
-  .string({ error: must("an absolute http or https url") })
-  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), {
-    error: must("an absolute http or https url"),
-  })
-  .refine((text) => !URL.parse(text)?.search && !URL.parse(text)?.hash, {
-    error: must("a url without query or fragment"),
-  })
-  .transform((text) => text.replace(/\/+$/, ""));
+  .string({ error: urlExpected })
+  .refine((text) => /^https?:\/\/[^?#]+$/i.test(text) && URL.canParse(text), { error: urlExpected })
+  .transform((text) => new URL(text).href.replace(/\/+$/, ""));
 
 const instant = z
   .custom<Instant>((value) => readInstant(value) !== undefined, {
