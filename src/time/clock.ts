@@ -1,3 +1,5 @@
+import { LAST } from "./instant.ts";
+
 /** How the clock was set, as plain JSON. A running clock goes on from `at` as the machine's does from `since`. */
 export interface SavedClock {
   /** Bank time, milliseconds, when the clock was last set. */
@@ -33,7 +35,7 @@ export class Clock {
     if (this.#held !== undefined) return this.#held;
     if (this.#since === null) return this.#at;
     const machine = Date.now();
-    const running = Math.trunc(this.#at + (machine - this.#since) * this.#speed);
+    const running = Math.min(LAST, Math.trunc(this.#at + (machine - this.#since) * this.#speed));
     if (running < this.#latest) {
       this.#at = this.#latest;
       this.#since = machine;
