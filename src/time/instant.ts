@@ -10,8 +10,8 @@ export const LAST = Date.parse("9990-01-01T00:00:00Z");
 const ISO = /^[+-]?\d{4,6}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * Reads an instant as milliseconds; undefined when it is none or lies outside the years 0000 to 9989. Text must be ISO 8601, with a zone
- * if it has a time, so that the machine's own zone never matters.
+ * Reads an instant as milliseconds; undefined when it is none or lies outside the years 0000 to
+ * 9989. Text must be ISO 8601, with a zone if it has a time, so that the machine's never matters.
  */
 export function readInstant(instant: unknown): number | undefined {
   let milliseconds = Number.NaN;
