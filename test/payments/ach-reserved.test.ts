@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
+
+const reserved = [
+  ["9000000000008201", { code: "R01", description: "Insufficient Funds" }],
+  ["9000000000008202", { code: "R02", description: "Account Closed" }],
+] as const;
+
+test.each(reserved)(
+  "a transfer to %s has failed in the answer to its creation",
+  async (account, returned) => {
+    const bank = mondayBank();
+    const answer = await call(bank, "POST", "/v1/ach", {
+      ...minimalTransfer,
+      receiver_account_number: account,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      data: {
+        id: "1001",
+        account_number: "4000000011",
+        amount: 12_500,
+        batch_id: expect.any(String),
+        counterparty_id: null,
+        currency: "usd",
+        direction: "credit",
+        effective_date: "2026-03-03",
+        metadata: null,
+        receiver_account_number: account,
+        receiver_account_type: "checking",
+        receiver_name: "Ada Lovelace",
+        receiver_routing_number: "021000021",
+        return: returned,
+        sec_code: "ppd",
+        service: "standard",
+        status: "failed",
+        type: "ach",
+        url: "/v1/ach/1001",
+      },
+    });
+    expect(bank.clock.nextEvent()).toBeNull();
+    expect(bank.timeline("achTransfers", 1001)).toEqual([
+      { at: "2026-03-02T15:00:00.000Z", status: "failed", cause: "request" },
+    ]);
+  },
+);
+
+test.each(reserved)(
+  "a counterparty with account %s fails its transfers likewise",
+  async (account, returned) => {
+    const bank = mondayBank();
+    await create(bank, "/v1/counterparties", { ...minimalCounterparty, account_number: account });
+    const row = await create(bank, "/v1/ach", minimalTransferTo(1001));
+    expect(row).toMatchObject({
+      status: "failed",
+      return: returned,
+      receiver_account_number: null,
+      batch_id: expect.any(String),
+    });
+  },
+);
+
+test("the counterparty's account counts, not a reserved one sent beside it", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  const data = { ...minimalTransferTo(1001), receiver_account_number: "9000000000008201" };
+  expect(await create(bank, "/v1/ach", data)).toMatchObject({ status: "pending", return: null });
+});
+
+test("a transfer that failed at once cannot be canceled or returned", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", { ...minimalTransfer, receiver_account_number: "9000000000008201" });
+  expect((await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" })).status).toBe(409);
+  await expect(bank.simulate.ach.return(1001, "R03")).rejects.toThrow(
+    "ACH transfer 1001 has status failed; return is possible only in status processing, succeeded.",
+  );
+});
+
+test.each(reserved)(
+  "on schedule, a transfer to %s fails when it would have succeeded",
+  async (account, returned) => {
+    const bank = mondayBank({ assumptions: { reservedAccounts: "on-schedule" } });
+    const data = { ...minimalTransfer, receiver_account_number: account };
+    const created = await create(bank, "/v1/ach", data);
+    expect(created).toMatchObject({ status: "pending", return: null, batch_id: null });
+    await bank.clock.advance({ hours: 1 });
+    expect(bank.db.achTransfers.get(1001)).toMatchObject({ status: "processing", return: null });
+    await bank.clock.advance({ days: 7 });
+    expect(bank.db.achTransfers.get(1001)).toMatchObject({ status: "failed", return: returned });
+    expect(bank.timeline("achTransfers", 1001)).toEqual([
+      { at: "2026-03-02T15:00:00.000Z", status: "pending", cause: "request" },
+      { at: "2026-03-02T16:00:00.000Z", status: "processing", cause: "clock" },
+      { at: "2026-03-04T13:30:00.000Z", status: "failed", cause: "clock" },
+    ]);
+  },
+);
+
+test("on schedule, a transfer through a counterparty with a reserved account fails too", async () => {
+  const bank = mondayBank({ assumptions: { reservedAccounts: "on-schedule" } });
+  await create(bank, "/v1/counterparties", { ...minimalCounterparty, account_number: "9000000000008202" });
+  await create(bank, "/v1/ach", minimalTransferTo(1001));
+  await bank.clock.advance({ days: 7 });
+  expect(bank.db.achTransfers.get(1001)).toMatchObject({
+    status: "failed",
+    return: { code: "R02", description: "Account Closed" },
+  });
+});
+
+test("on schedule, a transfer to a reserved account can be canceled while it is pending", async () => {
+  const bank = mondayBank({ assumptions: { reservedAccounts: "on-schedule" } });
+  await create(bank, "/v1/ach", { ...minimalTransfer, receiver_account_number: "9000000000008201" });
+  expect((await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" })).status).toBe(200);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { minimalTransfer } from "../support/bodies.ts";
+import { create } from "../support/call.ts";
+
+const missing = [48, 49, 54, 55, 56, 57, 58, 59, 60, 63, 64, 65, 66, 78, 79];
+const codeOf = (number: number) => `R${String(number).padStart(2, "0")}`;
+const codes = Array.from({ length: 85 }, (_, at) => at + 1)
+  .filter((number) => !missing.includes(number))
+  .map(codeOf);
+
+/** A bank with `count` transfers in processing, from id 1001 on. */
+async function bankInProcessing(count: number) {
+  const bank = mondayBank();
+  for (let made = 0; made < count; made += 1) await create(bank, "/v1/ach", minimalTransfer);
+  await bank.clock.advance({ hours: 1 });
+  return bank;
+}
+
+test("every return code from R01 to R85 that exists has a title of its own", async () => {
+  const bank = await bankInProcessing(codes.length);
+  const titles = new Map<string, string>();
+  for (const [at, code] of codes.entries()) {
+    const { return: returned } = await bank.simulate.ach.return(1001 + at, code);
+    titles.set(returned?.code ?? "", returned?.description ?? "");
+  }
+  expect([...titles.keys()]).toEqual(codes);
+  expect([...titles.values()].filter((title) => title.trim() === "")).toEqual([]);
+  expect(new Set(titles.values()).size).toBe(codes.length);
+});
+
+test.each([
+  ["R01", "Insufficient Funds"],
+  ["R02", "Account Closed"],
+  ["R03", "No Account/Unable to Locate Account"],
+  ["R04", "Invalid Account Number Structure"],
+  ["R05", "Unauthorized Debit to Consumer Account Using Corporate SEC Code"],
+  ["R06", "Returned per ODFI's Request"],
+  ["R07", "Authorization Revoked by Customer"],
+  ["R08", "Payment Stopped"],
+  ["R09", "Uncollected Funds"],
+  ["R16", "Account Frozen/Entry Returned per OFAC Instruction"],
+  ["R20", "Non-Transaction Account"],
+  ["R23", "Credit Entry Refused by Receiver"],
+  ["R24", "Duplicate Entry"],
+  ["R29", "Corporate Customer Advises Not Authorized"],
+  ["R31", "Permissible Return Entry (CCD and CTX only)"],
+  ["R61", "Misrouted Return"],
+  ["R77", "Non-Acceptance of R62 Dishonored Return"],
+  ["R85", "Incorrectly Coded Outbound International Payment"],
+])("%s is %s", async (code, description) => {
+  const bank = await bankInProcessing(1);
+  expect((await bank.simulate.ach.return(1001, code)).return).toEqual({ code, description });
+});
+
+test.each([...missing.map(codeOf), "R00", "R86", "R1", "r01", "01", "", "__proto__", "toString"])(
+  "%j is no return code and changes nothing",
+  async (code) => {
+    const bank = await bankInProcessing(1);
+    const before = JSON.stringify(bank.snapshot());
+    await expect(bank.simulate.ach.return(1001, code)).rejects.toThrow(
+      `${JSON.stringify(code)} is no NACHA return code: use one such as "R01" (Insufficient Funds).`,
+    );
+    expect(JSON.stringify(bank.snapshot())).toBe(before);
+  },
+);
