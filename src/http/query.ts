@@ -38,7 +38,7 @@ export function parseQuery(
   for (const [name, text] of params) {
     const field = Object.hasOwn(shape, name) ? shape[name] : open?.(name);
     if (!field) {
-      if (name.startsWith("filter")) issues.push(unknownFilter(name, shape));
+      if (isFilter(name)) issues.push(unknownFilter(name, shape));
       else issues.push(...unknown.take(name));
     } else if (seen.has(name)) {
       issues.push({ field: name, code: "repeated", message: `'${name}' must be given once only.` });
@@ -47,7 +47,7 @@ export function parseQuery(
       const parsed = field.safeParse(text);
       if (parsed.success) {
         values[name] = parsed.data;
-        if (name.startsWith("filter")) filters.push([name, text]);
+        if (isFilter(name)) filters.push([name, text]);
       } else {
         issues.push(...issuesOf(parsed.error, name));
       }
@@ -56,8 +56,13 @@ export function parseQuery(
   return { values, filters, issues };
 }
 
+/** A parameter such as "filtered" is any other one, not a filter. */
+function isFilter(name: string): boolean {
+  return /^filter(\[|$)/.test(name);
+}
+
 function unknownFilter(name: string, shape: QueryShape): Issue {
-  const known = Object.keys(shape).filter((key) => key.startsWith("filter"));
+  const known = Object.keys(shape).filter(isFilter);
   const help =
     known.length > 0 ? `the filters of this list are ${known.join(", ")}` : "this list has no filters";
   return { field: name, code: "unknown_filter", message: `'${name}' is not a filter of this list: ${help}.` };
