@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { send } from "../support/call.ts";
+
+const withKey = (value: string) => ({ headers: { Authorization: value } });
+
+test("a request without an Authorization header is a 401", async () => {
+  const answer = await send(mondayBank(), "/v1/ach");
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+  expect(answer.body).toEqual({
+    error: `'Authorization' must be "Bearer <API_KEY>", but no such header came.`,
+  });
+});
+
+test.each([
+  "",
+  "Bearer",
+  "Bearer ",
+  "test_key",
+  "Basic dGVzdDp0ZXN0",
+  "Bearer two words",
+  "Bearer\u00a0",
+  "Token x",
+])("the Authorization header %j is a 401 whose text does not repeat it", async (value) => {
+  const answer = await send(mondayBank(), "/v1/ach", withKey(value));
+  expect(answer.status).toBe(401);
+  expect(answer.body).toEqual({
+    error: `'Authorization' must be "Bearer <API_KEY>", but the header that came has another form.`,
+  });
+});
+
+test("any token but the admin key is the client's", async () => {
+  for (const token of ["x", "test_key", "sk_live_123", "Admin_test_key"]) {
+    expect((await send(mondayBank(), "/v1/ach", withKey(`Bearer ${token}`))).status).toBe(200);
+  }
+});
+
+test("the word Bearer is taken in any case", async () => {
+  expect((await send(mondayBank(), "/v1/ach", withKey("bearer test_key"))).status).toBe(200);
+});
+
+test("a client endpoint refuses the admin key with 403", async () => {
+  const answer = await send(mondayBank(), "/v1/ach", withKey("Bearer admin_test_key"));
+  expect(answer.status).toBe(403);
+  expect(answer.body).toEqual({
+    error: "This call is for the client's user: 'Authorization' must hold a client key, not the admin key.",
+  });
+});
+
+test("with listed client keys any other token is a 401", async () => {
+  const bank = mondayBank({ apiKeys: { client: ["key_one", "key_two"] } });
+  expect((await send(bank, "/v1/ach", withKey("Bearer key_two"))).status).toBe(200);
+  const answer = await send(bank, "/v1/ach", withKey("Bearer key_three"));
+  expect(answer.status).toBe(401);
+  expect(answer.body).toEqual({
+    error: "'Authorization' holds a key that this bank does not know: use one of its `apiKeys`.",
+  });
+  expect((await send(bank, "/v1/ach", withKey("Bearer admin_test_key"))).status).toBe(403);
+});
+
+test("with listed admin keys any other token is still the client's", async () => {
+  const bank = mondayBank({ apiKeys: { admin: ["root_key"] } });
+  expect((await send(bank, "/v1/ach", withKey("Bearer root_key"))).status).toBe(403);
+  expect((await send(bank, "/v1/ach", withKey("Bearer admin_test_key"))).status).toBe(200);
+});
+
+test("the version of the interface is told to either key, and to nobody without one", async () => {
+  for (const token of ["test_key", "admin_test_key"]) {
+    const answer = await send(mondayBank(), "/v1", withKey(`Bearer ${token}`));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ api_version: "1" });
+  }
+  expect((await send(mondayBank(), "/v1")).status).toBe(401);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty } from "../support/bodies.ts";
+import { send, sendText } from "../support/call.ts";
+
+const body = JSON.stringify({ data: minimalCounterparty });
+const post = (contentType: string | undefined) => {
+  const type = contentType === undefined ? undefined : { "Content-Type": contentType };
+  // Bytes bring no Content-Type of their own, as text would.
+  const bytes = new TextEncoder().encode(body);
+  return { method: "POST", headers: { Authorization: "Bearer test_key", ...type }, body: bytes };
+};
+
+test.each([
+  "application/json",
+  "application/json; charset=utf-8",
+  "application/json;charset=UTF-8",
+  "Application/JSON",
+])("the Content-Type %s is taken", async (contentType) => {
+  expect((await send(mondayBank(), "/v1/counterparties", post(contentType))).status).toBe(200);
+});
+
+test.each([
+  "text/plain",
+  "text/json",
+  "application/jsonp",
+  "application/vnd.api+json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "json",
+])("the Content-Type %s is a 415", async (contentType) => {
+  const bank = mondayBank();
+  const answer = await send(bank, "/v1/counterparties", post(contentType));
+  expect(answer.status).toBe(415);
+  expect(answer.body).toEqual({
+    error: `The 'Content-Type' must be application/json, but came "${contentType}".`,
+  });
+  expect(bank.db.counterparties.count()).toBe(0);
+});
+
+test("no Content-Type is a 415", async () => {
+  const answer = await send(mondayBank(), "/v1/counterparties", post(undefined));
+  expect(answer.status).toBe(415);
+  expect(answer.body).toEqual({ error: "The 'Content-Type' must be application/json, but none came." });
+});
+
+test.each([
+  ["", "The body is empty: send JSON with the fields in 'data'."],
+  ["  \n ", "The body is empty: send JSON with the fields in 'data'."],
+  ["{", "The body is not JSON: send an object with the fields in 'data'."],
+  ["{'data':{}}", "The body is not JSON: send an object with the fields in 'data'."],
+  ['{"data":{},}', "The body is not JSON: send an object with the fields in 'data'."],
+  ['{"data":{"amount":NaN}}', "The body is not JSON: send an object with the fields in 'data'."],
+  ['{"data":{}} {}', "The body is not JSON: send an object with the fields in 'data'."],
+  ["null", "The body must be a JSON object with the fields in 'data'."],
+  ["true", "The body must be a JSON object with the fields in 'data'."],
+  ["7", "The body must be a JSON object with the fields in 'data'."],
+  ['"data"', "The body must be a JSON object with the fields in 'data'."],
+  ["[]", "The body must be a JSON object with the fields in 'data'."],
+  ['[{"data":{}}]', "The body must be a JSON object with the fields in 'data'."],
+  ["{}", "'data' is required: the body's fields go inside it."],
+  ['{"name":"Ada"}', "'data' is required: the body's fields go inside it."],
+  ['{"Data":{}}', "'data' is required: the body's fields go inside it."],
+  ['{"__proto__":{"data":{}}}', "'data' is required: the body's fields go inside it."],
+  ['{"data":null}', "'data' must be a JSON object that holds the fields."],
+  ['{"data":[]}', "'data' must be a JSON object that holds the fields."],
+  ['{"data":"{}"}', "'data' must be a JSON object that holds the fields."],
+  ['{"data":7}', "'data' must be a JSON object that holds the fields."],
+])("the body %j is a 400", async (malformed, error) => {
+  for (const [method, path] of [
+    ["POST", "/v1/counterparties"],
+    ["PATCH", "/v1/counterparties/1001"],
+    ["POST", "/v1/ach"],
+    ["PATCH", "/v1/ach/1001"],
+  ] as const) {
+    const answer = await sendText(mondayBank(), method, path, malformed);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error });
+  }
+});
+
+test("the last of two equal keys counts, as JSON has it", async () => {
+  const bank = mondayBank();
+  await sendText(
+    bank,
+    "POST",
+    "/v1/counterparties",
+    `{"data":7,"data":${JSON.stringify(minimalCounterparty)}}`,
+  );
+  expect(bank.db.counterparties.count()).toBe(1);
+});
+
+test("a byte order mark before the body does no harm", async () => {
+  const answer = await sendText(mondayBank(), "POST", "/v1/counterparties", `\ufeff${body}`);
+  expect(answer.status).toBe(200);
+});
+
+test("the body of a GET, and its Content-Type, are not looked at", async () => {
+  const headers = { Authorization: "Bearer test_key", "Content-Type": "text/plain" };
+  expect((await send(mondayBank(), "/v1/counterparties", { headers })).status).toBe(200);
+});

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create, retrieve } from "../support/call.ts";
+
+const optional = [
+  "address_line1",
+  "address_line2",
+  "city",
+  "state",
+  "country",
+  "postal_code",
+  "description",
+  "email_address",
+  "metadata",
+  "wire_routing_number",
+];
+const nulls = Object.fromEntries(optional.map((field) => [field, null]));
+const full = {
+  ...minimalCounterparty,
+  address_line1: "1 Main Street",
+  address_line2: "Suite 7",
+  city: "Springfield",
+  state: "IL",
+  country: "US",
+  postal_code: "62701",
+  description: "Pays on Fridays",
+  email_address: "ada@example.com",
+  metadata: { order: 7 },
+  wire_routing_number: "026009593",
+};
+
+test("null on create is the same as not sent for an optional field", async () => {
+  const bank = mondayBank();
+  const unsent = await create(bank, "/v1/counterparties", minimalCounterparty);
+  const sent = await create(bank, "/v1/counterparties", { ...minimalCounterparty, ...nulls });
+  expect(sent).toEqual({ ...unsent, id: "1002", url: "/v1/counterparties/1002" });
+});
+
+test("null on create is the same as not sent for a transfer's optional fields", async () => {
+  const bank = mondayBank();
+  const unsent = await create(bank, "/v1/ach", minimalTransfer);
+  const sent = await create(bank, "/v1/ach", {
+    ...minimalTransfer,
+    effective_date: null,
+    service: null,
+    metadata: null,
+    counterparty_id: null,
+    currency: null,
+  });
+  expect(sent).toEqual({ ...unsent, id: "1002", url: "/v1/ach/1002" });
+});
+
+test("null on create is a 400 for a required field", async () => {
+  const data = { account_number: null, account_type: null, name: null, routing_number: null };
+  const answer = await call(mondayBank(), "POST", "/v1/counterparties", data);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    error:
+      "'account_number' must be a string of 1 to 17 digits, letters or hyphens, but came null. 'account_type' must be one of checking, savings, but came null. 'name' must be text, but came null. 'routing_number' must be a string of exactly nine digits, but came null.",
+  });
+});
+
+test('null on update puts every field documented "or null" back', async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", full);
+  const answer = await call(bank, "PATCH", "/v1/counterparties/1001", {
+    address_line2: null,
+    metadata: null,
+    wire_routing_number: null,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    data: {
+      id: "1001",
+      account_number: "12345678",
+      account_type: "checking",
+      address_line1: "1 Main Street",
+      address_line2: null,
+      city: "Springfield",
+      state: "IL",
+      country: "US",
+      postal_code: "62701",
+      description: "Pays on Fridays",
+      email_address: "ada@example.com",
+      metadata: null,
+      name: "Ada Lovelace",
+      routing_number: "021000021",
+      wire_routing_number: null,
+      type: "counterparty",
+      url: "/v1/counterparties/1001",
+    },
+  });
+});
+
+test.each([
+  ["address_line1", "text"],
+  ["city", "text"],
+  ["state", "text"],
+  ["country", "an assigned ISO 3166-1 alpha-2 country code such as US"],
+  ["postal_code", "text"],
+  ["description", "text"],
+  ["email_address", "an e-mail address"],
+  ["name", "text"],
+])("null on update is a 400 for the plain string %s", async (field, expected) => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", full);
+  const before = JSON.stringify(bank.snapshot());
+  const answer = await call(bank, "PATCH", "/v1/counterparties/1001", { [field]: null });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: `'${field}' must be ${expected}, but came null.` });
+  expect(JSON.stringify(bank.snapshot())).toBe(before);
+});
+
+test("an empty string clears a plain optional string, whatever format it otherwise has", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", full);
+  const cleared = {
+    address_line1: "",
+    city: "",
+    state: "",
+    country: "",
+    postal_code: "",
+    description: "",
+    email_address: "",
+  };
+  const answer = await call(bank, "PATCH", "/v1/counterparties/1001", cleared);
+  expect(answer.status).toBe(200);
+  expect(await retrieve(bank, "/v1/counterparties/1001")).toMatchObject(cleared);
+});
+
+test("an empty string on create is taken for a plain optional string", async () => {
+  const row = await create(mondayBank(), "/v1/counterparties", {
+    ...minimalCounterparty,
+    country: "",
+    email_address: "",
+    city: "",
+  });
+  expect(row).toMatchObject({ country: "", email_address: "", city: "" });
+});
+
+test("an empty string does not clear a required field", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", full);
+  const answer = await call(bank, "PATCH", "/v1/counterparties/1001", { name: "" });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: `'name' must be text that is not blank, but came "".` });
+});
+
+test("sent metadata replaces the whole of what was there", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", { ...minimalCounterparty, metadata: { a: 1, b: { c: 2 } } });
+  const answer = await call(bank, "PATCH", "/v1/counterparties/1001", { metadata: { b: {} } });
+  expect(answer.body).toMatchObject({ data: { metadata: { b: {} } } });
+  expect((await retrieve(bank, "/v1/counterparties/1001")).metadata).toEqual({ b: {} });
+});

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create, sendText } from "../support/call.ts";
+
+const withExtras = { ...minimalCounterparty, id: "7", nickname: "Ada", url: "/x" };
+
+test("by default an unknown field is ignored, and the log warns of it", async () => {
+  const bank = mondayBank();
+  const told: string[] = [];
+  bank.on("warning", ({ message, method, path }) => told.push(`${method} ${path} ${message}`));
+  const row = await create(bank, "/v1/counterparties", withExtras);
+  expect(row).toMatchObject({ id: "1001", url: "/v1/counterparties/1001" });
+  expect(JSON.stringify(bank.snapshot())).not.toContain("nickname");
+  expect(bank.log.entries[0]?.warnings).toEqual([
+    "'id' is not taken by this call and was ignored.",
+    "'nickname' is not taken by this call and was ignored.",
+    "'url' is not taken by this call and was ignored.",
+  ]);
+  expect(told).toEqual([
+    "POST /v1/counterparties 'id' is not taken by this call and was ignored.",
+    "POST /v1/counterparties 'nickname' is not taken by this call and was ignored.",
+    "POST /v1/counterparties 'url' is not taken by this call and was ignored.",
+  ]);
+});
+
+test.each([{ strict: true }, { assumptions: { unknownFields: "reject" } }] as const)(
+  "with %j an unknown field is a 400 that names it",
+  async (options) => {
+    const bank = mondayBank(options);
+    const before = JSON.stringify(bank.snapshot());
+    const answer = await call(bank, "POST", "/v1/counterparties", withExtras);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error:
+        "'id' is not taken by this call: leave it out. 'nickname' is not taken by this call: leave it out. 'url' is not taken by this call: leave it out.",
+    });
+    expect(JSON.stringify(bank.snapshot())).toBe(before);
+  },
+);
+
+test("unknown fields are told together with wrong ones", async () => {
+  const bank = mondayBank({ strict: true });
+  const answer = await call(bank, "POST", "/v1/counterparties", {
+    ...withExtras,
+    name: 7,
+    account_type: "x",
+  });
+  expect(answer.body).toEqual({
+    error:
+      "'account_type' must be one of checking, savings, but came \"x\". 'name' must be text, but came 7. 'id' is not taken by this call: leave it out. 'nickname' is not taken by this call: leave it out. 'url' is not taken by this call: leave it out.",
+  });
+});
+
+test.each([
+  { assumptions: { unknownFields: "ignore" } },
+  { strict: true, assumptions: { unknownFields: "ignore" } },
+] as const)("with %j an unknown field is ignored without a warning", async (options) => {
+  const bank = mondayBank(options);
+  await create(bank, "/v1/counterparties", withExtras);
+  expect(bank.log.entries[0]?.warnings).toEqual([]);
+});
+
+test("a key beside data is treated as an unknown field", async () => {
+  const body = JSON.stringify({ data: minimalCounterparty, show_card_number: true });
+  const lenient = mondayBank();
+  expect((await sendText(lenient, "POST", "/v1/counterparties", body)).status).toBe(200);
+  expect(lenient.log.entries[0]?.warnings).toEqual([
+    "'show_card_number' is not taken by this call and was ignored.",
+  ]);
+  const answer = await sendText(mondayBank({ strict: true }), "POST", "/v1/counterparties", body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: "'show_card_number' is not taken by this call: leave it out." });
+});
+
+test("currency is a known field of a transfer, on create and on update, in strict too", async () => {
+  const bank = mondayBank({ strict: true });
+  await create(bank, "/v1/ach", { ...minimalTransfer, currency: "USD" });
+  const refused = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled", currency: "eur" });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toEqual({ error: `'currency' must be "usd", the only currency, but came "eur".` });
+  const taken = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled", currency: "usd" });
+  expect(taken.status).toBe(200);
+});
+
+test("a query parameter that the call does not know is treated as an unknown field", async () => {
+  const lenient = mondayBank();
+  expect((await call(lenient, "GET", "/v1/ach?page=2&filtered=yes")).status).toBe(200);
+  expect(lenient.log.entries[0]?.warnings).toEqual([
+    "'page' is not taken by this call and was ignored.",
+    "'filtered' is not taken by this call and was ignored.",
+  ]);
+  await create(lenient, "/v1/ach?expand=all", minimalTransfer);
+  expect((await call(lenient, "GET", "/v1/ach/1001?expand=all")).status).toBe(200);
+  expect(lenient.log.entries.at(-1)?.warnings).toEqual([
+    "'expand' is not taken by this call and was ignored.",
+  ]);
+  const answer = await call(mondayBank({ strict: true }), "GET", "/v1/ach?page=2");
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: "'page' is not taken by this call: leave it out." });
+});
+
+test("a filter that the list does not know is a 400 even when unknown fields are ignored", async () => {
+  const bank = mondayBank({ assumptions: { unknownFields: "ignore" } });
+  const answer = await call(bank, "GET", "/v1/counterparties?filter[name]=Ada");
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    error: "'filter[name]' is not a filter of this list: this list has no filters.",
+  });
+});
+
+test("a request with a thousand unknown fields is warned of in bounds", async () => {
+  const bank = mondayBank();
+  const extras = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`x${at}`, at]));
+  await create(bank, "/v1/counterparties", { ...minimalCounterparty, ...extras });
+  expect(bank.log.entries[0]?.warnings.length).toBeLessThanOrEqual(60);
+});
