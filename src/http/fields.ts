@@ -24,10 +24,15 @@ export function parseFields(
     const isSent = Object.hasOwn(sent, name);
     const parsed = (field as z.ZodType).safeParse(isSent ? sent[name] : undefined);
     if (!parsed.success) issues.push(...issuesOf(parsed.error, name));
-    else if (parsed.data !== undefined) values[name] = parsed.data;
+    else if (parsed.data !== undefined) values[name] = withoutNegativeZero(parsed.data);
   }
   for (const name of Object.keys(sent)) {
     if (!Object.hasOwn(shape, name)) issues.push(...unknown.take(name));
   }
   return { values, issues };
+}
+
+/** The text "-0" is the number 0: written out again as JSON it is that, so the row must hold no other. */
+function withoutNegativeZero(value: unknown): unknown {
+  return value === 0 ? 0 : value;
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { issuesOf } from "./issues.ts";
 import type { Issue } from "./problems.ts";
-import type { UnknownFields } from "./unknown-fields.ts";
+import { MOST_UNKNOWN, shownName, type UnknownFields } from "./unknown-fields.ts";
 
 /** A query parameter: a zod schema that takes the text of the url. */
 export type QueryField = z.ZodType<unknown, string>;
@@ -35,13 +35,14 @@ export function parseQuery(
   const filters: [string, string][] = [];
   const issues: Issue[] = [];
   const seen = new Set<string>();
+  const repeated = new Set<string>();
   for (const [name, text] of params) {
     const field = Object.hasOwn(shape, name) ? shape[name] : open?.(name);
     if (!field) {
-      if (isFilter(name)) issues.push(unknownFilter(name, shape));
-      else issues.push(...unknown.take(name));
+      if (!isFilter(name)) issues.push(...unknown.take(name));
+      else if (issues.length < MOST_UNKNOWN) issues.push(unknownFilter(name, shape));
     } else if (seen.has(name)) {
-      issues.push({ field: name, code: "repeated", message: `'${name}' must be given once only.` });
+      repeated.add(name);
     } else {
       seen.add(name);
       const parsed = field.safeParse(text);
@@ -52,6 +53,9 @@ export function parseQuery(
         issues.push(...issuesOf(parsed.error, name));
       }
     }
+  }
+  for (const name of repeated) {
+    issues.push({ field: name, code: "repeated", message: `'${name}' must be given once only.` });
   }
   return { values, filters, issues };
 }
@@ -65,5 +69,10 @@ function unknownFilter(name: string, shape: QueryShape): Issue {
   const known = Object.keys(shape).filter(isFilter);
   const help =
     known.length > 0 ? `the filters of this list are ${known.join(", ")}` : "this list has no filters";
-  return { field: name, code: "unknown_filter", message: `'${name}' is not a filter of this list: ${help}.` };
+  const shown = shownName(name);
+  return {
+    field: shown,
+    code: "unknown_filter",
+    message: `'${shown}' is not a filter of this list: ${help}.`,
+  };
 }

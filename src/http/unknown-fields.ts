@@ -1,4 +1,4 @@
-import { maskText } from "../schema/mask.ts";
+import { cutText, maskText } from "../schema/mask.ts";
 import type { Issue } from "./problems.ts";
 
 /** What to do with a field that the call does not take (S6). */
@@ -11,7 +11,12 @@ export interface UnknownFields {
 }
 
 /** A request with more unknown fields than this is not told about each of them. */
-const MOST = 50;
+export const MOST_UNKNOWN = 50;
+
+/** A name that a client made up, as a text may repeat it. */
+export function shownName(name: string): string {
+  return maskText(cutText(name, 60));
+}
 
 /** Applies a policy to one request; warnings go to `warn`. */
 export function unknownFields(policy: UnknownFieldsPolicy, warn: (text: string) => void): UnknownFields {
@@ -19,8 +24,8 @@ export function unknownFields(policy: UnknownFieldsPolicy, warn: (text: string) 
   return {
     take(name) {
       told += 1;
-      if (policy === "ignore" || told > MOST) return [];
-      const shown = maskText(name.length > 60 ? `${name.slice(0, 60)}…` : name);
+      if (policy === "ignore" || told > MOST_UNKNOWN) return [];
+      const shown = shownName(name);
       if (policy === "warn") {
         warn(`'${shown}' is not taken by this call and was ignored.`);
         return [];

@@ -10,6 +10,7 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
 
 const MAX_DEPTH = 32;
 const MAX_ITEMS = 100;
+const MAX_TEXT = 10_000;
 const LONG_NUMBER = /\d(?:[ -]?\d){8,}/g;
 const CARD_OR_SSN = /\d{16,}|\b\d{3}-\d{2}-\d{4}\b|\b\d{4}(?:[ -]\d{4}){3}\b/g;
 
@@ -39,12 +40,19 @@ export function maskText(text: string): string {
   return text.replace(LONG_NUMBER, (run) => String(maskSecret(run)));
 }
 
+/** Cuts a long text short. */
+export function cutText(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}
+
 /**
- * Copies a JSON value for the log: secret fields masked, long lists and deep trees cut.
+ * Copies a JSON value for the log: secret fields masked, long texts, long lists and deep trees cut.
  * Digits in other text are masked only where they look like a card number or an SSN.
  */
 export function maskBody(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") return value.replace(CARD_OR_SSN, (run) => String(maskSecret(run)));
+  if (typeof value === "string") {
+    return cutText(value, MAX_TEXT).replace(CARD_OR_SSN, (run) => String(maskSecret(run)));
+  }
   if (value === null || typeof value !== "object") return value;
   if (depth >= MAX_DEPTH) return "…";
   if (Array.isArray(value)) {
@@ -54,7 +62,7 @@ export function maskBody(value: unknown, depth = 0): unknown {
   const entries = Object.entries(value).slice(0, MAX_ITEMS);
   return Object.fromEntries(
     entries.map(([key, item]) => [
-      maskText(key),
+      maskText(cutText(key, MAX_TEXT)),
       isSecretField(key) ? maskSecret(item) : maskBody(item, depth + 1),
     ]),
   );

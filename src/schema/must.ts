@@ -1,4 +1,4 @@
-import { maskText } from "./mask.ts";
+import { cutText, maskText } from "./mask.ts";
 
 /** What a zod `error` function gets to see of a value that did not fit. */
 interface Misfit {
@@ -15,8 +15,7 @@ export function came(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
   if (typeof value === "string") {
-    const text = value.length > 40 ? `${value.slice(0, 40)}…` : value;
-    return maskText(JSON.stringify(text));
+    return maskText(JSON.stringify(cutText(value, 40)));
   }
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object") return "an object";
