@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
+
+test("fifty creations at once are handled one after the other, in the order they came", async () => {
+  const bank = mondayBank();
+  const rows = await Promise.all(
+    Array.from({ length: 50 }, (_, at) =>
+      create(bank, "/v1/counterparties", { ...minimalCounterparty, name: `Number ${at}` }),
+    ),
+  );
+  expect(rows.map(({ id, name }) => [id, name])).toEqual(
+    Array.from({ length: 50 }, (_, at) => [String(1001 + at), `Number ${at}`]),
+  );
+  expect(bank.db.counterparties.count()).toBe(50);
+});
+
+test("of two cancels at once one wins and the other sees its effect", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  const cancel = () => call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
+  const answers = await Promise.all([cancel(), cancel(), cancel()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 409, 409]);
+});
+
+test("two updates at once are both there afterwards", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  await Promise.all([
+    call(bank, "PATCH", "/v1/counterparties/1001", { city: "Springfield" }),
+    call(bank, "PATCH", "/v1/counterparties/1001", { state: "IL" }),
+    call(bank, "PATCH", "/v1/counterparties/1001", { country: "US" }),
+  ]);
+  expect(bank.db.counterparties.get(1001)).toMatchObject({ city: "Springfield", state: "IL", country: "US" });
+});
+
+test("a request between two steps of the clock sees the whole of one and nothing of the other", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  const [, seen] = await Promise.all([
+    bank.clock.advance({ hours: 1 }),
+    call(bank, "GET", "/v1/ach/1001"),
+    bank.clock.advance({ days: 7 }),
+  ]);
+  expect(seen.body).toMatchObject({ data: { status: "processing" } });
+  expect(bank.db.achTransfers.get(1001)?.status).toBe("succeeded");
+});
+
+test("a refused request in the middle of others harms none of them", async () => {
+  const bank = mondayBank();
+  const answers = await Promise.all([
+    call(bank, "POST", "/v1/counterparties", minimalCounterparty),
+    call(bank, "POST", "/v1/counterparties", {}),
+    call(bank, "POST", "/v1/counterparties", minimalCounterparty),
+    call(bank, "GET", "/v1/counterparties/1002"),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 200]);
+});

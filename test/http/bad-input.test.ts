@@ -1,0 +1,283 @@
+import { expect, test } from "vitest";
+import type { Bank } from "../../src/index.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create, retrieve, send, sendText } from "../support/call.ts";
+
+const endpoints = [
+  ["POST", "/v1/counterparties", minimalCounterparty],
+  ["PATCH", "/v1/counterparties/1001", {}],
+  ["POST", "/v1/ach", minimalTransfer],
+  ["PATCH", "/v1/ach/1001", { status: "canceled" }],
+] as const;
+
+async function bankWithRows() {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  await create(bank, "/v1/ach", minimalTransfer);
+  return bank;
+}
+
+const stateOf = (bank: Bank) => JSON.stringify(bank.snapshot());
+/** JSON of an object so many levels deep. */
+const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+const deepArray = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+
+test("a body of five megabytes is refused by the field that is too large, and nothing is stored", async () => {
+  const bank = await bankWithRows();
+  const before = stateOf(bank);
+  const huge = "x".repeat(5_000_000);
+  for (const [method, path] of endpoints) {
+    const answer = await call(bank, method, path, {
+      ...minimalTransfer,
+      metadata: { huge },
+      status: huge,
+      name: 7,
+    });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body).length).toBeLessThan(1000);
+  }
+  expect(stateOf(bank)).toBe(before);
+  expect(JSON.stringify(bank.log.entries).length).toBeLessThan(1_000_000);
+});
+
+test("five megabytes that are no JSON are a 400", async () => {
+  const bank = await bankWithRows();
+  for (const text of ["{".repeat(5_000_000), "x".repeat(5_000_000), `{"data":"${"x".repeat(5_000_000)}`]) {
+    const answer = await sendText(bank, "POST", "/v1/ach", text);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: "The body is not JSON: send an object with the fields in 'data'." });
+  }
+});
+
+test("ten thousand levels of nesting inside metadata are a 400 that names it", async () => {
+  const bank = await bankWithRows();
+  const before = stateOf(bank);
+  for (const metadata of [deep(10_000), `{"a":${deepArray(10_000)}}`]) {
+    for (const [method, path, data] of endpoints.slice(0, 3)) {
+      const body = `${JSON.stringify({ data }).slice(0, -2)}${Object.keys(data).length > 0 ? "," : ""}"metadata":${metadata}}}`;
+      const answer = await sendText(bank, method, path, body);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ error: expect.stringMatching(/^'metadata' must .*\.$/) });
+    }
+  }
+  expect(stateOf(bank)).toBe(before);
+});
+
+test("ten thousand levels of nesting in any other place are a 400 or are left alone", async () => {
+  const bank = await bankWithRows();
+  for (const nested of [deep(10_000), deepArray(10_000)]) {
+    for (const [method, path, data] of endpoints) {
+      for (const field of [
+        "name",
+        "amount",
+        "status",
+        "account_number",
+        "counterparty_id",
+        "unknown",
+        "toString",
+      ]) {
+        const start = JSON.stringify({ data: { ...data, [field]: "HERE" } });
+        const answer = await sendText(bank, method, path, start.replace('"HERE"', nested));
+        expect([method, path, field, answer.status < 500]).toEqual([method, path, field, true]);
+      }
+      expect((await sendText(bank, method, path, nested)).status).toBe(400);
+      expect((await sendText(bank, method, path, `{"data":${nested}}`)).status).toBeLessThan(500);
+      const beside = `{"data":${JSON.stringify(data)},"beside":${nested}}`;
+      expect((await sendText(bank, method, path, beside)).status).toBeLessThan(500);
+    }
+  }
+});
+
+test("a __proto__ key is an unknown field like any other, and reaches nobody's prototype", async () => {
+  const evil = '{"account_type":"savings","polluted":true}';
+  for (const place of [
+    `{"data":{"__proto__":${evil},"name":"Ada"}}`,
+    `{"__proto__":${evil},"data":{"name":"Ada"}}`,
+    `{"data":{"constructor":{"prototype":${evil}},"name":"Ada"}}`,
+  ]) {
+    const bank = mondayBank();
+    const answer = await sendText(bank, "POST", "/v1/counterparties", place);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error: "'account_number' is required. 'account_type' is required. 'routing_number' is required.",
+    });
+    expect(bank.log.entries[0]?.warnings).toHaveLength(1);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  }
+});
+
+test("strict names a __proto__ key", async () => {
+  const bank = mondayBank({ strict: true });
+  const body = JSON.stringify({ data: minimalCounterparty });
+  const answer = await sendText(
+    bank,
+    "POST",
+    "/v1/counterparties",
+    body.replace('{"data":{', '{"data":{"__proto__":{},'),
+  );
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: "'__proto__' is not taken by this call: leave it out." });
+});
+
+test("a __proto__ key inside metadata is kept as data", async () => {
+  const bank = mondayBank();
+  const metadata = '{"__proto__":{"polluted":true},"a":{"__proto__":[1],"constructor":null}}';
+  const body = `${JSON.stringify({ data: minimalCounterparty }).slice(0, -2)},"metadata":${metadata}}}`;
+  const answer = await sendText(bank, "POST", "/v1/counterparties", body);
+  expect(answer.status).toBe(200);
+  const row = await retrieve(bank, "/v1/counterparties/1001");
+  expect(JSON.stringify(row.metadata)).toBe(metadata);
+  expect(JSON.stringify(bank.db.counterparties.get(1001)?.metadata)).toBe(metadata);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  const other = mondayBank();
+  await other.restore(JSON.parse(JSON.stringify(bank.snapshot())));
+  expect(JSON.stringify(other.snapshot())).toBe(stateOf(bank));
+  expect(JSON.stringify((await retrieve(other, "/v1/counterparties/1001")).metadata)).toBe(metadata);
+});
+
+test("lone surrogates are taken or refused, and what is stored is what is answered", async () => {
+  const bank = mondayBank();
+  const body = JSON.stringify({
+    data: { ...minimalCounterparty, name: "A\ud800", city: "\udfff", metadata: { "\ud800": "\udc00x" } },
+  });
+  expect(body).toContain("\\ud800");
+  const answer = await sendText(bank, "POST", "/v1/counterparties", body);
+  expect(answer.status).toBe(200);
+  expect((await retrieve(bank, "/v1/counterparties/1001")) as unknown).toEqual(
+    (answer.body as { data: unknown }).data,
+  );
+  const before = stateOf(bank);
+  const other = mondayBank();
+  await other.restore(JSON.parse(before));
+  expect(stateOf(other)).toBe(before);
+});
+
+test("a lone surrogate in a field with a format is a 400 that names the field", async () => {
+  for (const field of ["account_number", "routing_number", "country", "email_address", "account_type"]) {
+    const answer = await call(mondayBank(), "POST", "/v1/counterparties", {
+      ...minimalCounterparty,
+      [field]: "\ud800",
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: expect.stringMatching(new RegExp(`^'${field}' must `)) });
+  }
+});
+
+test.each(["1e999", "-1e999", "1e20", "1.0000000000000001e10", "9007199254740993", "-1", "0.1", "1e-7"])(
+  "the amount %s is a 400",
+  async (amount) => {
+    const bank = mondayBank();
+    const body = JSON.stringify({ data: { ...minimalTransfer, amount: "HERE" } }).replace('"HERE"', amount);
+    const answer = await sendText(bank, "POST", "/v1/ach", body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error: expect.stringMatching(/^'amount' must be a whole number of cents from 0 to 9999999999, .*\.$/),
+    });
+    expect(bank.db.achTransfers.count()).toBe(0);
+  },
+);
+
+test.each(['"NaN"', '"Infinity"', '"0x10"', '"1e3"', '""', "[1]", "{}", "true"])(
+  "the amount %s is a 400",
+  async (amount) => {
+    const body = JSON.stringify({ data: { ...minimalTransfer, amount: "HERE" } }).replace('"HERE"', amount);
+    expect((await sendText(mondayBank(), "POST", "/v1/ach", body)).status).toBe(400);
+  },
+);
+
+test.each([
+  ["1e3", 1000],
+  ["12500.0", 12_500],
+  ["-0", 0],
+  ["0.0", 0],
+  ["9.999999999e9", 9_999_999_999],
+])("the amount %s is the whole number %d, also after a restore", async (amount, cents) => {
+  const bank = mondayBank();
+  const body = JSON.stringify({ data: { ...minimalTransfer, amount: "HERE" } }).replace('"HERE"', amount);
+  expect((await sendText(bank, "POST", "/v1/ach", body)).status).toBe(200);
+  expect(bank.db.achTransfers.get(1001)?.amount).toBe(cents);
+  await bank.restore(JSON.parse(stateOf(bank)));
+  expect(bank.db.achTransfers.get(1001)?.amount).toBe(cents);
+});
+
+test("percent-encoded garbage in a path or a query is a 404 or a 400, or is ignored", async () => {
+  const bank = await bankWithRows();
+  const before = stateOf(bank);
+  const garbage = [
+    "%",
+    "%zz",
+    "%00",
+    "%FF%FE",
+    "%C3%28",
+    "%ED%A0%80",
+    "%2e%2e%2f",
+    "%25",
+    "\u{1F3E6}",
+    "%F0%9F%8F%A6",
+    "'\"<>",
+    "a".repeat(10_000),
+  ];
+  for (const text of garbage) {
+    expect([text, (await call(bank, "GET", `/v1/ach/${text}`)).status]).toEqual([text, 404]);
+    expect([text, (await call(bank, "GET", `/v1/${text}`)).status]).toEqual([text, 404]);
+    expect([text, (await call(bank, "GET", `/v1/ach?${text}`)).status]).toEqual([text, 200]);
+    expect([text, (await call(bank, "GET", `/v1/ach?${text}=${text}&${text}`)).status]).toEqual([text, 200]);
+    expect([text, (await call(bank, "GET", `/v1/ach?page[cursor]=${text}`)).status]).toEqual([text, 400]);
+    expect([text, (await call(bank, "GET", `/v1/ach?page[limit]=${text}`)).status]).toEqual([text, 400]);
+    expect([text, (await call(bank, "GET", `/v1/ach?filter[status]=${text}`)).status]).toEqual([text, 400]);
+    expect([text, (await call(bank, "GET", `/v1/ach?filter[${text}]=x`)).status]).toEqual([text, 400]);
+    expect([text, (await call(bank, "GET", `/v1/ach?filter[batch_id]=${text}`)).status]).toEqual([text, 200]);
+  }
+  expect(stateOf(bank)).toBe(before);
+});
+
+test("thousands of query parameters are taken in bounds", async () => {
+  const bank = await bankWithRows();
+  const query = Array.from({ length: 5000 }, (_, at) => `x${at}=1&filter[y${at}]=1`).join("&");
+  const answer = await call(bank, "GET", `/v1/ach?${query}`);
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body).length).toBeLessThan(20_000);
+});
+
+test("a parameter given a thousand times is told once", async () => {
+  const query = Array.from({ length: 1000 }, () => "page[limit]=1").join("&");
+  const answer = await call(mondayBank(), "GET", `/v1/ach?${query}`);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: "'page[limit]' must be given once only." });
+});
+
+test("a long name of an unknown field or filter is cut in texts", async () => {
+  const bank = mondayBank({ strict: true });
+  const long = "n".repeat(100_000);
+  for (const answer of [
+    await call(bank, "POST", "/v1/counterparties", { ...minimalCounterparty, [long]: 1 }),
+    await call(bank, "GET", `/v1/ach?filter[${long}]=1`),
+    await call(bank, "GET", `/v1/ach?${long}=1`),
+  ]) {
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body).length).toBeLessThan(1000);
+  }
+});
+
+test("odd methods are a 405, and no method fails", async () => {
+  for (const method of ["PUT", "DELETE", "HEAD", "OPTIONS", "PROPFIND", "get", "patch", "X-ODD"]) {
+    const headers = { Authorization: "Bearer test_key" };
+    const answer = await mondayBank().fetch("/v1/ach", { method, headers });
+    expect([method, answer.status]).toEqual([method, method === "get" ? 200 : 405]);
+  }
+});
+
+test("a body whose stream breaks off is a 400", async () => {
+  const stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"data":'));
+      controller.error(new Error("connection lost"));
+    },
+  });
+  const headers = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
+  const init = { method: "POST", headers, body: stream, duplex: "half" } as RequestInit;
+  const answer = await send(mondayBank(), "/v1/ach", init);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: "The body could not be read: send JSON with the fields in 'data'." });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { Problem } from "../../src/index.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create, send } from "../support/call.ts";
+
+test("every problem of a request is in the one text, in the order of the fields", async () => {
+  const answer = await call(mondayBank({ accounts: ["4000000011"] }), "POST", "/v1/ach", {
+    sec_code: "x",
+    metadata: 7,
+    counterparty_id: 1001,
+    account_number: "4000000022",
+    effective_date: "soon",
+    amount: -1,
+    currency: "eur",
+    direction: null,
+    receiver_account_type: "giro",
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    error: [
+      "'account_number' must be one of the accounts that are enabled for API access.",
+      "'amount' must be a whole number of cents from 0 to 9999999999, sent without quotes, but came -1.",
+      "'counterparty_id' must point to an existing counterparty, but there is none with id 1001.",
+      "'direction' must be one of credit, debit, but came null.",
+      "'effective_date' must be a real calendar day in the form YYYY-MM-DD, but came \"soon\".",
+      "'metadata' must be a JSON object, but came 7.",
+      "'receiver_account_type' must be one of checking, savings, but came \"giro\".",
+      "'sec_code' must be one of ccd, ppd, web, but came \"x\".",
+      '\'currency\' must be "usd", the only currency, but came "eur".',
+    ].join(" "),
+  });
+});
+
+test("the content of a long text is cut in an error", async () => {
+  const answer = await call(mondayBank(), "POST", "/v1/ach", {
+    ...minimalTransfer,
+    sec_code: "y".repeat(5000),
+  });
+  expect(answer.body).toEqual({
+    error: `'sec_code' must be one of ccd, ppd, web, but came "${"y".repeat(40)}…".`,
+  });
+});
+
+test("errorBody builds the body of every error", async () => {
+  const problems: Problem[] = [];
+  const errorBody = (problem: Problem) => {
+    problems.push(problem);
+    return { errors: [{ status: problem.status, code: problem.code, detail: problem.message }] };
+  };
+  const bank = mondayBank({ assumptions: { errorBody } });
+  const answer = await call(bank, "POST", "/v1/counterparties", {
+    ...minimalCounterparty,
+    name: 7,
+    country: "UK",
+  });
+  expect(answer.status).toBe(400);
+  const detail =
+    "'country' must be an assigned ISO 3166-1 alpha-2 country code such as US, but came \"UK\". 'name' must be text, but came 7.";
+  expect(answer.body).toEqual({ errors: [{ status: 400, code: "invalid_request", detail }] });
+  expect(problems[0]?.issues).toEqual([
+    {
+      field: "country",
+      code: expect.any(String),
+      message: "'country' must be an assigned ISO 3166-1 alpha-2 country code such as US, but came \"UK\".",
+    },
+    { field: "name", code: expect.any(String), message: "'name' must be text, but came 7." },
+  ]);
+});
+
+test("errorBody is asked for 401, 403, 404, 405, 409 and 415 too", async () => {
+  const bank = mondayBank({ assumptions: { errorBody: ({ status, code }) => ({ status, code }) } });
+  await create(bank, "/v1/ach", minimalTransfer);
+  await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
+  const admin = { headers: { Authorization: "Bearer admin_test_key" } };
+  const plain = {
+    method: "POST",
+    headers: { Authorization: "Bearer x", "Content-Type": "text/plain" },
+    body: "x",
+  };
+  const answers = [
+    await send(bank, "/v1/ach"),
+    await send(bank, "/v1/ach", admin),
+    await call(bank, "GET", "/v1/ach/7"),
+    await call(bank, "GET", "/v1/nothing"),
+    await call(bank, "DELETE", "/v1/ach"),
+    await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" }),
+    await send(bank, "/v1/ach", plain),
+  ];
+  expect(answers.map(({ body }) => body)).toEqual([
+    { status: 401, code: "unauthorized" },
+    { status: 403, code: "forbidden" },
+    { status: 404, code: "not_found" },
+    { status: 404, code: "not_found" },
+    { status: 405, code: "method_not_allowed" },
+    { status: 409, code: "conflict" },
+    { status: 415, code: "unsupported_media_type" },
+  ]);
+  expect(answers[4]?.headers.get("allow")).toBe("POST, GET");
+});
+
+test("an errorBody that throws harms only the request it was asked for", async () => {
+  const bank = mondayBank({
+    assumptions: {
+      errorBody: () => {
+        throw new Error("mine");
+      },
+    },
+  });
+  await expect(call(bank, "GET", "/v1/nothing")).rejects.toThrow("mine");
+  expect((await call(bank, "GET", "/v1/ach")).status).toBe(200);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create, retrieve } from "../support/call.ts";
+
+const withMetadata = (metadata: unknown) => ({ ...minimalCounterparty, metadata });
+/** Metadata whose JSON has exactly so many characters: {"a":"…"} */
+const metadataOf = (length: number, letter = "x") => ({ a: letter.repeat(length - 8) });
+
+test("metadata takes any JSON", async () => {
+  const bank = mondayBank();
+  const metadata = { "": null, a: [1, "two", { three: [true, false, null] }], "b c": -1.5e-7, 'ö"\\': {} };
+  const row = await create(bank, "/v1/counterparties", withMetadata(metadata));
+  expect(row.metadata).toEqual(metadata);
+  expect((await retrieve(bank, "/v1/counterparties/1001")).metadata).toEqual(metadata);
+});
+
+test("empty metadata stays an object", async () => {
+  expect((await create(mondayBank(), "/v1/ach", { ...minimalTransfer, metadata: {} })).metadata).toEqual({});
+});
+
+test("metadata may be 8,192 bytes of JSON", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", withMetadata(metadataOf(8192)));
+  await create(bank, "/v1/ach", { ...minimalTransfer, metadata: metadataOf(8192) });
+});
+
+test("metadata of 8,193 bytes is a 400 that names it, on create and on update", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  for (const [method, path] of [
+    ["POST", "/v1/counterparties"],
+    ["PATCH", "/v1/counterparties/1001"],
+  ] as const) {
+    const answer = await call(bank, method, path, withMetadata(metadataOf(8193)));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: "'metadata' must be at most 8192 bytes of JSON, but is 8193." });
+  }
+});
+
+test("the size of metadata is counted in bytes of UTF-8, not in characters", async () => {
+  const fits = { a: "é".repeat(4092) };
+  await create(mondayBank(), "/v1/counterparties", withMetadata(fits));
+  const answer = await call(
+    mondayBank(),
+    "POST",
+    "/v1/counterparties",
+    withMetadata({ a: "é".repeat(4093) }),
+  );
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: "'metadata' must be at most 8192 bytes of JSON, but is 8194." });
+});
+
+test.each(["ada@example.com", "ada.king+tag@mail.example.co.uk", "a_b-c@example.io", "1@example.org"])(
+  "the e-mail address %s is one",
+  async (email_address) => {
+    await create(mondayBank(), "/v1/counterparties", { ...minimalCounterparty, email_address });
+  },
+);
+
+test.each([
+  "ada",
+  "@example.com",
+  "ada@",
+  "ada@example",
+  "ada example@example.com",
+  "ada@exam ple.com",
+  "a@b@example.com",
+  "ada@example..com",
+  " ada@example.com",
+  "ada@example.com\n",
+])("the e-mail address %j is none", async (email_address) => {
+  const answer = await call(mondayBank(), "POST", "/v1/counterparties", {
+    ...minimalCounterparty,
+    email_address,
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    error: `'email_address' must be an e-mail address, but came ${JSON.stringify(email_address)}.`,
+  });
+});
+
+test("assigned country codes are taken, others are not", async () => {
+  const bank = mondayBank();
+  for (const country of ["US", "DE", "IN", "GB", "ZW", "AX", "SS", "TL"]) {
+    await create(bank, "/v1/counterparties", { ...minimalCounterparty, country });
+  }
+  for (const country of ["UK", "EU", "XX", "AN", "SU", "ZZ", "U", "usa", "U S"]) {
+    const answer = await call(bank, "POST", "/v1/counterparties", { ...minimalCounterparty, country });
+    expect([country, answer.status]).toEqual([country, 400]);
+  }
+});
+
+test("Unicode is kept as sent", async () => {
+  const bank = mondayBank();
+  const texts = {
+    name: "Ana\u0301 \u{1F3E6} محمد 株式会社",
+    city: "A\u030Angstro\u0308m",
+    description: "\ttab\r\nline\u0000",
+  };
+  const row = await create(bank, "/v1/counterparties", { ...minimalCounterparty, ...texts });
+  expect(row).toMatchObject(texts);
+});
+
+test.each(["", " ", "\t\n", "\u00a0\u2003"])("a required string must not be %j", async (name) => {
+  const answer = await call(mondayBank(), "POST", "/v1/counterparties", { ...minimalCounterparty, name });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    error: expect.stringMatching(/^'name' must be text that is not blank, but came "\s*.*"\.$/),
+  });
+});
