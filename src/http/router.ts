@@ -6,7 +6,7 @@ export interface Found<Bank extends AnyBank> {
   readonly id: string | undefined;
 }
 
-/** Finds the routes of a path in a few look-ups, however many routes there are. */
+/** Finds the routes of a path in a few look-ups, however many routes there are. A trailing slash makes another path (S18). */
 export type Router<Bank extends AnyBank> = (path: string) => Found<Bank> | undefined;
 
 interface Node<Bank extends AnyBank> {
@@ -33,7 +33,7 @@ export function createRouter<Bank extends AnyBank>(routes: readonly Route<Bank>[
     let id: string | undefined;
     for (const segment of path.split("/")) {
       const literal = node.children.get(segment);
-      const child = literal ?? node.children.get(":id");
+      const child = literal ?? (segment === "" ? undefined : node.children.get(":id"));
       if (!child) return undefined;
       if (!literal) id = segment;
       node = child;
