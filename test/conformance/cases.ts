@@ -1,0 +1,5 @@
+import type { ConformanceCase } from "./case.ts";
+import { paymentCases } from "./payments.ts";
+
+/** Every case of the conformance suite; an area adds a file of its own and one line here. */
+export const cases: readonly ConformanceCase[] = [...paymentCases];
