@@ -6,6 +6,7 @@ import { createLog, type RequestLog } from "./http/log.ts";
 import { createPipeline } from "./http/pipeline.ts";
 import { createQueue } from "./http/queue.ts";
 import { createRouter } from "./http/router.ts";
+import { createOnboarding } from "./onboarding/bank.ts";
 import { type BankOptions, DEFAULT_ADMIN_KEY, readOptions, readScene, type SceneOptions } from "./options.ts";
 import { createPayments } from "./payments/bank.ts";
 import { ROUTES, type WholeBank } from "./routes.ts";
@@ -93,7 +94,7 @@ export function createBank(options: BankOptions = {}): Bank {
     listOrder: assumptions.listOrder,
     now: () => clock.now(),
   };
-  const whole: WholeBank = { ...core, ...createPayments(core) };
+  const whole: WholeBank = { ...core, ...createPayments(core), ...createOnboarding(core) };
 
   const routes = Object.values(ROUTES).flat();
   const router = createRouter<WholeBank>(routes);
@@ -209,6 +210,7 @@ function givenUpAsNetworkError(fetch: BankFetch): (request: Request) => Promise<
 function statusKnower(bank: WholeBank): (collection: string, row: AnyRow) => boolean {
   const lifecycles: Readonly<Record<string, { knows(row: AnyRow): boolean }>> = {
     achTransfers: bank.achLifecycle,
+    companies: bank.companyLifecycle,
   };
   return (collection, row) => lifecycles[collection]?.knows(row) ?? true;
 }

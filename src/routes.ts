@@ -1,6 +1,15 @@
 import type { Core } from "./core.ts";
 import type { Route } from "./http/route.ts";
 import { routesOf } from "./http/route.ts";
+import { ADDRESS_ROUTES } from "./onboarding/addresses/routes.ts";
+import type { OnboardingBank } from "./onboarding/bank.ts";
+import { COMPANY_ROUTES } from "./onboarding/companies/routes.ts";
+import { DOCUMENT_ROUTES } from "./onboarding/documents/routes.ts";
+import { FILE_ROUTES } from "./onboarding/files/routes.ts";
+import { GOV_IDENT_ROUTES } from "./onboarding/gov-idents/routes.ts";
+import { LOGIN_ROUTES } from "./onboarding/logins/routes.ts";
+import { PARENT_COMPANY_ROUTES } from "./onboarding/parent-companies/routes.ts";
+import { PERSON_ROUTES } from "./onboarding/persons/routes.ts";
 import {
   cancelAchTransfer,
   createAchTransfer,
@@ -16,7 +25,7 @@ import {
 } from "./payments/counterparties/routes.ts";
 
 /** What the handlers of all areas see of the bank. */
-export type WholeBank = PaymentsBank;
+export type WholeBank = PaymentsBank & OnboardingBank;
 
 const getApiVersion = routesOf<Core>()({
   operation: "getApiVersion",
@@ -29,7 +38,7 @@ const getApiVersion = routesOf<Core>()({
 });
 
 /** Every endpoint of the bank, grouped by area. */
-export const ROUTES: Readonly<Record<"service" | "payments", readonly Route<WholeBank>[]>> = {
+export const ROUTES: Readonly<Record<"service" | "payments" | "onboarding", readonly Route<WholeBank>[]>> = {
   service: [getApiVersion],
   payments: [
     createCounterparty,
@@ -40,5 +49,15 @@ export const ROUTES: Readonly<Record<"service" | "payments", readonly Route<Whol
     getAchTransfer,
     cancelAchTransfer,
     listAchTransfers,
+  ],
+  onboarding: [
+    ...COMPANY_ROUTES,
+    ...PERSON_ROUTES,
+    ...LOGIN_ROUTES,
+    ...PARENT_COMPANY_ROUTES,
+    ...ADDRESS_ROUTES,
+    ...FILE_ROUTES,
+    ...DOCUMENT_ROUTES,
+    ...GOV_IDENT_ROUTES,
   ],
 };

@@ -1,6 +1,6 @@
-import { readParts } from "./multipart.ts";
+import { withPatience } from "./latency.ts";
+import { malformed as malformedParts, type Part, readParts } from "./multipart.ts";
 import { Problem } from "./problems.ts";
-import type { Part } from "./route.ts";
 
 /** A body as it was read, before any field is looked at; or the problem that reading it met. */
 export type RawBody =
@@ -37,9 +37,9 @@ async function readJson(request: Request): Promise<RawBody> {
   if (mediaTypeOf(request) !== "application/json") return wrongMediaType("application/json", request);
   let text: string;
   try {
-    text = await request.text();
+    text = await withPatience(request.text());
   } catch {
-    return malformed("The body could not be read: send JSON with the fields in 'data'.");
+    return malformed("The body could not be read to its end: send JSON with the fields in 'data'.");
   }
   if (text.trim() === "") return malformed("The body is empty: send JSON with the fields in 'data'.");
   let body: unknown;
@@ -55,13 +55,53 @@ async function readJson(request: Request): Promise<RawBody> {
   return { kind: "json", data, top };
 }
 
-/** Reads the body of a request in the form its route takes. Never rejects: what is wrong comes out as a problem. */
-export async function readBody(request: Request, wants: "none" | "json" | "parts"): Promise<RawBody> {
-  if (wants === "none") return { kind: "none" };
-  if (wants === "json") return readJson(request);
+/** Reads a multipart body; `texts` are the parts whose content is wanted (O15). */
+async function readMultipart(request: Request, texts: readonly string[]): Promise<RawBody> {
   if (mediaTypeOf(request) !== "multipart/form-data") return wrongMediaType("multipart/form-data", request);
-  const parts = await readParts(request);
-  return parts
-    ? { kind: "parts", parts }
-    : malformed("The body is not whole multipart/form-data: send the 'file' again.");
+  let body: Uint8Array;
+  try {
+    body = await readBytes(request);
+  } catch {
+    const text = "it did not arrive to its end";
+    return { kind: "problem", problem: malformedParts(text) };
+  }
+  try {
+    const contentType = request.headers.get("content-type") ?? "";
+    return { kind: "parts", parts: readParts(body, contentType, new Set(texts)) };
+  } catch (problem) {
+    if (problem instanceof Problem) return { kind: "problem", problem };
+    throw problem;
+  }
+}
+
+/** Reads a body to its end, however long that takes as long as something comes. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  // Not every browser lets a request's body be read in pieces.
+  if (!request.body) return new Uint8Array(await withPatience(request.arrayBuffer()));
+  const reader = request.body.getReader();
+  const pieces: Uint8Array[] = [];
+  for (;;) {
+    const { done, value } = await withPatience(reader.read());
+    if (done) return joined(pieces);
+    pieces.push(value);
+  }
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** What a route takes for a body; of a multipart one, the parts whose text is wanted. */
+export type WantedBody = "none" | "json" | { readonly texts: readonly string[] };
+
+/** Reads the body of a request in the form its route takes. Never rejects: what is wrong comes out as a problem. */
+export async function readBody(request: Request, wants: WantedBody): Promise<RawBody> {
+  if (wants === "none") return { kind: "none" };
+  return wants === "json" ? readJson(request) : readMultipart(request, wants.texts);
 }

@@ -39,3 +39,30 @@ export function createLatency(option: LatencyOption, random: Random): Latency {
     },
   };
 }
+
+/** Taken as the module loads, so that a test runner's fake timers neither end nor prolong anybody's patience. */
+const { setTimeout: wallTimeout, clearTimeout: endWallTimeout } = globalThis;
+
+const PATIENCE_TURNS = 15;
+const TURN_MS = 100;
+
+/**
+ * Waits for a piece of a request, but for no more than a second and a half: rejects then, so that
+ * a body that never ends holds nobody up. The time is counted in turns of the event loop, of which
+ * a busy machine misses some, so that it is not taken for a body that hangs.
+ */
+export function withPatience<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let left = PATIENCE_TURNS;
+    const wait = () => {
+      left -= 1;
+      if (left < 0) reject(new Error("Nothing came for too long."));
+      else timer = wallTimeout(wait, TURN_MS);
+    };
+    let timer = wallTimeout(wait, TURN_MS);
+    work.then(resolve, reject).finally(() => {
+      left = 0;
+      endWallTimeout(timer);
+    });
+  });
+}

@@ -1,19 +1,111 @@
-import type { Part } from "./route.ts";
+import { Problem } from "./problems.ts";
+
+/** One part of a multipart body. Its bytes are counted and dropped, but for the texts that were asked for (O15). */
+export interface Part {
+  readonly name: string;
+  /** The part's own media type, without parameters and in lower case; text/plain when it tells none. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** What is in a part that was asked for as text; undefined for the others, and when it is no UTF-8. */
+  readonly text: string | undefined;
+}
+
+const LINE_END = bytesOf("\r\n");
+const BLANK_LINE = bytesOf("\r\n\r\n");
+const DASHES = bytesOf("--");
 
 /**
- * Reads the parts of a multipart body, counting the bytes of files and dropping them (O15).
- * Answers undefined when the body is cut short or is no multipart body.
+ * Takes a multipart/form-data body apart, keeping as text the parts that `texts` names. Throws a
+ * 400 {@link Problem} when it is cut short, has another boundary than its header says, or holds a
+ * part without a name. The platform's `formData()` would not do: it drops the media type and the
+ * size of a part that has no file name.
  */
-export async function readParts(request: Request): Promise<readonly Part[] | undefined> {
-  let form: FormData;
+export function readParts(
+  body: Uint8Array,
+  contentType: string,
+  texts: ReadonlySet<string>,
+): readonly Part[] {
+  const boundary = parametersOf(contentType).get("boundary");
+  if (!boundary) throw malformed("its Content-Type tells no boundary: let FormData write that header");
+  const delimiter = bytesOf(`\r\n--${boundary}`);
+  const parts: Part[] = [];
+  let before = startsWith(body, delimiter.subarray(LINE_END.length), 0)
+    ? { start: 0, end: delimiter.length - LINE_END.length }
+    : nextDelimiter(body, delimiter, 0);
+  if (!before) throw malformed("it does not hold the boundary that its Content-Type tells");
+  while (!startsWith(body, DASHES, before.end)) {
+    const headersStart = indexOf(body, LINE_END, before.end);
+    const headersEnd = headersStart < 0 ? -1 : indexOf(body, BLANK_LINE, headersStart);
+    const contentStart = headersEnd + BLANK_LINE.length;
+    const next = headersEnd < 0 ? undefined : nextDelimiter(body, delimiter, contentStart - LINE_END.length);
+    if (!next) throw malformed("it was cut short: its last boundary is missing");
+    const headers = new TextDecoder().decode(body.subarray(headersStart, headersEnd));
+    parts.push(partOf(headers, body.subarray(contentStart, Math.max(contentStart, next.start)), texts));
+    before = next;
+  }
+  return parts;
+}
+
+/** The 400 for a body that can't be taken apart. */
+export function malformed(reason: string): Problem {
+  const message = `'file' could not be read, for the body is not whole multipart/form-data: ${reason}.`;
+  return new Problem(400, "malformed_body", message, {
+    issues: [{ field: "file", code: "malformed_body", message }],
+  });
+}
+
+function partOf(headers: string, content: Uint8Array, texts: ReadonlySet<string>): Part {
+  const header = (name: string) => new RegExp(`^${name}:[ \t]*(.*)$`, "im").exec(headers)?.[1] ?? "";
+  const name = parametersOf(header("content-disposition")).get("name");
+  if (!name) throw malformed("a part has no name");
+  const type = header("content-type").split(";", 1)[0]?.trim().toLowerCase() || "text/plain";
+  return { name, type, size: content.length, text: texts.has(name) ? textOf(content) : undefined };
+}
+
+function textOf(content: Uint8Array): string | undefined {
   try {
-    form = await request.formData();
+    return new TextDecoder("utf-8", { fatal: true }).decode(content);
   } catch {
     return undefined;
   }
-  return [...form].map(([name, value]) =>
-    typeof value === "string"
-      ? { name, text: value, file: undefined }
-      : { name, text: undefined, file: { type: value.type, size: value.size } },
-  );
+}
+
+/** The parameters of a header, quoted or not, with the escapes that browsers and others write. */
+function parametersOf(header: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name, quoted, bare] of header.matchAll(
+    /;\s*([^=;\s]+)\s*=\s*(?:"((?:\\"|[^"])*)"|([^;\s]*))/g,
+  )) {
+    const value = quoted?.replaceAll('\\"', '"').replaceAll("%22", '"') ?? bare ?? "";
+    if (name && !found.has(name.toLowerCase())) found.set(name.toLowerCase(), value);
+  }
+  return found;
+}
+
+/** The next place where a delimiter stands as one: closed by dashes, or alone on its line. */
+function nextDelimiter(body: Uint8Array, delimiter: Uint8Array, from: number) {
+  for (let start = indexOf(body, delimiter, from); start >= 0; start = indexOf(body, delimiter, start + 1)) {
+    const end = start + delimiter.length;
+    const lineEnd = indexOf(body, LINE_END, end);
+    const isAlone = lineEnd >= 0 && body.subarray(end, lineEnd).every((byte) => byte === 32 || byte === 9);
+    if (startsWith(body, DASHES, end) || isAlone) return { start, end };
+  }
+  return undefined;
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function startsWith(body: Uint8Array, wanted: Uint8Array, at: number): boolean {
+  return wanted.every((byte, offset) => body[at + offset] === byte);
+}
+
+function indexOf(body: Uint8Array, wanted: Uint8Array, from: number): number {
+  const first = wanted[0] as number;
+  for (let at = body.indexOf(first, from); at >= 0; at = body.indexOf(first, at + 1)) {
+    if (startsWith(body, wanted, at)) return at;
+  }
+  return -1;
 }

@@ -3,15 +3,24 @@ import { parseFields } from "./fields.ts";
 import { type Issue, invalid } from "./problems.ts";
 import { parseQuery } from "./query.ts";
 import { danglingReferences } from "./references.ts";
-import type { AnyBank, Call, Route } from "./route.ts";
+import type { AnyBank, Call, FileFacts, Multipart, Route } from "./route.ts";
 import { brokenRules } from "./rules.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
+import { readUpload, type Upload } from "./upload.ts";
 
 /** The parts of a call that come out of the request. */
 export type ParsedInput = Pick<
   Call<unknown, unknown, unknown, unknown>,
-  "body" | "beside" | "query" | "filters" | "parts"
->;
+  "body" | "beside" | "query" | "filters"
+> & {
+  readonly file: FileFacts | undefined;
+};
+
+/** What a body holds before its fields are parsed. */
+interface Sent extends Pick<Upload, "data" | "issues"> {
+  readonly beside: Readonly<Record<string, unknown>>;
+  readonly file: FileFacts | undefined;
+}
 
 /**
  * Parses query and body by the route's contract and checks its rules and references, all problems
@@ -25,21 +34,32 @@ export function parseInput<Bank extends AnyBank>(
 ): ParsedInput {
   const query = parseQuery(request.params, route.query ?? {}, route.openQuery, unknown);
   const shape = route.body?.schema.shape ?? {};
-  const [data, top] = request.raw.kind === "json" ? [request.raw.data, request.raw.top] : [{}, {}];
-  const beside = parseFields(top, route.beside ?? {}, unknown);
-  const body = parseFields(data, shape, unknown);
-  const found = [...query.issues, ...body.issues, ...beside.issues];
+  const sent = sentIn(route, request.raw, bank, unknown);
+  const beside = parseFields(sent.beside, route.beside ?? {}, unknown);
+  const body = parseFields(sent.data, shape, unknown);
+  const found = [...query.issues, ...sent.issues, ...body.issues, ...beside.issues];
   const misshapen = new Set(found.map((issue) => issue.field));
-  const sent = { ...query.values, ...body.values };
-  const checked = [
-    ...danglingReferences(route.references ?? [], body.values, misshapen, bank.store, bank.now()),
-    ...brokenRules(route.rules ?? [], { sent, row: request.row, misshapen, bank }),
-  ];
-  const issues = [...found, ...checked];
-  if (issues.length > 0)
-    throw invalid(inOrder(issues, [...Object.keys(route.query ?? {}), ...Object.keys(shape)]));
-  const parts = request.raw.kind === "parts" ? request.raw.parts : [];
-  return { body: body.values, beside: beside.values, query: query.values, filters: query.filters, parts };
+  const dangling = danglingReferences(route.references ?? [], body.values, misshapen, bank.store, bank.now());
+  const unfit = new Set([...misshapen, ...dangling.map((issue) => issue.field)]);
+  const values = { ...query.values, ...body.values };
+  const broken = brokenRules(route.rules ?? [], { sent: values, row: request.row, unfit, bank });
+  const issues = [...found, ...dangling, ...broken];
+  const order = [...Object.keys(route.query ?? {}), route.multipart?.file ?? "", ...Object.keys(shape)];
+  if (issues.length > 0) throw invalid(inOrder(issues, order));
+  const { file } = sent;
+  return { body: body.values, beside: beside.values, query: query.values, filters: query.filters, file };
+}
+
+function sentIn<Bank extends AnyBank>(
+  route: Route<Bank>,
+  raw: RawBody,
+  bank: Bank,
+  unknown: UnknownFields,
+): Sent {
+  if (raw.kind === "json") return { data: raw.data, beside: raw.top, file: undefined, issues: [] };
+  if (raw.kind !== "parts" || !route.multipart) return { data: {}, beside: {}, file: undefined, issues: [] };
+  const fields = Object.keys(route.body?.schema.shape ?? {});
+  return { ...readUpload(raw.parts, route.multipart as Multipart<Bank>, fields, bank, unknown), beside: {} };
 }
 
 /** Sorts issues by the order of their fields in the contract; fields it does not list come last. */

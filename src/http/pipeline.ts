@@ -3,7 +3,7 @@ import type { Clock } from "../time/clock.ts";
 import { runDueSteps } from "../time/passing.ts";
 import type { Timers } from "../time/timers.ts";
 import { authenticate, authorize, type Keys } from "./auth.ts";
-import { type RawBody, readBody } from "./body.ts";
+import { type RawBody, readBody, type WantedBody } from "./body.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
 import { parseInput } from "./parse.ts";
@@ -123,8 +123,8 @@ export function createPipeline<Bank extends AnyBank>(
   }
 }
 
-function wantedBody<Bank extends AnyBank>(route: Route<Bank> | undefined): "none" | "json" | "parts" {
-  if (route?.multipart) return "parts";
+function wantedBody<Bank extends AnyBank>(route: Route<Bank> | undefined): WantedBody {
+  if (route?.multipart) return { texts: Object.keys(route.body?.schema.shape ?? {}) };
   return route?.body ? "json" : "none";
 }
 
@@ -174,8 +174,20 @@ function bugProblem(request: Request, error: unknown): Problem {
 
 function loggedBody(raw: RawBody): unknown {
   if (raw.kind === "json") return { ...raw.top, data: raw.data };
-  if (raw.kind === "parts") return raw.parts.map(({ name, text, file }) => ({ name, ...(file ?? { text }) }));
+  if (raw.kind === "parts")
+    return raw.parts.map(({ text, ...part }) =>
+      text === undefined ? part : { ...part, text: jsonIn(text) },
+    );
   return null;
+}
+
+/** JSON text as what it stands for, so that secrets in it are found and masked. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function toResponse({ status, body, headers }: Answer): Response {

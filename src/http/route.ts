@@ -19,8 +19,8 @@ export interface Call<Bank, Row, Body, Query> {
   readonly query: Query;
   /** The `filter[...]` parameters that were taken, as sent and in that order: [name, value]. */
   readonly filters: readonly (readonly [string, string])[];
-  /** The parts of a multipart body. */
-  readonly parts: readonly Part[];
+  /** The file of a multipart body; there whenever the route says that it takes one. */
+  readonly file: FileFacts;
   /** Where absolute urls begin (S14). */
   readonly origin: string;
   readonly bank: Bank;
@@ -28,13 +28,22 @@ export interface Call<Bank, Row, Body, Query> {
   readonly warn: (text: string) => void;
 }
 
-/** One part of a multipart body; a file's bytes are counted and dropped (O15). */
-export interface Part {
-  readonly name: string;
-  /** The text of a field; undefined for a file. */
-  readonly text: string | undefined;
-  /** The media type and size in bytes of a file; undefined for a field. */
-  readonly file: { readonly type: string; readonly size: number } | undefined;
+/** What is known of a file whose bytes were counted and dropped (O15). */
+export interface FileFacts {
+  /** Its media type, without parameters and in lower case. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A multipart/form-data body: one file, and beside it the fields of the route's `body` as JSON text. */
+export interface Multipart<Bank> {
+  /** The name of the file's part. */
+  readonly file: string;
+  /** The media types a file may have: any other is a 415. */
+  readonly types: readonly string[];
+  /** The largest file in bytes: a larger one is a 413. */
+  readonly maxBytes: (bank: Bank) => number;
 }
 
 /** What every bank has, whatever its areas. */
@@ -69,7 +78,7 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   /** What may stand beside `data`, each optional. */
   readonly beside?: Readonly<Record<string, z.core.$ZodType>>;
   /** The body is multipart/form-data rather than JSON. */
-  readonly multipart?: boolean;
+  readonly multipart?: Multipart<Bank>;
   /** The fields of the body that point into a collection. */
   readonly references?: readonly Reference[];
   /** Rules that need more than one field, or the bank. They run on the merged row in an update (C7). */

@@ -7,7 +7,7 @@ import type { Issue } from "./problems.ts";
 export interface Rule<Input, Bank> {
   /** A short name, such as "row_7". */
   readonly code: string;
-  /** The fields it is about. It runs when all of them have the right shape. */
+  /** The fields it is about. It runs when all of them have the right shape and point to rows that are there. */
   readonly fields: readonly string[];
   /** The sentence that says how it is broken, naming its fields in single quotes; undefined when it holds. */
   readonly broken: (input: Input, bank: Bank) => string | undefined;
@@ -22,13 +22,14 @@ export function brokenRules<Bank>(
   given: {
     readonly sent: Readonly<Record<string, unknown>>;
     readonly row: object | undefined;
-    readonly misshapen: ReadonlySet<string>;
+    /** Fields that are known to be wrong already. */
+    readonly unfit: ReadonlySet<string>;
     readonly bank: Bank;
   },
 ): readonly Issue[] {
   const input = { ...given.row, ...given.sent } as never;
   return rules.flatMap((rule) => {
-    if (rule.fields.some((field) => given.misshapen.has(field))) return [];
+    if (rule.fields.some((field) => given.unfit.has(field))) return [];
     if (given.row && !rule.fields.some((field) => Object.hasOwn(given.sent, field))) return [];
     const message = rule.broken(input, given.bank);
     return message === undefined ? [] : [{ field: rule.fields[0] ?? "data", code: rule.code, message }];

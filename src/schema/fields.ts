@@ -25,6 +25,9 @@ export function optionalText(
   return field;
 }
 
+/** Text that is documented "or null": null when it was never given (S8). */
+export const nullableText = z.string({ error: must("text") }).nullable();
+
 /** Tells whether a text is an e-mail address (S16). */
 export function isEmail(text: string): boolean {
   return email.test(text);
@@ -59,6 +62,20 @@ export const day = z.iso.date({ error: must("a real calendar day in the form YYY
 /** One of a few words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.enum(words, { error: must(`one of ${words.join(", ")}`) });
+}
+
+/** An array of a few words, none of them twice. */
+export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z
+    .array(oneOf(words), { error: must(`an array of ${words.join(", ")}`) })
+    .refine((chosen) => new Set<string>(chosen).size === chosen.length, {
+      error: "must not name the same one twice.",
+    });
+}
+
+/** An optional one of a few words: "" when it was never given (S8). */
+export function optionalOneOf(words: readonly string[]) {
+  return optionalText(`one of ${words.join(", ")}`, (text) => words.includes(text));
 }
 
 /** A currency code, taken in any case and checked against the only one there is. */

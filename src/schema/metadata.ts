@@ -28,18 +28,26 @@ function isObject(value: unknown): value is Metadata {
 }
 
 /** A custom schema keeps the object as sent, a "__proto__" key included, where z.record would drop it. */
-function metadataObject() {
+function jsonObject() {
   return z
     .custom<Metadata>(isObject, { error: must("a JSON object"), abort: true })
     .refine((value) => !nestsDeeperThan(MAX_LEVELS, value), {
       error: `must nest at most ${MAX_LEVELS} levels deep.`,
       abort: true,
     })
+    .meta({ type: "object" });
+}
+
+function metadataObject() {
+  return jsonObject()
     .refine((value) => jsonBytes(value) <= MAX_BYTES, {
       error: ({ input }) => `must be at most ${MAX_BYTES} bytes of JSON, but is ${jsonBytes(input)}.`,
     })
     .meta({ type: "object" });
 }
+
+/** A JSON object of any size, or null: null when it was never given (S8). */
+export const nullableObject = jsonObject().nullable();
 
 /** Metadata of a resource that documents it "or null": null when it was never given (S8, S15). */
 export const nullableMetadata = metadataObject().nullable();

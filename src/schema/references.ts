@@ -13,9 +13,10 @@ export function referenceTo(collection: string) {
 }
 
 /** Ids of rows in another collection, for a `*_ids` field; the same id twice is refused (S23). */
-export function referencesTo(collection: string) {
+export function referencesTo(collection: string, options: { atLeastOne?: boolean } = {}) {
   const field = z
     .array(integerId, { error: must("an array of ids") })
+    .min(options.atLeastOne ? 1 : 0, { error: "must hold at least one id." })
     .refine((ids) => new Set(ids).size === ids.length, { error: "must not name the same id twice." });
   pointsInto.add(field, { collection });
   return field;

@@ -1,4 +1,6 @@
 import type { RequestLog } from "../http/log.ts";
+import { Companies, type Company } from "../onboarding/companies/schema.ts";
+import type { Onboarded } from "../onboarding/resource.ts";
 import { AchTransfers } from "../payments/ach/schema.ts";
 import type { WholeBank } from "../routes.ts";
 import { type AnyRow, presentRow, type Resource } from "../store/resource.ts";
@@ -6,17 +8,19 @@ import type { Shown } from "../surface/db.ts";
 import type { Door } from "../surface/door.ts";
 import type { Events } from "../surface/events.ts";
 import { type AchVerbs, achVerbs } from "./ach.ts";
+import { type CompanyVerbs, companyVerbs } from "./companies.ts";
 
 /** A group of verbs as a caller sees them: each answers a promise of the row as the interface shows it. */
-type Told<Verbs> = {
+type Told<Verbs, Wire = unknown> = {
   readonly [Verb in keyof Verbs]: Verbs[Verb] extends (...args: infer Args) => infer Row
-    ? (...args: Args) => Promise<Shown<Row>>
+    ? (...args: Args) => Promise<unknown extends Wire ? Shown<Row> : Wire>
     : never;
 };
 
 /** What happens to rows outside the interface, by area. */
 export interface Simulate {
   readonly ach: Told<AchVerbs>;
+  readonly companies: Told<CompanyVerbs, Onboarded<Company>>;
 }
 
 /** Makes the verbs of every area. */
@@ -43,16 +47,16 @@ export function createSimulate(parts: {
     });
     events.emit("warning", { message, method: entry.method, path: entry.path });
   };
-  const told = <Row extends AnyRow, Verbs extends object>(
+  const told = <Row extends AnyRow, Verbs extends object, Wire = unknown>(
     verbs: Verbs,
     resource: Resource<Row>,
-  ): Told<Verbs> =>
+  ): Told<Verbs, Wire> =>
     Object.fromEntries(
       Object.entries(verbs).map(([name, verb]) => [
         name,
         (...args: unknown[]) =>
           door.operate("verb", () => presentRow(resource, verb(...args) as Row, { origin })),
       ]),
-    ) as Told<Verbs>;
-  return { ach: told(achVerbs(bank, warn), AchTransfers) };
+    ) as Told<Verbs, Wire>;
+  return { ach: told(achVerbs(bank, warn), AchTransfers), companies: told(companyVerbs(bank), Companies) };
 }

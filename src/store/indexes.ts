@@ -1,9 +1,14 @@
+import type { z } from "zod";
+import { referencesOf } from "../schema/references.ts";
+
+type KeysOf<Row> = (row: Row) => readonly (string | number)[];
+
 /** Finds rows by something other than their id, without a scan. */
 export class Index<Row> {
-  readonly #keysOf: (row: Row) => readonly (string | number)[];
+  readonly #keysOf: KeysOf<Row>;
   readonly #found = new Map<string | number, Set<number>>();
 
-  constructor(keysOf: (row: Row) => readonly (string | number)[]) {
+  constructor(keysOf: KeysOf<Row>) {
     this.#keysOf = keysOf;
   }
 
@@ -42,3 +47,15 @@ export class Index<Row> {
 }
 
 const NONE: ReadonlySet<number> = new Set();
+
+/** An index for each field of a row that points somewhere, under the field's name: who points at an id? */
+export function referenceIndexes<Row>(row: z.ZodObject): Readonly<Record<string, KeysOf<Row>>> {
+  return Object.fromEntries(
+    referencesOf(row).map(({ field }) => [field, (stored: Row) => idsIn(stored[field as keyof Row])]),
+  );
+}
+
+function idsIn(value: unknown): readonly number[] {
+  if (Array.isArray(value)) return value;
+  return typeof value === "number" ? [value] : [];
+}

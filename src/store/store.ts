@@ -1,10 +1,14 @@
+import { referencesOf } from "../schema/references.ts";
 import type { Cause, Change } from "./history.ts";
+import type { AnyId } from "./ids.ts";
 import type { AnyRow, Resource } from "./resource.ts";
 import { type SavedTable, Table } from "./table.ts";
 
 /** Every table of the bank. It knows none of them by name: an area adds its own. */
 export class Store {
   readonly #tables = new Map<string, Table>();
+  /** Collection → the tables and fields that point into it. */
+  readonly #pointers = new Map<string, { readonly table: Table; readonly field: string }[]>();
   readonly #now: () => number;
   #cause: Cause = "request";
   #changes: Change[] = [];
@@ -24,7 +28,21 @@ export class Store {
       return told;
     });
     this.#tables.set(resource.collection, table as unknown as Table);
+    for (const { field, collection } of referencesOf(resource.row)) {
+      const pointers = this.#pointers.get(collection) ?? [];
+      pointers.push({ table: table as unknown as Table, field });
+      this.#pointers.set(collection, pointers);
+    }
     return table;
+  }
+
+  /** A row that points at another one, and what it is called; found without a scan (O3). */
+  userOf(collection: string, id: AnyId): { readonly noun: string; readonly row: AnyRow } | undefined {
+    for (const { table, field } of this.#pointers.get(collection) ?? []) {
+      const row = table.firstBy(field, Number(id));
+      if (row) return { noun: table.resource.noun, row };
+    }
+    return undefined;
   }
 
   /** The table of a collection. Throws for a name that no area has added. */

@@ -2,7 +2,7 @@ import { Collection, type Query } from "@msw/data";
 import { freezeDeep } from "./freeze.ts";
 import type { Change, TimelineEntry } from "./history.ts";
 import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
-import { Index } from "./indexes.ts";
+import { Index, referenceIndexes } from "./indexes.ts";
 import type { AnyRow, Resource } from "./resource.ts";
 import { positionOf } from "./sorted.ts";
 
@@ -47,8 +47,8 @@ export class Table<Row extends AnyRow = AnyRow> {
     this.resource = resource;
     this.#witness = witness;
     this.#collection = new Collection({ schema: resource.row });
-    const indexes = Object.entries(resource.indexes ?? {});
-    this.#indexes = new Map(indexes.map(([name, keysOf]) => [name, new Index(keysOf)]));
+    const indexes = { ...referenceIndexes(resource.row), ...resource.indexes };
+    this.#indexes = new Map(Object.entries(indexes).map(([name, keysOf]) => [name, new Index(keysOf)]));
   }
 
   /** The id the next insert gets, in the form of the wire. */
@@ -93,7 +93,7 @@ export class Table<Row extends AnyRow = AnyRow> {
     return this.#collection.findMany(where as never) as readonly Row[];
   }
 
-  /** The rows a declared index holds under a key. */
+  /** The rows a declared index holds under a key; the name of a field that points somewhere is an index too. */
   by(index: string, key: string | number): readonly Row[] {
     return [...this.#indexNamed(index).ids(key)].map((id) => this.#rows.get(id) as Row);
   }

@@ -1,3 +1,12 @@
+import type { Address } from "../onboarding/addresses/schema.ts";
+import type { Company } from "../onboarding/companies/schema.ts";
+import type { Document } from "../onboarding/documents/schema.ts";
+import type { File } from "../onboarding/files/schema.ts";
+import type { GovIdent } from "../onboarding/gov-idents/schema.ts";
+import type { Login } from "../onboarding/logins/schema.ts";
+import type { ParentCompany } from "../onboarding/parent-companies/schema.ts";
+import type { Person } from "../onboarding/persons/schema.ts";
+import type { Onboarded } from "../onboarding/resource.ts";
 import type { AchTransfer } from "../payments/ach/schema.ts";
 import type { Counterparty } from "../payments/counterparties/schema.ts";
 import type { WholeBank } from "../routes.ts";
@@ -7,19 +16,19 @@ import { presentRow } from "../store/resource.ts";
 import type { Table, Where } from "../store/table.ts";
 
 /** Reads of one collection: synchronous, as the interface would show the rows, at the bank's present time. */
-export interface Reader<Row extends AnyRow> {
+export interface Reader<Row extends AnyRow, Wire = Shown<Row>> {
   /** The row with this id, given as string or number. */
-  get(id: AnyId): Shown<Row> | undefined;
+  get(id: AnyId): Wire | undefined;
   /**
    * The first row that a query finds; without one, the oldest.
    *
    * @example bank.db.achTransfers.findFirst((q) => q.where({ status: "failed" }))
    */
-  findFirst(where?: Where<Row>): Shown<Row> | undefined;
+  findFirst(where?: Where<Row>): Wire | undefined;
   /** Every row that a query finds, oldest first. */
-  findMany(where?: Where<Row>): readonly Shown<Row>[];
+  findMany(where?: Where<Row>): readonly Wire[];
   /** Every row, oldest first. */
-  all(): readonly Shown<Row>[];
+  all(): readonly Wire[];
   count(where?: Where<Row>): number;
 }
 
@@ -27,12 +36,12 @@ export interface Reader<Row extends AnyRow> {
 export type Shown<Row> = Omit<Row, "internal">;
 
 /** Makes the reader of a table; `catchUp` lets due steps run first, `origin` begins absolute urls. */
-export function createReader<Row extends AnyRow>(
+export function createReader<Row extends AnyRow, Wire = Shown<Row>>(
   table: Table<Row>,
   catchUp: () => void,
   origin: string,
-): Reader<Row> {
-  const show = (row: Row) => presentRow(table.resource, row, { origin }) as Shown<Row>;
+): Reader<Row, Wire> {
+  const show = (row: Row) => presentRow(table.resource, row, { origin }) as Wire;
   const read = <T>(work: () => T): T => {
     catchUp();
     return work();
@@ -59,13 +68,30 @@ export function createReader<Row extends AnyRow>(
 export interface Db {
   readonly counterparties: Reader<Counterparty>;
   readonly achTransfers: Reader<AchTransfer>;
+  readonly companies: Reader<Company, Onboarded<Company>>;
+  readonly persons: Reader<Person, Onboarded<Person>>;
+  readonly logins: Reader<Login>;
+  readonly parentCompanies: Reader<ParentCompany, Onboarded<ParentCompany>>;
+  readonly addresses: Reader<Address, Onboarded<Address>>;
+  readonly files: Reader<File, Onboarded<File>>;
+  readonly documents: Reader<Document, Onboarded<Document>>;
+  readonly govIdents: Reader<GovIdent, Onboarded<GovIdent>>;
 }
 
 /** Makes the readers of every collection. */
 export function createDb(bank: WholeBank, catchUp: () => void, origin: string): Db {
-  const reader = <Row extends AnyRow>(table: Table<Row>) => createReader(table, catchUp, origin);
+  const reader = <Row extends AnyRow, Wire>(table: Table<Row>) =>
+    createReader<Row, Wire>(table, catchUp, origin);
   return {
     counterparties: reader(bank.counterparties),
     achTransfers: reader(bank.achTransfers),
+    companies: reader(bank.companies),
+    persons: reader(bank.persons),
+    logins: reader(bank.logins),
+    parentCompanies: reader(bank.parentCompanies),
+    addresses: reader(bank.addresses),
+    files: reader(bank.files),
+    documents: reader(bank.documents),
+    govIdents: reader(bank.govIdents),
   };
 }

@@ -29,6 +29,9 @@ export type States<Row, Status extends string, Verb extends string> = Readonly<
   Record<Status, State<Row, Status, Verb>>
 >;
 
+/** The sentence that refuses a verb to a row, given the verbs that its state allows. */
+export type Refusal<Row, Verb extends string> = (row: Row, verb: Verb, allowed: readonly Verb[]) => string;
+
 /** A verb that the state of the row does not allow. */
 export class ImpossibleVerb extends Error {
   override readonly name = "ImpossibleVerb";
@@ -52,17 +55,21 @@ export class Lifecycle<
   readonly #timers: Timers;
   readonly #now: () => number;
   readonly #states: States<Row, Status, Verb>;
+  readonly #told: Refusal<Row, Verb>;
 
   constructor(parts: {
     table: Table<Row>;
     timers: Timers;
     now: () => number;
     states: States<Row, Status, Verb>;
+    /** Says in a sentence that a state does not allow a verb; left out, the states that do are named. */
+    refusal?: Refusal<Row, Verb>;
   }) {
     this.#table = parts.table;
     this.#timers = parts.timers;
     this.#now = parts.now;
     this.#states = parts.states;
+    this.#told = parts.refusal ?? ((row, verb) => this.#refusal(row, verb));
     parts.timers.define(
       this.#kind,
       ({ id }) => this.#timePassed(id),
@@ -76,6 +83,11 @@ export class Lifecycle<
     if (due === undefined || due === null) this.#timers.cancel(this.#kind, Number(row.id));
     else this.#timers.set({ due, kind: this.#kind, id: Number(row.id), part: "" });
     return row;
+  }
+
+  /** Stops the timers of a row that is about to be deleted. */
+  forget(row: Row): void {
+    this.#timers.cancel(this.#kind, Number(row.id));
   }
 
   /** Tells whether a row's status is one of the table's. */
@@ -96,7 +108,7 @@ export class Lifecycle<
     const row = this.#table.get(id);
     if (!row) throw new NoSuchRow(`There is no ${this.#table.resource.noun} with id ${JSON.stringify(id)}.`);
     const move = this.#stateOf(row).verbs?.[verb];
-    if (!move) throw new ImpossibleVerb(this.#refusal(row, verb));
+    if (!move) throw new ImpossibleVerb(this.#told(row, verb, this.verbsOf(row)));
     return this.#make(row, move as Move<Row, Status>, argument);
   }
 

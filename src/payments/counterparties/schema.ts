@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   accountNumber,
+  nullableText,
   oneOf,
   optionalCountry,
   optionalEmail,
@@ -10,7 +11,6 @@ import {
 } from "../../schema/fields.ts";
 import { createInput, updateInput } from "../../schema/input.ts";
 import { nullableMetadata } from "../../schema/metadata.ts";
-import { must } from "../../schema/must.ts";
 import { defineResource } from "../../store/resource.ts";
 
 /** A counterparty: the other party of a payment (payments.md, Counterparty). */
@@ -19,7 +19,7 @@ export const Counterparty = z.object({
   account_number: accountNumber,
   account_type: oneOf(["checking", "savings"]),
   address_line1: optionalText(),
-  address_line2: z.string({ error: must("text") }).nullable(),
+  address_line2: nullableText,
   city: optionalText(),
   state: optionalText(),
   country: optionalCountry,

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import {
+  nullableText,
+  optionalText,
+  optionalUsState,
+  requiredCountry,
+  requiredText,
+} from "../../schema/fields.ts";
+import { createInput, updateInput } from "../../schema/input.ts";
+import { onboardingResource } from "../resource.ts";
+
+/** An address (onboarding.md, Address). */
+export const Address = z.object({
+  id: z.int(),
+  street_line1: requiredText,
+  street_line2: optionalText(),
+  street_line3: nullableText,
+  city: requiredText,
+  state: optionalUsState,
+  postal_code: optionalText(),
+  country: requiredCountry,
+  type: z.literal("address"),
+});
+
+export type Address = z.output<typeof Address>;
+
+const required = ["street_line1", "city", "country"] as const;
+const optional = ["street_line2", "street_line3", "state", "postal_code"] as const;
+
+export const AddressCreate = createInput(Address, { required, optional });
+
+/** The required fields stay marked required (O12). */
+export const AddressUpdate = updateInput(Address, [...required, ...optional], { always: required });
+
+export const Addresses = onboardingResource({
+  collection: "addresses",
+  noun: "address",
+  type: "address",
+  row: Address,
+});

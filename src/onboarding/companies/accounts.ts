@@ -1,0 +1,15 @@
+import type { Core } from "../../core.ts";
+import type { Tree } from "../bank.ts";
+import type { Company } from "./schema.ts";
+
+/** Opens a company's account, unless it has one: ten digits that no other company has (O7, O9). */
+export function openAccount(
+  company: Company,
+  { random, companies }: Core & Pick<Tree, "companies">,
+): Partial<Company> {
+  if (company.account_number !== "") return {};
+  let number: string;
+  do number = `${random.int(1, 9)}${random.digits(9)}`;
+  while (companies.firstBy("account_number", number));
+  return { account_number: number, accounts: [{ account_number: number, currency: "USD" }] };
+}

@@ -1,0 +1,114 @@
+import type { Core } from "../../core.ts";
+import { addBankingDays, DAY_MS, dayOf, rollForward } from "../../time/calendar.ts";
+import { Lifecycle, type States, type TimedMove } from "../../time/lifecycle.ts";
+import type { Tree } from "../bank.ts";
+import { openAccount } from "./accounts.ts";
+import { lackedByCompany } from "./rules.ts";
+import type { Company, CompanyStatus, StatusData } from "./schema.ts";
+
+/** Why a company has the status it has (O10). */
+export type StatusReason = Omit<StatusData, "status">;
+
+/** Its verbs are the statuses it may be brought to. */
+export type CompanyLifecycle = Lifecycle<Company, CompanyStatus, CompanyStatus>;
+
+type Parts = Core & Tree;
+
+const NO_REASON: StatusReason = { status_reason: null, status_reason_category: null };
+
+/** Reviews end at 22:00 GMT (O8). */
+const REVIEW_ENDS_AT = 22 * 3_600_000;
+
+/** The status a company is created with, by its reserved name (O7). */
+const RESERVED_NAMES: ReadonlyMap<string, CompanyStatus> = new Map([
+  ["TEST APPROVED", "approved"],
+  ["TEST REJECTED", "rejected"],
+  ["TEST BLOCKED", "blocked"],
+]);
+
+/** The status that a company of this name is created with (onboarding.md, States and transitions). */
+export function firstStatus(name: string): CompanyStatus {
+  return RESERVED_NAMES.get(name) ?? "pending";
+}
+
+/** What coming into a status changes besides the status itself: one more event, and an account once there is one (O7, O9). */
+export function arrival(
+  company: Company,
+  status: CompanyStatus,
+  parts: Parts,
+  reason: StatusReason = NO_REASON,
+): Partial<Company> {
+  const updatedAt = new Date(parts.now()).toISOString();
+  const previous = company.events.at(-1)?.data ?? null;
+  const event = { updated_at: updatedAt, previous, data: { status, ...reason } };
+  return {
+    events: [...company.events, event],
+    ...(status === "approved" || status === "conditionally_approved" ? openAccount(company, parts) : {}),
+    ...(status === "pending" ? { internal: { lacks: lackedByCompany(company, parts) } } : {}),
+  };
+}
+
+/** When a review that began at `since` ends, in milliseconds (O8). */
+function reviewDue(since: number, afterBankingDays: number): number {
+  const today = dayOf(since);
+  const lastDay = afterBankingDays === 0 ? rollForward(today) : addBankingDays(today, afterBankingDays);
+  const due = lastDay * DAY_MS + REVIEW_ENDS_AT;
+  return due >= since ? due : addBankingDays(lastDay, 1) * DAY_MS + REVIEW_ENDS_AT;
+}
+
+/** The review: blocked where the products' requirements are not met, otherwise as the option has it (O5, O8). */
+function reviewOf(parts: Parts): TimedMove<Company, CompanyStatus> | undefined {
+  const { review, productRequirements } = parts.options.assumptions;
+  if (review === null) return undefined;
+  const lacks = (company: Company) => (productRequirements === "review" ? company.internal.lacks : null);
+  const outcome = (company: Company) => (lacks(company) === null ? review.outcome : "blocked");
+  return {
+    to: outcome,
+    change: (company) =>
+      arrival(company, outcome(company), parts, { ...NO_REASON, status_reason: lacks(company) }),
+    due: (_, since) => reviewDue(since, review.afterBankingDays),
+    event: "review",
+  };
+}
+
+/** The table of a company's states: where each may go (onboarding.md, States and transitions; O8, O9). */
+function companyStates(parts: Parts): States<Company, CompanyStatus, CompanyStatus> {
+  const to = (...statuses: readonly CompanyStatus[]) =>
+    Object.fromEntries(
+      statuses.map((status) => [
+        status,
+        {
+          to: status,
+          change: (company: Company, reason?: StatusReason) => arrival(company, status, parts, reason),
+        },
+      ]),
+    );
+  const review = reviewOf(parts);
+  return {
+    pending: {
+      ...(review ? { after: review } : {}),
+      verbs: to("approved", "conditionally_approved", "rejected", "blocked"),
+    },
+    blocked: { verbs: to("pending", "rejected") },
+    conditionally_approved: { verbs: to("approved", "suspended", "terminated") },
+    approved: { verbs: to("suspended", "terminated") },
+    suspended: { verbs: to("approved", "terminated") },
+    rejected: {},
+    terminated: {},
+  };
+}
+
+/** Puts the companies of a bank on their way. */
+export function createCompanyLifecycle(parts: Parts): CompanyLifecycle {
+  const { companies: table, timers, now } = parts;
+  return new Lifecycle({
+    table,
+    timers,
+    now,
+    states: companyStates(parts),
+    refusal: ({ id, status }, asked, allowed) => {
+      const allows = allowed.length > 0 ? `may go only to ${allowed.join(", ")}` : "can't leave it";
+      return `company ${id} has status ${status} and ${allows}; ${asked} was asked.`;
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import {
+  nullableText,
+  optionalText,
+  optionalUsState,
+  requiredEmail,
+  requiredText,
+  someOf,
+} from "../../schema/fields.ts";
+import { createInput, updateInput } from "../../schema/input.ts";
+import { nullableMetadata, nullableObject } from "../../schema/metadata.ts";
+import { must } from "../../schema/must.ts";
+import { referencesTo, referenceTo } from "../../schema/references.ts";
+import { sourceOfFunds } from "../fields.ts";
+import { onboardingResource } from "../resource.ts";
+
+/** onboarding.md, Company create parameters. */
+export const PRODUCTS = ["dda_account", "debit_card", "fx", "mobile_deposits", "web", "wires"] as const;
+
+export type Product = (typeof PRODUCTS)[number];
+
+/** onboarding.md, States and transitions. */
+export const COMPANY_STATUSES = [
+  "pending",
+  "rejected",
+  "conditionally_approved",
+  "approved",
+  "blocked",
+  "suspended",
+  "terminated",
+] as const;
+
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
+
+const categoryExpected = must("a merchant category code, a whole number from 0 to 9999");
+
+/** What an event tells of a company (onboarding.md, Events; O10). */
+const StatusData = z.object({
+  status: z.enum(COMPANY_STATUSES),
+  status_reason: z.string().nullable(),
+  status_reason_category: z.string().nullable(),
+});
+
+export type StatusData = z.output<typeof StatusData>;
+
+/** A company: the root of the tree (onboarding.md, Company). */
+export const Company = z.object({
+  id: z.int(),
+  account_number: z.string(),
+  accounts: z.array(z.object({ account_number: z.string(), currency: z.literal("USD") })),
+  description: optionalText(),
+  document_ids: referencesTo("documents"),
+  email_address: requiredEmail,
+  events: z.array(z.object({ updated_at: z.string(), previous: StatusData.nullable(), data: StatusData })),
+  incorporation_address_id: referenceTo("addresses").nullable(),
+  mailing_address_id: referenceTo("addresses").nullable(),
+  physical_address_id: referenceTo("addresses"),
+  metadata: nullableMetadata,
+  mcc: z
+    .int({ error: categoryExpected })
+    .min(0, { error: categoryExpected })
+    .max(9999, { error: categoryExpected })
+    .nullable(),
+  name: requiredText,
+  options: nullableObject,
+  parent_company_id: referenceTo("parentCompanies").nullable(),
+  person_ids: referencesTo("persons"),
+  phone_number: requiredText,
+  product_description: optionalText(),
+  products: someOf(PRODUCTS),
+  referral_source: optionalText(),
+  risk_commentary: nullableText,
+  source_of_funds: sourceOfFunds,
+  state: optionalUsState,
+  status: z.enum(COMPANY_STATUSES),
+  type: z.literal("company"),
+  website_url: requiredText,
+  internal: z.object({
+    /** What its products lacked when that was last looked at, in the table's words; null for nothing (O5). */
+    lacks: z.string().nullable(),
+  }),
+});
+
+export type Company = z.output<typeof Company>;
+
+const required = ["email_address", "name", "phone_number", "physical_address_id", "website_url"] as const;
+const optional = [
+  "description",
+  "product_description",
+  "referral_source",
+  "risk_commentary",
+  "document_ids",
+  "person_ids",
+  "incorporation_address_id",
+  "mailing_address_id",
+  "metadata",
+  "options",
+  "mcc",
+  "products",
+  "state",
+] as const;
+
+export const CompanyCreate = createInput(Company, {
+  required,
+  optional: [...optional, "parent_company_id", "source_of_funds"],
+});
+
+/** parent_company_id and source_of_funds are not updatable. */
+export const CompanyUpdate = updateInput(Company, [...required, ...optional], { required });
+
+export const Companies = onboardingResource({
+  collection: "companies",
+  noun: "company",
+  type: "company",
+  row: Company,
+  statusField: "status",
+  indexes: { account_number: ({ account_number }) => (account_number === "" ? [] : [account_number]) },
+});

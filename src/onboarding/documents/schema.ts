@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { oneOf, optionalText } from "../../schema/fields.ts";
+import { createInput } from "../../schema/input.ts";
+import { nullableMetadata } from "../../schema/metadata.ts";
+import { referenceTo } from "../../schema/references.ts";
+import { onboardingResource } from "../resource.ts";
+
+/** A signed legal document (onboarding.md, Document). */
+export const Document = z.object({
+  id: z.int(),
+  document_type: oneOf(["bda", "inc", "obe", "ein", "fai"]),
+  file_id: referenceTo("files"),
+  metadata: nullableMetadata,
+  number: optionalText(),
+  type: z.literal("document"),
+});
+
+export type Document = z.output<typeof Document>;
+
+export const DocumentCreate = createInput(Document, {
+  required: ["document_type", "file_id"],
+  optional: ["metadata", "number"],
+});
+
+export const Documents = onboardingResource({
+  collection: "documents",
+  noun: "document",
+  type: "document",
+  row: Document,
+});

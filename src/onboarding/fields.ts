@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { optionalOneOf } from "../schema/fields.ts";
+import { must } from "../schema/must.ts";
+
+/** Where a company's money comes from (onboarding.md, Source of funds values; O20). */
+const SOURCES_OF_FUNDS = [
+  "existing",
+  "family",
+  "grant",
+  "inheritance",
+  "internal",
+  "investor",
+  "loan",
+  "personal",
+  "retirement",
+  "vc",
+] as const;
+
+/** The source of funds of a company or parent company; "" when it was never given (S8). */
+export const sourceOfFunds = optionalOneOf(SOURCES_OF_FUNDS);
+
+const percentExpected = must("a number above 0 and at most 100");
+
+/** The share that a person or parent company owns (onboarding.md, Limits; O13). */
+export const percentOwnership = z
+  .number({ error: percentExpected })
+  .gt(0, { error: percentExpected })
+  .lte(100, { error: percentExpected });

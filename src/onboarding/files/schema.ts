@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { createInput } from "../../schema/input.ts";
+import { nullableMetadata } from "../../schema/metadata.ts";
+import { onboardingResource } from "../resource.ts";
+
+/** A pdf, or a scanned jpg or png image (onboarding.md, File). */
+export const MEDIA_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
+
+/** A file's metadata; its bytes were counted and dropped (onboarding.md, File; O15). */
+export const File = z.object({
+  id: z.int(),
+  media_type: z.enum(MEDIA_TYPES),
+  /** Bytes. */
+  media_size: z.int().min(1),
+  metadata: nullableMetadata,
+  type: z.literal("file"),
+});
+
+export type File = z.output<typeof File>;
+
+/** The parts beside the file itself. */
+export const FileCreate = createInput(File, { required: [], optional: ["metadata"] });
+
+export const Files = onboardingResource({ collection: "files", noun: "file", type: "file", row: File });

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { day, oneOf, optionalText, requiredCountry, requiredText } from "../../schema/fields.ts";
+import { createInput, updateInput } from "../../schema/input.ts";
+import { referenceTo } from "../../schema/references.ts";
+import { onboardingResource } from "../resource.ts";
+
+/** A government ID (onboarding.md, Government ID). */
+export const GovIdent = z.object({
+  id: z.int(),
+  country: requiredCountry,
+  document_type: oneOf(["passport", "driving_license", "id_card", "other"]),
+  expires_on: day.nullable(),
+  file_id: referenceTo("files"),
+  first_name: requiredText,
+  middle_name: optionalText(),
+  last_name: requiredText,
+  number: requiredText,
+});
+
+export type GovIdent = z.output<typeof GovIdent>;
+
+const required = ["country", "document_type", "file_id", "first_name", "last_name", "number"] as const;
+const optional = ["expires_on", "middle_name"] as const;
+
+export const GovIdentCreate = createInput(GovIdent, { required, optional });
+
+/** The required fields stay marked required (O12). */
+export const GovIdentUpdate = updateInput(GovIdent, [...required, ...optional], { always: required });
+
+export const GovIdents = onboardingResource({
+  collection: "govIdents",
+  noun: "gov ident",
+  type: "gov_ident",
+  row: GovIdent,
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { day, requiredText } from "../../schema/fields.ts";
+import { createInput } from "../../schema/input.ts";
+import { defineResource } from "../../store/resource.ts";
+import { DAY_MS, parseDay } from "../../time/calendar.ts";
+import { onboardingResource } from "../resource.ts";
+
+/** A user name reserved in the online banking system (onboarding.md, Login). */
+export const Login = z.object({
+  id: z.int(),
+  login_name: requiredText,
+  reservation_expires: day,
+  internal: z.object({
+    /** A person has it, or has had it: it never lapses, and its name stays taken (O11). */
+    used: z.boolean(),
+  }),
+});
+
+export type Login = z.output<typeof Login>;
+
+export const LoginCreate = createInput(Login, { required: ["login_name"] });
+
+/** Tells whether a reservation has run out unused at `now` (milliseconds), at 00:00 GMT of its day (O11). */
+export function isLapsed({ reservation_expires, internal }: Login, now: number): boolean {
+  return !internal.used && now >= parseDay(reservation_expires) * DAY_MS;
+}
+
+export const Logins = onboardingResource({
+  collection: "logins",
+  noun: "login",
+  type: "login",
+  row: Login,
+  indexes: { login_name: ({ login_name }) => [login_name] },
+  unfitReason: (login, now) =>
+    isLapsed(login, now) ? `lapsed on ${login.reservation_expires}, unused: reserve another` : undefined,
+  // The document's field list has no url here, nor a type.
+  present: ({ internal: _internal, ...shown }) => shown,
+});
+
+/** A name that stays taken though its login was deleted (O11). No endpoint shows these. */
+const UsedLoginName = z.object({ id: z.int(), login_name: z.string() });
+
+export type UsedLoginName = z.output<typeof UsedLoginName>;
+
+export const UsedLoginNames = defineResource({
+  collection: "usedLoginNames",
+  noun: "used login name",
+  type: "used_login_name",
+  path: "",
+  ids: "integer",
+  row: UsedLoginName,
+  indexes: { login_name: ({ login_name }) => [login_name] },
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { optionalText, requiredCountry, requiredText } from "../../schema/fields.ts";
+import { createInput, updateInput } from "../../schema/input.ts";
+import { nullableMetadata } from "../../schema/metadata.ts";
+import { referenceTo } from "../../schema/references.ts";
+import { percentOwnership, sourceOfFunds } from "../fields.ts";
+import { onboardingResource } from "../resource.ts";
+
+/** A parent company: a corporate beneficial owner (onboarding.md, Parent company). */
+export const ParentCompany = z.object({
+  id: z.int(),
+  address_id: referenceTo("addresses"),
+  country: requiredCountry,
+  description: optionalText(),
+  name: requiredText,
+  metadata: nullableMetadata,
+  percent_ownership: percentOwnership,
+  source_of_funds: sourceOfFunds,
+  type: z.literal("parent_company"),
+});
+
+export type ParentCompany = z.output<typeof ParentCompany>;
+
+const required = ["address_id", "country", "name", "percent_ownership"] as const;
+const optional = ["description", "metadata", "source_of_funds"] as const;
+
+export const ParentCompanyCreate = createInput(ParentCompany, { required, optional });
+
+export const ParentCompanyUpdate = updateInput(ParentCompany, [...required, ...optional], { required });
+
+export const ParentCompanies = onboardingResource({
+  collection: "parentCompanies",
+  noun: "parent company",
+  type: "parent_company",
+  row: ParentCompany,
+});

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import { referencesOf } from "../schema/references.ts";
+import { type AnyRow, defineResource, type Presentation, type Resource } from "../store/resource.ts";
+
+/** The path segment of each collection, by its name in `bank.db` (onboarding.md, Endpoints). */
+const SEGMENTS = {
+  companies: "companies",
+  persons: "persons",
+  logins: "logins",
+  parentCompanies: "parent_companies",
+  addresses: "addresses",
+  files: "files",
+  documents: "documents",
+  govIdents: "gov_idents",
+} as const;
+
+/** The name of an onboarding collection. */
+export type Collection = keyof typeof SEGMENTS;
+
+/** What stands beside an id: where it leads (onboarding.md, Resources and their fields). */
+export interface ReferenceObject {
+  readonly id: number;
+  readonly url: string;
+}
+
+/** A row as the wire shows it: reference objects beside the ids (O19), and its own absolute url. */
+export type Onboarded<Row> = Omit<Row, "internal"> & {
+  readonly [Field in keyof Row as Field extends "login_id"
+    ? never
+    : Field extends `${infer Name}_ids`
+      ? `${Name}s`
+      : Field extends `${infer Name}_id`
+        ? Name
+        : never]: Row[Field] extends readonly number[]
+    ? readonly ReferenceObject[]
+    : null extends Row[Field]
+      ? ReferenceObject | null
+      : ReferenceObject;
+} & { readonly url: string };
+
+function pathOf(collection: Collection): string {
+  return `/v1/${SEGMENTS[collection]}`;
+}
+
+/**
+ * The name of the reference object beside an id field: "address" beside "address_id", "persons"
+ * beside "person_ids". A person's login_id has none (O19).
+ */
+function objectBeside(field: string): string | undefined {
+  if (field === "login_id") return undefined;
+  return field.endsWith("_ids") ? `${field.slice(0, -"_ids".length)}s` : field.slice(0, -"_id".length);
+}
+
+/** Shows rows with their reference objects and url; what is `internal` stays inside. */
+function presenter(row: z.ZodObject, path: string): (row: AnyRow, presentation: Presentation) => object {
+  const targets = new Map(referencesOf(row).map(({ field, collection }) => [field, collection]));
+  return (stored, { origin }) => {
+    const shown: Record<string, unknown> = {};
+    for (const [field, value] of Object.entries(stored)) {
+      if (field === "internal") continue;
+      shown[field] = value;
+      const target = targets.get(field);
+      const name = target && objectBeside(field);
+      if (!name) continue;
+      const refer = (id: number): ReferenceObject => ({
+        id,
+        url: `${origin}${pathOf(target as Collection)}/${id}`,
+      });
+      if (Array.isArray(value)) shown[name] = value.map(refer);
+      else shown[name] = value === null ? null : refer(value as number);
+    }
+    return { ...shown, url: `${origin}${path}/${stored.id}` };
+  };
+}
+
+/** Declares a resource of this area: integer ids, absolute urls, reference objects beside its ids (O19). */
+export function onboardingResource<Schema extends z.ZodObject & z.ZodType<AnyRow>>(
+  resource: Omit<Resource<z.output<Schema>>, "collection" | "path" | "ids" | "absoluteUrls"> & {
+    row: Schema;
+    collection: Collection;
+  },
+): Resource<z.output<Schema>> & { row: Schema } {
+  const path = pathOf(resource.collection);
+  const present = presenter(resource.row, path);
+  return defineResource<Schema>({ present, ...resource, path, ids: "integer", absoluteUrls: true });
+}
