@@ -1,3 +1,15 @@
+import type { CardsBank } from "./cards/bank.ts";
+import { getConfiguration, updateConfiguration } from "./cards/configuration/routes.ts";
+import { listRealCards } from "./cards/real-cards/routes.ts";
+import { listSuppliers } from "./cards/suppliers/routes.ts";
+import {
+  cancelVirtualCard,
+  createVirtualCard,
+  emailVirtualCard,
+  getVirtualCard,
+  listVirtualCards,
+  updateVirtualCard,
+} from "./cards/virtual-cards/routes.ts";
 import type { Core } from "./core.ts";
 import type { Route } from "./http/route.ts";
 import { routesOf } from "./http/route.ts";
@@ -16,7 +28,7 @@ import {
 } from "./payments/counterparties/routes.ts";
 
 /** What the handlers of all areas see of the bank. */
-export type WholeBank = PaymentsBank;
+export type WholeBank = PaymentsBank & CardsBank;
 
 const getApiVersion = routesOf<Core>()({
   operation: "getApiVersion",
@@ -29,7 +41,7 @@ const getApiVersion = routesOf<Core>()({
 });
 
 /** Every endpoint of the bank, grouped by area. */
-export const ROUTES: Readonly<Record<"service" | "payments", readonly Route<WholeBank>[]>> = {
+export const ROUTES: Readonly<Record<"service" | "payments" | "cards", readonly Route<WholeBank>[]>> = {
   service: [getApiVersion],
   payments: [
     createCounterparty,
@@ -40,5 +52,17 @@ export const ROUTES: Readonly<Record<"service" | "payments", readonly Route<Whol
     getAchTransfer,
     cancelAchTransfer,
     listAchTransfers,
+  ],
+  cards: [
+    createVirtualCard,
+    getVirtualCard,
+    updateVirtualCard,
+    cancelVirtualCard,
+    listVirtualCards,
+    emailVirtualCard,
+    getConfiguration,
+    updateConfiguration,
+    listRealCards,
+    listSuppliers,
   ],
 };

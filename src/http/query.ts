@@ -1,10 +1,14 @@
 import type { z } from "zod";
+import { maskText } from "../schema/mask.ts";
 import { issuesOf } from "./issues.ts";
 import type { Issue } from "./problems.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
 /** A query parameter: a zod schema that takes the text of the url. */
 export type QueryField = z.ZodType<unknown, string>;
+
+/** Takes a parameter that a list does not name, or says how its name is wrong: the end of a sentence that begins with it. */
+export type OpenQuery = (name: string) => QueryField | string | undefined;
 
 /** Query parameters by their literal names, such as "page[limit]". */
 export type QueryShape = Readonly<Record<string, QueryField>>;
@@ -28,7 +32,7 @@ export interface ParsedQuery {
 export function parseQuery(
   params: URLSearchParams,
   shape: QueryShape,
-  open: ((name: string) => QueryField | undefined) | undefined,
+  open: OpenQuery | undefined,
   unknown: UnknownFields,
 ): ParsedQuery {
   const values: Record<string, unknown> = {};
@@ -37,7 +41,9 @@ export function parseQuery(
   const seen = new Set<string>();
   for (const [name, text] of params) {
     const field = Object.hasOwn(shape, name) ? shape[name] : open?.(name);
-    if (!field) {
+    if (typeof field === "string") {
+      issues.push({ field: name, code: "unknown_filter", message: `'${shown(name)}' ${field}` });
+    } else if (!field) {
       if (name.startsWith("filter")) issues.push(unknownFilter(name, shape));
       else issues.push(...unknown.take(name));
     } else if (seen.has(name)) {
@@ -60,5 +66,14 @@ function unknownFilter(name: string, shape: QueryShape): Issue {
   const known = Object.keys(shape).filter((key) => key.startsWith("filter"));
   const help =
     known.length > 0 ? `the filters of this list are ${known.join(", ")}` : "this list has no filters";
-  return { field: name, code: "unknown_filter", message: `'${name}' is not a filter of this list: ${help}.` };
+  return {
+    field: name,
+    code: "unknown_filter",
+    message: `'${shown(name)}' is not a filter of this list: ${help}.`,
+  };
+}
+
+/** A parameter's name as an error may repeat it. */
+function shown(name: string): string {
+  return maskText(name.length > 60 ? `${name.slice(0, 60)}…` : name);
 }

@@ -1,3 +1,6 @@
+import type { RealCard } from "../cards/real-cards/schema.ts";
+import type { Supplier } from "../cards/suppliers/schema.ts";
+import type { VirtualCard } from "../cards/virtual-cards/schema.ts";
 import type { AchTransfer } from "../payments/ach/schema.ts";
 import type { Counterparty } from "../payments/counterparties/schema.ts";
 import type { WholeBank } from "../routes.ts";
@@ -59,6 +62,10 @@ export function createReader<Row extends AnyRow>(
 export interface Db {
   readonly counterparties: Reader<Counterparty>;
   readonly achTransfers: Reader<AchTransfer>;
+  /** As GET shows them without `show_card_number`: `card_number` is null. */
+  readonly virtualCards: Reader<VirtualCard>;
+  readonly realCards: Reader<RealCard>;
+  readonly suppliers: Reader<Supplier>;
 }
 
 /** Makes the readers of every collection. */
@@ -67,5 +74,8 @@ export function createDb(bank: WholeBank, catchUp: () => void, origin: string): 
   return {
     counterparties: reader(bank.counterparties),
     achTransfers: reader(bank.achTransfers),
+    virtualCards: reader(bank.virtualCards),
+    realCards: reader(bank.realCards),
+    suppliers: reader(bank.suppliers),
   };
 }
