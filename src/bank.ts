@@ -1,4 +1,5 @@
 import type { HttpHandler } from "msw";
+import { createCards } from "./cards/bank.ts";
 import type { Core } from "./core.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { createLatency } from "./http/latency.ts";
@@ -22,6 +23,7 @@ import { createDb, type Db } from "./surface/db.ts";
 import { createDoor } from "./surface/door.ts";
 import { createEvents, type Events } from "./surface/events.ts";
 import { type BankFetch, createFetch, originOf } from "./surface/fetch.ts";
+import { createOutbox, type Outbox } from "./surface/outbox.ts";
 import { createStage, type Stage } from "./surface/stage.ts";
 import { createState } from "./surface/state.ts";
 import { Clock } from "./time/clock.ts";
@@ -48,6 +50,8 @@ export interface Bank {
   timeline(collection: keyof Db, id: AnyId): readonly TimelineEntry[];
   /** What happens to rows outside the interface. An impossible verb rejects with a sentence and changes nothing. */
   readonly simulate: Simulate;
+  /** The e-mails the bank would have sent, oldest first. */
+  readonly outbox: Outbox;
   /** The last requests, oldest first, secrets masked (S22). */
   readonly log: { readonly entries: RequestLog["entries"] };
   /** Listens; the answer stops it. */
@@ -94,7 +98,12 @@ export function createBank(options: BankOptions = {}): Bank {
     listOrder: assumptions.listOrder,
     now: () => clock.now(),
   };
-  const whole: WholeBank = { ...core, ...createPayments(core), ...createOnboarding(core) };
+  const whole: WholeBank = {
+    ...core,
+    ...createPayments(core),
+    ...createCards(core),
+    ...createOnboarding(core),
+  };
 
   const routes = Object.values(ROUTES).flat();
   const router = createRouter<WholeBank>(routes);
@@ -140,6 +149,7 @@ export function createBank(options: BankOptions = {}): Bank {
         return store.named(collection).timeline(id);
       },
       simulate: createSimulate({ bank: whole, door, log, events, origin }),
+      outbox: createOutbox(whole, () => door.catchUp(), origin),
       log: {
         get entries() {
           return log.entries;

@@ -1,3 +1,15 @@
+import type { CardsBank } from "./cards/bank.ts";
+import { getConfiguration, updateConfiguration } from "./cards/configuration/routes.ts";
+import { listRealCards } from "./cards/real-cards/routes.ts";
+import { listSuppliers } from "./cards/suppliers/routes.ts";
+import {
+  cancelVirtualCard,
+  createVirtualCard,
+  emailVirtualCard,
+  getVirtualCard,
+  listVirtualCards,
+  updateVirtualCard,
+} from "./cards/virtual-cards/routes.ts";
 import type { Core } from "./core.ts";
 import type { Route } from "./http/route.ts";
 import { routesOf } from "./http/route.ts";
@@ -25,7 +37,7 @@ import {
 } from "./payments/counterparties/routes.ts";
 
 /** What the handlers of all areas see of the bank. */
-export type WholeBank = PaymentsBank & OnboardingBank;
+export type WholeBank = PaymentsBank & CardsBank & OnboardingBank;
 
 const getApiVersion = routesOf<Core>()({
   operation: "getApiVersion",
@@ -38,7 +50,9 @@ const getApiVersion = routesOf<Core>()({
 });
 
 /** Every endpoint of the bank, grouped by area. */
-export const ROUTES: Readonly<Record<"service" | "payments" | "onboarding", readonly Route<WholeBank>[]>> = {
+export const ROUTES: Readonly<
+  Record<"service" | "payments" | "cards" | "onboarding", readonly Route<WholeBank>[]>
+> = {
   service: [getApiVersion],
   payments: [
     createCounterparty,
@@ -49,6 +63,18 @@ export const ROUTES: Readonly<Record<"service" | "payments" | "onboarding", read
     getAchTransfer,
     cancelAchTransfer,
     listAchTransfers,
+  ],
+  cards: [
+    createVirtualCard,
+    getVirtualCard,
+    updateVirtualCard,
+    cancelVirtualCard,
+    listVirtualCards,
+    emailVirtualCard,
+    getConfiguration,
+    updateConfiguration,
+    listRealCards,
+    listSuppliers,
   ],
   onboarding: [
     ...COMPANY_ROUTES,

@@ -3,7 +3,7 @@ import { must } from "../schema/must.ts";
 import { toKey } from "../store/ids.ts";
 import { type AnyRow, type Resource, urlOf } from "../store/resource.ts";
 import type { Table } from "../store/table.ts";
-import type { QueryField, QueryShape } from "./query.ts";
+import type { OpenQuery, QueryField, QueryShape } from "./query.ts";
 import type { AnyBank, Call, Route } from "./route.ts";
 import type { Rule } from "./rules.ts";
 
@@ -44,7 +44,7 @@ const limitField: QueryField = z
 /**
  * Makes the list route of a collection: references and links, a page at a time, filters combined
  * with AND (convention 5; S10 to S13). `openFilter` answers the filter of a name that `filters`
- * does not list.
+ * does not list, or says how the name is wrong.
  */
 export function listRoute<Bank extends ListingBank, Row extends AnyRow>(list: {
   readonly operation: string;
@@ -52,13 +52,12 @@ export function listRoute<Bank extends ListingBank, Row extends AnyRow>(list: {
   readonly resource: Resource<Row>;
   readonly of: (bank: Bank) => Table<Row>;
   readonly filters?: Readonly<Record<string, Filter<Row>>>;
-  readonly openFilter?: (name: string) => Filter<Row> | undefined;
+  readonly openFilter?: (name: string) => Filter<Row> | string | undefined;
   /** Rules about the query that need the bank. */
   readonly rules?: readonly QueryRule<Bank>[];
 }): Route<Bank> {
   const { resource, of } = list;
-  const filterNamed = (name: string): Filter<Row> | undefined =>
-    list.filters?.[name] ?? list.openFilter?.(name);
+  const filterNamed = (name: string) => list.filters?.[name] ?? list.openFilter?.(name);
   const query: QueryShape = {
     [CURSOR]: z.string(),
     [LIMIT]: limitField,
@@ -102,7 +101,10 @@ export function listRoute<Bank extends ListingBank, Row extends AnyRow>(list: {
   };
   const { operation, summary } = list;
   const path = resource.path;
-  const openQuery = (name: string) => list.openFilter?.(name)?.value as QueryField | undefined;
+  const openQuery: OpenQuery = (name) => {
+    const found = list.openFilter?.(name);
+    return typeof found === "object" ? (found.value as QueryField) : found;
+  };
   const rules = [cursorWasIssued, ...(list.rules ?? [])];
   return {
     operation,

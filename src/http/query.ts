@@ -6,6 +6,9 @@ import { MOST_UNKNOWN, shownName, type UnknownFields } from "./unknown-fields.ts
 /** A query parameter: a zod schema that takes the text of the url. */
 export type QueryField = z.ZodType<unknown, string>;
 
+/** Takes a parameter that a list does not name, or says how its name is wrong: the end of a sentence that begins with it. */
+export type OpenQuery = (name: string) => QueryField | string | undefined;
+
 /** Query parameters by their literal names, such as "page[limit]". */
 export type QueryShape = Readonly<Record<string, QueryField>>;
 
@@ -28,7 +31,7 @@ export interface ParsedQuery {
 export function parseQuery(
   params: URLSearchParams,
   shape: QueryShape,
-  open: ((name: string) => QueryField | undefined) | undefined,
+  open: OpenQuery | undefined,
   unknown: UnknownFields,
 ): ParsedQuery {
   const values: Record<string, unknown> = {};
@@ -38,7 +41,10 @@ export function parseQuery(
   const repeated = new Set<string>();
   for (const [name, text] of params) {
     const field = Object.hasOwn(shape, name) ? shape[name] : open?.(name);
-    if (!field) {
+    if (typeof field === "string") {
+      const shown = shownName(name);
+      issues.push({ field: shown, code: "unknown_filter", message: `'${shown}' ${field}` });
+    } else if (!field) {
       if (!isFilter(name)) issues.push(...unknown.take(name));
       else if (issues.length < MOST_UNKNOWN) issues.push(unknownFilter(name, shape));
     } else if (seen.has(name)) {

@@ -4,7 +4,7 @@ import type { Reference } from "../schema/references.ts";
 import type { AnyRow } from "../store/resource.ts";
 import type { Store } from "../store/store.ts";
 import type { Table } from "../store/table.ts";
-import type { QueryField, QueryShape, QueryValues } from "./query.ts";
+import type { OpenQuery, QueryShape, QueryValues } from "./query.ts";
 import type { Rule } from "./rules.ts";
 
 /** What a handler gets: parsed input and the bank. It never sees a Request and never builds a Response. */
@@ -72,7 +72,7 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   /** Query parameters by their literal names. */
   readonly query?: Shape;
   /** Takes a query parameter that `query` does not list, such as a filter whose name is open. */
-  readonly openQuery?: (name: string) => QueryField | undefined;
+  readonly openQuery?: OpenQuery;
   /** What is inside `data`. */
   readonly body?: Input<Body>;
   /** What may stand beside `data`, each optional. */

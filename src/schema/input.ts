@@ -14,8 +14,10 @@ export type CreateOutput<
   readonly [K in Required | Optional]: Out<S[K]>;
 } & { readonly [K in Defaulted]?: Out<S[K]> | undefined };
 
-/** The parsed body of an update: what was sent, and nothing else. */
-export type UpdateOutput<S extends Shape, Fields extends keyof S> = { readonly [K in Fields]?: Out<S[K]> };
+/** The parsed body of an update: what was sent, and nothing else; null asks for the default of a `defaulted` field. */
+export type UpdateOutput<S extends Shape, Fields extends keyof S, Defaulted extends keyof S = never> = {
+  readonly [K in Fields]?: K extends Defaulted ? Out<S[K]> | null : Out<S[K]>;
+};
 
 /** What a create or update takes inside `data`: a zod object whose output is `T`. */
 export interface Input<T> {
@@ -88,20 +90,32 @@ export function createInput<
 
 /**
  * Derives what an update takes: any of `fields`, each left alone when it is not sent (convention 6).
- * `required` names those that a create requires, which null does not clear (S7); `always` those
- * that the body must hold even here (O12).
+ * `required` names those that a create requires, which null does not clear (S7); `defaulted` those
+ * that come out as null then, and the handler supplies the default; `always` those that the body
+ * must hold even here (O12).
  *
  * @example updateInput(Counterparty, ["name", "description"], { required: ["name"] })
  */
-export function updateInput<S extends Shape, const Fields extends keyof S & string>(
+export function updateInput<
+  S extends Shape,
+  const Fields extends keyof S & string,
+  const Defaulted extends keyof S & string = never,
+>(
   row: { shape: S },
   fields: readonly Fields[],
-  options: { required?: readonly NoInfer<Fields>[]; always?: readonly NoInfer<Fields>[]; also?: Shape } = {},
-): Input<UpdateOutput<S, Fields>> {
+  options: {
+    required?: readonly NoInfer<Fields>[];
+    defaulted?: readonly Defaulted[];
+    always?: readonly NoInfer<Fields>[];
+    also?: Shape;
+  } = {},
+): Input<UpdateOutput<S, Fields, Defaulted>> {
   const required = new Set<string>(options.required);
+  const defaulted = new Set<string>(options.defaulted);
   const always = new Set<string>(options.always);
   const shape = inRowOrder(row.shape, new Set(fields)).map((name) => {
     const field = row.shape[name] as z.core.$ZodType;
+    if (defaulted.has(name)) return [name, z.optional(z.nullable(field))];
     return [name, always.has(name) ? field : onUpdate(field, required.has(name))];
   });
   const also = Object.entries(options.also ?? {}).map(([name, field]) => [name, z.optional(field)]);

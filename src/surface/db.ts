@@ -1,3 +1,6 @@
+import type { RealCard } from "../cards/real-cards/schema.ts";
+import type { Supplier } from "../cards/suppliers/schema.ts";
+import type { VirtualCard } from "../cards/virtual-cards/schema.ts";
 import type { Address } from "../onboarding/addresses/schema.ts";
 import type { Company } from "../onboarding/companies/schema.ts";
 import type { Document } from "../onboarding/documents/schema.ts";
@@ -68,6 +71,10 @@ export function createReader<Row extends AnyRow, Wire = Shown<Row>>(
 export interface Db {
   readonly counterparties: Reader<Counterparty>;
   readonly achTransfers: Reader<AchTransfer>;
+  /** As GET shows them without `show_card_number`: `card_number` is null. */
+  readonly virtualCards: Reader<VirtualCard>;
+  readonly realCards: Reader<RealCard>;
+  readonly suppliers: Reader<Supplier>;
   readonly companies: Reader<Company, Onboarded<Company>>;
   readonly persons: Reader<Person, Onboarded<Person>>;
   readonly logins: Reader<Login>;
@@ -85,6 +92,9 @@ export function createDb(bank: WholeBank, catchUp: () => void, origin: string): 
   return {
     counterparties: reader(bank.counterparties),
     achTransfers: reader(bank.achTransfers),
+    virtualCards: reader(bank.virtualCards),
+    realCards: reader(bank.realCards),
+    suppliers: reader(bank.suppliers),
     companies: reader(bank.companies),
     persons: reader(bank.persons),
     logins: reader(bank.logins),

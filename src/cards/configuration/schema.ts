@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { updateInput } from "../../schema/input.ts";
+import { must } from "../../schema/must.ts";
+import { defineResource } from "../../store/resource.ts";
+
+const error = must("a positive whole number of cents");
+
+/** The account's card configuration, one row of a table of its own (virtual-cards.md, Configuration object; C14). */
+export const Configuration = z.object({
+  id: z.int(),
+  max_card_amount: z.int({ error }).gt(0, { error }),
+  type: z.literal("config"),
+});
+
+export type Configuration = z.output<typeof Configuration>;
+
+export const ConfigurationUpdate = updateInput(Configuration, ["max_card_amount"], {
+  always: ["max_card_amount"],
+});
+
+export const Configurations = defineResource({
+  collection: "cardConfiguration",
+  noun: "configuration",
+  type: "config",
+  path: "/v1/admin/virtualcard",
+  ids: "integer",
+  row: Configuration,
+  present: ({ max_card_amount, type }) => ({ max_card_amount, type }),
+});
+
+/** The configuration that a table of it holds. */
+export function theOnly(table: { first(): Configuration | undefined }): Configuration {
+  return table.first() as Configuration;
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineResource } from "../../store/resource.ts";
+
+/** An e-mail the bank would have sent (C15). Its text never holds a whole card number. */
+export const Email = z.object({
+  id: z.int(),
+  /** The UUID that the call which sent it answered, used only for debugging. */
+  tracking_id: z.string(),
+  /** Bank time, ISO 8601. */
+  time: z.string(),
+  recipients: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+});
+
+export type Email = z.output<typeof Email>;
+
+/** An e-mail as `bank.outbox` shows it. */
+export type OutboxEntry = Omit<Email, "id">;
+
+export const Emails = defineResource({
+  collection: "outbox",
+  noun: "e-mail",
+  type: "email",
+  path: "/_sandbank/outbox",
+  ids: "integer",
+  row: Email,
+  present: ({ id: _counted, ...entry }) => entry,
+});

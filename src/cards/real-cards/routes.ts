@@ -1,0 +1,14 @@
+import { routesOf } from "../../http/route.ts";
+import { presentRow } from "../../store/resource.ts";
+import type { CardsBank } from "../bank.ts";
+import { inGivenOrder } from "../given-order.ts";
+import { RealCards } from "./schema.ts";
+
+export const listRealCards = routesOf<CardsBank>()({
+  operation: "listRealCards",
+  method: "GET",
+  path: "/v1/realcards",
+  summary: "List the client's real cards",
+  handle: ({ bank, origin }) =>
+    inGivenOrder(bank.realCards.all()).map((card) => presentRow(RealCards, card, { origin })),
+});

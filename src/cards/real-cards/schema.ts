@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineResource } from "../../store/resource.ts";
+import { givenOrder } from "../given-order.ts";
+
+/** A real card of the client (virtual-cards.md, Real card reference). */
+export const RealCard = z.object({ id: z.string(), alias: z.string(), internal: givenOrder });
+
+export type RealCard = z.output<typeof RealCard>;
+
+export const RealCards = defineResource({
+  collection: "realCards",
+  noun: "real card",
+  type: "realcard",
+  path: "/v1/realcards",
+  ids: "string",
+  row: RealCard,
+});

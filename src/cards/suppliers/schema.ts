@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineResource } from "../../store/resource.ts";
+import { givenOrder } from "../given-order.ts";
+
+/** A supplier of the client (virtual-cards.md, Supplier reference). */
+export const Supplier = z.object({ id: z.string(), name: z.string(), internal: givenOrder });
+
+export type Supplier = z.output<typeof Supplier>;
+
+export const Suppliers = defineResource({
+  collection: "suppliers",
+  noun: "supplier",
+  type: "supplier",
+  path: "/v1/suppliers",
+  ids: "string",
+  row: Supplier,
+});

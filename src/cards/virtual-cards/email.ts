@@ -1,0 +1,33 @@
+import type { CardsBank } from "../bank.ts";
+import type { VirtualCard } from "./schema.ts";
+
+/** Cents as dollars, for people. */
+function dollars(cents: number): string {
+  return `${(cents / 100).toFixed(2)} USD`;
+}
+
+function textOf(card: VirtualCard): string {
+  return [
+    `Card number: •••• •••• •••• ${card.last4}`,
+    `Expiry: ${card.expiry}`,
+    `Amount: ${dollars(card.total_card_amount)}`,
+    `Usable from ${card.valid_starting_on} to ${card.valid_ending_on} (GMT)`,
+    `Uses: ${card.transactions_max}`,
+  ].join("\n");
+}
+
+/**
+ * Puts one e-mail with a card's details into the outbox, to all recipients at once, and answers its
+ * tracking id (C15). The text has the card number masked to its last four digits, and no cvc.
+ */
+export function sendCardDetails(bank: CardsBank, card: VirtualCard, recipients: readonly string[]): string {
+  const { tracking_id } = bank.outbox.insert((id) => ({
+    id,
+    tracking_id: bank.random.uuid(),
+    time: new Date(bank.now()).toISOString(),
+    recipients: [...recipients],
+    subject: `Your virtual card ending in ${card.last4}`,
+    text: textOf(card),
+  }));
+  return tracking_id;
+}

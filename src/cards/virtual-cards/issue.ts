@@ -1,0 +1,44 @@
+import type { CardsBank } from "../bank.ts";
+import { withBalance } from "./change.ts";
+import { sendCardDetails } from "./email.ts";
+import { drawCardNumber } from "./numbers.ts";
+import type { VirtualCard, VirtualCardCreate } from "./schema.ts";
+import { defaultStart, expiryAt } from "./validity.ts";
+
+const DEFAULT_USES = 1000;
+
+/** What a create has parsed. */
+type CardRequest = NonNullable<(typeof VirtualCardCreate)["output"]>;
+
+/** Issues a card and, when it has addresses, e-mails its details to them (virtual-cards.md, Create; C8, C11). */
+export function issueCard(bank: CardsBank, request: CardRequest): VirtualCard {
+  const { random, virtualCards } = bank;
+  const now = bank.now();
+  const realCard = request.rcn_id === undefined ? bank.realCards.first() : bank.realCards.get(request.rcn_id);
+  const number = drawCardNumber(random, (taken) => virtualCards.firstBy("number", taken) !== undefined);
+  const recipients = request.emails ?? [];
+  const card = virtualCards.insert((id) =>
+    withBalance({
+      ...request,
+      id,
+      available_balance: 0,
+      authorizations: [],
+      clearings: [],
+      card_number: null,
+      cvc: random.digits(3),
+      last4: number.slice(-4),
+      currency: "USD",
+      notified: recipients.length > 0,
+      expiry: expiryAt(now),
+      rcn_id: Number(realCard?.id),
+      rcn_alias: realCard?.alias ?? "",
+      status: "Approved",
+      transactions_max: request.transactions_max ?? DEFAULT_USES,
+      valid_starting_on: request.valid_starting_on ?? defaultStart(now),
+      url: `/v1/virtualcards/${id}`,
+      internal: { card_number: number, ledger: [] },
+    }),
+  );
+  if (recipients.length > 0) sendCardDetails(bank, card, recipients);
+  return card;
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { type Filter, filter } from "../../http/list.ts";
+import type { VirtualCard } from "./schema.ts";
+
+/** A metadata value as the text a filter compares with: a number or boolean by its JSON text; undefined for what matches nothing. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? JSON.stringify(value) : undefined;
+}
+
+/**
+ * The filter that a query parameter is, `filter[metadata.<key>]`, or what is wrong with its name: the
+ * three errors of the list (virtual-cards.md, Errors; C13). Undefined for what is no filter at all.
+ *
+ * @example metadataFilter("filter[metadata.team]")
+ */
+export function metadataFilter(name: string): Filter<VirtualCard> | string | undefined {
+  if (!name.startsWith("filter")) return undefined;
+  const path = /^filter\[([^[\]]+)\](.*)$/s.exec(name);
+  if (!path || !/^(\[.*\])?$/s.test(path[2] as string)) {
+    return "is a badly formatted filter: send filter[metadata.<key>]=<value>.";
+  }
+  if (!path[1]?.startsWith("metadata.")) {
+    return "must be a filter whose key starts with metadata. and goes on with the name of a metadata field.";
+  }
+  const key = path[1].slice("metadata.".length);
+  if (key === "" || path[2] !== "") {
+    return "must be a filter whose key is a string value: metadata. and the name of one metadata field.";
+  }
+  return filter(
+    z.string(),
+    ({ metadata }: VirtualCard, value) => Object.hasOwn(metadata, key) && textOf(metadata[key]) === value,
+  );
+}

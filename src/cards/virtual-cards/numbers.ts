@@ -1,0 +1,29 @@
+import type { Random } from "../../store/random.ts";
+
+/** The first six digits of card numbers that the Mastercard network publishes for tests (C11). */
+const TEST_PREFIXES = ["222300", "510510", "520082", "545454", "555555"] as const;
+
+const LENGTH = 16;
+
+/**
+ * The digit that makes a number pass the Luhn check when it is put at its end.
+ *
+ * @example luhnDigit("555555555555444") // "4"
+ */
+export function luhnDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = at % 2 === 0 ? Number(digit) * 2 : Number(digit);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Draws a card number that is not taken yet: 16 digits, a test prefix, a right check digit (C11). */
+export function drawCardNumber(random: Random, isTaken: (number: string) => boolean): string {
+  for (;;) {
+    const prefix = TEST_PREFIXES[random.int(0, TEST_PREFIXES.length - 1)] as string;
+    const body = prefix + random.digits(LENGTH - 1 - prefix.length);
+    const number = body + luhnDigit(body);
+    if (!isTaken(number)) return number;
+  }
+}

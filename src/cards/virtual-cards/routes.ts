@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { listRoute } from "../../http/list.ts";
+import { conflict } from "../../http/problems.ts";
+import { routesOf } from "../../http/route.ts";
+import { must } from "../../schema/must.ts";
+import { referencesOf } from "../../schema/references.ts";
+import { presentRow } from "../../store/resource.ts";
+import type { CardsBank } from "../bank.ts";
+import { changeCard } from "./change.ts";
+import { sendCardDetails } from "./email.ts";
+import { issueCard } from "./issue.ts";
+import { metadataFilter } from "./metadata-filter.ts";
+import { CREATE_RULES, UPDATE_RULES } from "./rules.ts";
+import {
+  EmailRequest,
+  type VirtualCard,
+  VirtualCardCreate,
+  VirtualCards,
+  VirtualCardUpdate,
+} from "./schema.ts";
+import { defaultStart } from "./validity.ts";
+
+const route = routesOf<CardsBank>();
+const path = "/v1/virtualcards";
+const showCardNumber = z.enum(["true", "false"], { error: must('"true" or "false"') });
+
+/** The card as the wire shows it, with its number when that was asked for (C12). */
+function present(card: VirtualCard, origin: string, withNumber: boolean): object {
+  const shown = presentRow(VirtualCards, card, { origin });
+  return withNumber ? { ...shown, card_number: card.internal.card_number } : shown;
+}
+
+/** Refuses what a canceled card no longer takes (C9). */
+function mustNotBeCanceled(card: VirtualCard, what: string): void {
+  if (card.status === "Canceled") throw conflict("status", `'status' is ${card.status}: ${what}.`);
+}
+
+export const createVirtualCard = route({
+  operation: "createVirtualCard",
+  method: "POST",
+  path,
+  summary: "Create a virtual card",
+  body: VirtualCardCreate,
+  beside: { show_card_number: z.boolean({ error: must("true or false") }).optional() },
+  references: referencesOf(VirtualCards.row),
+  rules: CREATE_RULES,
+  handle: ({ body, beside, bank, origin }) =>
+    present(issueCard(bank, body), origin, beside.show_card_number !== false),
+});
+
+export const getVirtualCard = route({
+  operation: "getVirtualCard",
+  method: "GET",
+  path: `${path}/:id`,
+  summary: "Retrieve a virtual card",
+  of: (bank) => bank.virtualCards,
+  query: { show_card_number: showCardNumber },
+  handle: ({ row, query, origin }) => present(row, origin, query.show_card_number === "true"),
+});
+
+export const updateVirtualCard = route({
+  operation: "updateVirtualCard",
+  method: "PATCH",
+  path: `${path}/:id`,
+  summary: "Update a virtual card that is not canceled",
+  of: (bank) => bank.virtualCards,
+  query: { show_card_number: showCardNumber },
+  body: VirtualCardUpdate,
+  rules: UPDATE_RULES,
+  handle: ({ row, body, query, bank, origin }) => {
+    mustNotBeCanceled(row, "a card that is canceled can't be updated");
+    const { valid_starting_on: start, ...sent } = body;
+    const dates = start === undefined ? {} : { valid_starting_on: start ?? defaultStart(bank.now()) };
+    const updated = changeCard(bank, row, { ...sent, ...dates, currency: "USD" });
+    return present(updated, origin, query.show_card_number === "true");
+  },
+});
+
+export const cancelVirtualCard = route({
+  operation: "cancelVirtualCard",
+  method: "DELETE",
+  path: `${path}/:id`,
+  summary: "Cancel a virtual card, which ends its use",
+  of: (bank) => bank.virtualCards,
+  answer: "none",
+  handle: ({ row, bank }) => {
+    if (row.status !== "Canceled") changeCard(bank, row, { status: "Canceled" });
+  },
+});
+
+export const listVirtualCards = listRoute<CardsBank, VirtualCard>({
+  operation: "listVirtualCards",
+  summary: "List virtual cards, by what their metadata holds",
+  resource: VirtualCards,
+  of: (bank) => bank.virtualCards,
+  openFilter: metadataFilter,
+});
+
+export const emailVirtualCard = route({
+  operation: "emailVirtualCard",
+  method: "POST",
+  path: `${path}/:id/email`,
+  summary: "Send the details of a virtual card by e-mail",
+  of: (bank) => bank.virtualCards,
+  body: EmailRequest,
+  status: 202,
+  answer: "plain",
+  handle: ({ row, body, bank }) => {
+    mustNotBeCanceled(row, "the details of a card that is canceled can't be sent");
+    return { id: sendCardDetails(bank, row, [body.email]) };
+  },
+});

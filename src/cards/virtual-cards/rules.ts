@@ -1,0 +1,239 @@
+import { z } from "zod";
+import type { Rule } from "../../http/rules.ts";
+import { blanks } from "../../schema/blank.ts";
+import { currency, day, isEmail } from "../../schema/fields.ts";
+import { came, must } from "../../schema/must.ts";
+import type { CardsBank } from "../bank.ts";
+import { theOnly } from "../configuration/schema.ts";
+import type { VirtualCard } from "./schema.ts";
+import { dateAt, defaultStart } from "./validity.ts";
+
+/*
+ * The 19 conditions under which a create or an update is refused (virtual-cards.md, Errors), in the
+ * document's order. One about a field's own shape is the field's schema, which schema.ts puts into
+ * the row; one about several fields, or about the bank, is a rule. Rules run on the card as it would
+ * be, as soon as one of their fields is sent and all of them have the right shape (C7).
+ */
+
+type CardRule = Rule<VirtualCard, CardsBank>;
+
+const cents = must("a positive whole number of cents, sent without quotes");
+const centsAboveZero = z.int({ error: cents }).gt(0, { error: "must be greater than 0." });
+
+/** Row 1: a monetary amount is not a positive integer in cents (C5). Rows 3 and 4 have words of their own for 0. */
+export const positiveCents = z.int({ error: cents }).gt(0, { error: cents });
+
+/** Row 2: a date is not in YYYY-MM-DD format. */
+export const cardDay = day;
+
+/** Row 3: total_card_amount is not greater than 0. */
+export const totalCardAmount = centsAboveZero;
+
+/** Row 4: per_transaction_max is not greater than 0. */
+export const perTransactionMax = centsAboveZero.nullable();
+
+/** Row 5: per_transaction_min is greater than per_transaction_max. */
+const minimumIsWithinMaximum: CardRule = {
+  code: "row_5",
+  fields: ["per_transaction_min", "per_transaction_max"],
+  broken: ({ per_transaction_min: min, per_transaction_max: max }) =>
+    min !== null && max !== null && min > max
+      ? `'per_transaction_min' must not be greater than 'per_transaction_max', but ${min} is greater than ${max}.`
+      : undefined,
+};
+
+/** Row 6: per_transaction_max is greater than total_card_amount. */
+const maximumIsWithinTotal: CardRule = {
+  code: "row_6",
+  fields: ["per_transaction_max", "total_card_amount"],
+  broken: ({ per_transaction_max: max, total_card_amount: total }) =>
+    max !== null && max > total
+      ? `'per_transaction_max' must not be greater than 'total_card_amount', but ${max} is greater than ${total}.`
+      : undefined,
+};
+
+/** Row 7: total_card_amount exceeds the configured max_card_amount. */
+const totalIsWithinConfiguration: CardRule = {
+  code: "row_7",
+  fields: ["total_card_amount"],
+  broken: ({ total_card_amount: total }, { cardConfiguration }) => {
+    const { max_card_amount: max } = theOnly(cardConfiguration);
+    return total > max
+      ? `'total_card_amount' must not exceed the configured max_card_amount of ${max} cents, but came ${total}.`
+      : undefined;
+  },
+};
+
+/** Row 8: a currency other than USD is named. */
+export const cardCurrency = currency("USD");
+
+/** Row 9: valid_ending_on is missing, null or empty. */
+export const validEndingOn = z.iso.date({
+  error: ({ input }) =>
+    input === undefined || input === null || input === ""
+      ? "is required: send the last day of use in the form YYYY-MM-DD."
+      : must("a real calendar day in the form YYYY-MM-DD")({ input }),
+});
+
+/** Row 10: valid_ending_on is in the past. Today, by the bank's clock, is not (C6). */
+const endIsNotPast: CardRule = {
+  code: "row_10",
+  fields: ["valid_ending_on"],
+  broken: ({ valid_ending_on: end }, bank) =>
+    end < dateAt(bank.now())
+      ? `'valid_ending_on' must not be in the past: today is ${dateAt(bank.now())} (GMT), but came ${end}.`
+      : undefined,
+};
+
+/** Row 11: valid_ending_on is not after valid_starting_on. A default start can only be too late where row 10 says so. */
+const endIsAfterStart: CardRule = {
+  code: "row_11",
+  fields: ["valid_ending_on", "valid_starting_on"],
+  broken: ({ valid_ending_on: end, valid_starting_on: sent }: CardDates, bank) => {
+    const start = sent === null ? defaultStart(bank.now()) : sent;
+    return start !== undefined && end <= start
+      ? `'valid_ending_on' must be after 'valid_starting_on', but ${end} is not after ${start}.`
+      : undefined;
+  },
+};
+
+/** The dates of a card: the start is undefined in a create that sends none, null in an update back to the default. */
+interface CardDates {
+  readonly valid_ending_on: string;
+  readonly valid_starting_on?: string | null;
+}
+
+const atLeastZero = must("a whole number of at least 0, sent without quotes");
+
+/** Row 12: transactions_max is below 0. */
+export const transactionsMax = z.int({ error: atLeastZero }).min(0, { error: atLeastZero });
+
+/** Row 13: required fields total_card_amount, valid_ending_on are missing. */
+export const REQUIRED = ["total_card_amount", "valid_ending_on"] as const;
+
+/** Row 14: a custom field required by the card network purchase template is missing from cardnetwork_data. */
+const requiredCustomFieldsAreThere: CardRule = {
+  code: "row_14",
+  fields: ["cardnetwork_data"],
+  broken: ({ cardnetwork_data }, { options }) => {
+    const required = (options.cardNetworkTemplate ?? []).filter((field) => field.required);
+    const missing = required.filter(({ name }) => !Object.hasOwn(cardnetwork_data, name));
+    return missing.length > 0
+      ? `'cardnetwork_data' lacks what the purchase template requires: ${missing.map(({ name }) => came(name)).join(", ")}.`
+      : undefined;
+  },
+};
+
+/** Row 15: cardnetwork_data has a field name not defined in the template. */
+const customFieldsAreDefined: CardRule = {
+  code: "row_15",
+  fields: ["cardnetwork_data"],
+  broken: ({ cardnetwork_data }, { options: { cardNetworkTemplate } }) => {
+    if (!cardNetworkTemplate) return undefined;
+    const names = cardNetworkTemplate.map(({ name }) => name);
+    const unknown = Object.keys(cardnetwork_data).filter((name) => !names.includes(name));
+    if (unknown.length === 0) return undefined;
+    const known = names.length > 0 ? `it defines ${names.map(came).join(", ")}` : "it defines no fields";
+    return `'cardnetwork_data' must hold fields of the purchase template only: ${known}, but came ${unknown.slice(0, 5).map(came).join(", ")}.`;
+  },
+};
+
+const MOST_EMAILS = 5;
+
+/** Row 16: emails holds more than 5 addresses. Each must be an address (C8). */
+export const cardEmails = z
+  .array(
+    z.string({ error: must("an array of e-mail addresses") }).refine(isEmail, {
+      error: ({ input }) => `must hold e-mail addresses only, but one came as ${came(input)}.`,
+    }),
+    { error: must("an array of e-mail addresses") },
+  )
+  .max(MOST_EMAILS, {
+    error: ({ input }) =>
+      `must hold at most ${MOST_EMAILS} addresses, but came ${(input as readonly unknown[]).length}.`,
+  })
+  .nullable();
+
+/** Row 17: cardnetwork_data has a key or value that is not a string. A key of JSON always is one. */
+export const cardNetworkData = z
+  .custom<Readonly<Record<string, string>>>(
+    (value) =>
+      typeof value === "object" &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.values(value).every((text) => typeof text === "string"),
+    { error: "must be an object whose keys and values are all strings." },
+  )
+  .meta({ type: "object", additionalProperties: { type: "string" } });
+blanks.add(cardNetworkData, { blank: {} });
+
+/** Row 18: rcn_alias matches no real card of the company. */
+const aliasIsKnown: CardRule = {
+  code: "row_18",
+  fields: ["rcn_alias"],
+  broken: ({ rcn_alias: alias }: RealCardChoice, { realCards }) =>
+    alias !== undefined && !realCards.all().some((card) => card.alias === alias)
+      ? `'rcn_alias' must be the alias of a real card of the company, but came ${came(alias)}: see /v1/realcards.`
+      : undefined,
+};
+
+/** Row 19: rcn_id and rcn_alias are invalid or do not match each other. Here rcn_id names no real card. */
+const idIsKnown: CardRule = {
+  code: "row_19",
+  fields: ["rcn_id"],
+  broken: ({ rcn_id: id }: RealCardChoice, { realCards }) =>
+    id !== undefined && !realCards.has(id)
+      ? `'rcn_id' must be the id of a real card of the company, but came ${id}: see /v1/realcards.`
+      : undefined,
+};
+
+/** Row 19 again: each names a real card, but not the same one. */
+const idAndAliasAgree: CardRule = {
+  code: "row_19",
+  fields: ["rcn_id", "rcn_alias"],
+  broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, { realCards }) => {
+    if (id === undefined || alias === undefined) return undefined;
+    const own = realCards.get(id)?.alias;
+    if (own === undefined || own === alias || !realCards.all().some((card) => card.alias === alias))
+      return undefined;
+    return `'rcn_id' and 'rcn_alias' must be of the same real card, but ${id} is ${came(own)} and not ${came(alias)}.`;
+  },
+};
+
+/** Row 19 again: with several real cards, or none, there is no default, so both are needed (C2). */
+const realCardIsChosen = (["rcn_id", "rcn_alias"] as const).map(
+  (field): CardRule => ({
+    code: "row_19",
+    fields: [field],
+    broken: ({ [field]: value }: RealCardChoice, { realCards }) =>
+      value === undefined && realCards.count() !== 1
+        ? `'${field}' is required, for the company has ${realCards.count()} real cards: take it from /v1/realcards.`
+        : undefined,
+  }),
+);
+
+/** How a create chooses the real card; either may be left out. */
+interface RealCardChoice {
+  readonly rcn_id?: number;
+  readonly rcn_alias?: string;
+}
+
+/** The rules of an update, which takes no real card (C7). */
+export const UPDATE_RULES: readonly CardRule[] = [
+  minimumIsWithinMaximum,
+  maximumIsWithinTotal,
+  totalIsWithinConfiguration,
+  endIsNotPast,
+  endIsAfterStart,
+  requiredCustomFieldsAreThere,
+  customFieldsAreDefined,
+];
+
+/** The rules of a create. */
+export const CREATE_RULES: readonly CardRule[] = [
+  ...UPDATE_RULES,
+  aliasIsKnown,
+  idIsKnown,
+  idAndAliasAgree,
+  ...realCardIsChosen,
+];

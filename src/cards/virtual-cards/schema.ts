@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { integerId, requiredEmail } from "../../schema/fields.ts";
+import { createInput, type Input, updateInput } from "../../schema/input.ts";
+import { cardMetadata } from "../../schema/metadata.ts";
+import { must } from "../../schema/must.ts";
+import { referenceTo } from "../../schema/references.ts";
+import { defineResource } from "../../store/resource.ts";
+import { LedgerEntry } from "./ledger.ts";
+import {
+  cardCurrency,
+  cardDay,
+  cardEmails,
+  cardNetworkData,
+  perTransactionMax,
+  positiveCents,
+  REQUIRED,
+  totalCardAmount,
+  transactionsMax,
+  validEndingOn,
+} from "./rules.ts";
+import { Authorization, Clearing } from "./transaction-objects.ts";
+
+/** A virtual card (virtual-cards.md, Virtual card). `internal` is stored and never shown. */
+export const VirtualCard = z.object({
+  id: z.string(),
+  /** Follows from the ledger; see changeCard. */
+  available_balance: z.int().min(0),
+  authorizations: z.array(Authorization),
+  clearings: z.array(Clearing),
+  /** Null in every stored row: an answer fills it in when the caller asks for it. */
+  card_number: z.string().nullable(),
+  cvc: z.string(),
+  last4: z.string(),
+  currency: z.literal("USD"),
+  emails: cardEmails,
+  notified: z.boolean(),
+  expiry: z.string(),
+  cardnetwork_data: cardNetworkData,
+  metadata: cardMetadata,
+  per_transaction_max: perTransactionMax,
+  per_transaction_min: positiveCents.nullable(),
+  rcn_id: integerId,
+  rcn_alias: z.string({ error: must("the alias of a real card") }),
+  /** The document names Approved; the other one is C9. */
+  status: z.enum(["Approved", "Canceled"]),
+  supplier_id: referenceTo("suppliers").nullable(),
+  total_card_amount: totalCardAmount,
+  transactions_max: transactionsMax,
+  valid_starting_on: cardDay,
+  valid_ending_on: validEndingOn,
+  url: z.string(),
+  internal: z.object({
+    /** The whole number, which only `show_card_number` brings out. */
+    card_number: z.string(),
+    ledger: z.array(LedgerEntry),
+  }),
+});
+
+export type VirtualCard = z.output<typeof VirtualCard>;
+
+const updatable = [
+  "emails",
+  "cardnetwork_data",
+  "metadata",
+  "per_transaction_max",
+  "per_transaction_min",
+  "total_card_amount",
+  "transactions_max",
+  "valid_ending_on",
+  "valid_starting_on",
+] as const;
+
+export const VirtualCardCreate = createInput(VirtualCard, {
+  required: REQUIRED,
+  optional: [
+    "emails",
+    "cardnetwork_data",
+    "metadata",
+    "per_transaction_max",
+    "per_transaction_min",
+    "supplier_id",
+  ],
+  defaulted: ["rcn_id", "rcn_alias", "transactions_max", "valid_starting_on"],
+  also: { currency: cardCurrency },
+});
+
+export const VirtualCardUpdate = updateInput(VirtualCard, updatable, {
+  required: REQUIRED,
+  defaulted: ["valid_starting_on"],
+  also: { currency: cardCurrency },
+});
+
+/** The address that the card's details go to. */
+export const EmailRequest: Input<{ readonly email: string }> = { schema: z.object({ email: requiredEmail }) };
+
+export const VirtualCards = defineResource({
+  collection: "virtualCards",
+  noun: "virtual card",
+  type: "virtualcard",
+  path: "/v1/virtualcards",
+  ids: "string",
+  row: VirtualCard,
+  statusField: "status",
+  indexes: { number: ({ internal }) => [internal.card_number] },
+});
