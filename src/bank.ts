@@ -1,4 +1,5 @@
 import type { HttpHandler } from "msw";
+import { createControl } from "./control/control.ts";
 import type { Core } from "./core.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { createLatency } from "./http/latency.ts";
@@ -6,7 +7,14 @@ import { createLog, type RequestLog } from "./http/log.ts";
 import { createPipeline } from "./http/pipeline.ts";
 import { createQueue } from "./http/queue.ts";
 import { createRouter } from "./http/router.ts";
-import { type BankOptions, DEFAULT_ADMIN_KEY, readOptions, readScene, type SceneOptions } from "./options.ts";
+import {
+  type BankOptions,
+  DEFAULT_ADMIN_KEY,
+  namedScene,
+  readOptions,
+  readScene,
+  type SceneOptions,
+} from "./options.ts";
 import { createPayments } from "./payments/bank.ts";
 import { ROUTES, type WholeBank } from "./routes.ts";
 import { createSimulate, type Simulate } from "./simulate/simulate.ts";
@@ -21,6 +29,7 @@ import { createDb, type Db } from "./surface/db.ts";
 import { createDoor } from "./surface/door.ts";
 import { createEvents, type Events } from "./surface/events.ts";
 import { type BankFetch, createFetch, originOf } from "./surface/fetch.ts";
+import { givenUp, givenUpAsNetworkError } from "./surface/given-up.ts";
 import { createStage, type Stage } from "./surface/stage.ts";
 import { createState } from "./surface/state.ts";
 import { Clock } from "./time/clock.ts";
@@ -57,6 +66,11 @@ export interface Bank {
    * reset. Rejects when that scenario fails; the bank is empty then.
    */
   reset(to?: SceneOptions): Promise<void>;
+  /**
+   * Resets the bank to one of the option `scenarios`, its clock as `createBank` had it, until the
+   * next reset. Rejects with the names there are when there is no such scenario.
+   */
+  scenario(name: string): Promise<void>;
   /** All the bank holds as plain JSON (S21). */
   snapshot(): Snapshot;
   /** Takes over a snapshot. Rejects with a sentence, and changes nothing, when it is none of such a bank. */
@@ -124,13 +138,21 @@ export function createBank(options: BankOptions = {}): Bank {
   /** The surface twice over: for everybody, who waits until the scene is set, and for the scenario, which sets it. */
   const surface = (ready: () => Promise<void>, set: Stage["set"]): Bank => {
     const door = createDoor({ queue, store, clock, timers, ready, onChanges });
-    const fetch = createFetch({ origin, ready, answer });
-    return {
+    const control = createControl({ bank: () => bank, enabled: settled.control, baseUrl });
+    const service = async (request: Request) => ready().then(() => answer(request));
+    const fetch = createFetch({ origin, answer: (request) => control.answer(request) ?? service(request) });
+    const bank: Bank = {
       get ready() {
         return ready();
       },
       baseUrl,
-      handlers: createHandlers({ routes, router, baseUrl, answer: givenUpAsNetworkError(fetch) }),
+      handlers: createHandlers({
+        routes,
+        router,
+        baseUrl,
+        isControl: control.takes,
+        answer: givenUpAsNetworkError(fetch),
+      }),
       fetch,
       clock: createBankClock({ door, clock, timers }),
       db: createDb(whole, () => door.catchUp(), origin),
@@ -146,6 +168,7 @@ export function createBank(options: BankOptions = {}): Bank {
       },
       on: events.on,
       reset: async (to) => set(to && readScene(to)),
+      scenario: async (name) => set(namedScene(settled, name)),
       snapshot() {
         door.catchUp();
         return structuredClone(state.save());
@@ -162,6 +185,7 @@ export function createBank(options: BankOptions = {}): Bank {
         await queue.run(() => undefined);
       },
     };
+    return bank;
   };
 
   const inside = surface(
@@ -186,23 +210,6 @@ export function createBank(options: BankOptions = {}): Bank {
       ? Promise.reject(new Error("This bank was disposed of: make another with createBank()."))
       : stage.ready();
   return surface(ready, stage.set);
-}
-
-/** Why an answer that latency held back is never given. */
-function givenUp(what: "reset" | "disposed of"): DOMException {
-  return new DOMException(`The bank was ${what} while this answer was held back.`, "AbortError");
-}
-
-/** For the handlers: to the page, an answer that was given up is a network error. */
-function givenUpAsNetworkError(fetch: BankFetch): (request: Request) => Promise<Response> {
-  return async (request) => {
-    try {
-      return await fetch(request);
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return Response.error();
-      throw error;
-    }
-  };
 }
 
 /** Tells whether a row's status is one that its lifecycle has. */

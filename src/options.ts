@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Assumptions } from "./assumptions.ts";
 import type { Bank } from "./bank.ts";
-import { must } from "./schema/must.ts";
+import { came, must } from "./schema/must.ts";
 import { type Instant, readInstant } from "./time/instant.ts";
 
 const flag = z.boolean({ error: must("true or false") });
@@ -19,6 +19,10 @@ export interface Scenario {
   /** How far before `clock.start` its own clock begins; it ends exactly there. */
   readonly startsBefore?: { readonly days: number };
 }
+
+const scenario = z.custom<Scenario>((value) => typeof value === "function", {
+  error: must("a scenario, a function that takes a bank"),
+});
 
 const urlExpected = must("an absolute http or https url without query or fragment");
 const httpUrl = z
@@ -102,11 +106,9 @@ export const BankOptions = z.strictObject({
     .min(1, { error: must("a whole number of cents above 0") })
     .default(10_000_000),
   /** Rows that are there from the start. */
-  scenario: z
-    .custom<Scenario>((value) => typeof value === "function", {
-      error: must("a scenario, a function that takes a bank"),
-    })
-    .optional(),
+  scenario: scenario.optional(),
+  /** Scenarios by name, for `bank.scenario(name)` and for whoever sets the scene over HTTP. */
+  scenarios: z.record(z.string(), scenario, { error: must("an object of scenarios by name") }).default({}),
   /** Wall milliseconds by which each answer is held back, or a range to draw from. */
   latency: z
     .union(
@@ -166,6 +168,17 @@ export function readScene(to: SceneOptions): Pick<ResolvedOptions, "scenario" | 
   const [other] = Object.keys(others);
   if (other) throw new OptionError(`'${other}' is no option of bank.reset: it takes scenario and clock.`);
   return readOptions({ scenario, clock });
+}
+
+/** The scene of a named scenario, with the clock of the options. Throws a RangeError for a name that there is not. */
+export function namedScene(
+  { scenarios, clock }: ResolvedOptions,
+  name: string,
+): Pick<ResolvedOptions, "scenario" | "clock"> {
+  const known = Object.keys(scenarios);
+  if (known.includes(name)) return { scenario: scenarios[name], clock };
+  const hint = known.length > 0 ? `the scenarios are ${known.join(", ")}` : "the option scenarios has none";
+  throw new RangeError(`There is no scenario ${came(name)}: ${hint}.`);
 }
 
 /** Fills in the defaults. Throws an {@link OptionError} that names each option that does not fit. */
