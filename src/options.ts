@@ -25,7 +25,8 @@ const scenario = z.custom<Scenario>((value) => typeof value === "function", {
 });
 
 const urlExpected = must("an absolute http or https url without query or fragment");
-const httpUrl = z
+/** An absolute url without a slash at its end. */
+export const httpUrl = z
   .string({ error: urlExpected })
   .refine((text) => /^https?:\/\/[^?#]+$/i.test(text) && URL.canParse(text), { error: urlExpected })
   .transform((text) => new URL(text).href.replace(/\/+$/, ""));
@@ -150,12 +151,12 @@ export class OptionError extends TypeError {
 }
 
 /** Says each thing wrong with options, naming the option by its dotted path. */
-function sentenceOf(issue: z.core.$ZodIssue, known: readonly string[]): string {
+function sentenceOf(issue: z.core.$ZodIssue, whose: string, known: readonly string[]): string {
   const path = issue.path.map(String);
   if (issue.code === "unrecognized_keys") {
     const names = issue.keys.map((key) => `'${[...path, key].join(".")}'`).join(", ");
     const hint = path.length === 0 ? ` The options are ${known.join(", ")}.` : "";
-    return `${names} is no option of createBank.${hint}`;
+    return `${names} is no option of ${whose}.${hint}`;
   }
   const option = path.join(".") || "options";
   const message = /^(must|is) /.test(issue.message) ? issue.message : `does not fit: ${issue.message}.`;
@@ -183,8 +184,17 @@ export function namedScene(
 
 /** Fills in the defaults. Throws an {@link OptionError} that names each option that does not fit. */
 export function readOptions(options: unknown): ResolvedOptions {
-  const parsed = BankOptions.safeParse(options ?? {});
+  return readOptionsOf("createBank", BankOptions, options);
+}
+
+/** Reads the options of something, such as an adapter. Throws an {@link OptionError} that names each that does not fit. */
+export function readOptionsOf<Schema extends z.ZodObject>(
+  whose: string,
+  schema: Schema,
+  options: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(options ?? {});
   if (parsed.success) return parsed.data;
-  const known = Object.keys(BankOptions.shape);
-  throw new OptionError(parsed.error.issues.map((issue) => sentenceOf(issue, known)).join(" "));
+  const known = Object.keys(schema.shape);
+  throw new OptionError(parsed.error.issues.map((issue) => sentenceOf(issue, whose, known)).join(" "));
 }

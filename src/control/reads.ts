@@ -2,7 +2,7 @@ import type { Bank } from "../bank.ts";
 import { NoSuchRow } from "../time/lifecycle.ts";
 
 /** Answers a read; `given` holds the named parts of the path, `query` the query parameters. */
-export type Read = (
+type Read = (
   bank: Bank,
   given: { readonly collection: string; readonly id: string },
   query: Readonly<Record<string, string>>,

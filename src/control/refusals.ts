@@ -4,7 +4,7 @@ import { SnapshotError } from "../store/snapshot.ts";
 import { ImpossibleVerb, NoSuchRow } from "../time/lifecycle.ts";
 
 /** The status for what a verb of the bank threw: 400, 404 or 409 when the caller brought it about, otherwise 500. */
-export function statusOf(error: unknown): number {
+function statusOf(error: unknown): number {
   if (error instanceof Problem) return error.status;
   if (error instanceof NoSuchRow) return 404;
   if (error instanceof ImpossibleVerb) return 409;
