@@ -1,5 +1,6 @@
 import type { HttpHandler } from "msw";
 import { createCards } from "./cards/bank.ts";
+import { createControl } from "./control/control.ts";
 import type { Core } from "./core.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { createLatency } from "./http/latency.ts";
@@ -8,7 +9,14 @@ import { createPipeline } from "./http/pipeline.ts";
 import { createQueue } from "./http/queue.ts";
 import { createRouter } from "./http/router.ts";
 import { createOnboarding } from "./onboarding/bank.ts";
-import { type BankOptions, DEFAULT_ADMIN_KEY, readOptions, readScene, type SceneOptions } from "./options.ts";
+import {
+  type BankOptions,
+  DEFAULT_ADMIN_KEY,
+  namedScene,
+  readOptions,
+  readScene,
+  type SceneOptions,
+} from "./options.ts";
 import { createPayments } from "./payments/bank.ts";
 import { ROUTES, type WholeBank } from "./routes.ts";
 import { createSimulate, type Simulate } from "./simulate/simulate.ts";
@@ -23,6 +31,7 @@ import { createDb, type Db } from "./surface/db.ts";
 import { createDoor } from "./surface/door.ts";
 import { createEvents, type Events } from "./surface/events.ts";
 import { type BankFetch, createFetch, originOf } from "./surface/fetch.ts";
+import { givenUp, givenUpAsNetworkError } from "./surface/given-up.ts";
 import { createOutbox, type Outbox } from "./surface/outbox.ts";
 import { createStage, type Stage } from "./surface/stage.ts";
 import { createState } from "./surface/state.ts";
@@ -62,6 +71,11 @@ export interface Bank {
    * reset. Rejects when that scenario fails; the bank is empty then.
    */
   reset(to?: SceneOptions): Promise<void>;
+  /**
+   * Resets the bank to one of the option `scenarios`, its clock as `createBank` had it, until the
+   * next reset. Rejects with the names there are when there is no such scenario.
+   */
+  scenario(name: string): Promise<void>;
   /** All the bank holds as plain JSON (S21). */
   snapshot(): Snapshot;
   /** Takes over a snapshot. Rejects with a sentence, and changes nothing, when it is none of such a bank. */
@@ -134,13 +148,21 @@ export function createBank(options: BankOptions = {}): Bank {
   /** The surface twice over: for everybody, who waits until the scene is set, and for the scenario, which sets it. */
   const surface = (ready: () => Promise<void>, set: Stage["set"]): Bank => {
     const door = createDoor({ queue, store, clock, timers, ready, onChanges });
-    const fetch = createFetch({ origin, ready, answer });
-    return {
+    const control = createControl({ bank: () => bank, enabled: settled.control, baseUrl });
+    const service = async (request: Request) => ready().then(() => answer(request));
+    const fetch = createFetch({ origin, answer: (request) => control.answer(request) ?? service(request) });
+    const bank: Bank = {
       get ready() {
         return ready();
       },
       baseUrl,
-      handlers: createHandlers({ routes, router, baseUrl, answer: givenUpAsNetworkError(fetch) }),
+      handlers: createHandlers({
+        routes,
+        router,
+        baseUrl,
+        isControl: control.takes,
+        answer: givenUpAsNetworkError(fetch),
+      }),
       fetch,
       clock: createBankClock({ door, clock, timers }),
       db: createDb(whole, () => door.catchUp(), origin),
@@ -157,6 +179,7 @@ export function createBank(options: BankOptions = {}): Bank {
       },
       on: events.on,
       reset: async (to) => set(to && readScene(to)),
+      scenario: async (name) => set(namedScene(settled, name)),
       snapshot() {
         door.catchUp();
         return structuredClone(state.save());
@@ -173,6 +196,7 @@ export function createBank(options: BankOptions = {}): Bank {
         await queue.run(() => undefined);
       },
     };
+    return bank;
   };
 
   const inside = surface(
@@ -197,23 +221,6 @@ export function createBank(options: BankOptions = {}): Bank {
       ? Promise.reject(new Error("This bank was disposed of: make another with createBank()."))
       : stage.ready();
   return surface(ready, stage.set);
-}
-
-/** Why an answer that latency held back is never given. */
-function givenUp(what: "reset" | "disposed of"): DOMException {
-  return new DOMException(`The bank was ${what} while this answer was held back.`, "AbortError");
-}
-
-/** For the handlers: to the page, an answer that was given up is a network error. */
-function givenUpAsNetworkError(fetch: BankFetch): (request: Request) => Promise<Response> {
-  return async (request) => {
-    try {
-      return await fetch(request);
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return Response.error();
-      throw error;
-    }
-  };
 }
 
 /** Tells whether a row's status is one that its lifecycle has. */

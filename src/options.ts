@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Assumptions } from "./assumptions.ts";
 import type { Bank } from "./bank.ts";
-import { must } from "./schema/must.ts";
+import { came, must } from "./schema/must.ts";
 import { type Instant, readInstant } from "./time/instant.ts";
 
 const flag = z.boolean({ error: must("true or false") });
@@ -20,8 +20,13 @@ export interface Scenario {
   readonly startsBefore?: { readonly days: number };
 }
 
+const scenario = z.custom<Scenario>((value) => typeof value === "function", {
+  error: must("a scenario, a function that takes a bank"),
+});
+
 const urlExpected = must("an absolute http or https url without query or fragment");
-const httpUrl = z
+/** An absolute url without a slash at its end. */
+export const httpUrl = z
   .string({ error: urlExpected })
   .refine((text) => /^https?:\/\/[^?#]+$/i.test(text) && URL.canParse(text), { error: urlExpected })
   .transform((text) => new URL(text).href.replace(/\/+$/, ""));
@@ -102,11 +107,9 @@ export const BankOptions = z.strictObject({
     .min(1, { error: must("a whole number of cents above 0") })
     .default(10_000_000),
   /** Rows that are there from the start. */
-  scenario: z
-    .custom<Scenario>((value) => typeof value === "function", {
-      error: must("a scenario, a function that takes a bank"),
-    })
-    .optional(),
+  scenario: scenario.optional(),
+  /** Scenarios by name, for `bank.scenario(name)` and for whoever sets the scene over HTTP. */
+  scenarios: z.record(z.string(), scenario, { error: must("an object of scenarios by name") }).default({}),
   /** Wall milliseconds by which each answer is held back, or a range to draw from. */
   latency: z
     .union(
@@ -148,12 +151,12 @@ export class OptionError extends TypeError {
 }
 
 /** Says each thing wrong with options, naming the option by its dotted path. */
-function sentenceOf(issue: z.core.$ZodIssue, known: readonly string[]): string {
+function sentenceOf(issue: z.core.$ZodIssue, whose: string, known: readonly string[]): string {
   const path = issue.path.map(String);
   if (issue.code === "unrecognized_keys") {
     const names = issue.keys.map((key) => `'${[...path, key].join(".")}'`).join(", ");
     const hint = path.length === 0 ? ` The options are ${known.join(", ")}.` : "";
-    return `${names} is no option of createBank.${hint}`;
+    return `${names} is no option of ${whose}.${hint}`;
   }
   const option = path.join(".") || "options";
   const message = /^(must|is) /.test(issue.message) ? issue.message : `does not fit: ${issue.message}.`;
@@ -168,10 +171,30 @@ export function readScene(to: SceneOptions): Pick<ResolvedOptions, "scenario" | 
   return readOptions({ scenario, clock });
 }
 
+/** The scene of a named scenario, with the clock of the options. Throws a RangeError for a name that there is not. */
+export function namedScene(
+  { scenarios, clock }: ResolvedOptions,
+  name: string,
+): Pick<ResolvedOptions, "scenario" | "clock"> {
+  const known = Object.keys(scenarios);
+  if (known.includes(name)) return { scenario: scenarios[name], clock };
+  const hint = known.length > 0 ? `the scenarios are ${known.join(", ")}` : "the option scenarios has none";
+  throw new RangeError(`There is no scenario ${came(name)}: ${hint}.`);
+}
+
 /** Fills in the defaults. Throws an {@link OptionError} that names each option that does not fit. */
 export function readOptions(options: unknown): ResolvedOptions {
-  const parsed = BankOptions.safeParse(options ?? {});
+  return readOptionsOf("createBank", BankOptions, options);
+}
+
+/** Reads the options of something, such as an adapter. Throws an {@link OptionError} that names each that does not fit. */
+export function readOptionsOf<Schema extends z.ZodObject>(
+  whose: string,
+  schema: Schema,
+  options: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(options ?? {});
   if (parsed.success) return parsed.data;
-  const known = Object.keys(BankOptions.shape);
-  throw new OptionError(parsed.error.issues.map((issue) => sentenceOf(issue, known)).join(" "));
+  const known = Object.keys(schema.shape);
+  throw new OptionError(parsed.error.issues.map((issue) => sentenceOf(issue, whose, known)).join(" "));
 }

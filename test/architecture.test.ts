@@ -24,8 +24,9 @@ const allowedImports: Record<string, readonly string[]> = {
   routes: ["http", "type core", ...areas],
   surface: [...below, "http", "type core", "type routes", "type bank", ...areas],
   simulate: [...below, "http", "type surface", "type routes", ...areas],
-  bank: [...below, "options", "http", "type core", "routes", "surface", "simulate", ...areas],
-  index: [...below, "options", "http", "surface", "simulate", ...areas, "routes", "bank"],
+  control: [...below, "options", "http", "surface", "type bank"],
+  bank: [...below, "control", "options", "http", "type core", "routes", "surface", "simulate", ...areas],
+  index: [...below, "options", "http", "surface", "simulate", ...areas, "routes", "bank", "control"],
   panel: ["schema", "time", "index", "bank"],
   adapters: ["http", "options", "index", "bank", "panel"],
 };

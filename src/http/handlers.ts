@@ -1,26 +1,30 @@
 import { type HttpHandler, http } from "msw";
+import { basePathOf } from "./base.ts";
 import type { AnyBank, Route } from "./route.ts";
 import type { Router } from "./router.ts";
 
 /**
  * Makes the MSW handlers: one for each route, and a last one for what no route takes: a known
  * path with another method, and below the `/v1` of a configured `baseUrl` every path. Without a
- * `baseUrl` they answer the known paths of any origin; all else is passed on (S14).
+ * `baseUrl` they answer the known paths of any origin; all else is passed on (S14). The paths that
+ * `isControl` knows are answered likewise.
  */
 export function createHandlers<Bank extends AnyBank>(parts: {
   readonly routes: readonly Route<Bank>[];
   readonly router: Router<Bank>;
   readonly baseUrl: string | undefined;
+  readonly isControl: (path: string) => boolean;
   readonly answer: (request: Request) => Promise<Response>;
 }): HttpHandler[] {
-  const { routes, router, baseUrl, answer } = parts;
+  const { routes, router, baseUrl, isControl, answer } = parts;
   const base = baseUrl === undefined ? undefined : new URL(baseUrl);
-  const basePath = base?.pathname.replace(/\/$/, "") ?? "";
+  const basePath = basePathOf(baseUrl);
   const isOurs = (request: Request): boolean => {
     const { origin, pathname } = new URL(request.url);
-    if (!base) return router(pathname) !== undefined;
+    if (!base) return router(pathname) !== undefined || isControl(pathname);
     if (origin !== base.origin || !pathname.startsWith(`${basePath}/`)) return false;
-    return /^\/(v1|_sandbank)(\/|$)/.test(pathname.slice(basePath.length));
+    const path = pathname.slice(basePath.length);
+    return /^\/v1(\/|$)/.test(path) || isControl(path);
   };
   const resolver = ({ request }: { request: Request }) => (isOurs(request) ? answer(request) : undefined);
   const prefix = baseUrl ?? "*";

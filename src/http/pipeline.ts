@@ -3,6 +3,7 @@ import type { Clock } from "../time/clock.ts";
 import { runDueSteps } from "../time/passing.ts";
 import type { Timers } from "../time/timers.ts";
 import { authenticate, authorize, type Keys } from "./auth.ts";
+import { pathBelow } from "./base.ts";
 import { type RawBody, readBody, type WantedBody } from "./body.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
@@ -49,12 +50,12 @@ export function createPipeline<Bank extends AnyBank>(
   parts: PipelineParts<Bank>,
 ): (request: Request) => Promise<Response> {
   const { bank, clock, timers, log } = parts;
-  const basePath = parts.baseUrl === undefined ? "" : new URL(parts.baseUrl).pathname.replace(/\/$/, "");
+  const toPath = pathBelow(parts.baseUrl);
 
   return async (request) => {
     const stopwatch = startStopwatch();
     const url = new URL(request.url);
-    const path = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : url.pathname;
+    const path = toPath(url.pathname);
     const found = parts.router(path);
     const reading = readBody(request, wantedBody(found?.routes.get(request.method)));
     const answer = await parts.queue.run(async () => {

@@ -35,7 +35,7 @@ export interface BankClock {
   setSpeed(speed: number): void;
   /** The next step that time will bring; null when there is none. */
   nextEvent(): UpcomingEvent | null;
-  /** The coming steps in order, `limit` of them at the most (by default 20). */
+  /** The coming steps in order, `limit` of them at the most (by default 20). Throws unless it is a whole number. */
   upcoming(limit?: number): readonly UpcomingEvent[];
   readonly paused: boolean;
   readonly speed: number;
@@ -76,6 +76,9 @@ export function createBankClock(parts: { door: Door; clock: Clock; timers: Timer
       return timer === undefined ? null : tell(timer);
     },
     upcoming(limit = 20) {
+      if (!(Number.isInteger(limit) && limit >= 0)) {
+        throw new RangeError(`upcoming takes a whole number of at least 0, but got ${String(limit)}.`);
+      }
       door.catchUp();
       return timers.upcoming(limit).map(tell);
     },

@@ -9,14 +9,9 @@ export function originOf(baseUrl: string | undefined): string {
 /** Makes the bank's `fetch`; a path is taken relative to `origin`. */
 export function createFetch(parts: {
   origin: string;
-  ready: () => Promise<void>;
   answer: (request: Request) => Promise<Response>;
 }): BankFetch {
-  return async (input, init) => {
-    const request = toRequest(input, init, parts.origin);
-    await parts.ready();
-    return parts.answer(request);
-  };
+  return async (input, init) => parts.answer(toRequest(input, init, parts.origin));
 }
 
 function toRequest(input: string | URL | Request, init: RequestInit | undefined, origin: string): Request {

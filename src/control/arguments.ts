@@ -1,0 +1,53 @@
+import { type Issue, invalid, Problem } from "../http/problems.ts";
+import type { Arguments } from "./calls.ts";
+
+/** The arguments' object, as JSON. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads the bare JSON body; an empty one is {}. Throws a Problem when it is no object. */
+export async function readFields(request: Request): Promise<Fields> {
+  const text = await request.text();
+  if (text.trim() === "") return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Problem(400, "malformed_body", "The body is not JSON: send an object with the arguments.");
+  }
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Fields;
+  throw new Problem(400, "malformed_body", "The body must be a JSON object with the arguments.");
+}
+
+/** Puts the fields of a body into the order in which the verb takes them. Throws a Problem that names each other field. */
+export function toArguments(takes: Arguments, fields: Fields): unknown[] {
+  const names = takes.filter((name) => !name.startsWith("..."));
+  const others = Object.entries(fields).filter(([name]) => !names.includes(name));
+  const rest = takes.find((name) => name.startsWith("..."));
+  const values = names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined));
+  if (rest === undefined)
+    refuseOthers(
+      names,
+      others.map(([name]) => name),
+    );
+  if (rest === undefined || (rest === "...?" && others.length === 0)) return values;
+  return [...values, Object.fromEntries(others)];
+}
+
+/** Throws a Problem that names each query parameter or field that a call does not take. */
+export function refuseOthers(taken: Arguments, others: readonly string[]): void {
+  const known = taken.length === 0 ? "nothing" : taken.join(", ");
+  const issues = others.map((field): Issue => {
+    const message = `'${field}' is not taken by this call: it takes ${known}.`;
+    return { field, code: "unknown_field", message };
+  });
+  if (issues.length > 0) throw invalid(issues);
+}
+
+/** The other way round: the body in which the arguments of a verb travel. */
+export function toBody(takes: Arguments, values: readonly unknown[]): unknown {
+  if (takes.length === 1 && takes[0]?.startsWith("...")) return values[0];
+  const fields = takes.flatMap((name, at) =>
+    name.startsWith("...") ? Object.entries(values[at] ?? {}) : [[name, values[at]]],
+  );
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,50 @@
+import type { Bank } from "../bank.ts";
+import { NoSuchRow } from "../time/lifecycle.ts";
+
+/** Answers a read; `given` holds the named parts of the path, `query` the query parameters. */
+type Read = (
+  bank: Bank,
+  given: { readonly collection: string; readonly id: string },
+  query: Readonly<Record<string, string>>,
+) => unknown;
+
+/** A read, and the query parameters it takes. */
+interface Reading {
+  readonly read: Read;
+  readonly query?: readonly string[];
+}
+
+type Collection = keyof Bank["db"];
+
+/** Everything that can be read over HTTP, by its path below /_sandbank. */
+export const READS: Readonly<Record<string, Reading>> = {
+  clock: {
+    read: ({ clock }) => ({ now: clock.now().toISOString(), paused: clock.paused, speed: clock.speed }),
+  },
+  "clock/nextEvent": { read: ({ clock }) => clock.nextEvent() },
+  "clock/upcoming": {
+    read: ({ clock }, _, { limit }) => clock.upcoming(limit === undefined ? undefined : Number(limit)),
+    query: ["limit"],
+  },
+  log: { read: ({ log }) => log.entries },
+  snapshot: { read: (bank) => bank.snapshot() },
+  "db/:collection": { read: ({ db }, { collection }) => db[known(db, collection)].all() },
+  "db/:collection/count": { read: ({ db }, { collection }) => db[known(db, collection)].count() },
+  "db/:collection/:id": {
+    read({ db }, { collection, id }) {
+      const row = db[known(db, collection)].get(id);
+      if (row === undefined)
+        throw new NoSuchRow(`There is no row of ${collection} with id ${JSON.stringify(id)}.`);
+      return row;
+    },
+  },
+  "timeline/:collection/:id": {
+    read: (bank, { collection, id }) => bank.timeline(known(bank.db, collection), id),
+  },
+};
+
+function known(db: Bank["db"], collection: string): Collection {
+  if (Object.hasOwn(db, collection)) return collection as Collection;
+  const names = Object.keys(db).join(", ");
+  throw new NoSuchRow(`There is no collection ${JSON.stringify(collection)}: it is one of ${names}.`);
+}

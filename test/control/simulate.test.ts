@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { minimalTransfer } from "../support/bodies.ts";
+import { create } from "../support/call.ts";
+import { post, read, sentenceOf, told } from "../support/control.ts";
+
+test("a verb answers the row as it then is", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  expect(await told(post(bank, "simulate/ach/1001/process"))).toEqual([
+    200,
+    {
+      id: "1001",
+      account_number: "4000000011",
+      amount: 12_500,
+      batch_id: expect.any(String),
+      counterparty_id: null,
+      currency: "usd",
+      direction: "credit",
+      effective_date: "2026-03-03",
+      metadata: null,
+      receiver_account_number: "12345678",
+      receiver_account_type: "checking",
+      receiver_name: "Ada Lovelace",
+      receiver_routing_number: "021000021",
+      return: null,
+      sec_code: "ppd",
+      service: "standard",
+      status: "processing",
+      type: "ach",
+      url: "/v1/ach/1001",
+    },
+  ]);
+});
+
+test.each([
+  [["settle"], "succeeded"],
+  [["hold"], "hold"],
+  [["hold", "release"], "processing"],
+  [["hold", "reject"], "failed"],
+])("a processing transfer goes through %j to %s", async (verbs, status) => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  await post(bank, "simulate/ach/1001/process", {});
+  for (const verb of verbs) expect((await post(bank, `simulate/ach/1001/${verb}`)).status).toBe(200);
+  expect(bank.db.achTransfers.get(1001)?.status).toBe(status);
+});
+
+test("a transfer is returned with a code", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  await post(bank, "simulate/ach/1001/process");
+  const { status, body } = await post(bank, "simulate/ach/1001/return", { code: "R03" });
+  expect([status, body]).toMatchObject([
+    200,
+    { status: "failed", return: { code: "R03", description: "No Account/Unable to Locate Account" } },
+  ]);
+});
+
+test("a verb that the state forbids is a 409 with the sentence of the JavaScript surface", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  const before = bank.snapshot();
+  const error =
+    "ACH transfer 1001 has status pending; return is possible only in status processing, succeeded.";
+  expect(await told(post(bank, "simulate/ach/1001/return", { code: "R03" }))).toEqual([409, { error }]);
+  expect(await sentenceOf(() => bank.simulate.ach.return(1001, "R03"))).toBe(error);
+  expect(bank.snapshot()).toEqual(before);
+});
+
+test.each(["1001", "abc", "1001%20", "%"])("a verb on id %s, that no row has, is a 404", async (id) => {
+  const bank = mondayBank();
+  const { status, body } = await post(bank, `simulate/ach/${id}/process`);
+  expect([status, body]).toEqual([
+    404,
+    { error: expect.stringMatching(/^There is no ACH transfer with id "/) },
+  ]);
+});
+
+test.each([
+  [{ code: "R99" }, '"R99" is no NACHA return code: use one such as "R01" (Insufficient Funds).'],
+  [{}, 'undefined is no NACHA return code: use one such as "R01" (Insufficient Funds).'],
+  [{ code: "R03", codes: "R04" }, "'codes' is not taken by this call: it takes code."],
+  [
+    { code: "R03", a: 1, b: 2 },
+    "'a' is not taken by this call: it takes code. 'b' is not taken by this call: it takes code.",
+  ],
+])("the arguments %j of a return are refused", async (fields, error) => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  await post(bank, "simulate/ach/1001/process");
+  const before = bank.snapshot();
+  expect(await told(post(bank, "simulate/ach/1001/return", fields))).toEqual([400, { error }]);
+  expect(bank.snapshot()).toEqual(before);
+});
+
+test("what a verb has done is in the timeline, with its cause", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  await post(bank, "simulate/ach/1001/process");
+  const { status, body } = await read(bank, "timeline/achTransfers/1001");
+  expect([status, body]).toEqual([200, bank.timeline("achTransfers", 1001)]);
+  expect(body).toMatchObject([
+    { status: "pending", cause: "request" },
+    { status: "processing", cause: "verb" },
+  ]);
+});
