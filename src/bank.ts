@@ -24,6 +24,7 @@ import { type BankFetch, createFetch, originOf } from "./surface/fetch.ts";
 import { createStage, type Stage } from "./surface/stage.ts";
 import { createState } from "./surface/state.ts";
 import { Clock } from "./time/clock.ts";
+import type { AnyLifecycle } from "./time/lifecycle.ts";
 import { Timers } from "./time/timers.ts";
 
 /** A bank: a payments service in this process (design §6). */
@@ -45,6 +46,13 @@ export interface Bank {
   readonly db: Db;
   /** The statuses a row has had, oldest first. Throws for a collection that does not exist. */
   timeline(collection: keyof Db, id: AnyId): readonly TimelineEntry[];
+  /**
+   * The verbs that a row's state allows now, such as `["process", "cancel", "hold"]`; none for a row
+   * without a lifecycle, or one that is not there. Throws for a collection that does not exist.
+   *
+   * @example bank.possibleVerbs("achTransfers", "1001").includes("settle")
+   */
+  possibleVerbs(collection: keyof Db, id: AnyId): readonly string[];
   /** What happens to rows outside the interface. An impossible verb rejects with a sentence and changes nothing. */
   readonly simulate: Simulate;
   /** The last requests, oldest first, secrets masked (S22). */
@@ -117,7 +125,9 @@ export function createBank(options: BankOptions = {}): Bank {
         events.emit("warning", { message, method: entry.method, path: entry.path });
     },
   });
-  const state = createState({ core, clock, knowsStatus: statusKnower(whole) });
+  const lifecycles = lifecyclesOf(whole);
+  const knowsStatus = (collection: string, row: AnyRow) => lifecycles[collection]?.knows(row) ?? true;
+  const state = createState({ core, clock, knowsStatus });
   const origin = originOf(baseUrl);
   let isDisposed = false;
 
@@ -137,6 +147,11 @@ export function createBank(options: BankOptions = {}): Bank {
       timeline(collection, id) {
         door.catchUp();
         return store.named(collection).timeline(id);
+      },
+      possibleVerbs(collection, id) {
+        door.catchUp();
+        store.named(collection);
+        return lifecycles[collection]?.possibleVerbs(id) ?? [];
       },
       simulate: createSimulate({ bank: whole, door, log, events, origin }),
       log,
@@ -201,10 +216,7 @@ function givenUpAsNetworkError(fetch: BankFetch): (request: Request) => Promise<
   };
 }
 
-/** Tells whether a row's status is one that its lifecycle has. */
-function statusKnower(bank: WholeBank): (collection: string, row: AnyRow) => boolean {
-  const lifecycles: Readonly<Record<string, { knows(row: AnyRow): boolean }>> = {
-    achTransfers: bank.achLifecycle,
-  };
-  return (collection, row) => lifecycles[collection]?.knows(row) ?? true;
+/** The lifecycle of each collection that has one. */
+function lifecyclesOf(bank: WholeBank): Readonly<Record<string, AnyLifecycle>> {
+  return { achTransfers: bank.achLifecycle };
 }

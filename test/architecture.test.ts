@@ -26,7 +26,7 @@ const allowedImports: Record<string, readonly string[]> = {
   simulate: [...below, "http", "type surface", "type routes", ...areas],
   bank: [...below, "options", "http", "type core", "routes", "surface", "simulate", ...areas],
   index: [...below, "options", "http", "surface", "simulate", ...areas, "routes", "bank"],
-  panel: ["schema", "time", "index", "bank"],
+  panel: ["type index"],
   adapters: ["http", "options", "index", "bank", "panel"],
 };
 
