@@ -36,6 +36,7 @@ import { createOutbox, type Outbox } from "./surface/outbox.ts";
 import { createStage, type Stage } from "./surface/stage.ts";
 import { createState } from "./surface/state.ts";
 import { Clock } from "./time/clock.ts";
+import type { AnyLifecycle } from "./time/lifecycle.ts";
 import { Timers } from "./time/timers.ts";
 
 /** A bank: a payments service in this process (design §6). */
@@ -57,6 +58,13 @@ export interface Bank {
   readonly db: Db;
   /** The statuses a row has had, oldest first. Throws for a collection that does not exist. */
   timeline(collection: keyof Db, id: AnyId): readonly TimelineEntry[];
+  /**
+   * The verbs that a row's state allows now, such as `["process", "cancel", "hold"]`; none for a row
+   * without a lifecycle, or one that is not there. Throws for a collection that does not exist.
+   *
+   * @example bank.possibleVerbs("achTransfers", "1001").includes("settle")
+   */
+  possibleVerbs(collection: keyof Db, id: AnyId): readonly string[];
   /** What happens to rows outside the interface. An impossible verb rejects with a sentence and changes nothing. */
   readonly simulate: Simulate;
   /** The e-mails the bank would have sent, oldest first. */
@@ -141,7 +149,9 @@ export function createBank(options: BankOptions = {}): Bank {
         events.emit("warning", { message, method: entry.method, path: entry.path });
     },
   });
-  const state = createState({ core, clock, knowsStatus: statusKnower(whole) });
+  const lifecycles = lifecyclesOf(whole);
+  const knowsStatus = (collection: string, row: AnyRow) => lifecycles[collection]?.knows(row) ?? true;
+  const state = createState({ core, clock, knowsStatus });
   const origin = originOf(baseUrl);
   let isDisposed = false;
 
@@ -169,6 +179,11 @@ export function createBank(options: BankOptions = {}): Bank {
       timeline(collection, id) {
         door.catchUp();
         return store.named(collection).timeline(id);
+      },
+      possibleVerbs(collection, id) {
+        door.catchUp();
+        store.named(collection);
+        return lifecycles[collection]?.possibleVerbs(id) ?? [];
       },
       simulate: createSimulate({ bank: whole, door, log, events, origin }),
       outbox: createOutbox(whole, () => door.catchUp(), origin),
@@ -223,11 +238,7 @@ export function createBank(options: BankOptions = {}): Bank {
   return surface(ready, stage.set);
 }
 
-/** Tells whether a row's status is one that its lifecycle has. */
-function statusKnower(bank: WholeBank): (collection: string, row: AnyRow) => boolean {
-  const lifecycles: Readonly<Record<string, { knows(row: AnyRow): boolean }>> = {
-    achTransfers: bank.achLifecycle,
-    companies: bank.companyLifecycle,
-  };
-  return (collection, row) => lifecycles[collection]?.knows(row) ?? true;
+/** The lifecycle of each collection that has one. */
+function lifecyclesOf(bank: WholeBank): Readonly<Record<string, AnyLifecycle>> {
+  return { achTransfers: bank.achLifecycle, companies: bank.companyLifecycle };
 }

@@ -27,7 +27,7 @@ const allowedImports: Record<string, readonly string[]> = {
   control: [...below, "options", "http", "surface", "type bank"],
   bank: [...below, "control", "options", "http", "type core", "routes", "surface", "simulate", ...areas],
   index: [...below, "options", "http", "surface", "simulate", ...areas, "routes", "bank", "control"],
-  panel: ["schema", "time", "index", "bank"],
+  panel: ["type index"],
   adapters: ["http", "options", "index", "bank", "panel"],
 };
 

@@ -26,6 +26,7 @@ export const CALLS = {
   "": { reset: ["...?"], restore: ["..."], scenario: ["name"] },
   clock: { advance: ["..."], advanceTo: ["instant"], pause: [], resume: [], setSpeed: ["speed"] },
   "simulate/ach/:id": { process: [], settle: [], return: ["code"], hold: [], release: [], reject: [] },
+  "simulate/companies/:id": { transition: ["status", "...?"] },
 } satisfies Calls;
 
 /** The JS names on the way to the verbs of a group, such as ["simulate", "ach"]. */

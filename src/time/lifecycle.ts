@@ -37,6 +37,12 @@ export class ImpossibleVerb extends Error {
   override readonly name = "ImpossibleVerb";
 }
 
+/** What may be asked of a lifecycle without knowing its rows. */
+export interface AnyLifecycle {
+  knows(row: AnyRow): boolean;
+  possibleVerbs(id: AnyId): readonly string[];
+}
+
 /** An id that no row of the collection has. */
 export class NoSuchRow extends Error {
   override readonly name = "NoSuchRow";
@@ -50,7 +56,8 @@ export class Lifecycle<
   Row extends AnyRow & { readonly status: string },
   Status extends string,
   Verb extends string,
-> {
+> implements AnyLifecycle
+{
   readonly #table: Table<Row>;
   readonly #timers: Timers;
   readonly #now: () => number;
@@ -98,6 +105,12 @@ export class Lifecycle<
   /** The verbs that a row's state allows. */
   verbsOf(row: Row): readonly Verb[] {
     return Object.keys(this.#stateOf(row).verbs ?? {}) as Verb[];
+  }
+
+  /** The verbs that the state of the row with this id allows; none for an id that is not there. */
+  possibleVerbs(id: AnyId): readonly Verb[] {
+    const row = this.#table.get(id);
+    return row ? this.verbsOf(row) : [];
   }
 
   /**
