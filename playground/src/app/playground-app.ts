@@ -1,26 +1,41 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "../../../src/index.ts";
+import "../explorer/explorer-page.ts";
 import { View } from "../parts/view.ts";
+import "../tours/tours-page.ts";
+import "../treasury/treasury-page.ts";
+import { type Place, placeOf } from "./address.ts";
 import "./bank-clock.ts";
-import "../treasury/transfer-form.ts";
-import "../treasury/transfer-list.ts";
+
+const icon = new URL("../../icon.svg", import.meta.url).href;
+const pages = [
+  ["treasury", "Treasury"],
+  ["tours", "Tours"],
+  ["endpoints", "Endpoints"],
+] as const;
 
 /** The whole page. It is shown once the bank answers, or with the reason why it does not. */
 export class PlaygroundApp extends View {
   static override properties = {
     bank: { attribute: false },
     failure: { attribute: false },
+    place: { state: true },
     revision: { state: true },
   };
 
   declare bank: Bank | undefined;
   /** Why the bank could not be started. */
   declare failure: string | undefined;
+  declare protected place: Place;
   declare protected revision: number;
 
   constructor() {
     super();
     this.revision = 0;
+    this.place = placeOf(location.hash);
+    window.addEventListener("hashchange", () => {
+      this.place = placeOf(location.hash);
+    });
   }
 
   override willUpdate(changed: Map<PropertyKey, unknown>): void {
@@ -33,27 +48,32 @@ export class PlaygroundApp extends View {
   }
 
   protected override render(): TemplateResult {
+    const page = pages.find(([name]) => name === this.place.page)?.[0] ?? "treasury";
     return html`
       <header class="top">
-        <h1><img src=${new URL("../../icon.svg", import.meta.url).href} alt="" width="24" height="24" />Sandbank</h1>
+        <h1><img src=${icon} alt="" width="22" height="22" />Sandbank</h1>
+        <nav aria-label="Pages" class="pages">
+          ${pages.map(
+            ([name, label]) =>
+              html`<a href="#/${name}" aria-current=${name === page ? "page" : nothing}>${label}</a>`,
+          )}
+        </nav>
         <bank-clock .bank=${this.bank}></bank-clock>
       </header>
-      <main>${this.failure ? html`<p class="alert" role="alert">${this.failure}</p>` : this.#content()}</main>
+      <main id="main">
+        ${this.failure ? html`<p class="alert" role="alert">${this.failure}</p>` : this.#content(page)}
+      </main>
     `;
   }
 
-  #content(): TemplateResult {
-    if (!this.bank) return html`<p class="empty" role="status">Starting the bank …</p>`;
-    return html`<div class="split">
-      <section aria-labelledby="transfers">
-        <h2 id="transfers">Transfers</h2>
-        <transfer-list .revision=${this.revision}></transfer-list>
-      </section>
-      <section aria-labelledby="create">
-        <h2 id="create">New transfer</h2>
-        <transfer-form .revision=${this.revision}></transfer-form>
-      </section>
-    </div>`;
+  #content(page: string): TemplateResult {
+    const { bank, revision, place } = this;
+    if (!bank) return html`<p class="empty" role="status">Starting the bank …</p>`;
+    if (page === "tours") return html`<tours-page .bank=${bank} .name=${place.part}></tours-page>`;
+    if (page === "endpoints") {
+      return html`<explorer-page .bank=${bank} .operation=${place.part} .revision=${revision}></explorer-page>`;
+    }
+    return html`<treasury-page .revision=${revision} .place=${place.part}></treasury-page>`;
   }
 }
 
