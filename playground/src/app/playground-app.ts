@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Bank } from "../../../src/index.ts";
+import "../explorer/explorer-page.ts";
+import { View } from "../parts/view.ts";
+import "../tours/tours-page.ts";
+import "../treasury/treasury-page.ts";
+import { type Place, placeOf } from "./address.ts";
+import "./bank-clock.ts";
+
+const icon = new URL("../../icon.svg", import.meta.url).href;
+const pages = [
+  ["treasury", "Treasury"],
+  ["tours", "Tours"],
+  ["endpoints", "Endpoints"],
+] as const;
+
+/** The whole page. It is shown once the bank answers, or with the reason why it does not. */
+export class PlaygroundApp extends View {
+  static override properties = {
+    bank: { attribute: false },
+    failure: { attribute: false },
+    place: { state: true },
+    revision: { state: true },
+  };
+
+  declare bank: Bank | undefined;
+  /** Why the bank could not be started. */
+  declare failure: string | undefined;
+  declare protected place: Place;
+  declare protected revision: number;
+
+  constructor() {
+    super();
+    this.revision = 0;
+    this.place = placeOf(location.hash);
+    window.addEventListener("hashchange", () => {
+      this.place = placeOf(location.hash);
+    });
+  }
+
+  override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has("bank") || !this.bank) return;
+    const moved = () => {
+      this.revision += 1;
+    };
+    this.bank.on("change", moved);
+    this.bank.on("reset", moved);
+  }
+
+  protected override render(): TemplateResult {
+    const page = pages.find(([name]) => name === this.place.page)?.[0] ?? "treasury";
+    return html`
+      <header class="top">
+        <h1><img src=${icon} alt="" width="22" height="22" />Sandbank</h1>
+        <nav aria-label="Pages" class="pages">
+          ${pages.map(
+            ([name, label]) =>
+              html`<a href="#/${name}" aria-current=${name === page ? "page" : nothing}>${label}</a>`,
+          )}
+        </nav>
+        <bank-clock .bank=${this.bank}></bank-clock>
+      </header>
+      <main id="main">
+        ${this.failure ? html`<p class="alert" role="alert">${this.failure}</p>` : this.#content(page)}
+      </main>
+    `;
+  }
+
+  #content(page: string): TemplateResult {
+    const { bank, revision, place } = this;
+    if (!bank) return html`<p class="empty" role="status">Starting the bank …</p>`;
+    if (page === "tours") return html`<tours-page .bank=${bank} .name=${place.part}></tours-page>`;
+    if (page === "endpoints") {
+      return html`<explorer-page .bank=${bank} .operation=${place.part} .revision=${revision}></explorer-page>`;
+    }
+    return html`<treasury-page .revision=${revision} .place=${place.part}></treasury-page>`;
+  }
+}
+
+customElements.define("playground-app", PlaygroundApp);

@@ -1,0 +1,8 @@
+import { createBank } from "../../src/index.ts";
+import { opening } from "./opening.ts";
+
+/**
+ * The bank of this page. Its `baseUrl` is the page's own origin, so that every path below /v1 is
+ * the bank's to answer, unknown ones included.
+ */
+export const bank = createBank({ baseUrl: location.origin, scenario: opening });

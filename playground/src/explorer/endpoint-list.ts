@@ -1,0 +1,56 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { View } from "../parts/view.ts";
+import { type Endpoint, searchEndpoints } from "./endpoints.ts";
+
+/** Every endpoint by area, with a search. */
+export class EndpointList extends View {
+  static override properties = { chosen: { type: String }, search: { state: true } };
+
+  /** The operation that is being shown. */
+  declare chosen: string;
+  declare protected search: string;
+
+  constructor() {
+    super();
+    this.chosen = "";
+    this.search = "";
+  }
+
+  protected override render(): TemplateResult {
+    const found = searchEndpoints(this.search);
+    const areas = Map.groupBy(found, ({ area }) => area);
+    return html`
+      <div class="field">
+        <label for="endpoint-search">Search path, field or purpose</label>
+        <input
+          id="endpoint-search"
+          type="search"
+          autocomplete="off"
+          .value=${this.search}
+          @input=${(event: Event) => {
+            this.search = (event.target as HTMLInputElement).value;
+          }}
+        />
+      </div>
+      <p class="unseen" role="status">${found.length} endpoints</p>
+      ${found.length === 0 ? html`<p class="empty">No endpoint has all of these words.</p>` : nothing}
+      ${[...areas].map(
+        ([area, endpoints]) => html`<h3 class="area">${area}</h3>
+          <ul class="endpoints">
+            ${endpoints.map((endpoint) => this.#line(endpoint))}
+          </ul>`,
+      )}
+    `;
+  }
+
+  #line({ operation, method, path, summary }: Endpoint): TemplateResult {
+    return html`<li>
+      <a href="#/endpoints/${operation}" aria-current=${operation === this.chosen ? "page" : nothing}>
+        <code class="method" data-method=${method}>${method}</code>
+        <span><code>${path}</code><span class="aside">${summary}</span></span>
+      </a>
+    </li>`;
+  }
+}
+
+customElements.define("endpoint-list", EndpointList);

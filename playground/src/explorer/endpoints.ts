@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import type { Route } from "../../../src/http/route.ts";
+import { ROUTES, type WholeBank } from "../../../src/routes.ts";
+import { type DescribedField, describeField } from "./fields.ts";
+
+/** One endpoint as the reference shows it; everything in it is read off its route. */
+export interface Endpoint {
+  readonly area: string;
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  /** Whose key may call it. */
+  readonly auth: "client" | "admin" | "any";
+  /** The fields of `data`, or undefined when there is no body. */
+  readonly fields: readonly DescribedField[] | undefined;
+  /** What may stand beside `data`. */
+  readonly beside: readonly DescribedField[];
+  readonly query: readonly DescribedField[];
+  /** The part that holds the file, when the body is multipart. */
+  readonly file: string | undefined;
+  /** The collection that `:id` is of. */
+  readonly collection: string | undefined;
+  readonly schemas: Readonly<Record<string, z.core.$ZodType>>;
+}
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+/** Answers any property with an object that tells its name, to learn which table a route asks the bank for. */
+const nameTeller = new Proxy({}, { get: (_, name) => ({ name }) }) as WholeBank;
+
+function collectionOf(route: Route<WholeBank>): string | undefined {
+  const table = route.of?.(nameTeller) as { readonly name?: unknown } | undefined;
+  return typeof table?.name === "string" ? table.name : undefined;
+}
+
+function describe(area: string, route: Route<WholeBank>): Endpoint {
+  const { operation, method, path, summary } = route;
+  const target = new Map(route.references?.map(({ field, collection }) => [field, collection]));
+  const fieldsOf = (shape: Shape = {}) =>
+    Object.entries(shape).map(([name, schema]) => describeField(name, schema, target.get(name)));
+  const schemas = route.body?.schema.shape ?? {};
+  const { multipart } = route as { multipart?: boolean | { readonly file: string } };
+  const hasBody = route.body !== undefined || Boolean(multipart);
+  return {
+    area,
+    operation,
+    method,
+    path,
+    summary,
+    auth: route.auth ?? "client",
+    fields: hasBody ? fieldsOf(schemas) : undefined,
+    beside: fieldsOf(route.beside),
+    query: fieldsOf(route.query),
+    file: multipart ? (typeof multipart === "object" ? multipart.file : "file") : undefined,
+    collection: collectionOf(route),
+    schemas,
+  };
+}
+
+/** Every endpoint of the bank, in the order of its areas. */
+export const ENDPOINTS: readonly Endpoint[] = Object.entries(ROUTES).flatMap(([area, routes]) =>
+  routes.map((route) => describe(area, route)),
+);
+
+/** The collection in which an endpoint creates rows. */
+export function createdBy({ method, path }: Endpoint): string | undefined {
+  if (method !== "POST") return undefined;
+  return ENDPOINTS.find((other) => other.path === `${path}/:id`)?.collection;
+}
+
+/** The endpoint that creates a row of a collection. */
+export function creatorOf(collection: string): Endpoint | undefined {
+  return ENDPOINTS.find((endpoint) => createdBy(endpoint) === collection);
+}
+
+/** The endpoints in which every word of a search occurs, in name, path, summary or a field. */
+export function searchEndpoints(search: string): readonly Endpoint[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return ENDPOINTS.filter((endpoint) => {
+    const { area, operation, method, path, summary, fields = [], query } = endpoint;
+    const names = [...fields, ...query].map(({ name }) => name);
+    const text = [area, operation, method, path, summary, ...names].join(" ").toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,40 @@
+import { html, type TemplateResult } from "lit";
+import type { Bank } from "../../../src/index.ts";
+import { View } from "../parts/view.ts";
+import "./endpoint-list.ts";
+import "./endpoint-view.ts";
+import { ENDPOINTS } from "./endpoints.ts";
+
+/** The list of endpoints beside the one that is chosen. */
+export class ExplorerPage extends View {
+  static override properties = {
+    bank: { attribute: false },
+    operation: { type: String },
+    revision: { type: Number },
+  };
+
+  declare bank: Bank;
+  /** The operation that the address names; "" for none. */
+  declare operation: string;
+  /** Goes up when the bank's rows may have changed. */
+  declare revision: number;
+
+  protected override render(): TemplateResult {
+    const chosen = ENDPOINTS.find(({ operation }) => operation === this.operation);
+    return html`<div class="explorer" ?data-chosen=${chosen !== undefined}>
+      <nav aria-label="Endpoints">
+        <endpoint-list .chosen=${chosen?.operation ?? ""}></endpoint-list>
+      </nav>
+      <section aria-label="Endpoint">
+        ${
+          chosen
+            ? html`<a class="back" href="#/endpoints">All endpoints</a
+                ><endpoint-view .bank=${this.bank} .endpoint=${chosen} .revision=${this.revision}></endpoint-view>`
+            : html`<p class="empty">Choose an endpoint: it comes with an example that works as it stands.</p>`
+        }
+      </section>
+    </div>`;
+  }
+}
+
+customElements.define("explorer-page", ExplorerPage);

@@ -1,0 +1,14 @@
+import { start } from "../../src/adapters/browser.ts";
+import type { PlaygroundApp } from "./app/playground-app.ts";
+import "./app/playground-app.ts";
+import { bank } from "./bank.ts";
+
+const app = document.querySelector<PlaygroundApp>("playground-app") as PlaygroundApp;
+
+try {
+  const worker = new URL("mockServiceWorker.js", document.baseURI);
+  await start(bank, { url: worker.pathname, scope: new URL(".", worker).pathname });
+  app.bank = bank;
+} catch (error) {
+  app.failure = error instanceof Error ? error.message : String(error);
+}

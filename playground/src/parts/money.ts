@@ -1,0 +1,19 @@
+import { html, type TemplateResult } from "lit";
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Cents as dollars: 125000 → "$1,250.00". */
+export function formatMoney(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+/** Cents as an amount that is set to the right, in figures of one width. */
+export function money(cents: number): TemplateResult {
+  return html`<span class="money">${formatMoney(cents)}</span>`;
+}
+
+/** Reads dollars as a person types them, as whole cents; what is no such amount comes back as it was, for the bank to judge. */
+export function centsOf(typed: string): number | string {
+  const text = typed.trim().replace(/^\$/, "").replaceAll(",", "");
+  return /^-?[0-9]{1,13}(\.[0-9]{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : typed;
+}

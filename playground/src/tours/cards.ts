@@ -1,0 +1,62 @@
+import { call, happening, type Step, type Tour } from "./tour.ts";
+
+const until = () => "2031-12-31";
+
+const purchase = (tell: string, card: string, cents: number): Step =>
+  happening(
+    tell,
+    (known) => `await bank.simulate.cards.authorize("${known[card] ?? card}", { amount: ${cents} })`,
+    ({ bank, known }) => bank.simulate.cards.authorize(known[card] as string, { amount: cents }),
+  );
+
+/** Each reason for which the bank declines an authorization (C17). */
+export const cardDeclined: Tour = {
+  name: "declined",
+  title: "A card declined, for each reason",
+  about: "One card with tight limits, six purchases that it declines, each for another reason.",
+  steps: [
+    call({
+      tell: "Create a card worth $300.00: $5.00 to $200.00 a purchase, two uses.",
+      method: "POST",
+      path: "/v1/virtualcards",
+      data: () => ({
+        total_card_amount: 30_000,
+        per_transaction_min: 500,
+        per_transaction_max: 20_000,
+        transactions_max: 2,
+        valid_ending_on: until(),
+      }),
+      learn: "card",
+    }),
+    purchase("A purchase of $1.00 is below the card's minimum.", "card", 100),
+    purchase("One of $250.00 is above its maximum.", "card", 25_000),
+    purchase("$150.00 is fine. It is approved, and held against the balance.", "card", 15_000),
+    purchase("$160.00 is more than the balance that remains.", "card", 16_000),
+    purchase("$100.00 is approved: the second use, and the last.", "card", 10_000),
+    purchase("A third purchase: no uses are left.", "card", 1_000),
+    call({
+      tell: "Create a card that is not valid before 2031.",
+      method: "POST",
+      path: "/v1/virtualcards",
+      data: () => ({
+        total_card_amount: 30_000,
+        valid_starting_on: "2031-01-01",
+        valid_ending_on: until(),
+      }),
+      learn: "later",
+    }),
+    purchase("Today lies outside its validity window.", "later", 1_000),
+    call({
+      tell: "Cancel the first card.",
+      method: "DELETE",
+      path: "/v1/virtualcards/{card}",
+      expects: 204,
+    }),
+    purchase("A canceled card declines everything.", "card", 1_000),
+    call({
+      tell: "Every attempt is on the card, each with the issuer's response.",
+      method: "GET",
+      path: "/v1/virtualcards/{card}",
+    }),
+  ],
+};

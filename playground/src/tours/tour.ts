@@ -1,0 +1,90 @@
+import type { Bank, Duration } from "../../../src/index.ts";
+import type { Answer, Send } from "../send.ts";
+
+/** What a tour acts on: the bank by plain calls, and its clock and verbs for what no call can do. */
+export interface World {
+  readonly send: Send;
+  readonly bank: Pick<Bank, "clock" | "simulate">;
+  /** What earlier steps have learned, such as the id of a transfer. */
+  readonly known: Readonly<Record<string, string>>;
+}
+
+/** What a step did. */
+export interface Outcome {
+  /** What the bank answered, when the step was a call. */
+  readonly answer?: Answer;
+  /** What came out, when it was a verb. */
+  readonly told?: unknown;
+  /** What later steps need to know. */
+  readonly learned?: Readonly<Record<string, string>>;
+}
+
+/** One step: a line that explains it, the code it stands for, and what it does. */
+export interface Step {
+  readonly tell: string;
+  readonly code: (known: World["known"]) => string;
+  /** The status of the answer, when the step is a call. */
+  readonly expects?: number;
+  readonly run: (world: World) => Promise<Outcome>;
+}
+
+/** A guided tour: five minutes with the bank. */
+export interface Tour {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly steps: readonly Step[];
+}
+
+type Known = World["known"];
+
+/** A call of the bank. `{id}` in the path is what an earlier step learned as `id`. */
+export function call(given: {
+  readonly tell: string;
+  readonly method: string;
+  readonly path: string;
+  readonly data?: (known: Known) => object;
+  readonly form?: () => FormData;
+  readonly expects?: number;
+  /** Remembers the id in the answer under this name. */
+  readonly learn?: string;
+}): Step {
+  const { tell, method, data, form, expects = 200, learn } = given;
+  const pathOf = (known: Known) => given.path.replace(/\{(\w+)\}/g, (_, name) => known[name] ?? name);
+  return {
+    tell,
+    expects,
+    code: (known) => {
+      const body = data ? `\n${JSON.stringify({ data: data(known) }, null, 2)}` : "";
+      return `${method} ${pathOf(known)}${form ? "\n(multipart/form-data)" : body}`;
+    },
+    async run({ send, known }) {
+      const sending = { ...(data ? { body: { data: data(known) } } : {}), ...(form ? { form: form() } : {}) };
+      const answer = await send(method, pathOf(known), sending);
+      const { id } = ((answer.body as { data?: object } | undefined)?.data ?? {}) as { id?: unknown };
+      return { answer, ...(learn && id !== undefined ? { learned: { [learn]: String(id) } } : {}) };
+    },
+  };
+}
+
+/** A move of the bank's clock. */
+export function advance(tell: string, by: Duration): Step {
+  const [[unit, count] = []] = Object.entries(by);
+  return {
+    tell,
+    code: () => `await bank.clock.advance({ ${unit}: ${count} })`,
+    async run({ bank }) {
+      await bank.clock.advance(by);
+      return {};
+    },
+  };
+}
+
+/** Something that happens outside the interface. */
+export function happening(
+  tell: string,
+  code: (known: Known) => string,
+  happen: (world: World) => Promise<unknown>,
+): Step {
+  return { tell, code, run: async (world) => ({ told: await happen(world) }) };
+}

@@ -1,0 +1,89 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { ListView } from "../parts/list-view.ts";
+import { money } from "../parts/money.ts";
+import { readRows } from "../parts/rows.ts";
+import { statusMark } from "../parts/status.ts";
+import { errorOf } from "../send.ts";
+import type { Counterparty, Transfer } from "./transfers.ts";
+
+interface Line extends Transfer {
+  readonly receiver: string;
+}
+
+/** The newest ACH transfers, each with what can be done about it. */
+export class TransferList extends ListView<Line> {
+  static override properties = { ...ListView.properties, refusal: { state: true } };
+
+  declare protected refusal: { readonly id: string; readonly text: string } | undefined;
+
+  protected async read(): Promise<readonly Line[]> {
+    const [transfers, counterparties] = await Promise.all([
+      readRows<Transfer>(this.send, "/v1/ach"),
+      readRows<Counterparty>(this.send, "/v1/counterparties", 1000),
+    ]);
+    const names = new Map(counterparties.map(({ id, name }) => [Number(id), name]));
+    return transfers.map((transfer) => {
+      const named =
+        transfer.counterparty_id === null ? transfer.receiver_name : names.get(transfer.counterparty_id);
+      return { ...transfer, receiver: named ?? "Unknown" };
+    });
+  }
+
+  protected empty(): TemplateResult {
+    return html`<p class="empty">No transfers yet. The first one you create appears here.</p>`;
+  }
+
+  protected list(rows: readonly Line[]): TemplateResult {
+    return html`<table class="rows">
+      <caption class="unseen">ACH transfers, the newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Receiver</th>
+          <th scope="col">Status</th>
+          <th scope="col">Effective</th>
+          <th scope="col" class="end">Amount</th>
+          <th scope="col"><span class="unseen">Action</span></th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map((row) => this.#row(row))}
+      </tbody>
+    </table>`;
+  }
+
+  #row(row: Line): TemplateResult {
+    const refused = this.refusal?.id === row.id ? this.refusal.text : undefined;
+    return html`<tr data-id=${row.id}>
+      <td class="main">
+        <span class="title" dir="auto">${row.receiver}</span>
+        <span class="aside">#${row.id} · ${row.direction} · ${row.sec_code} · ${row.service}</span>
+        ${refused ? html`<span class="wrong" role="alert">${refused}</span>` : nothing}
+      </td>
+      <td data-label="Status">
+        ${statusMark(row.status)}
+        ${row.return ? html`<span class="aside">${row.return.code} ${row.return.description}</span>` : nothing}
+      </td>
+      <td data-label="Effective" class="figures">${row.effective_date}</td>
+      <td data-label="Amount" class="end">
+        ${row.amount === 0 ? html`<span class="aside">prenotification</span>` : money(row.amount)}
+      </td>
+      <td class="end">
+        ${
+          row.status === "pending"
+            ? html`<button type="button" class="small" @click=${() => this.#cancel(row.id)}>
+                Cancel<span class="unseen"> transfer ${row.id}</span>
+              </button>`
+            : nothing
+        }
+      </td>
+    </tr>`;
+  }
+
+  async #cancel(id: string): Promise<void> {
+    const answer = await this.send("PATCH", `/v1/ach/${id}`, { body: { data: { status: "canceled" } } });
+    this.refusal = answer.ok ? undefined : { id, text: errorOf(answer) };
+    await this.refresh();
+  }
+}
+
+customElements.define("transfer-list", TransferList);

@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import { msw } from "msw/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  // Relative, so that the build runs from any sub-path of a static host.
+  base: "./",
+  // Serves the mockServiceWorker.js of the installed msw, and puts it beside the page in a build.
+  plugins: [msw({ mode: "worker-only" })],
+  server: { fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] } },
+  // Lit's development build warns in the console of everybody who opens the page.
+  resolve: { conditions: ["module", "browser", "production"] },
+  // The whole bank and msw are in one script: the page is of no use without either.
+  build: { emptyOutDir: true, chunkSizeWarningLimit: 1000 },
+});
