@@ -161,6 +161,15 @@ export function createBank(options: BankOptions = {}): Bank {
     const control = createControl({ bank: () => bank, enabled: settled.control, baseUrl });
     const service = async (request: Request) => ready().then(() => answer(request));
     const fetch = createFetch({ origin, answer: (request) => control.answer(request) ?? service(request) });
+    const db = createDb(whole, () => door.catchUp(), origin);
+    /** The table of a collection of `bank.db`, at the bank's present time. */
+    const tableOf = (collection: string) => {
+      door.catchUp();
+      if (Object.hasOwn(db, collection)) return store.named(collection);
+      throw new RangeError(
+        `There is no collection "${collection}": it is one of ${Object.keys(db).join(", ")}.`,
+      );
+    };
     const bank: Bank = {
       get ready() {
         return ready();
@@ -175,14 +184,12 @@ export function createBank(options: BankOptions = {}): Bank {
       }),
       fetch,
       clock: createBankClock({ door, clock, timers }),
-      db: createDb(whole, () => door.catchUp(), origin),
+      db,
       timeline(collection, id) {
-        door.catchUp();
-        return store.named(collection).timeline(id);
+        return tableOf(collection).timeline(id);
       },
       possibleVerbs(collection, id) {
-        door.catchUp();
-        store.named(collection);
+        tableOf(collection);
         return lifecycles[collection]?.possibleVerbs(id) ?? [];
       },
       simulate: createSimulate({ bank: whole, door, log, events, origin }),

@@ -45,6 +45,6 @@ test("a row without a lifecycle, and one that is not there, have no verbs", asyn
 
 test("a collection that does not exist is refused by name", () => {
   expect(() => createBank().possibleVerbs("transfers" as "achTransfers", 1001)).toThrow(
-    'There is no collection "transfers": it is one of counterparties, achTransfers.',
+    'There is no collection "transfers": it is one of counterparties, achTransfers, virtualCards, realCards, suppliers, companies, persons, logins, parentCompanies, addresses, files, documents, govIdents.',
   );
 });
