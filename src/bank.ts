@@ -1,96 +1,36 @@
-import type { HttpHandler } from "msw";
 import { createCards } from "./cards/bank.ts";
 import { createControl } from "./control/control.ts";
 import type { Core } from "./core.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { createLatency } from "./http/latency.ts";
-import { createLog, type RequestLog } from "./http/log.ts";
+import { createLog } from "./http/log.ts";
 import { createPipeline } from "./http/pipeline.ts";
 import { createQueue } from "./http/queue.ts";
 import { createRouter } from "./http/router.ts";
 import { createOnboarding } from "./onboarding/bank.ts";
-import {
-  type BankOptions,
-  DEFAULT_ADMIN_KEY,
-  namedScene,
-  readOptions,
-  readScene,
-  type SceneOptions,
-} from "./options.ts";
+import { type BankOptions, DEFAULT_ADMIN_KEY, namedScene, readOptions, readScene } from "./options.ts";
 import { createPayments } from "./payments/bank.ts";
 import { ROUTES, type WholeBank } from "./routes.ts";
-import { createSimulate, type Simulate } from "./simulate/simulate.ts";
-import type { Change, TimelineEntry } from "./store/history.ts";
-import type { AnyId } from "./store/ids.ts";
+import { createSimulate } from "./simulate/simulate.ts";
+import type { Change } from "./store/history.ts";
 import { createRandom } from "./store/random.ts";
 import type { AnyRow } from "./store/resource.ts";
-import type { Snapshot } from "./store/snapshot.ts";
 import { Store } from "./store/store.ts";
-import { type BankClock, createBankClock } from "./surface/clock.ts";
-import { createDb, type Db } from "./surface/db.ts";
+import type { Bank } from "./surface/bank.ts";
+import { createBankClock } from "./surface/clock.ts";
+import { createDb } from "./surface/db.ts";
 import { createDoor } from "./surface/door.ts";
-import { createEvents, type Events } from "./surface/events.ts";
-import { type BankFetch, createFetch, originOf } from "./surface/fetch.ts";
+import { createEvents } from "./surface/events.ts";
+import { createFetch, originOf } from "./surface/fetch.ts";
 import { givenUp, givenUpAsNetworkError } from "./surface/given-up.ts";
-import { createOutbox, type Outbox } from "./surface/outbox.ts";
+import { createOutbox } from "./surface/outbox.ts";
 import { createStage, type Stage } from "./surface/stage.ts";
 import { createState } from "./surface/state.ts";
 import { Clock } from "./time/clock.ts";
 import type { AnyLifecycle } from "./time/lifecycle.ts";
 import { Timers } from "./time/timers.ts";
 
-/** A bank: a payments service in this process (design §6). */
-export interface Bank {
-  /** Resolves when the scenario's rows are there; requests, `advance` and `simulate` wait for it by themselves. */
-  readonly ready: Promise<void>;
-  /** Where it lives; undefined when it answers the known paths of any origin. */
-  readonly baseUrl: string | undefined;
-  /** For `setupWorker`, `setupServer` or `worker.use`: one handler for each route, and one for what no route takes. */
-  readonly handlers: HttpHandler[];
-  /**
-   * Answers a request as `fetch` would, with no interception; with a `baseUrl` the path is enough.
-   *
-   * @example const response = await bank.fetch("/v1/ach/1001", { headers: { Authorization: "Bearer test" } });
-   */
-  readonly fetch: BankFetch;
-  readonly clock: BankClock;
-  /** Synchronous reads of every collection. */
-  readonly db: Db;
-  /** The statuses a row has had, oldest first. Throws for a collection that does not exist. */
-  timeline(collection: keyof Db, id: AnyId): readonly TimelineEntry[];
-  /**
-   * The verbs that a row's state allows now, such as `["process", "cancel", "hold"]`; none for a row
-   * without a lifecycle, or one that is not there. Throws for a collection that does not exist.
-   *
-   * @example bank.possibleVerbs("achTransfers", "1001").includes("settle")
-   */
-  possibleVerbs(collection: keyof Db, id: AnyId): readonly string[];
-  /** What happens to rows outside the interface. An impossible verb rejects with a sentence and changes nothing. */
-  readonly simulate: Simulate;
-  /** The e-mails the bank would have sent, oldest first. */
-  readonly outbox: Outbox;
-  /** The last requests, oldest first, secrets masked (S22). */
-  readonly log: { readonly entries: RequestLog["entries"] };
-  /** Listens; the answer stops it. */
-  readonly on: Events["on"];
-  /**
-   * Puts everything back as it was just after `createBank`, the clock included, and gives up
-   * answers held back by latency. With `to`, sets another scenario or clock instead, until the next
-   * reset. Rejects when that scenario fails; the bank is empty then.
-   */
-  reset(to?: SceneOptions): Promise<void>;
-  /**
-   * Resets the bank to one of the option `scenarios`, its clock as `createBank` had it, until the
-   * next reset. Rejects with the names there are when there is no such scenario.
-   */
-  scenario(name: string): Promise<void>;
-  /** All the bank holds as plain JSON (S21). */
-  snapshot(): Snapshot;
-  /** Takes over a snapshot. Rejects with a sentence, and changes nothing, when it is none of such a bank. */
-  restore(snapshot: unknown): Promise<void>;
-  /** Ends the bank: what is held back is given up, later requests are refused. */
-  dispose(): Promise<void>;
-}
+export type { Bank } from "./surface/bank.ts";
 
 /**
  * Makes a bank. Throws an OptionError that names the option when one does not fit.

@@ -22,7 +22,7 @@ const allowedImports: Record<string, readonly string[]> = {
   cards: [...below, "http", "type core"],
   onboarding: [...below, "http", "type core"],
   routes: ["http", "type core", ...areas],
-  surface: [...below, "http", "type core", "type routes", "type bank", ...areas],
+  surface: [...below, "http", "type core", "type routes", "type bank", "type simulate", ...areas],
   simulate: [...below, "http", "type surface", "type routes", ...areas],
   control: [...below, "options", "http", "surface", "type bank"],
   bank: [...below, "control", "options", "http", "type core", "routes", "surface", "simulate", ...areas],
