@@ -1,3 +1,4 @@
+import { came } from "../schema/must.ts";
 import type { Clock } from "../time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../time/instant.ts";
 import { runDueSteps } from "../time/passing.ts";
@@ -65,7 +66,7 @@ export function createBankClock(parts: { door: Door; clock: Clock; timers: Timer
     setSpeed(speed) {
       if (!(typeof speed === "number" && Number.isFinite(speed) && speed > 0)) {
         throw new RangeError(
-          `setSpeed takes a number above 0, but got ${String(speed)}; to stop the clock, pause it.`,
+          `setSpeed takes a number above 0, but got ${came(speed)}; to stop the clock, pause it.`,
         );
       }
       clock.setSpeed(speed);
@@ -96,7 +97,7 @@ function ahead(now: number, instant: Instant): number {
   const target = readInstant(instant);
   if (target === undefined) {
     throw new RangeError(
-      `advanceTo takes an ISO 8601 string with its zone, a Date or milliseconds, but got ${String(instant)}.`,
+      `advanceTo takes an ISO 8601 string with its zone, a Date or milliseconds, but got ${came(instant)}.`,
     );
   }
   if (target < now) {

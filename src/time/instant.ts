@@ -1,3 +1,4 @@
+import { came } from "../schema/must.ts";
 import { addBankingDays, DAY_MS, dayOf } from "./calendar.ts";
 
 /** A point in time as a caller may give it: an ISO 8601 string, a Date or milliseconds. */
@@ -7,7 +8,7 @@ export type Instant = string | number | Date;
 const FIRST = Date.parse("0000-01-02T00:00:00Z");
 /** The last instant of bank time, in milliseconds. */
 export const LAST = Date.parse("9990-01-01T00:00:00Z");
-const ISO = /^[+-]?\d{4,6}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+const ISO = /^([+-]?\d{4,6})(-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
  * Reads an instant as milliseconds; undefined when it is none or lies outside the years 0000 to
@@ -17,8 +18,16 @@ export function readInstant(instant: unknown): number | undefined {
   let milliseconds = Number.NaN;
   if (typeof instant === "number") milliseconds = instant;
   else if (instant instanceof Date) milliseconds = instant.getTime();
-  else if (typeof instant === "string" && ISO.test(instant)) milliseconds = Date.parse(instant);
+  else if (typeof instant === "string" && isIso(instant)) milliseconds = Date.parse(instant);
   return milliseconds >= FIRST && milliseconds <= LAST ? Math.trunc(milliseconds) : undefined;
+}
+
+/** Tells whether a text is an ISO 8601 instant of a day that exists; parsed alone, 30 February would be 2 March. */
+function isIso(text: string): boolean {
+  const [, year, monthAndDay] = ISO.exec(text) ?? [];
+  if (year === undefined || monthAndDay === undefined) return false;
+  const day = new Date(`${year}${monthAndDay}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(-20, -14) === monthAndDay;
 }
 
 /** A stretch of bank time; the parts add up. */
@@ -43,7 +52,7 @@ const MAX_BANKING_DAYS = 700_000;
  */
 export function later(from: number, duration: Duration): number {
   if (typeof duration !== "object" || duration === null) {
-    throw new RangeError(`advance takes an object such as { days: 1 }, but got ${String(duration)}.`);
+    throw new RangeError(`advance takes an object such as { days: 1 }, but got ${came(duration)}.`);
   }
   for (const [unit, count] of Object.entries(duration)) checkUnit(unit, count);
   const bankingDays = duration.bankingDays ?? 0;
@@ -63,7 +72,7 @@ function checkUnit(unit: string, count: unknown): void {
   if (count === undefined) return;
   if (typeof count !== "number" || !Number.isFinite(count) || count < 0) {
     throw new RangeError(
-      `advance takes a number of at least 0 for '${unit}', but got ${String(count)}: time only moves forward.`,
+      `advance takes a number of at least 0 for '${unit}', but got ${came(count)}: time only moves forward.`,
     );
   }
   if (unit === "bankingDays" && !(Number.isInteger(count) && count <= MAX_BANKING_DAYS)) {
