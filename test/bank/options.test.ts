@@ -1,0 +1,212 @@
+import { expect, test } from "vitest";
+import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
+import { minimalCounterparty } from "../support/bodies.ts";
+import { create } from "../support/call.ts";
+
+const never = () => undefined;
+
+test.each<[string, unknown]>([
+  ["baseURL", { baseURL: "https://bank.test" }],
+  ["baseUrl", { baseUrl: "bank.test" }],
+  ["baseUrl", { baseUrl: "/v1" }],
+  ["baseUrl", { baseUrl: "ftp://bank.test" }],
+  ["baseUrl", { baseUrl: "https://bank.test?x=1" }],
+  ["baseUrl", { baseUrl: "https://bank.test#x" }],
+  ["baseUrl", { baseUrl: new URL("https://bank.test") }],
+  ["baseUrl", { baseUrl: "" }],
+  ["baseUrl", { baseUrl: null }],
+  ["strict", { strict: "yes" }],
+  ["strict", { strict: 1 }],
+  ["seed", { seed: "1" }],
+  ["seed", { seed: 1.5 }],
+  ["seed", { seed: Number.NaN }],
+  ["seed", { seed: Number.POSITIVE_INFINITY }],
+  ["clock", { clock: "2026-03-02" }],
+  ["clock.start", { clock: { start: "yesterday" } }],
+  ["clock.start", { clock: { start: "2026-02-30T00:00:00Z" } }],
+  ["clock.start", { clock: { start: "2026-03-02T15:00:00" } }],
+  ["clock.start", { clock: { start: "03/02/2026" } }],
+  ["clock.start", { clock: { start: new Date("never") } }],
+  ["clock.start", { clock: { start: Number.NaN } }],
+  ["clock.start", { clock: { start: null } }],
+  ["clock.speed", { clock: { speed: 0 } }],
+  ["clock.speed", { clock: { speed: -1 } }],
+  ["clock.speed", { clock: { speed: Number.POSITIVE_INFINITY } }],
+  ["clock.speed", { clock: { speed: "2" } }],
+  ["clock.paused", { clock: { paused: 1 } }],
+  ["clock.stopped", { clock: { stopped: true } }],
+  ["apiKeys", { apiKeys: ["a"] }],
+  ["apiKeys.client", { apiKeys: { client: "a" } }],
+  ["apiKeys.client", { apiKeys: { client: ["a", "a"] } }],
+  ["apiKeys.client.0", { apiKeys: { client: [""] } }],
+  ["apiKeys.admin.1", { apiKeys: { admin: ["a", 7] } }],
+  ["apiKeys", { apiKeys: { client: ["same"], admin: ["same"] } }],
+  ["apiKeys", { apiKeys: { client: ["admin_test_key"] } }],
+  ["accounts", { accounts: "4000000011" }],
+  ["accounts.0", { accounts: [4000000011] }],
+  ["realCards", { realCards: {} }],
+  ["realCards.0.alias", { realCards: [{ id: "1001" }] }],
+  [
+    "realCards",
+    {
+      realCards: [
+        { id: "1001", alias: "A" },
+        { id: 1001, alias: "B" },
+      ],
+    },
+  ],
+  ["suppliers.0.id", { suppliers: [{ id: "x", name: "A" }] }],
+  ["cardNetworkTemplate.0.name", { cardNetworkTemplate: [{ required: true }] }],
+  ["maxCardAmount", { maxCardAmount: 0 }],
+  ["maxCardAmount", { maxCardAmount: "100" }],
+  ["scenario", { scenario: {} }],
+  ["latency", { latency: -1 }],
+  ["latency", { latency: "100" }],
+  ["latency", { latency: { min: 2, max: 1 } }],
+  ["latency", { latency: { min: 1 } }],
+  ["logSize", { logSize: -1 }],
+  ["logSize", { logSize: 1.5 }],
+  ["control", { control: "off" }],
+  ["assumptions", { assumptions: [] }],
+  ["assumptions.listorder", { assumptions: { listorder: "newest-first" } }],
+  ["assumptions.listOrder", { assumptions: { listOrder: "newest" } }],
+  ["assumptions.errorBody", { assumptions: { errorBody: {} } }],
+  ["assumptions.unknownFields", { assumptions: { unknownFields: "drop" } }],
+  ["assumptions.abaChecksum", { assumptions: { abaChecksum: "no" } }],
+  ["assumptions.reservedAccounts", { assumptions: { reservedAccounts: "never" } }],
+  ["assumptions.ach.processAfterMinutes", { assumptions: { ach: { processAfterMinutes: -1 } } }],
+  ["assumptions.ach.processAfterMinutes", { assumptions: { ach: { processAfterMinutes: "60" } } }],
+  ["assumptions.ach.processAfterHours", { assumptions: { ach: { processAfterHours: 1 } } }],
+  ["assumptions.ach.settleAt", { assumptions: { ach: { settleAt: "25:00" } } }],
+  ["assumptions.ach.settleAt", { assumptions: { ach: { settleAt: "9:00" } } }],
+  ["assumptions.ach.sameDaySettleAt", { assumptions: { ach: { sameDaySettleAt: 22 } } }],
+  ["assumptions.reviewStatus", { assumptions: { reviewStatus: "pending" } }],
+  ["assumptions.reviewStatus", { assumptions: { reviewStatus: "" } }],
+  [
+    "assumptions.cards.clearingAfterBankingDays",
+    { assumptions: { cards: { clearingAfterBankingDays: -1 } } },
+  ],
+  ["assumptions.productRequirements", { assumptions: { productRequirements: true } }],
+  ["assumptions.review.outcome", { assumptions: { review: { outcome: "pending" } } }],
+  ["assumptions.files.maxBytes", { assumptions: { files: { maxBytes: "10MB" } } }],
+  ["assumptions.passportCountries", { assumptions: { passportCountries: "CU" } }],
+])("createBank throws a sentence that names %s", (name, options) => {
+  const make = () => createBank(options as BankOptions);
+  expect(make).toThrow(OptionError);
+  expect(make).toThrow(new RegExp(`'${name.replaceAll(".", "\\.")}' .*\\.$`));
+});
+
+test.each(["text", 7, true, [], never])(
+  "createBank throws a sentence for %o in place of options",
+  (options) => {
+    expect(() => createBank(options as unknown as BankOptions)).toThrow(OptionError);
+  },
+);
+
+test("every wrong option is named at once", () => {
+  expect(() => createBank({ seed: 1.5, strict: 7, clock: { speed: 0 } } as unknown as BankOptions)).toThrow(
+    new OptionError(
+      "Option 'strict' must be true or false, but came 7. Option 'seed' must be a whole number, but came 1.5. Option 'clock.speed' must be a number above 0, but came 0.",
+    ),
+  );
+});
+
+test("an unknown option is answered with the options there are", () => {
+  expect(() => createBank({ baseURL: "https://bank.test" } as BankOptions)).toThrow(
+    /^'baseURL' is no option of createBank\. The options are baseUrl, strict, seed, clock, apiKeys, accounts, /,
+  );
+});
+
+test("an option's text never repeats a key or an account number", () => {
+  const secret = "sk_live_4000000011";
+  for (const options of [
+    { apiKeys: { client: [secret, secret] } },
+    { apiKeys: { client: [secret], admin: [secret] } },
+    { accounts: [secret, secret] },
+  ]) {
+    let text = "";
+    try {
+      createBank(options);
+    } catch (error) {
+      text = String(error);
+    }
+    expect(text).toMatch(/^OptionError: Option '/);
+    expect(text).not.toContain(secret);
+  }
+});
+
+test("an option that is undefined counts as not given", async () => {
+  const bank = createBank({
+    baseUrl: undefined,
+    strict: undefined,
+    seed: undefined,
+    clock: undefined,
+    apiKeys: undefined,
+    accounts: undefined,
+    latency: undefined,
+    logSize: undefined,
+    assumptions: undefined,
+  });
+  expect(bank.baseUrl).toBeUndefined();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+});
+
+test("options may have any prototype", async () => {
+  class Options {
+    seed = 3;
+    clock = Object.assign(Object.create(null), { start: "2026-03-02T15:00:00Z", paused: true });
+  }
+  const bare = Object.assign(Object.create(null), {
+    seed: 3,
+    clock: { start: 1_772_463_600_000, paused: true },
+  });
+  for (const options of [new Options(), bare, Object.freeze({ ...new Options() })]) {
+    const bank = createBank(options);
+    expect(bank.clock.now().toISOString()).toBe("2026-03-02T15:00:00.000Z");
+    await create(bank, "/v1/counterparties", minimalCounterparty);
+  }
+});
+
+test("an own __proto__ key among the options gives nobody an option", () => {
+  const options = JSON.parse(
+    '{"__proto__":{"strict":true,"seed":"x"},"clock":{"__proto__":{"paused":true}}}',
+  );
+  let bank: ReturnType<typeof createBank> | undefined;
+  try {
+    bank = createBank(options);
+  } catch (error) {
+    expect(error).toBeInstanceOf(OptionError);
+  }
+  expect(bank?.clock.paused ?? false).toBe(false);
+  expect(({} as Record<string, unknown>).strict).toBeUndefined();
+});
+
+test("changing the options afterwards changes nothing in the bank", async () => {
+  const accounts = ["4000000011"];
+  const client = ["key_one"];
+  const bank = createBank({ accounts, apiKeys: { client } });
+  client.push("key_two");
+  accounts.push("4000000022");
+  const answer = await bank.fetch("/v1/ach", { headers: { Authorization: "Bearer key_two" } });
+  expect(answer.status).toBe(401);
+});
+
+test("the start of the clock is an ISO string, a Date or milliseconds", () => {
+  for (const start of [
+    "2026-03-02T15:00:00Z",
+    "2026-03-02T16:00:00+01:00",
+    new Date(1_772_463_600_000),
+    1_772_463_600_000,
+  ]) {
+    expect(
+      createBank({ clock: { start, paused: true } })
+        .clock.now()
+        .toISOString(),
+    ).toBe("2026-03-02T15:00:00.000Z");
+  }
+  expect(
+    createBank({ clock: { start: "2026-03-02", paused: true } })
+      .clock.now()
+      .toISOString(),
+  ).toBe("2026-03-02T00:00:00.000Z");
+});
