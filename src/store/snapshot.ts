@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SavedClock } from "../time/clock.ts";
+import { FIRST, LAST } from "../time/instant.ts";
 import type { Timer } from "../time/timers.ts";
 import type { AnyRow, Resource } from "./resource.ts";
 import type { SavedTable } from "./table.ts";
@@ -31,6 +32,8 @@ export interface SnapshotShape {
 }
 
 const whole = z.int();
+/** The farthest a date reaches; a step may be due after bank time ends, and then never comes. */
+const LAST_DATE = 8.64e15;
 
 function tableSchema(resource: Resource) {
   const timeline = z.array(
@@ -42,7 +45,7 @@ function tableSchema(resource: Resource) {
   );
   return z.strictObject({
     next: whole.min(1),
-    rows: z.array(z.strictObject({ row: resource.row, timeline })),
+    rows: z.array(z.strictObject({ row: resource.row.strict(), timeline })),
   });
 }
 
@@ -50,9 +53,20 @@ function snapshotSchema({ resources, timerKinds }: SnapshotShape) {
   return z.strictObject({
     format: z.literal("sandbank-snapshot"),
     version: z.literal(SNAPSHOT_VERSION),
-    clock: z.strictObject({ at: whole, since: whole.nullable(), speed: z.number().positive() }),
+    clock: z.strictObject({
+      at: whole.min(FIRST).max(LAST),
+      since: whole.nullable(),
+      speed: z.number().positive(),
+    }),
     random: z.array(whole).length(4),
-    timers: z.array(z.strictObject({ due: whole, kind: z.enum(timerKinds), id: whole, part: z.string() })),
+    timers: z.array(
+      z.strictObject({
+        due: whole.min(FIRST).max(LAST_DATE),
+        kind: z.enum(timerKinds),
+        id: whole,
+        part: z.string(),
+      }),
+    ),
     tables: z.strictObject(
       Object.fromEntries(resources.map((resource) => [resource.collection, tableSchema(resource)])),
     ),

@@ -5,7 +5,7 @@ import { addBankingDays, DAY_MS, dayOf } from "./calendar.ts";
 export type Instant = string | number | Date;
 
 /** Bank time stays where every date it makes, yesterday's too, has a year of four digits. */
-const FIRST = Date.parse("0000-01-02T00:00:00Z");
+export const FIRST = Date.parse("0000-01-02T00:00:00Z");
 /** The last instant of bank time, in milliseconds. */
 export const LAST = Date.parse("9990-01-01T00:00:00Z");
 const ISO = /^([+-]?\d{4,6})(-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;

@@ -139,7 +139,8 @@ export class Lifecycle<
 
   #timePassed(id: number): void {
     const row = this.#table.get(id) as Row;
-    this.#make(row, this.#afterOf(row) as TimedMove<Row, Status>, undefined);
+    const move = this.#afterOf(row);
+    if (move) this.#make(row, move, undefined);
   }
 
   #make(row: Row, move: Move<Row, Status>, argument: unknown): Row {
