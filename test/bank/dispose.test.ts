@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { call } from "../support/call.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a disposed bank refuses requests, verbs and travels in time with one sentence", async () => {
+  const bank = mondayBank();
+  await bank.dispose();
+  const sentence = "This bank was disposed of: make another with createBank().";
+  await expect(call(bank, "GET", "/v1/ach")).rejects.toThrow(sentence);
+  await expect(bank.clock.advance({ days: 1 })).rejects.toThrow(sentence);
+  await expect(bank.simulate.ach.process(1001)).rejects.toThrow(sentence);
+});
+
+test("disposing twice does no harm", async () => {
+  const bank = mondayBank();
+  await bank.dispose();
+  await bank.dispose();
+});
+
+test("disposing gives up the answers that latency holds back and leaves no timer", async () => {
+  vi.useFakeTimers();
+  const bank = mondayBank({ latency: 1000 });
+  const outcome = Promise.allSettled([call(bank, "GET", "/v1/ach")]);
+  await vi.advanceTimersByTimeAsync(10);
+  await bank.dispose();
+  expect(await outcome).toMatchObject([{ status: "rejected", reason: { name: "AbortError" } }]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("disposing forgets the listeners", async () => {
+  const bank = mondayBank();
+  const told = vi.fn();
+  bank.on("request", told);
+  const answered = call(bank, "GET", "/v1/ach");
+  await bank.dispose();
+  await answered.catch(() => undefined);
+  expect(told.mock.calls.length).toBeLessThanOrEqual(1);
+});
