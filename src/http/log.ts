@@ -1,4 +1,4 @@
-import { maskBody, maskText } from "../schema/mask.ts";
+import { isSecretField, maskBody, maskText } from "../schema/mask.ts";
 import type { Change } from "../store/history.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
@@ -26,11 +26,29 @@ export interface RequestLog {
   clear(): void;
 }
 
-const SECRET_PARAMETER = /([?&][^=&]*(?:account_number|card_number|cvc|ssn|authorization)[^=&]*=)[^&]*/gi;
+const PARAMETER = /([?&])([^=&]*)=([^&]*)/g;
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** Tells whether a query parameter holds a secret, be it a filter by one. */
+function isSecretParameter(name: string): boolean {
+  return decoded(name)
+    .split(/[[\].]/)
+    .some(isSecretField);
+}
 
 /** Masks a path and its query. */
 export function maskPath(path: string): string {
-  return maskText(path.replace(SECRET_PARAMETER, "$1••••"));
+  const masked = path.replace(PARAMETER, (whole, mark: string, name: string) =>
+    isSecretParameter(name) ? `${mark}${name}=••••` : whole,
+  );
+  return maskText(masked);
 }
 
 /** Makes a log that keeps the last `size` entries, masking each as it comes in. */

@@ -1,3 +1,4 @@
+import { maskText } from "../schema/mask.ts";
 import type { Reference } from "../schema/references.ts";
 import type { Store } from "../store/store.ts";
 import type { Issue } from "./problems.ts";
@@ -17,7 +18,7 @@ export function danglingReferences(
     const noun = table.resource.noun;
     const reasons = (Array.isArray(value) ? value : [value]).flatMap((id: number) => {
       const row = table.get(id);
-      if (!row) return [`there is none with id ${id}`];
+      if (!row) return [`there is none with id ${maskText(String(id))}`];
       const unfit = table.resource.unfitReason?.(row, now);
       return unfit === undefined ? [] : [`${noun} ${id} ${unfit}`];
     });

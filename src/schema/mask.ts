@@ -1,8 +1,8 @@
 /** Field names whose values never leave the bank unmasked: not in a log, an error text or a warning (S1, S22). */
 const SECRET_FIELDS: ReadonlySet<string> = new Set([
-  "account_number",
-  "receiver_account_number",
-  "card_number",
+  "accountnumber",
+  "receiveraccountnumber",
+  "cardnumber",
   "cvc",
   "ssn",
   "authorization",
@@ -11,12 +11,14 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
 const MAX_DEPTH = 32;
 const MAX_ITEMS = 100;
 const MAX_TEXT = 10_000;
+/** No amount has sixteen digits, but card numbers and the reserved accounts do. */
+const LONG_NUMBER_FROM = 1e15;
 const LONG_NUMBER = /\d(?:[ -]?\d){8,}/g;
 const CARD_OR_SSN = /\d{16,}|\b\d{3}-\d{2}-\d{4}\b|\b\d{4}(?:[ -]\d{4}){3}\b/g;
 
-/** Tells whether a field of this name holds a secret, whatever its case. */
+/** Tells whether a field of this name holds a secret, also under a slip such as "accountNumber". */
 export function isSecretField(name: string): boolean {
-  return SECRET_FIELDS.has(name.toLowerCase());
+  return SECRET_FIELDS.has(name.toLowerCase().replace(/[^a-z]/g, ""));
 }
 
 /**
@@ -53,6 +55,7 @@ export function maskBody(value: unknown, depth = 0): unknown {
   if (typeof value === "string") {
     return cutText(value, MAX_TEXT).replace(CARD_OR_SSN, (run) => String(maskSecret(run)));
   }
+  if (typeof value === "number" && Math.abs(value) >= LONG_NUMBER_FROM) return maskSecret(value);
   if (value === null || typeof value !== "object") return value;
   if (depth >= MAX_DEPTH) return "…";
   if (Array.isArray(value)) {

@@ -135,7 +135,7 @@ export class Table<Row extends AnyRow = AnyRow> {
     for (const index of this.#indexes.values()) index.add(key, row);
     const to = this.#statusOf(row);
     const { at, cause } = this.#tell("insert", row.id, null, to);
-    this.#timelines.set(key, [{ at, status: to, cause }]);
+    this.#timelines.set(key, freezeDeep([{ at, status: to, cause }]));
     return row;
   }
 
@@ -149,7 +149,7 @@ export class Table<Row extends AnyRow = AnyRow> {
     for (const index of this.#indexes.values()) index.replace(key, before, row);
     const [from, to] = [this.#statusOf(before), this.#statusOf(row)];
     const { at, cause } = this.#tell("update", row.id, from, to);
-    if (from !== to) this.#timelines.set(key, [...this.timeline(key), { at, status: to, cause }]);
+    if (from !== to) this.#timelines.set(key, freezeDeep([...this.timeline(key), { at, status: to, cause }]));
     return row;
   }
 
