@@ -1,0 +1,126 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Change } from "../../src/index.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("request tells each request as it is in the log", async () => {
+  const bank = mondayBank();
+  const told: unknown[] = [];
+  bank.on("request", (entry) => told.push(entry));
+  await create(bank, "/v1/ach", minimalTransfer);
+  await call(bank, "GET", "/v1/nothing");
+  expect(told).toEqual(bank.log.entries);
+  expect(told).toHaveLength(2);
+});
+
+test("change tells each write with its cause: request, verb or clock", async () => {
+  const bank = mondayBank();
+  const told: Change[] = [];
+  bank.on("change", (change) => told.push(change));
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await bank.simulate.ach.hold(1001);
+  await bank.simulate.ach.release(1001);
+  await bank.clock.advance({ hours: 1 });
+  await call(bank, "PATCH", "/v1/counterparties/1001", { city: "Rome" });
+  const base = { collection: "achTransfers", id: "1001", at: "2026-03-02T15:00:00.000Z" };
+  expect(told).toEqual([
+    { ...base, collection: "counterparties", kind: "insert", cause: "request", from: null, to: null },
+    { ...base, kind: "insert", cause: "request", from: null, to: "pending" },
+    { ...base, kind: "update", cause: "verb", from: "pending", to: "hold" },
+    { ...base, kind: "update", cause: "verb", from: "hold", to: "pending" },
+    {
+      ...base,
+      at: "2026-03-02T16:00:00.000Z",
+      kind: "update",
+      cause: "clock",
+      from: "pending",
+      to: "processing",
+    },
+    {
+      ...base,
+      at: "2026-03-02T16:00:00.000Z",
+      collection: "counterparties",
+      kind: "update",
+      cause: "request",
+      from: null,
+      to: null,
+    },
+  ]);
+});
+
+test("a refused request and a refused verb tell no change", async () => {
+  const bank = mondayBank();
+  const told = vi.fn();
+  bank.on("change", told);
+  await call(bank, "POST", "/v1/ach", {});
+  await bank.simulate.ach.process(1001).catch(() => undefined);
+  await bank.simulate.ach.return(1001, "R99").catch(() => undefined);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test("off stops a listener, and only that one", async () => {
+  const bank = mondayBank();
+  const [one, two] = [vi.fn(), vi.fn()];
+  const off = bank.on("request", one);
+  bank.on("request", two);
+  await call(bank, "GET", "/v1");
+  off();
+  off();
+  await call(bank, "GET", "/v1");
+  expect(one).toHaveBeenCalledTimes(1);
+  expect(two).toHaveBeenCalledTimes(2);
+});
+
+test("a listener that throws is reported, and harms neither the request nor another listener", async () => {
+  const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const bank = mondayBank();
+  const fine = vi.fn();
+  for (const name of ["request", "change", "warning"] as const) {
+    bank.on(name, () => {
+      throw new Error("mine");
+    });
+    bank.on(name, fine);
+  }
+  const row = await create(bank, "/v1/ach", { ...minimalTransfer, nickname: "x" });
+  await bank.clock.advance({ days: 7 });
+  expect(bank.db.achTransfers.get(row.id)?.status).toBe("succeeded");
+  expect(fine).toHaveBeenCalledTimes(5);
+  expect(reported).toHaveBeenCalledTimes(5);
+});
+
+test("a listener may call the bank", async () => {
+  const bank = mondayBank();
+  const seen: unknown[] = [];
+  const followUps: Promise<unknown>[] = [];
+  bank.on("change", ({ id, to }) => {
+    seen.push([id, to, bank.db.achTransfers.get(id)?.status, bank.clock.now().toISOString()]);
+    if (to === "processing") followUps.push(bank.simulate.ach.return(id, "R01"));
+    bank.snapshot();
+  });
+  await create(bank, "/v1/ach", minimalTransfer);
+  await bank.clock.advance({ hours: 1 });
+  await Promise.all(followUps);
+  expect(seen).toEqual([
+    ["1001", "pending", "pending", "2026-03-02T15:00:00.000Z"],
+    ["1001", "processing", "processing", "2026-03-02T16:00:00.000Z"],
+    ["1001", "failed", "failed", "2026-03-02T16:00:00.000Z"],
+  ]);
+});
+
+test("a listener that is added or taken away by another one harms nobody", async () => {
+  const bank = mondayBank();
+  const late = vi.fn();
+  const off = bank.on("request", () => {
+    off();
+    bank.on("request", late);
+  });
+  await call(bank, "GET", "/v1");
+  await call(bank, "GET", "/v1");
+  expect(late.mock.calls.length).toBeGreaterThanOrEqual(1);
+});
