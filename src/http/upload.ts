@@ -11,7 +11,7 @@ export interface Upload {
 }
 
 const EMPTY =
-  "must not be empty, but came with 0 bytes; a File that jsdom has made loses its bytes on the way: use one of Node or of a browser.";
+  "must not be empty, but came with 0 bytes; a File that jsdom has made loses its bytes on the way: run such a test in Node or in a browser.";
 
 /**
  * Reads parts by a route's contract. Throws a 415 {@link Problem} for a file of another media type
