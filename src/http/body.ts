@@ -80,10 +80,16 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array(await withPatience(request.arrayBuffer()));
   const reader = request.body.getReader();
   const pieces: Uint8Array[] = [];
-  for (;;) {
-    const { done, value } = await withPatience(reader.read());
-    if (done) return joined(pieces);
-    pieces.push(value);
+  try {
+    for (;;) {
+      const { done, value } = await withPatience(reader.read());
+      if (done) return joined(pieces);
+      pieces.push(value);
+    }
+  } catch (error) {
+    // Tells whoever still sends that nobody reads any more.
+    reader.cancel(error).catch(() => undefined);
+    throw error;
   }
 }
 

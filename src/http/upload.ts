@@ -10,6 +10,9 @@ export interface Upload {
   readonly issues: readonly Issue[];
 }
 
+const EMPTY =
+  "must not be empty, but came with 0 bytes; a File that jsdom has made loses its bytes on the way: run such a test in Node or in a browser.";
+
 /**
  * Reads parts by a route's contract. Throws a 415 {@link Problem} for a file of another media type
  * and a 413 for one that is too large; every other problem comes out as an issue (O15, S6).
@@ -29,7 +32,7 @@ export function readUpload<Bank>(
   const add = (field: string, code: string, text: string) =>
     issues.push({ field, code, message: `'${field}' ${text}` });
   if (files.length === 0) add(contract.file, "required", "is required: send it as a part of the body.");
-  if (file?.size === 0) add(contract.file, "empty_file", "must not be empty, but came with 0 bytes.");
+  if (file?.size === 0) add(contract.file, "empty_file", EMPTY);
   const data: Record<string, unknown> = {};
   for (const name of fields) {
     const [part] = named(name);

@@ -8,6 +8,9 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   "authorization",
 ]);
 
+/** Those of which not even the last four characters are shown, whatever their form (S17: an ssn is free text). */
+const WHOLLY_SECRET: ReadonlySet<string> = new Set(["cvc", "ssn"]);
+
 const MAX_DEPTH = 32;
 const MAX_ITEMS = 100;
 const MAX_TEXT = 10_000;
@@ -66,7 +69,12 @@ export function maskBody(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     entries.map(([key, item]) => [
       maskText(cutText(key, MAX_TEXT)),
-      isSecretField(key) ? maskSecret(item) : maskBody(item, depth + 1),
+      isSecretField(key) ? maskField(key, item) : maskBody(item, depth + 1),
     ]),
   );
+}
+
+function maskField(name: string, value: unknown): unknown {
+  const masked = maskSecret(value);
+  return WHOLLY_SECRET.has(name.toLowerCase()) && masked !== value ? "••••" : masked;
 }

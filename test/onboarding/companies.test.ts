@@ -1,0 +1,282 @@
+import { expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import {
+  addressId,
+  companyId,
+  createId,
+  fileId,
+  minimalCompany,
+  minimalParentCompany,
+  onboardingBank,
+  personId,
+  refusal,
+} from "../support/onboarding.ts";
+
+const pending = { status: "pending", status_reason: null, status_reason_category: null };
+
+const stored = {
+  id: 1001,
+  account_number: "",
+  accounts: [],
+  description: "",
+  document_ids: [],
+  documents: [],
+  email_address: "office@example.com",
+  events: [{ updated_at: "2026-03-02T15:00:00.000Z", previous: null, data: pending }],
+  incorporation_address_id: null,
+  incorporation_address: null,
+  mailing_address_id: null,
+  mailing_address: null,
+  physical_address_id: 1001,
+  physical_address: { id: 1001, url: "https://bank.test/v1/addresses/1001" },
+  metadata: null,
+  mcc: null,
+  name: "Analytical Engines",
+  options: null,
+  parent_company_id: null,
+  parent_company: null,
+  person_ids: [],
+  persons: [],
+  phone_number: "+1 217 555 0101",
+  product_description: "",
+  products: ["dda_account"],
+  referral_source: "",
+  risk_commentary: null,
+  source_of_funds: "",
+  state: "",
+  status: "pending",
+  type: "company",
+  url: "https://bank.test/v1/companies/1001",
+  website_url: "https://engines.example.com",
+};
+
+test("a company is created from its five required fields", async () => {
+  const bank = onboardingBank();
+  await addressId(bank);
+  const answer = await call(bank, "POST", "/v1/companies", {
+    email_address: "office@example.com",
+    name: "Analytical Engines",
+    phone_number: "+1 217 555 0101",
+    physical_address_id: 1001,
+    website_url: "https://engines.example.com",
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ data: stored });
+  expect(bank.db.companies.get(1001)).toEqual(stored);
+});
+
+test("a company is created with every field and read back", async () => {
+  const bank = onboardingBank();
+  await addressId(bank);
+  await addressId(bank);
+  await addressId(bank);
+  const parent_company_id = await createId(bank, "parent_companies", minimalParentCompany(1001));
+  const document_ids = [
+    await createId(bank, "documents", { document_type: "bda", file_id: await fileId(bank) }),
+    await createId(bank, "documents", { document_type: "inc", file_id: 1001 }),
+  ];
+  const person_ids = [await personId(bank, { roles: ["authorized_signer"] })];
+  const fields = {
+    ...minimalCompany(1001),
+    description: "Engines that compute",
+    product_description: "Difference engines",
+    referral_source: "A friend",
+    risk_commentary: "Low",
+    document_ids,
+    person_ids,
+    incorporation_address_id: 1002,
+    mailing_address_id: 1003,
+    metadata: { crm: 7 },
+    options: { tier: "gold" },
+    mcc: 5734,
+    parent_company_id,
+    products: ["debit_card", "dda_account"],
+    source_of_funds: "vc",
+    state: "IL",
+  };
+  await call(bank, "POST", "/v1/companies", fields);
+  const answer = await call(bank, "GET", "/v1/companies/1001");
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    data: {
+      ...stored,
+      ...fields,
+      documents: [
+        { id: 1001, url: "https://bank.test/v1/documents/1001" },
+        { id: 1002, url: "https://bank.test/v1/documents/1002" },
+      ],
+      incorporation_address: { id: 1002, url: "https://bank.test/v1/addresses/1002" },
+      mailing_address: { id: 1003, url: "https://bank.test/v1/addresses/1003" },
+      parent_company: { id: 1001, url: "https://bank.test/v1/parent_companies/1001" },
+      persons: [{ id: 1001, url: "https://bank.test/v1/persons/1001" }],
+      products: ["dda_account", "debit_card"],
+    },
+  });
+});
+
+test("every wrong field of a company is named in one text, in field order", async () => {
+  const bank = onboardingBank();
+  expect(
+    await refusal(bank, "POST", "/v1/companies", {
+      description: null,
+      document_ids: "1001",
+      email_address: "nobody",
+      metadata: [],
+      mcc: "5734",
+      options: "gold",
+      person_ids: [1.5],
+      products: ["gold"],
+      risk_commentary: 1,
+      source_of_funds: "lottery",
+      state: "Illinois",
+    }),
+  ).toEqual([
+    400,
+    `'document_ids' must be an array of ids, but came "1001". 'email_address' must be an e-mail address, but came "nobody". 'physical_address_id' is required. 'metadata' must be a JSON object, but came an array. 'mcc' must be a merchant category code, a whole number from 0 to 9999, but came "5734". 'name' is required. 'options' must be a JSON object, but came "gold". 'person_ids' must be an id, a positive integer, but came 1.5. 'phone_number' is required. 'products' must be one of dda_account, debit_card, fx, mobile_deposits, web, wires, but came "gold". 'risk_commentary' must be text, but came 1. 'source_of_funds' must be one of existing, family, grant, inheritance, internal, investor, loan, personal, retirement, vc, but came "lottery". 'state' must be the abbreviation of a US state, DC or a territory, but came "Illinois". 'website_url' is required.`,
+  ]);
+});
+
+test.each([
+  [undefined, ["dda_account"]],
+  [null, ["dda_account"]],
+  [[], ["dda_account"]],
+  [["debit_card"], ["dda_account", "debit_card"]],
+  [
+    ["debit_card", "dda_account"],
+    ["dda_account", "debit_card"],
+  ],
+])("the products %j become %j: dda_account is added, and always first", async (products, expected) => {
+  const bank = onboardingBank();
+  const person_ids = [await personId(bank, { roles: ["authorized_signer"] })];
+  await companyId(bank, { products, person_ids });
+  expect(bank.db.companies.get(1001)?.products).toEqual(expected);
+});
+
+test("a product twice is refused", async () => {
+  const bank = onboardingBank();
+  const fields = { ...minimalCompany(await addressId(bank)), products: ["dda_account", "dda_account"] };
+  expect(await refusal(bank, "POST", "/v1/companies", fields)).toEqual([
+    400,
+    "'products' must not name the same one twice.",
+  ]);
+});
+
+test("an update changes what it sends, replaces arrays and objects whole, and leaves the rest", async () => {
+  const bank = onboardingBank();
+  const first = await personId(bank);
+  const second = await personId(bank);
+  await companyId(bank, {
+    physical_address_id: 1001,
+    person_ids: [first],
+    metadata: { a: 1 },
+    description: "Old",
+    mcc: 1,
+  });
+  const answer = await call(bank, "PATCH", "/v1/companies/1001", {
+    person_ids: [second],
+    metadata: { b: 2 },
+    name: "Difference Engines",
+    mailing_address_id: 1002,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    data: {
+      ...stored,
+      description: "Old",
+      mailing_address_id: 1002,
+      mailing_address: { id: 1002, url: "https://bank.test/v1/addresses/1002" },
+      metadata: { b: 2 },
+      mcc: 1,
+      name: "Difference Engines",
+      person_ids: [1002],
+      persons: [{ id: 1002, url: "https://bank.test/v1/persons/1002" }],
+    },
+  });
+});
+
+test("null puts ids, arrays, objects and what is documented or null back", async () => {
+  const bank = onboardingBank();
+  const address = await addressId(bank);
+  await companyId(bank, {
+    physical_address_id: address,
+    incorporation_address_id: address,
+    mailing_address_id: address,
+    person_ids: [await personId(bank, { address_id: address, roles: ["authorized_signer"] })],
+    products: ["debit_card"],
+    metadata: { a: 1 },
+    options: { a: 1 },
+    mcc: 1,
+    risk_commentary: "Low",
+  });
+  const answer = await call(bank, "PATCH", "/v1/companies/1001", {
+    document_ids: null,
+    incorporation_address_id: null,
+    mailing_address_id: null,
+    person_ids: null,
+    products: null,
+    metadata: null,
+    options: null,
+    mcc: null,
+    risk_commentary: null,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ data: stored });
+});
+
+test("null is refused for a required field and for a plain string of a company", async () => {
+  const bank = onboardingBank();
+  await companyId(bank);
+  expect(
+    await refusal(bank, "PATCH", "/v1/companies/1001", {
+      description: null,
+      name: null,
+      physical_address_id: null,
+      state: null,
+    }),
+  ).toEqual([
+    400,
+    "'description' must be text, but came null. 'physical_address_id' must be an id, a positive integer, but came null. 'name' must be text, but came null. 'state' must be the abbreviation of a US state, DC or a territory, but came null.",
+  ]);
+});
+
+test("parent_company_id, source_of_funds and what is read-only are not updatable", async () => {
+  const bank = onboardingBank();
+  await companyId(bank);
+  const fields = { parent_company_id: 1001, source_of_funds: "vc", status: "approved", account_number: "1" };
+  const answer = await call(bank, "PATCH", "/v1/companies/1001", fields);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ data: stored });
+  expect(bank.log.entries.at(-1)?.warnings).toEqual([
+    "'parent_company_id' is not taken by this call and was ignored.",
+    "'source_of_funds' is not taken by this call and was ignored.",
+    "'status' is not taken by this call and was ignored.",
+    "'account_number' is not taken by this call and was ignored.",
+  ]);
+  const strict = onboardingBank({ strict: true });
+  await companyId(strict);
+  expect(await refusal(strict, "PATCH", "/v1/companies/1001", { source_of_funds: "vc" })).toEqual([
+    400,
+    "'source_of_funds' is not taken by this call: leave it out.",
+  ]);
+});
+
+test("deleting a company deletes nothing else, and its tree is no longer in use", async () => {
+  const bank = onboardingBank();
+  const person_ids = [await personId(bank)];
+  await companyId(bank, { person_ids });
+  expect((await call(bank, "DELETE", "/v1/companies/1001")).status).toBe(204);
+  expect(bank.db.persons.count()).toBe(1);
+  expect(bank.db.addresses.count()).toBe(2);
+  expect((await call(bank, "DELETE", "/v1/persons/1001")).status).toBe(204);
+  expect((await call(bank, "DELETE", "/v1/addresses/1002")).status).toBe(204);
+});
+
+test("companies are listed newest first, a deleted one is a valid cursor", async () => {
+  const bank = onboardingBank();
+  for (let count = 0; count < 3; count += 1) await companyId(bank);
+  await call(bank, "DELETE", "/v1/companies/1002");
+  expect((await call(bank, "GET", "/v1/companies?page[cursor]=1002")).body).toEqual({
+    data: [{ id: 1001, type: "company", url: "https://bank.test/v1/companies/1001" }],
+    links: { first: "/v1/companies", next: null },
+  });
+});

@@ -1,0 +1,225 @@
+import { expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import {
+  addressId,
+  companyId,
+  createId,
+  minimalCompany,
+  onboardingBank,
+  personId,
+  refusal,
+} from "../support/onboarding.ts";
+
+const data = (status: string, status_reason: string | null = null) => ({
+  status,
+  status_reason,
+  status_reason_category: null,
+});
+
+test("a company is approved at 22:00 GMT of the second banking day after its creation", async () => {
+  const bank = onboardingBank();
+  await companyId(bank);
+  expect(bank.clock.nextEvent()).toEqual({
+    at: "2026-03-04T22:00:00.000Z",
+    collection: "companies",
+    id: "1001",
+    event: "review",
+  });
+  await bank.clock.advanceTo("2026-03-04T21:59:59.999Z");
+  expect(bank.db.companies.get(1001)).toMatchObject({ status: "pending", account_number: "", accounts: [] });
+  await bank.clock.advanceTo("2026-03-04T22:00:00Z");
+  const answer = await call(bank, "GET", "/v1/companies/1001");
+  const { account_number } = (answer.body as { data: { account_number: string } }).data;
+  expect(account_number).toMatch(/^[1-9][0-9]{9}$/);
+  expect(answer.body).toMatchObject({
+    data: {
+      status: "approved",
+      accounts: [{ account_number, currency: "USD" }],
+      events: [
+        { updated_at: "2026-03-02T15:00:00.000Z", previous: null, data: data("pending") },
+        { updated_at: "2026-03-04T22:00:00.000Z", previous: data("pending"), data: data("approved") },
+      ],
+    },
+  });
+  expect(bank.timeline("companies", 1001)).toEqual([
+    { at: "2026-03-02T15:00:00.000Z", status: "pending", cause: "request" },
+    { at: "2026-03-04T22:00:00.000Z", status: "approved", cause: "clock" },
+  ]);
+});
+
+test("banking days do not count weekends and holidays", async () => {
+  // Wednesday; Thursday is Thanksgiving Day.
+  const bank = onboardingBank({ clock: { start: "2026-11-25T23:00:00Z", paused: true } });
+  await companyId(bank);
+  expect(bank.clock.nextEvent()?.at).toBe("2026-11-30T22:00:00.000Z");
+});
+
+test.each(["approved", "conditionally_approved", "rejected", "blocked"] as const)(
+  "a review may be told to end in %s",
+  async (outcome) => {
+    const bank = onboardingBank({ assumptions: { review: { outcome, afterBankingDays: 1 } } });
+    await companyId(bank);
+    await bank.clock.advanceTo("2026-03-03T22:00:00Z");
+    const company = bank.db.companies.get(1001);
+    expect(company?.events.at(-1)).toEqual({
+      updated_at: "2026-03-03T22:00:00.000Z",
+      previous: data("pending"),
+      data: data(outcome),
+    });
+    const hasAccount = outcome === "approved" || outcome === "conditionally_approved";
+    expect(company?.account_number !== "").toBe(hasAccount);
+    expect(company?.accounts).toHaveLength(hasAccount ? 1 : 0);
+  },
+);
+
+test.each([
+  ["2026-03-02T21:59:00Z", "2026-03-02T22:00:00.000Z"],
+  ["2026-03-02T22:01:00Z", "2026-03-03T22:00:00.000Z"],
+  ["2026-03-07T10:00:00Z", "2026-03-09T22:00:00.000Z"],
+])("a review after no banking days that begins at %s ends at %s", async (start, end) => {
+  const bank = onboardingBank({
+    clock: { start, paused: true },
+    assumptions: { review: { afterBankingDays: 0 } },
+  });
+  await companyId(bank);
+  expect(bank.clock.nextEvent()?.at).toBe(end);
+});
+
+test("without a review a company stays pending", async () => {
+  const bank = onboardingBank({ assumptions: { review: null } });
+  await companyId(bank);
+  await bank.clock.advance({ days: 400 });
+  expect(bank.db.companies.get(1001)?.status).toBe("pending");
+});
+
+test.each([
+  ["TEST APPROVED", "approved"],
+  ["TEST REJECTED", "rejected"],
+  ["TEST BLOCKED", "blocked"],
+])("a company named %s is %s from the start, with one event", async (name, status) => {
+  const bank = onboardingBank();
+  const answer = await call(bank, "POST", "/v1/companies", {
+    ...minimalCompany(await addressId(bank)),
+    name,
+  });
+  expect(answer.status).toBe(200);
+  const account_number = status === "approved" ? expect.stringMatching(/^[1-9][0-9]{9}$/) : "";
+  expect(answer.body).toMatchObject({
+    data: {
+      name,
+      status,
+      account_number,
+      accounts: status === "approved" ? [{ account_number, currency: "USD" }] : [],
+      events: [{ updated_at: "2026-03-02T15:00:00.000Z", previous: null, data: data(status) }],
+    },
+  });
+  expect(bank.clock.nextEvent()).toBeNull();
+});
+
+test.each(["test approved", "TEST APPROVED ", "TEST  APPROVED"])(
+  "the name %j is an ordinary one",
+  async (name) => {
+    const bank = onboardingBank();
+    await companyId(bank, { name });
+    expect(bank.db.companies.get(1001)?.status).toBe("pending");
+  },
+);
+
+test("a reserved name excuses from no check of the request", async () => {
+  const bank = onboardingBank();
+  const fields = { ...minimalCompany(await addressId(bank)), name: "TEST APPROVED", products: ["web"] };
+  expect((await refusal(bank, "POST", "/v1/companies", fields))[0]).toBe(400);
+});
+
+test("renaming a company to a reserved name, or from one, changes no status", async () => {
+  const bank = onboardingBank();
+  await companyId(bank);
+  await call(bank, "PATCH", "/v1/companies/1001", { name: "TEST REJECTED" });
+  expect(bank.db.companies.get(1001)).toMatchObject({ name: "TEST REJECTED", status: "pending" });
+  await companyId(bank, { name: "TEST REJECTED" });
+  await call(bank, "PATCH", "/v1/companies/1002", { name: "Analytical Engines" });
+  expect(bank.db.companies.get(1002)).toMatchObject({ name: "Analytical Engines", status: "rejected" });
+});
+
+test("no two companies share an account number, and the same seed gives the same ones", async () => {
+  const numbers = async () => {
+    const bank = onboardingBank({ seed: 7 });
+    for (let count = 0; count < 20; count += 1) await companyId(bank, { name: "TEST APPROVED" });
+    return bank.db.companies.all().map(({ account_number }) => account_number);
+  };
+  const [one, other] = [await numbers(), await numbers()];
+  expect(new Set(one).size).toBe(20);
+  expect(other).toEqual(one);
+});
+
+test("a company that is deleted while in review is not reviewed", async () => {
+  const bank = onboardingBank();
+  await companyId(bank);
+  await call(bank, "DELETE", "/v1/companies/1001");
+  expect(bank.clock.nextEvent()).toBeNull();
+  await bank.clock.advance({ bankingDays: 3 });
+});
+
+test("the review goes on in a bank that a snapshot was restored to", async () => {
+  const bank = onboardingBank();
+  await companyId(bank);
+  const other = onboardingBank();
+  await other.restore(bank.snapshot());
+  await other.clock.advance({ bankingDays: 3 });
+  expect(other.db.companies.get(1001)?.status).toBe("approved");
+});
+
+const reviewed = { assumptions: { productRequirements: "review" } } as const;
+
+test("where the review looks at the products, what a company lacks ends it in blocked", async () => {
+  const bank = onboardingBank(reviewed);
+  await companyId(bank, {
+    physical_address_id: await addressId(bank, { country: "IN" }),
+    products: ["debit_card", "fx", "mobile_deposits", "web"],
+    person_ids: [await personId(bank, { roles: ["bank_account_administrator"] })],
+  });
+  expect(bank.db.companies.get(1001)?.status).toBe("pending");
+  await bank.clock.advance({ bankingDays: 3 });
+  expect(bank.db.companies.get(1001)?.events.at(-1)?.data).toEqual(
+    data(
+      "blocked",
+      "debit_card: authorized_signer, Cannot be in India; fx: Company has the wires product; mobile_deposits: Has a login_name, must be physically in the US; web: Has a login_name",
+    ),
+  );
+});
+
+test("an update of the company is looked at anew in the review, one of a person is not", async () => {
+  const bank = onboardingBank(reviewed);
+  const person = await personId(bank);
+  for (const _ of ["untouched", "updated"]) {
+    await companyId(bank, { products: ["debit_card"], person_ids: [person] });
+  }
+  await call(bank, "PATCH", "/v1/persons/1001", { roles: ["authorized_signer"] });
+  await call(bank, "PATCH", "/v1/companies/1002", { person_ids: [person] });
+  await bank.clock.advance({ bankingDays: 3 });
+  expect(bank.db.companies.all().map(({ status }) => status)).toEqual(["blocked", "approved"]);
+});
+
+test("a review that starts afresh looks at the products anew", async () => {
+  const bank = onboardingBank(reviewed);
+  const person = await personId(bank);
+  await companyId(bank, { products: ["debit_card"], person_ids: [person] });
+  await bank.clock.advance({ bankingDays: 3 });
+  await call(bank, "PATCH", "/v1/persons/1001", { roles: ["authorized_signer"] });
+  await bank.simulate.companies.transition(1001, "pending");
+  await bank.clock.advance({ bankingDays: 3 });
+  expect(bank.db.companies.get(1001)?.events.map((event) => event.data)).toEqual([
+    data("pending"),
+    data("blocked", "debit_card: authorized_signer"),
+    data("pending"),
+    data("approved"),
+  ]);
+});
+
+test("a login counts for the products though its reservation date has passed", async () => {
+  const bank = onboardingBank();
+  const login_id = await createId(bank, "logins", { login_name: "ada" });
+  const person = await personId(bank, { login_id, roles: ["bank_account_administrator"] });
+  await bank.clock.advance({ days: 60 });
+  await companyId(bank, { products: ["web"], person_ids: [person] });
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import type { Bank } from "../../src/index.ts";
+import { companyId, onboardingBank } from "../support/onboarding.ts";
+
+const statuses = [
+  "pending",
+  "rejected",
+  "conditionally_approved",
+  "approved",
+  "blocked",
+  "suspended",
+  "terminated",
+] as const;
+type Status = (typeof statuses)[number];
+
+/** The moves that O9 allows. */
+const moves: Readonly<Record<Status, readonly Status[]>> = {
+  pending: ["approved", "conditionally_approved", "rejected", "blocked"],
+  blocked: ["pending", "rejected"],
+  conditionally_approved: ["approved", "suspended", "terminated"],
+  approved: ["suspended", "terminated"],
+  suspended: ["approved", "terminated"],
+  rejected: [],
+  terminated: [],
+};
+
+/** How to get to each status from pending. */
+const ways: Readonly<Record<Status, readonly Status[]>> = {
+  pending: [],
+  rejected: ["rejected"],
+  conditionally_approved: ["conditionally_approved"],
+  approved: ["approved"],
+  blocked: ["blocked"],
+  suspended: ["approved", "suspended"],
+  terminated: ["approved", "terminated"],
+};
+
+async function bankWithCompanyIn(status: Status): Promise<Bank> {
+  const bank = onboardingBank();
+  await companyId(bank);
+  for (const step of ways[status]) await bank.simulate.companies.transition(1001, step);
+  return bank;
+}
+
+const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
+
+test.each(pairs.filter(([from, to]) => moves[from].includes(to)))(
+  "a company goes from %s to %s, with one more event",
+  async (from, to) => {
+    const bank = await bankWithCompanyIn(from);
+    const before = bank.db.companies.get(1001);
+    const company = await bank.simulate.companies.transition("1001", to, {
+      reason: "Because",
+      category: "documents",
+    });
+    expect(company).toEqual(bank.db.companies.get(1001));
+    expect(company.status).toBe(to);
+    expect(company.events).toEqual([
+      ...(before?.events ?? []),
+      {
+        updated_at: "2026-03-02T15:00:00.000Z",
+        previous: { status: from, status_reason: null, status_reason_category: null },
+        data: { status: to, status_reason: "Because", status_reason_category: "documents" },
+      },
+    ]);
+    expect(bank.timeline("companies", 1001).at(-1)).toEqual({
+      at: "2026-03-02T15:00:00.000Z",
+      status: to,
+      cause: "verb",
+    });
+  },
+);
+
+test.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
+  "a company does not go from %s to %s, and is told where it may go",
+  async (from, to) => {
+    const bank = await bankWithCompanyIn(from);
+    const before = JSON.stringify(bank.snapshot());
+    const allows = moves[from].length > 0 ? `may go only to ${moves[from].join(", ")}` : "can't leave it";
+    await expect(bank.simulate.companies.transition(1001, to)).rejects.toThrow(
+      `company 1001 has status ${from} and ${allows}; ${to} was asked.`,
+    );
+    expect(JSON.stringify(bank.snapshot())).toBe(before);
+  },
+);
+
+test("an account is opened once and kept afterwards", async () => {
+  const bank = onboardingBank();
+  await companyId(bank);
+  const { transition } = bank.simulate.companies;
+  const opened = await transition(1001, "conditionally_approved");
+  expect(opened.account_number).toMatch(/^[1-9][0-9]{9}$/);
+  expect(opened.accounts).toEqual([{ account_number: opened.account_number, currency: "USD" }]);
+  for (const status of ["approved", "suspended", "approved", "terminated"] as const) {
+    const company = await transition(1001, status);
+    expect([company.account_number, company.accounts]).toEqual([opened.account_number, opened.accounts]);
+  }
+});
+
+test("what was decided by hand is not reviewed any more", async () => {
+  const bank = await bankWithCompanyIn("rejected");
+  expect(bank.clock.nextEvent()).toBeNull();
+  await bank.clock.advance({ bankingDays: 3 });
+  expect(bank.db.companies.get(1001)?.status).toBe("rejected");
+});
+
+test("a company that goes from blocked to pending is reviewed afresh", async () => {
+  const bank = await bankWithCompanyIn("blocked");
+  await bank.clock.advance({ days: 7 });
+  await bank.simulate.companies.transition(1001, "pending");
+  expect(bank.clock.nextEvent()?.at).toBe("2026-03-11T22:00:00.000Z");
+});
+
+test("a transition of no company, to no status, or for no reason in words is refused in a sentence", async () => {
+  const bank = await bankWithCompanyIn("pending");
+  const { transition } = bank.simulate.companies;
+  await expect(transition(7, "approved")).rejects.toThrow("There is no company with id 7.");
+  for (const status of ["gone", "toString", "__proto__"]) {
+    await expect(transition(1001, status)).rejects.toThrow(
+      `transition takes a company status, one of ${statuses.join(", ")}, but got "${status}".`,
+    );
+  }
+  await expect(transition(1001, "approved", { reason: 7 as never })).rejects.toThrow(
+    "transition takes text or null as the reason, but got number.",
+  );
+  expect(bank.db.companies.get(1001)?.status).toBe("pending");
+});

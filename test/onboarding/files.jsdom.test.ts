@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { formWith, onboardingBank, upload } from "../support/onboarding.ts";
+
+test("a File that jsdom has made loses its bytes on the way, and is refused in a sentence that says so", async () => {
+  expect(formWith()).toBeInstanceOf(window.FormData);
+  expect(await upload(onboardingBank(), formWith())).toEqual({
+    status: 400,
+    body: {
+      error:
+        "'file' must not be empty, but came with 0 bytes; a File that jsdom has made loses its bytes on the way: run such a test in Node or in a browser.",
+    },
+  });
+});
+
+test("bytes written out by hand are taken in jsdom too", async () => {
+  const part = 'Content-Disposition: form-data; name="file"\r\nContent-Type: application/pdf';
+  const body = `--edge\r\n${part}\r\n\r\n%PDF\r\n--edge--`;
+  const bank = onboardingBank();
+  const answer = await upload(bank, body, { "Content-Type": "multipart/form-data; boundary=edge" });
+  expect(answer.status).toBe(200);
+  expect(bank.db.files.get(1001)?.media_size).toBe(4);
+});

@@ -1,0 +1,283 @@
+import { expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import { formWith, onboardingBank, upload } from "../support/onboarding.ts";
+
+const boundary = "edge";
+const multipart = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+
+/** A body as bytes on the wire, each part given by its headers and content. */
+const wire = (...parts: readonly (readonly [headers: readonly string[], content: string])[]) =>
+  `${parts.map(([headers, content]) => `--${boundary}\r\n${headers.join("\r\n")}\r\n\r\n${content}\r\n`).join("")}--${boundary}--\r\n`;
+const filePart = [
+  ['Content-Disposition: form-data; name="file"; filename="a.pdf"', "Content-Type: application/pdf"],
+  "%PDF",
+] as const;
+
+async function refused(body: BodyInit, headers: Record<string, string> = multipart, options = {}) {
+  const bank = onboardingBank(options);
+  const before = JSON.stringify(bank.snapshot());
+  const answer = await upload(bank, body, headers);
+  expect(JSON.stringify(bank.snapshot())).toBe(before);
+  return [answer.status, (answer.body as { error: string }).error];
+}
+
+test.each(["application/pdf", "image/jpeg", "image/png"])("a file of type %s is taken", async (type) => {
+  const bank = onboardingBank();
+  const answer = await upload(bank, formWith(type, 3000));
+  expect(answer).toEqual({
+    status: 200,
+    body: {
+      data: {
+        id: 1001,
+        media_type: type,
+        media_size: 3000,
+        metadata: null,
+        type: "file",
+        url: "https://bank.test/v1/files/1001",
+      },
+    },
+  });
+  expect((await call(bank, "GET", "/v1/files/1001")).body).toEqual(answer.body);
+  expect(bank.db.files.get(1001)).toEqual((answer.body as { data: unknown }).data);
+});
+
+test("a file may carry metadata, as the JSON text of an object", async () => {
+  const bank = onboardingBank();
+  const form = formWith();
+  form.append("metadata", JSON.stringify({ page: 1, of: ["a", null] }));
+  expect((await upload(bank, form)).body).toMatchObject({
+    data: { metadata: { page: 1, of: ["a", null] } },
+  });
+});
+
+test("the bytes of a file are nowhere: not in an answer, not in the log, not in a snapshot", async () => {
+  const bank = onboardingBank();
+  const form = new FormData();
+  form.append("file", new File(["SECRETBYTES"], "secret-name.pdf", { type: "application/pdf" }));
+  form.append("other", "SECRETBYTES");
+  const answer = await upload(bank, form);
+  const { log } = bank;
+  expect(log.entries.at(-1)).toMatchObject({
+    requestBody: [
+      { name: "file", type: "application/pdf", size: 11 },
+      { name: "other", type: "text/plain", size: 11 },
+    ],
+    warnings: ["'other' is not taken by this call and was ignored."],
+  });
+  expect(JSON.stringify([answer, log.entries, bank.snapshot(), bank.db.files.all()])).not.toMatch(/secret/i);
+});
+
+test("a part without a file name is a file like any other, counted byte by byte", async () => {
+  const bank = onboardingBank();
+  const body = wire([['Content-Disposition: form-data; name="file"', "Content-Type: image/png"], "äöü"]);
+  expect((await upload(bank, body, multipart)).body).toMatchObject({
+    data: { media_type: "image/png", media_size: 6 },
+  });
+});
+
+test("a part may tell its type with parameters and in capitals", async () => {
+  const bank = onboardingBank();
+  const headers = ["content-disposition: form-data; name=file", "CONTENT-TYPE: Application/PDF; version=1.7"];
+  expect((await upload(bank, wire([headers, "%PDF"]), multipart)).body).toMatchObject({
+    data: { media_type: "application/pdf", media_size: 4 },
+  });
+});
+
+test("a file may hold line ends, and text that looks like the boundary", async () => {
+  const bank = onboardingBank();
+  const content = `\r\n--edg\r\n\r\n--${boundary}X\r\n`;
+  await upload(bank, wire([filePart[0], content]), multipart);
+  expect(bank.db.files.get(1001)?.media_size).toBe(content.length);
+});
+
+test.each(["text/plain", "application/octet-stream", "image/gif", "image/jpg", ""])(
+  "a file of type %j is a 415",
+  async (type) => {
+    const [status, error] = await refused(formWith(type), {});
+    expect(status).toBe(415);
+    expect(error).toMatch(
+      /^'file' must be one of application\/pdf, image\/jpeg, image\/png, but came as \S+\.$/,
+    );
+  },
+);
+
+test("a part that tells no type is text, which is a 415", async () => {
+  expect(await refused(wire([['Content-Disposition: form-data; name="file"'], "hello"]))).toEqual([
+    415,
+    "'file' must be one of application/pdf, image/jpeg, image/png, but came as text/plain.",
+  ]);
+});
+
+test.each([
+  ["application/json", '{"data":{}}'],
+  ["application/pdf", "%PDF"],
+  ["text/plain;charset=UTF-8", "hello"],
+])("a body of type %s is a 415", async (type, body) => {
+  expect(await refused(body, { "Content-Type": type })).toEqual([
+    415,
+    `The 'Content-Type' must be multipart/form-data, but came "${type}".`,
+  ]);
+});
+
+test("a file of 10 MiB is taken, one of a byte more is a 413", async () => {
+  const bank = onboardingBank();
+  expect((await upload(bank, formWith("image/png", 10_485_760))).status).toBe(200);
+  expect(await refused(formWith("image/png", 10_485_761), {})).toEqual([
+    413,
+    "'file' must be at most 10485760 bytes, but came with 10485761.",
+  ]);
+});
+
+test("the largest size is an option", async () => {
+  const options = { assumptions: { files: { maxBytes: 4 } } };
+  expect((await upload(onboardingBank(options), formWith("image/png", 4))).status).toBe(200);
+  expect(await refused(formWith("image/png", 5), {}, options)).toEqual([
+    413,
+    "'file' must be at most 4 bytes, but came with 5.",
+  ]);
+});
+
+test("an empty file is a 400", async () => {
+  const [status, error] = await refused(formWith("image/png", 0), {});
+  expect(status).toBe(400);
+  expect(error).toContain("'file' must not be empty, but came with 0 bytes");
+});
+
+test("a body without a file is a 400", async () => {
+  const form = new FormData();
+  form.append("metadata", "{}");
+  const error = "'file' is required: send it as a part of the body.";
+  expect(await refused(form, {})).toEqual([400, error]);
+  expect(await refused(`--${boundary}--`)).toEqual([400, error]);
+});
+
+test("a part that comes twice is a 400", async () => {
+  const meta = [['Content-Disposition: form-data; name="metadata"'], "{}"] as const;
+  expect(await refused(wire(filePart, filePart, meta, meta))).toEqual([
+    400,
+    "'file' must be sent once only, but came in several parts. 'metadata' must be sent once only, but came in several parts.",
+  ]);
+});
+
+test.each(["", "null", "[]", "7", '"text"', "{", "undefined", "\u0000"])(
+  "metadata of %j is a 400",
+  async (text) => {
+    const form = formWith();
+    form.append("metadata", text);
+    expect(await refused(form, {})).toEqual([
+      400,
+      "'metadata' must be the JSON text of an object, and is not.",
+    ]);
+  },
+);
+
+test("metadata above 8,192 bytes is a 400", async () => {
+  const form = formWith();
+  form.append("metadata", JSON.stringify({ text: "x".repeat(8192) }));
+  expect(await refused(form, {})).toEqual([
+    400,
+    "'metadata' must be at most 8192 bytes of JSON, but is 8203.",
+  ]);
+});
+
+test("a part that the call does not take is refused where unknown fields are", async () => {
+  const form = formWith();
+  form.append("description", "A scan");
+  expect(await refused(form, {}, { strict: true })).toEqual([
+    400,
+    "'description' is not taken by this call: leave it out.",
+  ]);
+});
+
+const whole = "'file' could not be read, for the body is not whole multipart/form-data";
+
+test.each([
+  ["cut in the middle of the file", wire(filePart).slice(0, -20)],
+  ["cut in the headers of a part", `--${boundary}\r\nContent-Disposition: form-`],
+  ["cut right after a boundary", `--${boundary}`],
+])("a body %s is a 400", async (_, body) => {
+  expect(await refused(body)).toEqual([400, `${whole}: it was cut short: its last boundary is missing.`]);
+});
+
+test.each([
+  ["another boundary", wire(filePart).replaceAll(boundary, "other")],
+  ["no boundary", "hello"],
+  ["nothing", ""],
+])("a body with %s is a 400", async (_, body) => {
+  expect(await refused(body)).toEqual([
+    400,
+    `${whole}: it does not hold the boundary that its Content-Type tells.`,
+  ]);
+});
+
+test("a Content-Type without a boundary is a 400", async () => {
+  expect(await refused(wire(filePart), { "Content-Type": "multipart/form-data" })).toEqual([
+    400,
+    `${whole}: its Content-Type tells no boundary: let FormData write that header.`,
+  ]);
+});
+
+test.each([
+  ["Content-Disposition: form-data"],
+  ['Content-Disposition: form-data; name=""; filename="a.pdf"'],
+  ["Content-Type: application/pdf"],
+])("a part with the header %j has no name, which is a 400", async (header) => {
+  expect(await refused(wire([[header], "%PDF"]))).toEqual([400, `${whole}: a part has no name.`]);
+});
+
+test("a name that stands inside a file name is not the part's name", async () => {
+  const header = 'Content-Disposition: form-data; filename="a; name=file"; name="other"';
+  expect(await refused(wire([[header], "%PDF"]))).toEqual([
+    400,
+    "'file' is required: send it as a part of the body.",
+  ]);
+});
+
+test("a body that breaks off on the way is a 400", async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(`--${boundary}\r\n`));
+      controller.error(new Error("The network is gone."));
+    },
+  });
+  const bank = onboardingBank();
+  const response = await bank.fetch("/v1/files", {
+    method: "POST",
+    headers: { Authorization: "Bearer test_key", ...multipart },
+    body,
+    duplex: "half",
+  } as RequestInit);
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { error: `${whole}: it did not arrive to its end.` },
+  ]);
+});
+
+test.each([
+  ["/v1/files", multipart, `${whole}: it did not arrive to its end.`],
+  [
+    "/v1/addresses",
+    { "Content-Type": "application/json" },
+    "The body could not be read to its end: send JSON with the fields in 'data'.",
+  ],
+])("a body to %s that never ends is a 400 and holds nobody up for ever", async (path, type, error) => {
+  const bank = onboardingBank();
+  const endless = bank.fetch(path, {
+    method: "POST",
+    headers: { Authorization: "Bearer test_key", ...type },
+    body: new ReadableStream<Uint8Array>(),
+    duplex: "half",
+  } as RequestInit);
+  const behind = upload(bank, formWith());
+  const response = await endless;
+  expect([response.status, await response.json()]).toEqual([400, { error }]);
+  expect((await behind).status).toBe(200);
+});
+
+test("a file can't be updated, and is deleted while nothing uses it", async () => {
+  const bank = onboardingBank();
+  await upload(bank, formWith());
+  expect((await call(bank, "PATCH", "/v1/files/1001", { metadata: {} })).status).toBe(405);
+  expect((await call(bank, "DELETE", "/v1/files/1001")).status).toBe(204);
+  expect((await call(bank, "GET", "/v1/files/1001")).status).toBe(404);
+});
