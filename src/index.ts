@@ -1,6 +1,7 @@
 export { type Bank, createBank } from "./bank.ts";
 export { connect } from "./control/connect.ts";
 export type { RemoteBank } from "./control/remote.ts";
+export type { OutboxEntry } from "./cards/outbox/schema.ts";
 export type { LogEntry } from "./http/log.ts";
 export { type Issue, Problem } from "./http/problems.ts";
 export { type BankOptions, OptionError, type Scenario } from "./options.ts";
@@ -9,5 +10,6 @@ export { type Snapshot, SnapshotError } from "./store/snapshot.ts";
 export type { BankClock, UpcomingEvent } from "./surface/clock.ts";
 export type { Reader } from "./surface/db.ts";
 export type { BankEvents, Warning } from "./surface/events.ts";
+export type { Outbox } from "./surface/outbox.ts";
 export type { Duration, Instant } from "./time/instant.ts";
 export { ImpossibleVerb, NoSuchRow } from "./time/lifecycle.ts";

@@ -7,6 +7,8 @@ import { type Email, Emails } from "./outbox/schema.ts";
 import { type RealCard, RealCards } from "./real-cards/schema.ts";
 import { type Supplier, Suppliers } from "./suppliers/schema.ts";
 import { type VirtualCard, VirtualCards } from "./virtual-cards/schema.ts";
+import { clear } from "./virtual-cards/transactions/clear.ts";
+import { defineClearing } from "./virtual-cards/transactions/clearing-timer.ts";
 
 /** The cards area: its tables. */
 export interface Cards {
@@ -33,5 +35,7 @@ export function createCards(core: Core): Cards {
   seedTable(cards.realCards, inPlace(options.realCards));
   seedTable(cards.suppliers, inPlace(options.suppliers));
   seedTable(cards.cardConfiguration, [{ id: 1, max_card_amount: options.maxCardAmount, type: "config" }]);
+  const bank = { ...core, ...cards };
+  defineClearing(bank, (card, reference) => clear(bank, card, reference, { fee: 0 }));
   return cards;
 }

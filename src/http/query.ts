@@ -6,7 +6,7 @@ import { MOST_UNKNOWN, shownName, type UnknownFields } from "./unknown-fields.ts
 /** A query parameter: a zod schema that takes the text of the url. */
 export type QueryField = z.ZodType<unknown, string>;
 
-/** Takes a parameter that a list does not name, or says how its name is wrong: the end of a sentence that begins with it. */
+/** Takes a filter that the shape does not list, or says how its name is wrong: the end of a sentence that begins with it. */
 export type OpenQuery = (name: string) => QueryField | string | undefined;
 
 /** Query parameters by their literal names, such as "page[limit]". */
@@ -40,13 +40,13 @@ export function parseQuery(
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const [name, text] of params) {
-    const field = Object.hasOwn(shape, name) ? shape[name] : open?.(name);
-    if (typeof field === "string") {
+    const field = fieldNamed(name, shape, open);
+    if (field === undefined) {
+      issues.push(...unknown.take(name));
+    } else if (typeof field === "string") {
       const shown = shownName(name);
-      issues.push({ field: shown, code: "unknown_filter", message: `'${shown}' ${field}` });
-    } else if (!field) {
-      if (!isFilter(name)) issues.push(...unknown.take(name));
-      else if (issues.length < MOST_UNKNOWN) issues.push(unknownFilter(name, shape));
+      if (issues.length < MOST_UNKNOWN)
+        issues.push({ field: shown, code: "unknown_filter", message: `'${shown}' ${field}` });
     } else if (seen.has(name)) {
       repeated.add(name);
     } else {
@@ -71,14 +71,19 @@ function isFilter(name: string): boolean {
   return /^filter(\[|$)/.test(name);
 }
 
-function unknownFilter(name: string, shape: QueryShape): Issue {
+/** The field of a parameter; for a filter that there is not, what is wrong with its name. */
+function fieldNamed(
+  name: string,
+  shape: QueryShape,
+  open: OpenQuery | undefined,
+): QueryField | string | undefined {
+  if (Object.hasOwn(shape, name)) return shape[name];
+  return isFilter(name) ? (open?.(name) ?? unknownFilter(shape)) : undefined;
+}
+
+function unknownFilter(shape: QueryShape): string {
   const known = Object.keys(shape).filter(isFilter);
   const help =
     known.length > 0 ? `the filters of this list are ${known.join(", ")}` : "this list has no filters";
-  const shown = shownName(name);
-  return {
-    field: shown,
-    code: "unknown_filter",
-    message: `'${shown}' is not a filter of this list: ${help}.`,
-  };
+  return `is not a filter of this list: ${help}.`;
 }

@@ -71,7 +71,7 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly of?: (bank: Bank) => Table<Row>;
   /** Query parameters by their literal names. */
   readonly query?: Shape;
-  /** Takes a query parameter that `query` does not list, such as a filter whose name is open. */
+  /** Takes a filter that `query` does not list, because its name is open. */
   readonly openQuery?: OpenQuery;
   /** What is inside `data`. */
   readonly body?: Input<Body>;

@@ -8,9 +8,10 @@ import type { Shown } from "../surface/db.ts";
 import type { Door } from "../surface/door.ts";
 import type { Events } from "../surface/events.ts";
 import { type AchVerbs, achVerbs } from "./ach.ts";
+import { type CardVerbs, cardVerbs } from "./cards.ts";
 import { type CompanyVerbs, companyVerbs } from "./companies.ts";
 
-/** A group of verbs as a caller sees them: each answers a promise of the row as the interface shows it. */
+/** A group of verbs as a caller sees them: each answers a promise, where it answers a row, of the row as the interface shows it. */
 type Told<Verbs, Wire = unknown> = {
   readonly [Verb in keyof Verbs]: Verbs[Verb] extends (...args: infer Args) => infer Row
     ? (...args: Args) => Promise<unknown extends Wire ? Shown<Row> : Wire>
@@ -20,6 +21,7 @@ type Told<Verbs, Wire = unknown> = {
 /** What happens to rows outside the interface, by area. */
 export interface Simulate {
   readonly ach: Told<AchVerbs>;
+  readonly cards: Told<CardVerbs>;
   readonly companies: Told<CompanyVerbs, Onboarded<Company>>;
 }
 
@@ -47,16 +49,23 @@ export function createSimulate(parts: {
     });
     events.emit("warning", { message, method: entry.method, path: entry.path });
   };
-  const told = <Row extends AnyRow, Verbs extends object, Wire = unknown>(
+  const told = <Verbs extends object, Wire = unknown>(
     verbs: Verbs,
-    resource: Resource<Row>,
+    show: (result: never) => unknown = (result) => result,
   ): Told<Verbs, Wire> =>
     Object.fromEntries(
       Object.entries(verbs).map(([name, verb]) => [
         name,
-        (...args: unknown[]) =>
-          door.operate("verb", () => presentRow(resource, verb(...args) as Row, { origin })),
+        (...args: unknown[]) => door.operate("verb", () => show(verb(...args) as never)),
       ]),
     ) as Told<Verbs, Wire>;
-  return { ach: told(achVerbs(bank, warn), AchTransfers), companies: told(companyVerbs(bank), Companies) };
+  const rowOf =
+    <Row extends AnyRow>(resource: Resource<Row>) =>
+    (row: Row) =>
+      presentRow(resource, row, { origin });
+  return {
+    ach: told(achVerbs(bank, warn), rowOf(AchTransfers)),
+    cards: told(cardVerbs(bank)),
+    companies: told(companyVerbs(bank), rowOf(Companies)),
+  };
 }

@@ -14,8 +14,7 @@ function textOf(value: unknown): string | undefined {
  *
  * @example metadataFilter("filter[metadata.team]")
  */
-export function metadataFilter(name: string): Filter<VirtualCard> | string | undefined {
-  if (!name.startsWith("filter")) return undefined;
+export function metadataFilter(name: string): Filter<VirtualCard> | string {
   const path = /^filter\[([^[\]]+)\](.*)$/s.exec(name);
   if (!path || !/^(\[.*\])?$/s.test(path[2] as string)) {
     return "is a badly formatted filter: send filter[metadata.<key>]=<value>.";

@@ -18,7 +18,7 @@ import {
   transactionsMax,
   validEndingOn,
 } from "./rules.ts";
-import { Authorization, Clearing } from "./transaction-objects.ts";
+import { Authorization, Clearing } from "./transactions/objects.ts";
 
 /** A virtual card (virtual-cards.md, Virtual card). `internal` is stored and never shown. */
 export const VirtualCard = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeCategory } from "./merchant-categories.ts";
 
 /** The types of an authorization object, in the document's words. */
 export const TRANSACTION_TYPES = [
@@ -11,6 +12,14 @@ export const TRANSACTION_TYPES = [
   "Purchase Return",
   "Forced Post",
 ] as const;
+
+/** Who sells. */
+export interface Merchant {
+  readonly id: string;
+  readonly name: string;
+  /** Merchant category code, four digits. */
+  readonly mcc: string;
+}
 
 const merchant = {
   mcc: z.string(),
@@ -46,3 +55,15 @@ export const Clearing = z.object({
 });
 
 export type Clearing = z.output<typeof Clearing>;
+
+/** What an authorization and a clearing both tell of the merchant and the price there, in the document's order. */
+export function merchantFields(merchant: Merchant, amount: number, currency: string) {
+  return {
+    mcc: merchant.mcc,
+    mcc_description: describeCategory(merchant.mcc),
+    merchant_amount: amount,
+    merchant_currency: currency,
+    merchant_id: merchant.id,
+    merchant_name: merchant.name,
+  };
+}

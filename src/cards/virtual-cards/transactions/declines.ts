@@ -1,0 +1,31 @@
+import { usesOf } from "../ledger.ts";
+import type { VirtualCard } from "../schema.ts";
+import { isUsableOn } from "../validity.ts";
+
+/** What a card looks at before it approves: itself, the billing amount in cents, and the GMT day. */
+interface Attempt {
+  readonly card: VirtualCard;
+  readonly billing: number;
+  readonly date: string;
+}
+
+/** Why an authorization is declined, in the order the reasons are looked at (C17). */
+const REASONS: readonly (readonly [reason: string, holds: (attempt: Attempt) => boolean])[] = [
+  ["the card is canceled", ({ card }) => card.status === "Canceled"],
+  ["the date is outside the card's validity", ({ card, date }) => !isUsableOn(card, date)],
+  ["the card has no uses left", ({ card }) => usesOf(card.internal.ledger) >= card.transactions_max],
+  [
+    "the amount is below the per-transaction minimum",
+    ({ card, billing }) => card.per_transaction_min !== null && billing < card.per_transaction_min,
+  ],
+  [
+    "the amount is above the per-transaction maximum",
+    ({ card, billing }) => card.per_transaction_max !== null && billing > card.per_transaction_max,
+  ],
+  ["the available balance is insufficient", ({ card, billing }) => billing > card.available_balance],
+];
+
+/** The first reason to decline; undefined when the card approves. */
+export function reasonToDecline(attempt: Attempt): string | undefined {
+  return REASONS.find(([, holds]) => holds(attempt))?.[0];
+}

@@ -1,0 +1,55 @@
+import { ImpossibleVerb, NoSuchRow } from "../../../time/lifecycle.ts";
+import type { CardsBank } from "../../bank.ts";
+import { changeCard } from "../change.ts";
+import { type Hold, holdsOf, type LedgerEntry } from "../ledger.ts";
+import type { VirtualCard } from "../schema.ts";
+import type { Authorization, Clearing } from "./objects.ts";
+
+/** The issuer response of what was not declined. */
+export const APPROVED = "Approved";
+
+/** The reference of the next authorization of a card: its id and the place where the card lists it. */
+export function nextReference(card: VirtualCard): string {
+  return `${card.id}-${String(card.authorizations.length + 1).padStart(4, "0")}`;
+}
+
+/** The authorization object of a hold. */
+export function authorizationOf(card: VirtualCard, hold: Hold): Authorization {
+  return card.authorizations[hold.listed] as Authorization;
+}
+
+/**
+ * The open hold that a reference names. Throws {@link NoSuchRow} for a reference that the card has
+ * not, and {@link ImpossibleVerb} when there is nothing left to `verb`.
+ */
+export function openHold(card: VirtualCard, reference: string, verb: string): Hold {
+  const { ledger } = card.internal;
+  const hold = holdsOf(ledger).get(reference);
+  if (hold?.state === "open") return hold;
+  const state = hold?.state ?? ledger.find((entry) => entry.reference === reference)?.kind;
+  if (state === undefined) {
+    throw new NoSuchRow(
+      `Virtual card ${card.id} has no authorization with the 'reference' ${JSON.stringify(reference)}: take it from the answer of authorize.`,
+    );
+  }
+  throw new ImpossibleVerb(
+    `Authorization ${reference} of virtual card ${card.id} is ${state}; ${verb} is possible only while it is open: approved, and neither cleared nor reversed in full.`,
+  );
+}
+
+/** Writes what has happened into a card: its lists and its ledger grow, its balance follows. */
+export function record(
+  bank: CardsBank,
+  card: VirtualCard,
+  event: {
+    readonly authorizations?: readonly Authorization[];
+    readonly clearings?: readonly Clearing[];
+    readonly entry: LedgerEntry;
+  },
+): void {
+  changeCard(bank, card, {
+    authorizations: [...card.authorizations, ...(event.authorizations ?? [])],
+    clearings: [...card.clearings, ...(event.clearings ?? [])],
+    internal: { ...card.internal, ledger: [...card.internal.ledger, event.entry] },
+  });
+}

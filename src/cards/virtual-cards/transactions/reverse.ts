@@ -1,0 +1,37 @@
+import type { CardsBank } from "../../bank.ts";
+import type { VirtualCard } from "../schema.ts";
+import { dateAt } from "../validity.ts";
+import { cancelClearing } from "./clearing-timer.ts";
+import { convert } from "./exchange.ts";
+import type { Authorization } from "./objects.ts";
+import { authorizationOf, openHold, record } from "./record.ts";
+
+/** Gives back a hold, or the part of it that `amount` cents of the merchant's currency are (C19, C20). */
+export function reverse(
+  bank: CardsBank,
+  card: VirtualCard,
+  reference: string,
+  { amount, advice }: { readonly amount?: number | undefined; readonly advice: boolean },
+): { readonly reference: string; readonly authorization: Authorization } {
+  const hold = openHold(card, reference, "reverse");
+  const part = amount ?? hold.merchant_amount;
+  if (part > hold.merchant_amount) {
+    throw new RangeError(
+      `reverse: 'amount' must be at most ${hold.merchant_amount}, which is what is left of authorization ${reference}, but came ${part}.`,
+    );
+  }
+  const given = hold.billing_amount - convert(hold.merchant_amount - part, hold.exchange_rate);
+  const authorization: Authorization = {
+    ...authorizationOf(card, hold),
+    billing_amount: given,
+    date: dateAt(bank.now()),
+    merchant_amount: part,
+    transaction_type: advice ? "Reversal advice" : "Reversal",
+  };
+  record(bank, card, {
+    authorizations: [authorization],
+    entry: { kind: "reversed", reference, merchant_amount: part, billing_amount: given },
+  });
+  if (part === hold.merchant_amount) cancelClearing(bank, card, reference);
+  return { reference, authorization };
+}
