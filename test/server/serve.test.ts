@@ -119,14 +119,25 @@ test("a HEAD is refused without a body", async () => {
   expect([status, body]).toEqual([405, undefined]);
 });
 
-test("a multipart body arrives whole", async () => {
-  const { client } = await serving();
+test("a file is uploaded whole", async () => {
+  const { url, client } = await serving();
   const form = new FormData();
-  form.set("file", new File([new Uint8Array(2_000_000)], "passport.png", { type: "image/png" }));
+  form.set("file", new File([new Uint8Array(2_000_000)], "Reisepaß.png", { type: "image/png" }));
+  form.set("metadata", JSON.stringify({ page: "1" }));
   const headers = { Authorization: "Bearer test_key" };
-  const { status, body } = await send(client, "/v1/ach", { method: "POST", headers, body: form });
-  expect([status, body]).toMatchObject([415, { error: expect.stringContaining("multipart/form-data") }]);
-  expect((await call(client, "GET", "/v1")).status).toBe(200);
+  expect(await told(send(client, "/v1/files", { method: "POST", headers, body: form }))).toEqual([
+    200,
+    {
+      data: {
+        id: 1001,
+        media_type: "image/png",
+        media_size: 2_000_000,
+        metadata: { page: "1" },
+        type: "file",
+        url: `${url}/v1/files/1001`,
+      },
+    },
+  ]);
 });
 
 test("a body that announces more than the server takes is a 413", async () => {
