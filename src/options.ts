@@ -115,7 +115,9 @@ export const BankOptions = z.strictObject({
     .union(
       [
         milliseconds,
-        z.strictObject({ min: milliseconds, max: milliseconds }).refine(({ min, max }) => min <= max),
+        z
+          .strictObject({ min: milliseconds, max: milliseconds })
+          .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." }),
       ],
       {
         error: must("milliseconds, or { min, max } with min no greater than max"),

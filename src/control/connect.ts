@@ -4,7 +4,6 @@ import { type Arguments, CALLS, ownersOf } from "./calls.ts";
 import type { RemoteBank } from "./remote.ts";
 import { createWire, type Wire, type WireOptions } from "./wire.ts";
 
-/** The collections and logs need no table: whatever name is asked for is the name on the wire. */
 type Named<Value> = Readonly<Record<string, Value>>;
 
 /**
@@ -20,6 +19,8 @@ type Named<Value> = Readonly<Record<string, Value>>;
  */
 export function connect(options: WireOptions): RemoteBank {
   const wire = createWire(options);
+  const ofRow = (name: string) => (collection: unknown, id: unknown) =>
+    wire.read(`${name}/${inPath(collection)}/${inPath(id)}`);
   const remote: Record<string, unknown> = {
     baseUrl: wire.baseUrl,
     fetch: wire.fetch,
@@ -32,7 +33,8 @@ export function connect(options: WireOptions): RemoteBank {
     log: { entries: () => wire.read("log") },
     outbox: { entries: () => wire.read("outbox") },
     snapshot: () => wire.read("snapshot"),
-    timeline: (collection: unknown, id: unknown) => wire.read(`timeline/${inPath(collection)}/${inPath(id)}`),
+    possibleVerbs: ofRow("possibleVerbs"),
+    timeline: ofRow("timeline"),
   };
   for (const [group, verbs] of Object.entries<Named<Arguments>>(CALLS)) {
     const owner = ownerOf(remote, ownersOf(group));
@@ -73,6 +75,7 @@ function inPath(value: unknown): string {
   return encodeURIComponent(String(value));
 }
 
+/** Collections need no table: whatever name is asked for is the name on the wire. */
 function byName(make: (name: string) => unknown): object {
   return new Proxy({}, { get: (_, name) => (typeof name === "string" ? make(name) : undefined) });
 }

@@ -27,6 +27,7 @@ export const READS: Readonly<Record<string, Reading>> = {
     query: ["limit"],
   },
   log: { read: ({ log }) => log.entries },
+  outbox: { read: ({ outbox }) => outbox.entries },
   snapshot: { read: (bank) => bank.snapshot() },
   "db/:collection": { read: ({ db }, { collection }) => db[known(db, collection)].all() },
   "db/:collection/count": { read: ({ db }, { collection }) => db[known(db, collection)].count() },
@@ -37,6 +38,9 @@ export const READS: Readonly<Record<string, Reading>> = {
         throw new NoSuchRow(`There is no row of ${collection} with id ${JSON.stringify(id)}.`);
       return row;
     },
+  },
+  "possibleVerbs/:collection/:id": {
+    read: (bank, { collection, id }) => bank.possibleVerbs(known(bank.db, collection), id),
   },
   "timeline/:collection/:id": {
     read: (bank, { collection, id }) => bank.timeline(known(bank.db, collection), id),

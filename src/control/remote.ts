@@ -17,7 +17,10 @@ type RemoteReader<Reader extends Bank["db"][keyof Bank["db"]]> = Remote<Pick<Rea
   readonly count: () => Promise<number>;
 };
 
-type Controlled = Pick<Bank, "clock" | "simulate" | "timeline" | "log" | "scenario" | "snapshot" | "restore">;
+type Controlled = Pick<
+  Bank,
+  "clock" | "simulate" | "timeline" | "possibleVerbs" | "log" | "outbox" | "scenario" | "snapshot" | "restore"
+>;
 
 /** A bank in another process, as `connect` gives it. What cannot travel is left out: handlers, `on`, queries. */
 export interface RemoteBank extends Remote<Controlled> {

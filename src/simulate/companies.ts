@@ -40,5 +40,5 @@ function checkedStatus(status: string): CompanyStatus {
 function checkedText(name: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === "string") return value;
-  throw new TypeError(`transition takes text or null as the ${name}, but got ${typeof value}.`);
+  throw new RangeError(`transition takes text or null as the ${name}, but got ${typeof value}.`);
 }

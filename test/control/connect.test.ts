@@ -53,10 +53,17 @@ test("rows are read by id, all at once and counted", async () => {
   expect(await sentenceOf(() => fleets?.get(1))).toMatch(/^There is no collection "fleets"/);
 });
 
-test("the log is read by calling entries", async () => {
+test("what a row's state allows is read", async () => {
+  const { bank, remote } = bankAndRemote();
+  const { id } = await create(remote, "/v1/ach", minimalTransfer);
+  expect(await remote.possibleVerbs("achTransfers", id)).toEqual(bank.possibleVerbs("achTransfers", id));
+});
+
+test("the log and the outbox are read by calling entries", async () => {
   const { bank, remote } = bankAndRemote();
   await create(remote, "/v1/counterparties", minimalCounterparty);
   expect(await remote.log.entries()).toEqual(bank.log.entries);
+  expect(await remote.outbox.entries()).toEqual([]);
 });
 
 test("the state is taken, put back and reset", async () => {

@@ -105,3 +105,36 @@ test("what a verb has done is in the timeline, with its cause", async () => {
     { status: "processing", cause: "verb" },
   ]);
 });
+
+test("a company is brought to another status, with a reason", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/addresses", { street_line1: "1 Main St", city: "Austin", country: "US" });
+  await create(bank, "/v1/companies", {
+    email_address: "books@acme.example",
+    name: "Acme Paper",
+    phone_number: "+1 512 555 0100",
+    physical_address_id: 1001,
+    website_url: "https://acme.example",
+  });
+  const fields = { status: "blocked", reason: "The EIN letter is missing", category: "documents" };
+  const { status, body } = await post(bank, "simulate/companies/1001/transition", fields);
+  expect([status, body]).toMatchObject([200, { id: 1001, status: "blocked" }]);
+  expect(bank.db.companies.get(1001)?.events.at(-1)?.data).toEqual({
+    status: "blocked",
+    status_reason: "The EIN letter is missing",
+    status_reason_category: "documents",
+  });
+  expect((await post(bank, "simulate/companies/1001/transition", { status: "pending" })).status).toBe(200);
+  for (const [status, wrong] of [
+    [400, { status: "asleep" }],
+    [400, { status: "blocked", reason: 5 }],
+    [400, {}],
+    [409, { status: "terminated" }],
+  ] as const) {
+    const { reason, ...rest } = wrong as { reason?: string; status: string };
+    const error = await sentenceOf(() =>
+      bank.simulate.companies.transition(1001, rest.status, reason === undefined ? {} : { reason }),
+    );
+    expect(await told(post(bank, "simulate/companies/1001/transition", wrong))).toEqual([status, { error }]);
+  }
+});

@@ -5,6 +5,13 @@ import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { post, read, sentenceOf, told } from "../support/control.ts";
 
+const minimalCard = {
+  total_card_amount: 50_000,
+  transactions_max: 5,
+  valid_starting_on: "2026-03-02",
+  valid_ending_on: "2026-06-30",
+};
+
 const one: Scenario = async (bank) => void (await create(bank, "/v1/counterparties", minimalCounterparty));
 const two: Scenario = async (bank) => {
   await one(bank);
@@ -122,6 +129,24 @@ test.each([
 ])("GET %s is a 404", async (path, start) => {
   const { status, body } = await read(mondayBank(), path);
   expect([status, body]).toEqual([404, { error: expect.stringContaining(start) }]);
+});
+
+test("the verbs that a row's state allows are read", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  expect(await told(read(bank, "possibleVerbs/achTransfers/1001"))).toEqual([
+    200,
+    bank.possibleVerbs("achTransfers", "1001"),
+  ]);
+});
+
+test("the e-mails that were sent are read", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/virtualcards", minimalCard);
+  expect(await told(read(bank, "outbox"))).toEqual([200, []]);
+  await create(bank, "/v1/virtualcards", { ...minimalCard, emails: ["ada@acme.example"] });
+  expect(await told(read(bank, "outbox"))).toEqual([200, bank.outbox.entries]);
+  expect(bank.outbox.entries).toHaveLength(1);
 });
 
 test("the log holds the requests to the service and none to the control", async () => {

@@ -1,0 +1,81 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { NodeHttp1Handler } from "srvx";
+import { toNodeHandler } from "srvx/node";
+
+/** A server that listens. */
+export interface ListeningServer {
+  readonly url: string;
+  readonly port: number;
+  /** Takes no more requests, lets those under way end, and closes every connection. */
+  close(): Promise<void>;
+}
+
+/** No body may be larger; a snapshot of a hundred thousand rows is well below. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/** How long requests under way may take to end when the server closes. */
+const GRACE_MS = 1000;
+
+/** Lets a fetch handler answer over HTTP. Rejects with one sentence when the port or the address is not to be had. */
+export async function listen(
+  answer: (request: Request) => Promise<Response>,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<ListeningServer> {
+  const underWay = new Set<unknown>();
+  const handle = toNodeHandler((request) => (isTooLarge(request) ? tooLarge() : answer(request)), {
+    maxRequestBodySize: MOST_BYTES,
+  }) as NodeHttp1Handler;
+  const server = createServer((incoming, outgoing) => {
+    const handling = Promise.resolve(handle(incoming, outgoing))
+      .catch(() => outgoing.destroy())
+      .finally(() => underWay.delete(handling));
+    underWay.add(handling);
+  });
+  await started(server, port, host);
+  const address = server.address() as AddressInfo;
+  const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  return {
+    url: `http://${name}:${address.port}`,
+    port: address.port,
+    async close() {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      await Promise.race([Promise.all(underWay), graceOver()]);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function started(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (cause: NodeJS.ErrnoException) => {
+      const sentence = refusals[cause.code ?? ""]?.(port, host);
+      reject(
+        new Error(sentence ?? `The server cannot listen at ${host}:${port}: ${cause.message}.`, { cause }),
+      );
+    });
+    server.listen(port, host, () => resolve());
+  });
+}
+
+const refusals: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port, host) => `Port ${port} of ${host} is taken: give another port, or 0 for any free one.`,
+  EACCES: (port) => `Port ${port} is not open to this user: give one above 1023, or 0 for any free one.`,
+  EADDRNOTAVAIL: (_, host) => `The host ${host} is no address of this machine: 127.0.0.1 is always one.`,
+  ENOTFOUND: (_, host) => `The host ${host} is not known: 127.0.0.1 is always one.`,
+};
+
+function graceOver(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref());
+}
+
+function isTooLarge(request: Request): boolean {
+  return Number(request.headers.get("content-length") ?? 0) > MOST_BYTES;
+}
+
+function tooLarge(): Response {
+  const error = `The body is above ${MOST_BYTES / 1024 / 1024} MiB, which is the most that this server takes.`;
+  return Response.json({ error }, { status: 413 });
+}

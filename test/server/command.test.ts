@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, test } from "vitest";
+import { inFlags, readFlags } from "../../src/adapters/cli/flags.ts";
+import { serve } from "../../src/adapters/server.ts";
+import { connect } from "../../src/index.ts";
+import { minimalTransfer } from "../support/bodies.ts";
+import { create } from "../support/call.ts";
+import { sentenceOf } from "../support/control.ts";
+
+const command = fileURLToPath(new URL("../../src/adapters/cli.ts", import.meta.url));
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const process of running.splice(0)) process.kill("SIGKILL");
+});
+
+function run(...flags: string[]) {
+  const child = spawn(process.execPath, [command, ...flags], { stdio: ["ignore", "pipe", "pipe"] });
+  running.push(child);
+  const said = { out: "", err: "" };
+  child.stdout.on("data", (text) => {
+    said.out += text;
+  });
+  child.stderr.on("data", (text) => {
+    said.err += text;
+  });
+  const ended = once(child, "close").then(([code]) => ({ code: code as number, ...said }));
+  /** Resolves with the address in the one line it prints. */
+  const address = async (): Promise<string> => {
+    while (!said.out.includes("\n")) await Promise.race([once(child.stdout, "data"), failed(ended)]);
+    return /^Sandbank answers at (\S+)\n$/.exec(said.out)?.[1] ?? said.out;
+  };
+  return { child, ended, address };
+}
+
+async function failed(ended: Promise<object>): Promise<never> {
+  throw new Error(`The command ended: ${JSON.stringify(await ended)}`);
+}
+
+test("it prints one line with its address once it answers, and SIGINT ends it with 0", async () => {
+  const { child, ended, address } = run(
+    "--port",
+    "0",
+    "--start",
+    "2026-03-02T15:00:00Z",
+    "--paused",
+    "--isolate",
+  );
+  const url = await address();
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  const [one, other] = [connect({ baseUrl: url, world: "one" }), connect({ baseUrl: url, world: "other" })];
+  await create(one, "/v1/ach", minimalTransfer);
+  await one.clock.advance({ bankingDays: 2 });
+  expect(await one.db.achTransfers.get("1001")).toMatchObject({ status: "succeeded" });
+  expect(await other.clock.now()).toEqual(new Date("2026-03-02T15:00:00Z"));
+  await one.scenario("empty");
+  expect(await one.db.achTransfers.count()).toBe(0);
+  child.kill("SIGINT");
+  expect(await ended).toEqual({ code: 0, out: `Sandbank answers at ${url}\n`, err: "" });
+});
+
+test("SIGTERM ends it with 0 as well, while a client keeps its connection", async () => {
+  const { child, ended, address } = run(
+    "--port=0",
+    "--scenario=empty",
+    "--seed=7",
+    "--strict",
+    "--latency=1-2",
+  );
+  const response = await fetch(`${await address()}/v1`, { headers: { Authorization: "Bearer test" } });
+  expect(await response.json()).toEqual({ api_version: "1" });
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0, err: "" });
+});
+
+test("a bad flag is refused in one line", async () => {
+  const err = "sandbank: Unknown option '--bogus': see npx sandbank --help.\n";
+  expect(await run("--bogus").ended).toEqual({ code: 1, out: "", err });
+});
+
+test("a bad value is refused in one line that names the flag", async () => {
+  const err = 'sandbank: --port must be a port from 0 to 65535, but came "http".\n';
+  expect(await run("--port", "http").ended).toEqual({ code: 1, out: "", err });
+});
+
+test.each([
+  [["4010"], "Unexpected argument '4010': see npx sandbank --help."],
+  [["--port"], "Option '--port <value>' argument missing: see npx sandbank --help."],
+  [["--port", "99999"], "--port must be a port from 0 to 65535, but came 99999."],
+  [["--limit", "0"], "--limit must be a whole number of worlds above 0, but came 0."],
+  [["--seed", "1.5"], "--seed must be a whole number, but came 1.5."],
+  [
+    ["--start", "tomorrow"],
+    '--start must be an instant: an ISO 8601 string with its zone, a Date or milliseconds, but came "tomorrow".',
+  ],
+  [["--latency", "9-1"], "--latency must have a min no greater than its max."],
+  [["--scenario", "Busy"], '--scenario must be one of empty, but came "Busy".'],
+])("%j is refused", async (given, sentence) => {
+  const work = async () => {
+    const flags = readFlags(given);
+    await serve(flags.toBank({ empty: () => undefined }), flags.toServer());
+  };
+  expect(inFlags(await sentenceOf(work))).toBe(sentence);
+});
+
+test("the flags are the options of the bank and of the server", () => {
+  const empty = () => undefined;
+  const flags = readFlags(
+    "--port 1 --host ::1 --scenario empty --start 2026-03-02 --paused --seed 7 --strict --latency 10-20 --isolate --limit 3".split(
+      " ",
+    ),
+  );
+  expect(flags.toBank({ empty })).toEqual({
+    scenario: empty,
+    scenarios: { empty },
+    clock: { start: "2026-03-02", paused: true },
+    seed: 7,
+    strict: true,
+    latency: { min: 10, max: 20 },
+  });
+  expect(flags.toServer()).toEqual({ port: 1, host: "::1", isolate: true, limit: 3 });
+});
+
+test("a scenario that there is not is refused with the names of those there are", async () => {
+  const { code, out, err } = await run("--scenario", "Busy").ended;
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toMatch(/^sandbank: --scenario must be one of empty\b[^\n]*, but came "Busy"\.\n$/);
+});
+
+test("a taken port is refused in one line", async () => {
+  const { port, close } = await serve({}, { port: 0 });
+  const { code, err } = await run("--port", String(port)).ended;
+  expect([code, err]).toEqual([
+    1,
+    `sandbank: Port ${port} of 127.0.0.1 is taken: give another port, or 0 for any free one.\n`,
+  ]);
+  await close();
+});
+
+test("--help lists the flags and --version tells the version", async () => {
+  const { code, out } = await run("--help").ended;
+  expect(code).toBe(0);
+  for (const flag of [
+    "port",
+    "host",
+    "scenario",
+    "start",
+    "paused",
+    "seed",
+    "strict",
+    "latency",
+    "isolate",
+    "limit",
+  ])
+    expect(out).toContain(`--${flag} `);
+  expect(await run("--version").ended).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    err: "",
+  });
+});
