@@ -1,7 +1,7 @@
 export { type Bank, createBank } from "./bank.ts";
+export type { OutboxEntry } from "./cards/outbox/schema.ts";
 export { connect } from "./control/connect.ts";
 export type { RemoteBank } from "./control/remote.ts";
-export type { OutboxEntry } from "./cards/outbox/schema.ts";
 export type { LogEntry } from "./http/log.ts";
 export { type Issue, Problem } from "./http/problems.ts";
 export { type BankOptions, OptionError, type Scenario } from "./options.ts";

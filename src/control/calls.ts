@@ -26,6 +26,12 @@ export const CALLS = {
   "": { reset: ["...?"], restore: ["..."], scenario: ["name"] },
   clock: { advance: ["..."], advanceTo: ["instant"], pause: [], resume: [], setSpeed: ["speed"] },
   "simulate/ach/:id": { process: [], settle: [], return: ["code"], hold: [], release: [], reject: [] },
+  "simulate/cards/:id": {
+    authorize: ["..."],
+    clear: ["reference", "..."],
+    reverse: ["reference", "..."],
+    refund: ["..."],
+  },
   "simulate/companies/:id": { transition: ["status", "...?"] },
 } satisfies Calls;
 
