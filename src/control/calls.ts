@@ -28,8 +28,8 @@ export const CALLS = {
   "simulate/ach/:id": { process: [], settle: [], return: ["code"], hold: [], release: [], reject: [] },
   "simulate/cards/:id": {
     authorize: ["..."],
-    clear: ["reference", "...?"],
-    reverse: ["reference", "...?"],
+    clear: ["reference", "..."],
+    reverse: ["reference", "..."],
     refund: ["..."],
   },
   "simulate/companies/:id": { transition: ["status", "...?"] },
