@@ -279,5 +279,7 @@ test("a body whose stream breaks off is a 400", async () => {
   const init = { method: "POST", headers, body: stream, duplex: "half" } as RequestInit;
   const answer = await send(mondayBank(), "/v1/ach", init);
   expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: "The body could not be read to its end: send JSON with the fields in 'data'." });
+  expect(answer.body).toEqual({
+    error: "The body could not be read to its end: send JSON with the fields in 'data'.",
+  });
 });
