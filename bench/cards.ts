@@ -1,0 +1,75 @@
+import { bareHandler, benchBank, call, fill, microseconds, report, SIZES } from "./support.ts";
+
+const CARD = {
+  total_card_amount: 10_000,
+  valid_ending_on: "2026-12-31",
+  metadata: { team: "red" },
+};
+
+/** The aim for a page of 10,000 references out of 100,000 cards. */
+const PAGE_AIM_MS = 25;
+
+/** Create, read, update, list and filter virtual cards at growing sizes, beside a bare handler in the same run. */
+export async function benchCards(): Promise<void> {
+  const times = new Map<string, number[]>();
+  let isWarm = false;
+  const add = (name: string, time: number) => {
+    if (isWarm) times.set(name, [...(times.get(name) ?? []), time]);
+  };
+  const probe = benchBank();
+  const bare = bareHandler((await call(probe, "POST", "/v1/virtualcards", CARD)) as object);
+  await microseconds(bare);
+  const baseline = await microseconds(bare);
+  for (const size of [100, ...SIZES]) {
+    const bank = benchBank();
+    await call(bank, "POST", "/v1/virtualcards", CARD);
+    await fill(bank, "virtualCards", size);
+    let at = 0;
+    const someCard = () => {
+      at = (at + 7919) % size;
+      return `/v1/virtualcards/${1001 + at}`;
+    };
+    add("GET by id", await microseconds(() => call(bank, "GET", someCard())));
+    add("PATCH", await microseconds(() => call(bank, "PATCH", someCard(), { metadata: { team: "blue" } })));
+    add("POST", await microseconds(() => call(bank, "POST", "/v1/virtualcards", CARD)));
+    add("list, page of 100", await microseconds(() => call(bank, "GET", "/v1/virtualcards?page[limit]=100")));
+    const filter = "filter[metadata.team]=red";
+    add(
+      "list, page of 100, metadata filter",
+      await microseconds(() => call(bank, "GET", `/v1/virtualcards?page[limit]=100&${filter}`)),
+    );
+    add(
+      "authorize and clear",
+      await microseconds(async () => {
+        const id = someCard().slice("/v1/virtualcards/".length);
+        const { reference } = await bank.simulate.cards.authorize(id, { amount: 1, type: "Advice" });
+        await bank.simulate.cards.clear(id, reference);
+      }, 10),
+    );
+    isWarm = true;
+  }
+  report("Virtual cards", baseline, times);
+}
+
+/** Full pages of references, whose time must grow with the page and not with the table; and a filter that has to look at every card. */
+export async function benchCardPages(): Promise<void> {
+  console.log(`\nPages of virtual cards (ms; aim for 10,000 references out of 100,000: ${PAGE_AIM_MS})`);
+  const rows: Record<string, Record<string, string>> = {};
+  for (const size of [10_000, 100_000]) {
+    const bank = benchBank();
+    await call(bank, "POST", "/v1/virtualcards", CARD);
+    await fill(bank, "virtualCards", size);
+    const timeOf = async (query: string) => {
+      const time = await microseconds(() => call(bank, "GET", `/v1/virtualcards${query}`), 11, 2);
+      return (time / 1000).toFixed(1);
+    };
+    rows[`out of ${size}`] = {
+      "1,000 references": await timeOf("?page[limit]=1000"),
+      "5,000": await timeOf("?page[limit]=5000"),
+      "10,000": await timeOf(""),
+      "10,000 by metadata": await timeOf("?filter[metadata.team]=red"),
+      "none by metadata": await timeOf("?filter[metadata.team]=green"),
+    };
+  }
+  console.table(rows);
+}

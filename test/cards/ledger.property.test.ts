@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { call, retrieve } from "../support/call.ts";
+import { bankWithCard } from "../support/cards.ts";
+
+const amount = fc.integer({ min: 1, max: 4_000 });
+const target = fc.nat();
+
+type Step =
+  | { readonly do: "authorize"; readonly amount: number; readonly told: boolean }
+  | { readonly do: "reverse"; readonly target: number; readonly part: number }
+  | {
+      readonly do: "clear";
+      readonly target: number;
+      readonly amount: number | undefined;
+      readonly fee: number;
+    }
+  | { readonly do: "refund"; readonly amount: number }
+  | { readonly do: "update"; readonly total: number; readonly uses: number }
+  | { readonly do: "wait"; readonly days: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant("authorize" as const), amount, told: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("reverse" as const),
+      target,
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("clear" as const),
+      target,
+      amount: fc.option(amount, { nil: undefined }),
+      fee: fc.integer({ min: 0, max: 50 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("refund" as const), amount }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant("update" as const),
+      total: fc.integer({ min: 1, max: 20_000 }),
+      uses: fc.integer({ min: 0, max: 12 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("wait" as const), days: fc.integer({ min: 0, max: 4 }) }),
+  },
+);
+
+/** An approved authorization as the books of the test have it. */
+interface Held {
+  readonly reference: string;
+  /** The banking day it was made on, counted from the first. */
+  readonly day: number;
+  state: "open" | "reversed" | "cleared";
+  left: number;
+}
+
+/** The books that C10, C16 and C19 ask for, kept apart from the bank's. */
+class Books {
+  total = 10_000;
+  maxUses = 6;
+  taken = 0;
+  day = 0;
+  readonly held: Held[] = [];
+
+  get open(): readonly Held[] {
+    return this.held.filter(({ state }) => state === "open");
+  }
+
+  get uses(): number {
+    return this.held.filter(({ state }) => state !== "reversed").length;
+  }
+
+  get balance(): number {
+    const holds = this.open.reduce((sum, { left }) => sum + left, 0);
+    return Math.max(0, this.total - holds - this.taken);
+  }
+
+  authorized(reference: string, left: number): void {
+    this.held.push({ reference, day: this.day, state: "open", left });
+  }
+
+  reversed(hold: Held, part: number): void {
+    hold.left -= part;
+    if (hold.left === 0) hold.state = "reversed";
+  }
+
+  cleared(hold: Held, settlement: number): void {
+    hold.state = "cleared";
+    this.taken += settlement;
+  }
+
+  waited(days: number): void {
+    this.day += days;
+    for (const hold of this.open) if (hold.day + 3 <= this.day) this.cleared(hold, hold.left);
+  }
+}
+
+test("whatever happens to a card, its balance adds up and its uses are kept to (C10, C16, C19)", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+      const { bank, cards } = await bankWithCard({ transactions_max: 6 });
+      const books = new Books();
+      for (const each of steps) {
+        const hold = "target" in each ? books.open[each.target % Math.max(1, books.open.length)] : undefined;
+        if (each.do === "authorize") {
+          const type = each.told ? "Advice" : "Authorization";
+          const { approved, reference } = await cards.authorize(1001, { amount: each.amount, type });
+          const fits = books.uses < books.maxUses && each.amount <= books.balance;
+          expect(approved).toBe(each.told || fits);
+          if (approved) books.authorized(reference, each.amount);
+        } else if (each.do === "reverse" && hold) {
+          const part = Math.max(1, Math.round(hold.left * each.part));
+          await cards.reverse(1001, hold.reference, part === hold.left ? {} : { amount: part });
+          books.reversed(hold, part);
+        } else if (each.do === "clear" && hold) {
+          const { amount = hold.left, fee } = each;
+          await cards.clear(1001, hold.reference, amount === hold.left ? { fee } : { amount, fee });
+          books.cleared(hold, amount + fee);
+        } else if (each.do === "refund") {
+          await cards.refund(1001, { amount: each.amount });
+          books.taken -= each.amount;
+        } else if (each.do === "update") {
+          const limits = { total_card_amount: each.total, transactions_max: each.uses };
+          expect((await call(bank, "PATCH", "/v1/virtualcards/1001", limits)).status).toBe(200);
+          [books.total, books.maxUses] = [each.total, each.uses];
+        } else if (each.do === "wait") {
+          await bank.clock.advance({ bankingDays: each.days });
+          await bank.clock.advanceTo(`${bank.clock.now().toISOString().slice(0, 10)}T23:00:00Z`);
+          books.waited(each.days);
+        }
+        const card = await retrieve(bank, "/v1/virtualcards/1001");
+        expect(card.available_balance).toBe(books.balance);
+        const settled = card.clearings as readonly { settlement_amount: number }[];
+        expect(settled.reduce((sum, { settlement_amount }) => sum + settlement_amount, 0)).toBe(books.taken);
+      }
+    }),
+    { numRuns: 100, seed: 20_260_302 },
+  );
+});
