@@ -77,7 +77,7 @@ test.each([
   [
     "clock/advanceTo",
     {},
-    "advanceTo takes an ISO 8601 string with its zone, a Date or milliseconds, but got undefined.",
+    "advanceTo takes an ISO 8601 string with its zone, a Date or milliseconds, but got nothing.",
   ],
   [
     "clock/setSpeed",
