@@ -122,6 +122,7 @@ test("each rule finds what it forbids", () => {
 
   expect(undeclaredPackages(planted(store, 'import { test } from "vitest";'))).toHaveLength(1);
   expect(undeclaredPackages(planted(store, 'import { z } from "zod/mini";'))).toEqual([]);
+  expect(undeclaredPackages(planted("src/adapters/vitest.ts", 'import { test } from "vitest";'))).toEqual([]);
 
   expect(usesOfNode(planted(store, 'import fs from "node:fs";'))).toEqual([
     'src/store/table.ts imports "node:fs", but only these adapters run in Node: node, server, cli, vite, vitest, playwright.',
@@ -171,8 +172,23 @@ function partOf(path: string): string {
   return path.split("/")[1]?.replace(/\.tsx?$/, "") ?? "";
 }
 
+/** An optional peer is there for the adapter of its name alone. */
+function declaredFor({ path }: SourceFile): string[] {
+  const peers = Object.keys(manifest.peerDependencies).filter(
+    (peer) =>
+      !(peer in manifest.peerDependenciesMeta) ||
+      adaptersFor([peer.replace(/^@([^/]+)\/.*/, "$1")]).some((pattern) => pattern.test(path)),
+  );
+  return [...Object.keys(manifest.dependencies), ...peers];
+}
+
+/** `src/adapters/vite.ts`, and its helpers such as `src/adapters/vite-entry.ts`. */
+function adaptersFor(names: readonly string[]): RegExp[] {
+  return names.map((name) => new RegExp(`^src/adapters/${name}\\b`));
+}
+
 function undeclaredPackages(file: SourceFile): string[] {
-  const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+  const declared = declaredFor(file);
   return importsOf(file).flatMap(({ specifier, path }) => {
     if (path !== undefined || isBuiltin(specifier)) return [];
     const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
@@ -182,7 +198,7 @@ function undeclaredPackages(file: SourceFile): string[] {
 }
 
 function usesOfNode(file: SourceFile): string[] {
-  if (nodeAdapters.some((name) => new RegExp(`^src/adapters/${name}\\b`).test(file.path))) return [];
+  if (adaptersFor(nodeAdapters).some((pattern) => pattern.test(file.path))) return [];
   const builtins = importsOf(file).filter(({ specifier }) => isBuiltin(specifier));
   return [
     ...builtins.map(

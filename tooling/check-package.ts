@@ -18,8 +18,8 @@ const entryPoints = Object.keys(manifest.exports)
   .filter((path) => !path.endsWith(".json"))
   .map((path) => path.replace(/^\./, manifest.name));
 
-/** msw keeps `msw/browser` from loading in Node. */
-const browserOnly = ["sandbank/browser"];
+/** msw keeps `msw/browser` from loading in Node, and Vitest itself from loading outside of a test run. */
+const notInPlainNode = ["sandbank/browser", "sandbank/vite/client", "sandbank/vitest"];
 
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
@@ -59,7 +59,7 @@ function checkConsumer(msw: string): void {
 
   const script = join(project, "import.js");
   const imports = entryPoints
-    .filter((name) => !browserOnly.includes(name))
+    .filter((name) => !notInPlainNode.includes(name))
     .map((name) => `import "${name}";\n`);
   writeFileSync(script, imports.join(""));
   console.log(`node, ${msw}`);

@@ -4,24 +4,38 @@
 import { readFileSync } from "node:fs";
 
 /** What Vitest's JSON reporter writes, as far as it is read here. */
-interface Report {
+interface VitestReport {
   success: boolean;
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
+/** What Playwright's JSON reporter writes, as far as it is read here. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** A suite that broke off before it wrote its report. */
+const noReport: Counts = { passed: 0, failed: 1 };
+
 let passed = 0;
 let failed = 0;
 for (const path of process.argv.slice(2)) {
-  const counts = count(read(path));
+  const report = read(path);
+  const counts = !report ? noReport : "stats" in report ? countPlaywright(report) : countVitest(report);
   passed += counts.passed;
   failed += counts.failed;
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-function count(report: Report | undefined): { passed: number; failed: number } {
-  const files = report?.testResults ?? [];
-  const outcomes = files.flatMap(({ status, assertionResults }) => {
+function countVitest(report: VitestReport): Counts {
+  const outcomes = report.testResults.flatMap(({ status, assertionResults }) => {
     const tests = assertionResults.map((result) => result.status);
     // A file that could not be loaded has no tests, or none that failed.
     return status === "failed" && !tests.includes("failed") ? [...tests, "failed"] : tests;
@@ -29,14 +43,18 @@ function count(report: Report | undefined): { passed: number; failed: number } {
   const failures = outcomes.filter((status) => status === "failed").length;
   return {
     passed: outcomes.filter((status) => status === "passed").length,
-    // An error outside any test, or a suite that broke off before it wrote its report, is a failure too.
-    failed: report?.success ? failures : Math.max(failures, 1),
+    // An error outside any test is a failure too.
+    failed: report.success ? failures : Math.max(failures, 1),
   };
 }
 
-function read(path: string): Report | undefined {
+function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+function read(path: string): VitestReport | PlaywrightReport | undefined {
   try {
-    return JSON.parse(readFileSync(path, "utf8")) as Report;
+    return JSON.parse(readFileSync(path, "utf8"));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { type SetupWorker, setupWorker } from "msw/browser";
-import type { Bank } from "../index.ts";
+import type { Answering } from "./ask.ts";
+import { claim } from "./claim.ts";
 import { passOnUnhandled } from "./pass-on.ts";
 
 /** A bank that answers this page's requests. */
@@ -20,7 +21,6 @@ export interface WorkerOptions {
 
 /** How long a worker may take to control the page, in milliseconds. */
 const PATIENCE_MS = 3000;
-let current: Working | undefined;
 
 /**
  * Lets a bank answer the requests this page makes, through msw's service worker. Requests that are
@@ -29,22 +29,22 @@ let current: Working | undefined;
  *
  * @example const { stop } = await start(createBank(), { url: "/mockServiceWorker.js" });
  */
-export async function start(bank: Bank, options: WorkerOptions = {}): Promise<Working> {
-  if (current) {
-    throw new Error(
-      "A bank answers this page's requests already: stop it first, or give `worker.use(...bank.handlers)` the other.",
-    );
-  }
+export async function start(bank: Answering, options: WorkerOptions = {}): Promise<Working> {
+  const release = claim("page", "worker.use(...bank.handlers)");
   const url = options.url ?? "/mockServiceWorker.js";
   const worker = setupWorker(...bank.handlers);
+  let stopped: Promise<void> | undefined;
+  const close = async () => {
+    await worker.stop();
+    release();
+  };
   const working: Working = {
     worker,
-    async stop() {
-      if (current === working) current = undefined;
-      await worker.stop();
+    stop() {
+      stopped ??= close();
+      return stopped;
     },
   };
-  current = working;
   try {
     await startWorker(worker, url, options.scope);
     if (globalThis.isSecureContext) await controlled(url);

@@ -1,16 +1,8 @@
-import { type SetupServer, setupServer } from "msw/node";
-import type { Bank } from "../index.ts";
-import { passOnUnhandled } from "./pass-on.ts";
+import { setupServer } from "msw/node";
+import type { Answering } from "./ask.ts";
+import { type Listening, listen } from "./listen.ts";
 
-/** A bank that answers this process's requests. */
-export interface Listening {
-  /** The `setupServer` underneath, for handlers of your own: `server.use(...)`. */
-  readonly server: SetupServer;
-  /** Lets requests go to the network again; the bank itself lives on. */
-  stop(): Promise<void>;
-}
-
-let current: Listening | undefined;
+export type { Listening } from "./listen.ts";
 
 /**
  * Lets a bank answer the requests this Node process makes. Requests that are not the bank's go to
@@ -19,20 +11,6 @@ let current: Listening | undefined;
  *
  * @example const { stop } = start(createBank({ baseUrl: "https://api.example.com" }));
  */
-export function start(bank: Bank): Listening {
-  if (current) {
-    throw new Error(
-      "A bank answers this process's requests already: stop it first, or give `server.use(...bank.handlers)` the other.",
-    );
-  }
-  const server = setupServer(...bank.handlers);
-  server.listen(passOnUnhandled as Parameters<typeof server.listen>[0]);
-  current = {
-    server,
-    async stop() {
-      current = undefined;
-      await server.close();
-    },
-  };
-  return current;
+export function start(bank: Answering): Listening {
+  return listen(setupServer, bank);
 }

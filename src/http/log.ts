@@ -10,6 +10,8 @@ export interface LogEntry {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  /** The operation that takes such a request, such as "createCounterparty"; null when no route does. */
+  readonly operation: string | null;
   readonly status: number;
   /** Wall time the bank took, in milliseconds; a latency that was asked for comes on top. */
   readonly duration: number;

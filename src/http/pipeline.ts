@@ -71,6 +71,7 @@ export function createPipeline<Bank extends AnyBank>(
         time: new Date(now).toISOString(),
         method: request.method,
         path: path + url.search,
+        operation: found?.routes.get(request.method)?.operation ?? null,
         status: answer.status,
         duration: stopwatch(),
         requestBody: loggedBody(raw),

@@ -40,6 +40,7 @@ export function createSimulate(parts: {
       time,
       method: "POST",
       path,
+      operation: null,
       status: 200,
       duration: 0,
       requestBody: null,

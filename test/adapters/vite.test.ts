@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { sandbank } from "../../src/adapters/vite.ts";
+import { startBeforeEntries } from "../../src/adapters/vite-entry.ts";
+
+const waiting = (path: string) =>
+  `import { afterStart } from "virtual:sandbank"; afterStart(() => import("${path}"));`;
+
+test("the entry of a page waits for the bank", () => {
+  expect(startBeforeEntries('<body><script type="module" src="/src/main.tsx"></script></body>')).toBe(
+    `<body><script type="module">${waiting("/src/main.tsx")}</script></body>`,
+  );
+});
+
+test("every entry waits, however it is written", () => {
+  expect(
+    startBeforeEntries(
+      "<script src='main.js' type=module defer></script>\n<script type=module src=./b.js >\n</script>",
+    ),
+  ).toBe(
+    `<script type=module defer>${waiting("./main.js")}</script>\n<script type=module >${waiting("./b.js")}</script>`,
+  );
+});
+
+test("classic scripts, inline ones and those of other servers stay as they are", () => {
+  const others =
+    '<script src="/a.js"></script><script type="module">b()</script><script type="module" src="https://cdn.example/c.js"></script>';
+  expect(startBeforeEntries(others)).toBeUndefined();
+  expect(startBeforeEntries(`${others}<script type="module" src="/d.js"></script>`)).toBe(
+    `${others}<script type="module">${waiting("/d.js")}</script>`,
+  );
+});
+
+test("a wrong option is named", () => {
+  const attempt = (options: object) => () => sandbank(options);
+  expect(attempt({ option: {} })).toThrow(
+    "'option' is no option of sandbank() for Vite: it takes options, panel and build.",
+  );
+  expect(attempt({ panel: "yes" })).toThrow("Option 'panel' of sandbank() must be true or false.");
+  expect(attempt({ options: { seed: "x" } })).toThrow("Option 'seed' must be a whole number");
+  expect(attempt({ options: { assumptions: { errorBody: () => ({}) } } })).toThrow(
+    "Option 'options.assumptions.errorBody' is a function, which cannot be sent to the page: put the options into a module, and give its path as 'options'.",
+  );
+});

@@ -1,0 +1,166 @@
+// What `sandbank/vitest` promises, run in Node, in jsdom and in a browser.
+
+import { type HttpHandler, HttpResponse, http } from "msw";
+import { describe, expect, vi } from "vitest";
+import { test } from "../../src/adapters/vitest.ts";
+import { moveIn } from "../../src/adapters/vitest-tenants.ts";
+
+const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
+const acme = {
+  name: "Acme Paper",
+  routing_number: "790000018",
+  account_number: "12345",
+  account_type: "checking",
+};
+
+const create = (url: string) =>
+  fetch(`${url}/v1/counterparties`, { method: "POST", headers, body: JSON.stringify({ data: acme }) });
+const list = async (url: string) => {
+  const { data } = await (await fetch(`${url}/v1/counterparties`, { headers })).json();
+  return data as { id: string }[];
+};
+
+/** Runs the tests in whatever environment the file that calls it has. */
+export function vitestConformance(): void {
+  test("the bank answers requests below its own base url", async ({ bank }) => {
+    expect((await create(`${bank.baseUrl}`)).status).toBe(200);
+    expect(bank.db.counterparties.count()).toBe(1);
+  });
+
+  test("the next test has a bank of its own", async ({ bank }) => {
+    expect(await list(`${bank.baseUrl}`)).toEqual([]);
+  });
+
+  test("a test that does not name the bank still has one", async () => {
+    expect(await moveIn({}).then(({ moveOut }) => moveOut())).toBeUndefined();
+  });
+
+  describe("with options", () => {
+    test.override({
+      bankOptions: {
+        baseUrl: "https://api.example.com",
+        clock: { start: "2026-03-02T15:00:00Z", paused: true },
+      },
+    });
+
+    test("the bank has them", async ({ bank }) => {
+      expect(bank.baseUrl).toBe("https://api.example.com");
+      expect(bank.clock.now().toISOString()).toBe("2026-03-02T15:00:00.000Z");
+      expect((await create("https://api.example.com")).status).toBe(200);
+    });
+
+    test("the same address is free again for the next test", async ({ bank }) => {
+      expect(await list(`${bank.baseUrl}`)).toEqual([]);
+    });
+
+    test("a second bank at an address that is taken is refused in a sentence", async ({ bank }) => {
+      await expect(moveIn({ baseUrl: `${bank.baseUrl}/` })).rejects.toThrow(
+        "A test that runs at the same time has a bank at https://api.example.com: leave 'baseUrl' out of bankOptions, so that each has its own.",
+      );
+    });
+  });
+
+  describe("with an option that does not exist", () => {
+    test("the error names it", async () => {
+      await expect(moveIn({ bseUrl: "https://api.example.com" } as object)).rejects.toThrow(
+        "'bseUrl' is no option of createBank.",
+      );
+    });
+  });
+
+  describe("at the same time", () => {
+    for (const count of [1, 2, 3]) {
+      test.concurrent(`${count} rows stay in the bank of their own test`, async ({ bank, expect }) => {
+        for (let made = 0; made < count; made += 1) {
+          await create(`${bank.baseUrl}`);
+          await Promise.resolve();
+        }
+        expect(await list(`${bank.baseUrl}`)).toHaveLength(count);
+      });
+    }
+  });
+
+  test("fake timers move the bank's time, and requests are answered all the same", async ({ bank }) => {
+    vi.useFakeTimers();
+    try {
+      const before = bank.clock.now().getTime();
+      vi.advanceTimersByTime(60_000);
+      expect(bank.clock.now().getTime() - before).toBe(60_000);
+      expect((await create(`${bank.baseUrl}`)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("a handler put in front of the bank's own is asked first", async ({ bank }) => {
+    bank.handlers.unshift(
+      http.get(`${bank.baseUrl}/v1/ach`, () => HttpResponse.json({ error: "down" }, { status: 503 })),
+    );
+    expect((await fetch(`${bank.baseUrl}/v1/ach`, { headers })).status).toBe(503);
+    expect(await list(`${bank.baseUrl}`)).toEqual([]);
+  });
+
+  test("a request that no route answers fails the test in a sentence", async () => {
+    const { bank, moveOut } = await moveIn({});
+    expect((await fetch(`${bank.baseUrl}/v1/loans?x=1`, { headers })).status).toBe(404);
+    expect((await fetch(`${bank.baseUrl}/v1/ach`, { method: "DELETE", headers })).status).toBe(405);
+    expect((await fetch(`${bank.baseUrl}/v1/ach/1`, { headers })).status).toBe(404);
+    expect((await fetch(`${bank.baseUrl}/favicon.ico`)).status).toBe(401);
+    await expect(moveOut()).rejects.toThrow(
+      [
+        "No route of the bank answers GET /v1/loans?x=1 (404): see the list of endpoints for those that exist.",
+        "No route of the bank answers DELETE /v1/ach (405): see the list of endpoints for those that exist.",
+        "No route of the bank answers GET /favicon.ico (401): see the list of endpoints for those that exist.",
+      ].join("\n"),
+    );
+  });
+
+  test("a request still pending at the end fails the test in a sentence", async () => {
+    const { bank, moveOut } = await moveIn({ latency: 60_000 });
+    const answer = fetch(`${bank.baseUrl}/v1/ach`, { headers }).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(bank.log.entries).toHaveLength(1));
+    await expect(moveOut()).rejects.toThrow(
+      "GET /v1/ach was still pending when the test ended: await it, or what it brings about.",
+    );
+    expect(await answer).toBeInstanceOf(TypeError);
+  });
+
+  test("a request to a bank whose test has ended never reaches the network", async () => {
+    for (const options of [{}, { baseUrl: "https://late.example.com" }]) {
+      const { bank, moveOut } = await moveIn(options);
+      await moveOut();
+      await expect(fetch(`${bank.baseUrl}/v1/ach`, { headers })).rejects.toThrow(TypeError);
+    }
+  });
+
+  test("XMLHttpRequest reaches the bank too", async ({ bank }) => {
+    if (typeof XMLHttpRequest === "undefined") return;
+    const request = new XMLHttpRequest();
+    const loaded = new Promise((resolve) => request.addEventListener("loadend", resolve));
+    request.open("POST", `${bank.baseUrl}/v1/counterparties`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.send(JSON.stringify({ data: acme }));
+    await loaded;
+    expect(request.status).toBe(200);
+    expect(bank.db.counterparties.count()).toBe(1);
+  });
+}
+
+/** Sends a file and tells the sizes of those that have arrived. */
+export function sendFile(
+  url: string,
+  handlers: HttpHandler[],
+  send: (url: string, body: FormData) => Promise<unknown>,
+) {
+  const received: number[] = [];
+  handlers.unshift(
+    http.post(`${url}/v1/files`, async ({ request }) => {
+      for (const [, value] of await request.formData())
+        if (typeof value !== "string") received.push(value.size);
+      return HttpResponse.json({});
+    }),
+  );
+  const body = new FormData();
+  body.append("file", new File([new Uint8Array(1234)], "passport.png", { type: "image/png" }));
+  return send(`${url}/v1/files`, body).then(() => received);
+}
