@@ -1,7 +1,9 @@
 import { benchCardPages, benchCards } from "./cards.ts";
+import { benchOnboarding } from "./onboarding.ts";
 import { benchAdvance, benchPayments } from "./payments.ts";
 
 await benchPayments();
 await benchAdvance();
 await benchCards();
 await benchCardPages();
+await benchOnboarding();

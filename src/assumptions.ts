@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Problem } from "./http/problems.ts";
+import { COUNTRIES } from "./schema/countries.ts";
 import { must } from "./schema/must.ts";
 
 const flag = z.boolean({ error: must("true or false") });
 const count = (expected: string) => z.int({ error: must(expected) }).min(0, { error: must(expected) });
+const countryExpected = "an assigned ISO 3166-1 alpha-2 country code such as IR";
 const timeOfDay = z
   .string({ error: must("a GMT time of day in the form HH:MM") })
   .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: must("a GMT time of day in the form HH:MM") });
@@ -77,7 +79,12 @@ export const Assumptions = z.strictObject({
     .prefault({}),
   /** The countries whose persons need a valid passport, as ISO 3166-1 alpha-2 codes (O16). */
   passportCountries: z
-    .array(z.string({ error: must("a country code") }), { error: must("an array of country codes") })
+    .array(
+      z
+        .string({ error: must(countryExpected) })
+        .refine((code) => COUNTRIES.has(code), { error: must(countryExpected) }),
+      { error: must("an array of country codes") },
+    )
     .default(() => ["CU", "IR", "KP", "SY"]),
 });
 

@@ -1,5 +1,5 @@
 import { maskText } from "../schema/mask.ts";
-import type { Reference } from "../schema/references.ts";
+import { idsIn, type Reference } from "../schema/references.ts";
 import type { Store } from "../store/store.ts";
 import type { Issue } from "./problems.ts";
 
@@ -16,7 +16,7 @@ export function danglingReferences(
     if (value === undefined || value === null || misshapen.has(field)) return [];
     const table = store.named(collection);
     const noun = table.resource.noun;
-    const reasons = (Array.isArray(value) ? value : [value]).flatMap((id: number) => {
+    const reasons = idsIn(value).flatMap((id) => {
       const row = table.get(id);
       if (!row) return [`there is none with id ${maskText(String(id))}`];
       const unfit = table.resource.unfitReason?.(row, now);

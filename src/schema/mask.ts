@@ -21,7 +21,11 @@ const CARD_OR_SSN = /\d{16,}|\b\d{3}-\d{2}-\d{4}\b|\b\d{4}(?:[ -]\d{4}){3}\b/g;
 
 /** Tells whether a field of this name holds a secret, also under a slip such as "accountNumber". */
 export function isSecretField(name: string): boolean {
-  return SECRET_FIELDS.has(name.toLowerCase().replace(/[^a-z]/g, ""));
+  return SECRET_FIELDS.has(bareName(name));
+}
+
+function bareName(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, "");
 }
 
 /**
@@ -76,5 +80,5 @@ export function maskBody(value: unknown, depth = 0): unknown {
 
 function maskField(name: string, value: unknown): unknown {
   const masked = maskSecret(value);
-  return WHOLLY_SECRET.has(name.toLowerCase()) && masked !== value ? "••••" : masked;
+  return WHOLLY_SECRET.has(bareName(name)) && masked !== value ? "••••" : masked;
 }

@@ -40,3 +40,9 @@ export function referencesOf(row: z.ZodObject): readonly Reference[] {
     return target ? [{ field, collection: target.collection }] : [];
   });
 }
+
+/** The ids in a field that points somewhere: one, several, or none when it is null. */
+export function idsIn(value: unknown): readonly number[] {
+  if (Array.isArray(value)) return value;
+  return typeof value === "number" ? [value] : [];
+}

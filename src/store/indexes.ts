@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { referencesOf } from "../schema/references.ts";
+import { idsIn, referencesOf } from "../schema/references.ts";
 
 type KeysOf<Row> = (row: Row) => readonly (string | number)[];
 
@@ -53,9 +53,4 @@ export function referenceIndexes<Row>(row: z.ZodObject): Readonly<Record<string,
   return Object.fromEntries(
     referencesOf(row).map(({ field }) => [field, (stored: Row) => idsIn(stored[field as keyof Row])]),
   );
-}
-
-function idsIn(value: unknown): readonly number[] {
-  if (Array.isArray(value)) return value;
-  return typeof value === "number" ? [value] : [];
 }

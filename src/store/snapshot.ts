@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idsIn, referencesOf } from "../schema/references.ts";
 import type { SavedClock } from "../time/clock.ts";
 import { FIRST, LAST } from "../time/instant.ts";
 import type { Timer } from "../time/timers.ts";
@@ -95,6 +96,7 @@ export function readSnapshot(value: unknown, shape: SnapshotShape): Snapshot {
   }
   const snapshot = copy as Snapshot;
   for (const { collection, ids } of shape.resources) checkRows(collection, ids, snapshot, shape);
+  checkReferences(shape.resources, snapshot);
   checkTimers(snapshot);
   return snapshot;
 }
@@ -129,6 +131,27 @@ function checkRows(
       );
     }
     last = key;
+  }
+}
+
+/** What a row points to must be there, as it is in a bank that refuses to delete what is in use (O2, O3). */
+function checkReferences(resources: readonly Resource[], { tables }: Snapshot): void {
+  const idsOf = new Map(
+    resources.map(({ collection }) => [
+      collection,
+      new Set(tables[collection]?.rows.map(({ row }) => Number(row.id))),
+    ]),
+  );
+  for (const resource of resources) {
+    for (const { field, collection } of referencesOf(resource.row)) {
+      for (const { row } of tables[resource.collection]?.rows ?? []) {
+        const missing = idsIn(row[field as keyof AnyRow]).find((id) => !idsOf.get(collection)?.has(id));
+        if (missing === undefined) continue;
+        throw new SnapshotError(
+          `This is no snapshot of such a bank: ${resource.noun} ${row.id} points to row ${missing} of ${collection}, which is not there.`,
+        );
+      }
+    }
   }
 }
 

@@ -68,6 +68,12 @@ test("the countries are an option", async () => {
   expect(await onboard("IR", { country: "KP", ...card }, options)).toBe("taken");
 });
 
+test("a country that does not exist is no country of the option", () => {
+  expect(() => onboardingBank({ assumptions: { passportCountries: ["ir"] } })).toThrow(
+    `Option 'assumptions.passportCountries.0' must be an assigned ISO 3166-1 alpha-2 country code such as IR, but came "ir".`,
+  );
+});
+
 test("every person without a passport is named, one with several gov_idents needs one passport", async () => {
   const bank = onboardingBank();
   const card = { country: "IR", document_type: "id_card" };

@@ -142,6 +142,18 @@ test("a record stays in use in a bank that a snapshot was restored to", async ()
   expect((await refusal(other, "DELETE", "/v1/addresses/1001"))[0]).toBe(409);
 });
 
+test("a snapshot in which a record points to one that is not there is refused", async () => {
+  const bank = onboardingBank();
+  await companyId(bank, { person_ids: [await personId(bank)] });
+  const saved = bank.snapshot();
+  const persons = { ...saved.tables.persons, rows: [] };
+  const snapshot = { ...saved, tables: { ...saved.tables, persons } };
+  await expect(bank.restore(snapshot)).rejects.toThrow(
+    "This is no snapshot of such a bank: company 1001 points to row 1001 of persons, which is not there.",
+  );
+  expect(bank.db.persons.count()).toBe(1);
+});
+
 test("the id of a record of another collection leads nowhere", async () => {
   const bank = onboardingBank();
   for (let count = 0; count < 3; count += 1) await addressId(bank);
