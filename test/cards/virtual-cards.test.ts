@@ -144,6 +144,12 @@ test("a card is retrieved without its number, and with it when that is asked for
   expect(await retrieve(bank, "/v1/virtualcards/1001?show_card_number=true")).toEqual(card);
 });
 
+test("the log tells whether the number was asked for", async () => {
+  const { bank } = await bankWithCard();
+  await retrieve(bank, "/v1/virtualcards/1001?show_card_number=true&card_number=5555");
+  expect(bank.log.entries.at(-1)?.path).toBe("/v1/virtualcards/1001?show_card_number=true&card_number=••••");
+});
+
 test.each([
   ["GET", "1"],
   ["GET", ""],
