@@ -6,16 +6,22 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the bare JSON body; an empty one is {}. Throws a Problem when it is no object. */
 export async function readFields(request: Request): Promise<Fields> {
-  const text = await request.text();
+  const text = await request.text().catch(() => {
+    throw malformed("The body could not be read to its end: send an object with the arguments.");
+  });
   if (text.trim() === "") return {};
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Problem(400, "malformed_body", "The body is not JSON: send an object with the arguments.");
+    throw malformed("The body is not JSON: send an object with the arguments.");
   }
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Fields;
-  throw new Problem(400, "malformed_body", "The body must be a JSON object with the arguments.");
+  throw malformed("The body must be a JSON object with the arguments.");
+}
+
+function malformed(message: string): Problem {
+  return new Problem(400, "malformed_body", message);
 }
 
 /** Puts the fields of a body into the order in which the verb takes them. Throws a Problem that names each other field. */

@@ -30,6 +30,15 @@ test.each([
   expect(await told(answer)).toEqual([400, { error }]);
 });
 
+test("a body that breaks off is a 400", async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new Error("The line went dead.")) });
+  const init = { method: "POST", body, duplex: "half" } as RequestInit;
+  expect(await told(send(mondayBank(), "/_sandbank/restore", init))).toEqual([
+    400,
+    { error: "The body could not be read to its end: send an object with the arguments." },
+  ]);
+});
+
 test.each([
   "",
   "/",

@@ -4,6 +4,7 @@ import { setupServer } from "msw/node";
 import { createBank } from "sandbank";
 
 export * as adapter from "sandbank/node";
+export * as server from "sandbank/server";
 
 const bank = createBank();
 
