@@ -47,6 +47,13 @@ export async function start(bank: Answering, options: WorkerOptions = {}): Promi
   };
   try {
     await startWorker(worker, url, options.scope);
+  } catch (error) {
+    // Takes back at once what msw has patched, then waits without end for a worker that never came: so don't.
+    Promise.resolve(worker.stop()).catch(() => undefined);
+    release();
+    throw error;
+  }
+  try {
     if (globalThis.isSecureContext) await controlled(url);
   } catch (error) {
     await working.stop();

@@ -1,0 +1,108 @@
+import { HttpResponse, http } from "msw";
+import { afterEach, expect, test } from "vitest";
+import { start, type WorkerOptions, type Working } from "../../src/adapters/browser.ts";
+import type { BankOptions } from "../../src/index.ts";
+import { mondayBank } from "../support/bank.ts";
+import { BASE_URL } from "./case.ts";
+
+let working: Working | undefined;
+
+afterEach(async () => {
+  await working?.stop();
+  working = undefined;
+});
+
+async function startBank(options: BankOptions = {}, worker?: WorkerOptions) {
+  const bank = mondayBank(options);
+  working = await start(bank, worker);
+  return { bank, worker: working.worker };
+}
+
+const headers = { Authorization: "Bearer test_key" };
+const get = async (url: string, method = "GET") => {
+  const response = await fetch(url, { method, headers });
+  return [response.status, await response.json()];
+};
+const empty = { data: [], links: { first: "/v1/ach", next: null } };
+
+test("with a base url, everything below its /v1 is the bank's and the rest goes to the network", async () => {
+  await startBank({ baseUrl: location.origin });
+  expect(await get("/v1/ach")).toEqual([200, empty]);
+  expect(await get("/v1/nothing")).toEqual([
+    404,
+    { error: "There is nothing at this path: see the list of endpoints for those that exist." },
+  ]);
+  const response = await fetch("/v1/ach", { method: "PUT", headers });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")?.split(", ").sort()).toEqual(["GET", "POST"]);
+  const script = await fetch("/mockServiceWorker.js");
+  expect(script.headers.get("content-type")).toContain("javascript");
+});
+
+test("without a base url the known paths of any origin are the bank's", async () => {
+  await startBank();
+  for (const origin of ["", location.origin, "https://one.test", "https://two.test:8080"]) {
+    expect(await get(`${origin}/v1/ach`)).toEqual([200, empty]);
+  }
+  await expect(fetch("https://nowhere.invalid/v1/nothing")).rejects.toThrow(TypeError);
+});
+
+test("a handler of one's own wins over the bank's, until it is taken away", async () => {
+  const { worker } = await startBank({ baseUrl: BASE_URL });
+  worker.use(http.get(`${BASE_URL}/v1/ach`, () => HttpResponse.json({ mine: true }, { status: 503 })));
+  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([503, { mine: true }]);
+  worker.resetHandlers();
+  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
+});
+
+test("a second bank is refused in one sentence, and the first goes on", async () => {
+  await startBank({ baseUrl: BASE_URL });
+  await expect(start(mondayBank())).rejects.toThrow(
+    /^A bank answers this page's requests already: stop it first, or give `worker\.use\(\.\.\.bank\.handlers\)` the other\.$/,
+  );
+  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
+});
+
+test("of two starts at once the second is refused", async () => {
+  const [one, two] = await Promise.allSettled([
+    start(mondayBank({ baseUrl: BASE_URL })),
+    start(mondayBank()),
+  ]);
+  if (one.status === "fulfilled") working = one.value;
+  expect([one.status, two.status]).toEqual(["fulfilled", "rejected"]);
+  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
+});
+
+test("a stopped bank lets requests go to the network, and another may start", async () => {
+  await startBank({ baseUrl: BASE_URL });
+  await working?.stop();
+  await expect(fetch(`${BASE_URL}/v1/ach`)).rejects.toThrow(TypeError);
+  await startBank({ baseUrl: BASE_URL });
+  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
+});
+
+test("a worker script that is not there is told in one sentence, and a bank can start afterwards", async () => {
+  await expect(start(mondayBank(), { url: "/missing/worker.js" })).rejects.toThrow(
+    "The service worker at /missing/worker.js could not be registered: copy it to your public folder with `npx msw init <folder>`, or say where it is with `url`.",
+  );
+  await startBank({ baseUrl: BASE_URL });
+  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
+});
+
+test("a worker that does not control the page is told in one sentence, and a bank can start afterwards", async () => {
+  const url = "/mockServiceWorker.js?elsewhere";
+  await expect(start(mondayBank(), { url, scope: "/elsewhere/" })).rejects.toThrow(
+    `The service worker at ${url} does not control this page: serve it from a folder at or above the page's path, or set \`scope\`.`,
+  );
+  await startBank({ baseUrl: BASE_URL });
+  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
+});
+
+test("an answer that a reset gives up is a network error", async () => {
+  const { bank } = await startBank({ baseUrl: BASE_URL, latency: 60_000 });
+  const outcome = Promise.allSettled([fetch(`${BASE_URL}/v1/ach`, { headers })]);
+  while (bank.log.entries.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await bank.reset();
+  const [answer] = await outcome;
+  expect(answer).toMatchObject({ status: "rejected", reason: expect.any(TypeError) });
+});
