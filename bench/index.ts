@@ -1,7 +1,9 @@
 import { benchCardPages, benchCards } from "./cards.ts";
+import { benchFixtures } from "./fixtures.ts";
 import { benchAdvance, benchPayments } from "./payments.ts";
 
 await benchPayments();
 await benchAdvance();
 await benchCards();
 await benchCardPages();
+await benchFixtures();
