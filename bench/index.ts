@@ -1,5 +1,6 @@
 import { benchCardPages, benchCards } from "./cards.ts";
 import { benchOnboarding } from "./onboarding.ts";
+import { benchFixtures } from "./fixtures.ts";
 import { benchAdvance, benchPayments } from "./payments.ts";
 
 await benchPayments();
@@ -7,3 +8,4 @@ await benchAdvance();
 await benchCards();
 await benchCardPages();
 await benchOnboarding();
+await benchFixtures();

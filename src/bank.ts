@@ -12,6 +12,7 @@ import { type BankOptions, DEFAULT_ADMIN_KEY, namedScene, readOptions, readScene
 import { createPayments } from "./payments/bank.ts";
 import { ROUTES, type WholeBank } from "./routes.ts";
 import { createSimulate } from "./simulate/simulate.ts";
+import { freezeDeep } from "./store/freeze.ts";
 import type { Change } from "./store/history.ts";
 import { createRandom } from "./store/random.ts";
 import type { AnyRow } from "./store/resource.ts";
@@ -38,7 +39,7 @@ export type { Bank } from "./surface/bank.ts";
  * @example const bank = createBank({ baseUrl: "https://api.example.com", clock: { start: "2026-03-02T15:00:00Z" } });
  */
 export function createBank(options: BankOptions = {}): Bank {
-  const settled = readOptions(options);
+  const settled = freezeDeep(readOptions(options));
   const { assumptions, baseUrl, seed } = settled;
   const clock = new Clock(settled.clock);
   const timers = new Timers();
@@ -115,6 +116,7 @@ export function createBank(options: BankOptions = {}): Bank {
         return ready();
       },
       baseUrl,
+      options: settled,
       handlers: createHandlers({
         routes,
         router,

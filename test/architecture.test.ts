@@ -72,24 +72,32 @@ const shortcuts: [pattern: RegExp, instead: string][] = [
 
 const longestFile = 250;
 
+/** The folders that are built into the package. */
+const published = ["src", "fixtures"];
+
 test("imports in src point one way", () => {
   expect(sourceFiles("src").flatMap(wrongImports)).toEqual([]);
 });
 
-test("src imports only what the published package brings or asks for", () => {
-  expect(sourceFiles("src").flatMap(undeclaredPackages)).toEqual([]);
+test("what is published imports only what the package brings or asks for", () => {
+  expect(published.flatMap(sourceFiles).flatMap(undeclaredPackages)).toEqual([]);
+});
+
+test("faker is reached through the fixtures alone", () => {
+  const imports = sourceFiles("src").flatMap(importsOf);
+  expect(imports.filter(({ specifier }) => specifier.startsWith("@faker-js/"))).toEqual([]);
 });
 
 test("what a browser loads uses nothing of Node", () => {
-  expect(sourceFiles("src").flatMap(usesOfNode)).toEqual([]);
+  expect(published.flatMap(sourceFiles).flatMap(usesOfNode)).toEqual([]);
 });
 
-test("src reads neither time nor chance from the machine", () => {
-  expect(sourceFiles("src").flatMap(ambientReads)).toEqual([]);
+test("what is published reads neither time nor chance from the machine", () => {
+  expect(published.flatMap(sourceFiles).flatMap(ambientReads)).toEqual([]);
 });
 
-test(`no file in src is longer than ${longestFile} lines`, () => {
-  expect(sourceFiles("src").flatMap(tooLong)).toEqual([]);
+test(`no file that is published is longer than ${longestFile} lines`, () => {
+  expect(published.flatMap(sourceFiles).flatMap(tooLong)).toEqual([]);
 });
 
 test("nothing switches a check off", () => {

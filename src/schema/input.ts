@@ -3,6 +3,7 @@ import { type Blank, blankOf } from "./blank.ts";
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 type Out<Field> = Field extends z.core.$ZodType ? z.output<Field> : never;
+type In<Field> = Field extends z.core.$ZodType ? z.input<Field> : never;
 
 /** The parsed body of a create. */
 export type CreateOutput<
@@ -14,17 +15,32 @@ export type CreateOutput<
   readonly [K in Required | Optional]: Out<S[K]>;
 } & { readonly [K in Defaulted]?: Out<S[K]> | undefined };
 
+/** What a caller may send of a create inside `data`; null is the same as not sent (S7). */
+export type CreateSent<
+  S extends Shape,
+  Required extends keyof S,
+  Other extends keyof S,
+  Also extends Shape = Record<never, never>,
+> = { readonly [K in Required]: In<S[K]> } & {
+  readonly [K in Other]?: In<S[K]> | null | undefined;
+} & { readonly [K in keyof Also]?: In<Also[K]> | null | undefined };
+
 /** The parsed body of an update: what was sent, and nothing else; null asks for the default of a `defaulted` field. */
 export type UpdateOutput<S extends Shape, Fields extends keyof S, Defaulted extends keyof S = never> = {
   readonly [K in Fields]?: K extends Defaulted ? Out<S[K]> | null : Out<S[K]>;
 };
 
 /** What a create or update takes inside `data`: a zod object whose output is `T`. */
-export interface Input<T> {
+export interface Input<T, Sent = unknown> {
   readonly schema: z.ZodObject<Record<string, z.core.$ZodType>>;
   /** Never there at run time; carries the output type. */
   readonly output?: T;
+  /** Never there at run time; carries the type of what is sent. */
+  readonly sent?: Sent;
 }
+
+/** The body that a caller sends. */
+export type SentTo<I> = I extends Input<infer _T, infer Sent> ? Sent : never;
 
 /** Answers a fresh blank, so that no two rows share one. */
 function copyOf(blank: Blank): Blank {
@@ -67,15 +83,19 @@ export function createInput<
   const Required extends keyof S & string,
   const Optional extends keyof S & string = never,
   const Defaulted extends keyof S & string = never,
+  Also extends Shape = Record<never, never>,
 >(
   row: { shape: S },
   fields: {
     required: readonly Required[];
     optional?: readonly Optional[];
     defaulted?: readonly Defaulted[];
-    also?: Shape;
+    also?: Also;
   },
-): Input<CreateOutput<S, Required, Optional, Defaulted>> {
+): Input<
+  CreateOutput<S, Required, Optional, Defaulted>,
+  CreateSent<S, Required, Optional | Defaulted, Also>
+> {
   const required = new Set<string>(fields.required);
   const defaulted = new Set<string>(fields.defaulted);
   const names = inRowOrder(row.shape, new Set([...required, ...(fields.optional ?? []), ...defaulted]));

@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 import type { RequestLog } from "../http/log.ts";
-import type { SceneOptions } from "../options.ts";
+import type { ResolvedOptions, SceneOptions } from "../options.ts";
 import type { Simulate } from "../simulate/simulate.ts";
 import type { TimelineEntry } from "../store/history.ts";
 import type { AnyId } from "../store/ids.ts";
@@ -17,6 +17,8 @@ export interface Bank {
   readonly ready: Promise<void>;
   /** Where it lives; undefined when it answers the known paths of any origin. */
   readonly baseUrl: string | undefined;
+  /** What it was made with, defaults filled in and frozen: how a scenario learns of keys, accounts and custom fields. */
+  readonly options: ResolvedOptions;
   /** For `setupWorker`, `setupServer` or `worker.use`: one handler for each route, and one for what no route takes. */
   readonly handlers: HttpHandler[];
   /**
