@@ -1,6 +1,6 @@
 import { benchCardPages, benchCards } from "./cards.ts";
-import { benchOnboarding } from "./onboarding.ts";
 import { benchFixtures } from "./fixtures.ts";
+import { benchOnboarding } from "./onboarding.ts";
 import { benchAdvance, benchPayments } from "./payments.ts";
 
 await benchPayments();
