@@ -5,11 +5,16 @@ import { chromiumLaunch } from "./tooling/chromium.ts";
 
 const browserTests = "test/**/*.browser.test.ts";
 
+/** Projects of their own, which install the packed package: `npm run test:projects` runs them. */
+const others = [...configDefaults.exclude, "test/projects/**"];
+
 const node: TestProjectInlineConfiguration = {
   test: {
     name: "node",
     include: ["test/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, browserTests],
+    exclude: [...others, browserTests],
+    // Property tests walk far, and a busy machine is slow; nothing here measures time.
+    testTimeout: 30_000,
   },
 };
 
@@ -18,7 +23,12 @@ function olderMsw(version: string): TestProjectInlineConfiguration {
   const installedAs = `msw-${version.replace(".", "-")}`;
   return {
     resolve: { alias: [{ find: /^msw(?=\/|$)/, replacement: installedAs }] },
-    test: { name: `msw-${version}`, include: ["test/**/*.node.test.ts"] },
+    test: {
+      name: `msw-${version}`,
+      include: ["test/**/*.node.test.ts"],
+      exclude: others,
+      testTimeout: 30_000,
+    },
   };
 }
 
@@ -31,6 +41,8 @@ const browser: TestProjectInlineConfiguration = {
   test: {
     name: "browser",
     include: [browserTests],
+    exclude: others,
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

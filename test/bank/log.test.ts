@@ -12,6 +12,7 @@ test("an entry holds time, method, path, status, duration, bodies, warnings and 
       number: 1,
       time: "2026-03-02T15:00:00.000Z",
       method: "POST",
+      operation: "createCounterparty",
       path: "/v1/counterparties?expand=all",
       status: 200,
       duration: expect.any(Number),
