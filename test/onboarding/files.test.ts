@@ -119,7 +119,7 @@ test.each([
   ]);
 });
 
-test("a file of 10 MiB is taken, one of a byte more is a 413", async () => {
+test("a file of 10 MiB is taken, one of a byte more is a 413", { timeout: 30_000 }, async () => {
   const bank = onboardingBank();
   expect((await upload(bank, formWith("image/png", 10_485_760))).status).toBe(200);
   expect(await refused(formWith("image/png", 10_485_761), {})).toEqual([

@@ -58,7 +58,9 @@ function refused(products: readonly string[], staff: readonly Person[], country:
 }
 
 for (const [name, staff] of Object.entries(staffs)) {
-  test(`what a company with ${name} may have, for every choice of products in every place`, async () => {
+  test(`what a company with ${name} may have, for every choice of products in every place`, {
+    timeout: 60_000,
+  }, async () => {
     const bank = onboardingBank();
     const person_ids: number[] = [];
     for (const [at, { roles, login }] of staff.entries()) {
