@@ -11,7 +11,11 @@ export function createFetch(parts: {
   origin: string;
   answer: (request: Request) => Promise<Response>;
 }): BankFetch {
-  return async (input, init) => parts.answer(toRequest(input, init, parts.origin));
+  return async (input, init) => {
+    const request = toRequest(input, init, parts.origin);
+    request.signal.throwIfAborted();
+    return parts.answer(request);
+  };
 }
 
 function toRequest(input: string | URL | Request, init: RequestInit | undefined, origin: string): Request {

@@ -1,3 +1,4 @@
+import { came } from "../schema/must.ts";
 import type { AnyId } from "../store/ids.ts";
 import type { AnyRow } from "../store/resource.ts";
 import type { Table } from "../store/table.ts";
@@ -119,7 +120,7 @@ export class Lifecycle<
    */
   act<Argument>(id: AnyId, verb: Verb, argument?: Argument): Row {
     const row = this.#table.get(id);
-    if (!row) throw new NoSuchRow(`There is no ${this.#table.resource.noun} with id ${JSON.stringify(id)}.`);
+    if (!row) throw new NoSuchRow(`There is no ${this.#table.resource.noun} with id ${came(id)}.`);
     const move = this.#stateOf(row).verbs?.[verb];
     if (!move) throw new ImpossibleVerb(this.#told(row, verb, this.verbsOf(row)));
     return this.#make(row, move as Move<Row, Status>, argument);

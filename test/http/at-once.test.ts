@@ -57,3 +57,12 @@ test("a refused request in the middle of others harms none of them", async () =>
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 200]);
 });
+
+test("a request that was given up before it was made is not made", async () => {
+  const bank = mondayBank();
+  const headers = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
+  const body = JSON.stringify({ data: minimalCounterparty });
+  const init = { method: "POST", headers, body, signal: AbortSignal.abort() };
+  await expect(bank.fetch("/v1/counterparties", init)).rejects.toMatchObject({ name: "AbortError" });
+  expect(bank.db.counterparties.count()).toBe(0);
+});

@@ -64,3 +64,12 @@ test.each([...missing.map(codeOf), "R00", "R86", "R1", "r01", "01", "", "__proto
     expect(JSON.stringify(bank.snapshot())).toBe(before);
   },
 );
+
+test("a code that is no text rejects with a sentence too", async () => {
+  const bank = await bankInProcessing(1);
+  for (const code of [undefined, null, 3, 3n, {}, ["R01"]]) {
+    await expect(bank.simulate.ach.return(1001, code as string)).rejects.toThrow(
+      / is no NACHA return code: use one such as "R01" \(Insufficient Funds\)\.$/,
+    );
+  }
+});

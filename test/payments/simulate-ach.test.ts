@@ -179,7 +179,7 @@ test.each(["pending", "processing", "succeeded", "failed", "canceled", "hold"])(
 
 test("an id that no transfer has rejects with a sentence", async () => {
   const { ach } = await bankWithTransfer();
-  for (const id of ["1002", 0, -1, 1001.5, "01001", "abc", Number.NaN]) {
-    await expect(ach.process(id)).rejects.toThrow("There is no ACH transfer with id ");
+  for (const id of ["1002", 0, -1, 1001.5, "01001", "abc", Number.NaN, 1001n, null, undefined, {}]) {
+    await expect(ach.process(id as string)).rejects.toThrow("There is no ACH transfer with id ");
   }
 });

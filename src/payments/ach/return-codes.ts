@@ -1,3 +1,5 @@
+import { came } from "../../schema/must.ts";
+
 /** The return codes of the ACH network and their titles (P19). Codes left out do not exist. */
 export const RETURN_CODES: Readonly<Record<string, string>> = {
   R01: "Insufficient Funds",
@@ -80,10 +82,11 @@ export interface Return {
 
 /** A return with the title of its code. Throws a RangeError for a code that does not exist. */
 export function returnWith(code: string): Return {
-  const description = Object.hasOwn(RETURN_CODES, code) ? RETURN_CODES[code] : undefined;
+  const description =
+    typeof code === "string" && Object.hasOwn(RETURN_CODES, code) ? RETURN_CODES[code] : undefined;
   if (description === undefined) {
     throw new RangeError(
-      `${JSON.stringify(code)} is no NACHA return code: use one such as "R01" (${RETURN_CODES.R01}).`,
+      `${came(code)} is no NACHA return code: use one such as "R01" (${RETURN_CODES.R01}).`,
     );
   }
   return { code, description };

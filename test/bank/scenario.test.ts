@@ -1,0 +1,110 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Bank, createBank, type Scenario } from "../../src/index.ts";
+import { MONDAY, mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create, list } from "../support/call.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Ten days before the start a transfer is made, and nine days before it another. */
+const tenDays: Scenario = Object.assign(
+  async (bank: Bank) => {
+    await create(bank, "/v1/counterparties", minimalCounterparty);
+    await create(bank, "/v1/ach", minimalTransfer);
+    await bank.clock.advance({ days: 1 });
+    await create(bank, "/v1/ach", { ...minimalTransfer, effective_date: "2026-03-20" });
+  },
+  { startsBefore: { days: 10 } },
+);
+
+test("a scenario plays before the clock's start and ends exactly there", async () => {
+  const bank = mondayBank({ scenario: tenDays });
+  await bank.ready;
+  expect(bank.clock.now().toISOString()).toBe(MONDAY);
+  expect(bank.timeline("achTransfers", 1001)).toEqual([
+    { at: "2026-02-20T15:00:00.000Z", status: "pending", cause: "request" },
+    { at: "2026-02-20T16:00:00.000Z", status: "processing", cause: "clock" },
+    { at: "2026-02-24T13:30:00.000Z", status: "succeeded", cause: "clock" },
+  ]);
+  expect(bank.db.achTransfers.get(1002)?.status).toBe("processing");
+  expect(bank.clock.nextEvent()).toMatchObject({ id: "1002", at: "2026-03-23T13:30:00.000Z" });
+});
+
+test("requests, verbs and travels in time wait for the scenario by themselves", async () => {
+  const bank = mondayBank({ scenario: tenDays });
+  const [page, returned] = await Promise.all([
+    list(bank, "/v1/ach"),
+    bank.simulate.ach.return(1002, "R01"),
+    bank.clock.advance({ days: 1 }),
+  ]);
+  expect(page.data.map(({ id }) => id)).toEqual(["1002", "1001"]);
+  expect(returned.status).toBe("failed");
+  expect(bank.clock.now().toISOString()).toBe("2026-03-03T15:00:00.000Z");
+});
+
+test("the log of a bank begins after its scenario", async () => {
+  const bank = mondayBank({ scenario: tenDays });
+  await bank.ready;
+  expect(bank.log.entries).toEqual([]);
+});
+
+test("a reset goes back to the end of the scenario, byte for byte", async () => {
+  const bank = mondayBank({ scenario: tenDays });
+  await bank.ready;
+  const before = JSON.stringify(bank.snapshot());
+  await create(bank, "/v1/ach", minimalTransfer);
+  await bank.clock.advance({ days: 30 });
+  await bank.reset();
+  expect(JSON.stringify(bank.snapshot())).toBe(before);
+});
+
+test("the same scenario gives the same bank", async () => {
+  const states = await Promise.all(
+    [1, 2].map(async () => {
+      const bank = mondayBank({ scenario: tenDays });
+      await bank.ready;
+      return JSON.stringify(bank.snapshot());
+    }),
+  );
+  expect(states[1]).toBe(states[0]);
+});
+
+test("a running clock runs on from the start once the scenario has played", async () => {
+  vi.useFakeTimers({ now: 0 });
+  const bank = createBank({ scenario: tenDays, clock: { start: MONDAY } });
+  await bank.ready;
+  expect(bank.clock.now().toISOString()).toBe(MONDAY);
+  vi.advanceTimersByTime(1000);
+  expect(bank.clock.now().toISOString()).toBe("2026-03-02T15:00:01.000Z");
+});
+
+test("a scenario that throws makes ready and every request reject with its error", async () => {
+  const scenario = async () => {
+    throw new Error("mine");
+  };
+  const bank = mondayBank({ scenario });
+  await expect(bank.ready).rejects.toThrow("mine");
+  await expect(call(bank, "GET", "/v1/ach")).rejects.toThrow("mine");
+});
+
+test("a scenario that goes past the start is told in a sentence", async () => {
+  const bank = mondayBank({ scenario: (inside: Bank) => inside.clock.advance({ days: 1 }) });
+  await expect(bank.ready).rejects.toThrow(
+    "The scenario ends at 2026-03-03T15:00:00.000Z, after clock.start (2026-03-02T15:00:00.000Z): give it a larger startsBefore.",
+  );
+});
+
+test("a reset takes another scenario or another clock, until the next one", async () => {
+  const bank = mondayBank();
+  await bank.reset({ scenario: tenDays, clock: { start: MONDAY, paused: true } });
+  expect(bank.db.achTransfers.count()).toBe(2);
+  await bank.reset({ clock: { start: "2030-01-01T00:00:00Z", paused: true } });
+  expect([bank.db.achTransfers.count(), bank.clock.now().toISOString()]).toEqual([
+    0,
+    "2030-01-01T00:00:00.000Z",
+  ]);
+  await bank.reset();
+  expect([bank.db.achTransfers.count(), bank.clock.now().toISOString()]).toEqual([0, MONDAY]);
+});
