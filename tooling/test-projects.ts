@@ -16,6 +16,7 @@ const work = mkdtempSync(join(tmpdir(), "sandbank-projects-"));
 /** What runs in each project; a report is counted by count-tests.ts. */
 const projects: Record<string, string[][]> = {
   "react-app": [["tsc"], vitest("react-app"), ["playwright", "test"]],
+  storybook: [["tsc"], ["storybook", "build"], vitest("storybook")],
 };
 
 const env = {

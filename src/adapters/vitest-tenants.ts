@@ -1,7 +1,7 @@
 import { type Bank, type BankOptions, createBank } from "../index.ts";
 import { ask } from "./ask.ts";
 import { preflight, readable } from "./cors.ts";
-import { intercept } from "./vitest-intercept.ts";
+import { type Answer, intercept } from "./intercept.ts";
 import { lostFile } from "./vitest-jsdom.ts";
 import { watch } from "./watch.ts";
 
@@ -11,8 +11,6 @@ export interface Tenant {
   /** Ends the bank. Rejects with a sentence for each request that went wrong. */
   moveOut(): Promise<void>;
 }
-
-type Answer = (request: Request) => Promise<Response | undefined>;
 
 /** Shared by every copy of this file that a runner loads into one process or page. */
 const KEY = Symbol.for("sandbank.vitest");
@@ -30,7 +28,7 @@ const { setTimeout } = globalThis;
  * none. Rejects with a sentence when a bank lives there already, and as `createBank` does.
  */
 export async function moveIn(options: BankOptions): Promise<Tenant> {
-  await intercept((request) => dispatch(request));
+  await intercept("vitest", dispatch);
   const isInvented = options.baseUrl === undefined;
   if (isInvented) shared.count += 1;
   const bank = createBank({ ...options, baseUrl: options.baseUrl ?? `https://bank-${shared.count}.test` });

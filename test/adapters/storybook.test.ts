@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { checkPreviewOptions, readScene } from "../../src/adapters/storybook-scene.ts";
+import { globalTypes } from "../../src/adapters/storybook-toolbar.ts";
+
+const busy = () => undefined;
+const starter = () => undefined;
+const preview = {
+  options: { seed: 7, clock: { start: "2026-03-02T15:00:00Z" } },
+  scenarios: { busy, starter },
+};
+
+test("a story that says nothing has the preview's bank", () => {
+  expect(readScene(preview, undefined, {})).toEqual({
+    options: preview.options,
+    scenario: undefined,
+    clock: { start: "2026-03-02T15:00:00Z" },
+  });
+});
+
+test("what a story says goes before the preview, and the toolbar before both", () => {
+  const story = { scenario: "starter", clock: { paused: true }, options: { strict: true } };
+  expect(readScene(preview, story, { sandbankScenario: "", sandbankClock: "" })).toEqual({
+    options: { ...preview.options, strict: true },
+    scenario: starter,
+    clock: { start: "2026-03-02T15:00:00Z", paused: true },
+  });
+  expect(readScene(preview, story, { sandbankScenario: "busy", sandbankClock: "hours" })).toMatchObject({
+    scenario: busy,
+    clock: { start: "2026-03-02T15:00:00Z", paused: false, speed: 3600 },
+  });
+});
+
+test("a story may bring a scenario of its own", () => {
+  const own = () => undefined;
+  expect(readScene(preview, { scenario: own }, {}).scenario).toBe(own);
+});
+
+test("the toolbar lists the scenarios", () => {
+  expect(globalTypes(["busy"]).sandbankScenario?.toolbar.items).toEqual([
+    { value: "", title: "As the story says" },
+    { value: "busy", title: "busy" },
+  ]);
+});
+
+test("a wrong option is named", () => {
+  const check = (options: object) => () => checkPreviewOptions(options);
+  expect(check({ scenario: busy })).toThrow(
+    "'scenario' is no option of sandbank() for Storybook: it takes options and scenarios.",
+  );
+  expect(check({ options: { seed: "x" } })).toThrow("Option 'seed' must be a whole number");
+  expect(check({ scenarios: { busy: "busy" } })).toThrow(
+    "Option 'scenarios.busy' of sandbank() must be a scenario, a function that takes a bank.",
+  );
+  expect(() => readScene(preview, { scenaro: "busy" }, {})).toThrow(
+    "'scenaro' is no part of parameters.sandbank: it takes scenario, clock and options.",
+  );
+  expect(() => readScene(preview, { scenario: "bussy" }, {})).toThrow(
+    `There is no scenario "bussy": the 'scenarios' of sandbank() are busy, starter.`,
+  );
+});
