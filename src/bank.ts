@@ -24,6 +24,7 @@ import { createDoor } from "./surface/door.ts";
 import { createEvents } from "./surface/events.ts";
 import { createFetch, originOf } from "./surface/fetch.ts";
 import { givenUp, givenUpAsNetworkError } from "./surface/given-up.ts";
+import { openAuthorizationsOf } from "./surface/open-authorizations.ts";
 import { createOutbox } from "./surface/outbox.ts";
 import { createStage, type Stage } from "./surface/stage.ts";
 import { createState } from "./surface/state.ts";
@@ -133,6 +134,10 @@ export function createBank(options: BankOptions = {}): Bank {
       possibleVerbs(collection, id) {
         tableOf(collection);
         return lifecycles[collection]?.possibleVerbs(id) ?? [];
+      },
+      openAuthorizations(cardId) {
+        door.catchUp();
+        return openAuthorizationsOf(whole, cardId);
       },
       simulate: createSimulate({ bank: whole, door, log, events, origin }),
       outbox: createOutbox(whole, () => door.catchUp(), origin),

@@ -10,6 +10,7 @@ export { type Snapshot, SnapshotError } from "./store/snapshot.ts";
 export type { BankClock, UpcomingEvent } from "./surface/clock.ts";
 export type { Reader } from "./surface/db.ts";
 export type { BankEvents, Warning } from "./surface/events.ts";
+export type { OpenAuthorization } from "./surface/open-authorizations.ts";
 export type { Outbox } from "./surface/outbox.ts";
 export type { Duration, Instant } from "./time/instant.ts";
 export { ImpossibleVerb, NoSuchRow } from "./time/lifecycle.ts";

@@ -33,6 +33,7 @@ export function connect(options: WireOptions): RemoteBank {
     log: { entries: () => wire.read("log") },
     outbox: { entries: () => wire.read("outbox") },
     snapshot: () => wire.read("snapshot"),
+    openAuthorizations: (cardId: unknown) => wire.read(`openAuthorizations/${inPath(cardId)}`),
     possibleVerbs: ofRow("possibleVerbs"),
     timeline: ofRow("timeline"),
   };

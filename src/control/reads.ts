@@ -39,6 +39,7 @@ export const READS: Readonly<Record<string, Reading>> = {
       return row;
     },
   },
+  "openAuthorizations/:id": { read: (bank, { id }) => bank.openAuthorizations(id) },
   "possibleVerbs/:collection/:id": {
     read: (bank, { collection, id }) => bank.possibleVerbs(known(bank.db, collection), id),
   },

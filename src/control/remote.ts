@@ -19,7 +19,16 @@ type RemoteReader<Reader extends Bank["db"][keyof Bank["db"]]> = Remote<Pick<Rea
 
 type Controlled = Pick<
   Bank,
-  "clock" | "simulate" | "timeline" | "possibleVerbs" | "log" | "outbox" | "scenario" | "snapshot" | "restore"
+  | "clock"
+  | "simulate"
+  | "timeline"
+  | "possibleVerbs"
+  | "openAuthorizations"
+  | "log"
+  | "outbox"
+  | "scenario"
+  | "snapshot"
+  | "restore"
 >;
 
 /** A bank in another process, as `connect` gives it. What cannot travel is left out: handlers, `on`, queries. */

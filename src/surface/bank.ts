@@ -9,6 +9,7 @@ import type { BankClock } from "./clock.ts";
 import type { Db } from "./db.ts";
 import type { Events } from "./events.ts";
 import type { BankFetch } from "./fetch.ts";
+import type { OpenAuthorization } from "./open-authorizations.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** A bank: a payments service in this process (design §6). */
@@ -39,6 +40,12 @@ export interface Bank {
    * @example bank.possibleVerbs("achTransfers", "1001").includes("settle")
    */
   possibleVerbs(collection: keyof Db, id: AnyId): readonly string[];
+  /**
+   * The authorizations of a virtual card that may still be cleared or reversed, oldest first (C16, C19).
+   *
+   * @example const [open] = bank.openAuthorizations("1001");
+   */
+  openAuthorizations(cardId: AnyId): readonly OpenAuthorization[];
   /** What happens to rows outside the interface. An impossible verb rejects with a sentence and changes nothing. */
   readonly simulate: Simulate;
   /** The e-mails the bank would have sent, oldest first. */

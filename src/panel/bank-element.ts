@@ -1,0 +1,70 @@
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from "lit";
+import type { Bank } from "../index.ts";
+import { BankWatch } from "./watch.ts";
+
+/** A part of the panel: it has a bank, follows it, and says in place what the bank refused. */
+export abstract class BankElement extends LitElement {
+  static override properties: PropertyDeclarations = {
+    bank: { attribute: false },
+    busy: { state: true },
+    problem: { state: true },
+  };
+
+  /** The bank it shows. */
+  declare bank: Bank | undefined;
+  /** Something asked of the bank is under way. */
+  declare protected busy: boolean;
+  /** What the bank refused last, in its own words. */
+  declare protected problem: string | undefined;
+  protected readonly watch: BankWatch;
+
+  constructor(options: { showsTime?: boolean } = {}) {
+    super();
+    this.busy = false;
+    this.watch = new BankWatch(this, options);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("bank")) this.watch.follow(this.bank);
+  }
+
+  /** Asks something of the bank, one thing at a time; a refusal is shown until the next. Tells whether it went well. */
+  protected async attempt(work: () => unknown): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = undefined;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  protected problemView(): TemplateResult | typeof nothing {
+    return this.problem === undefined
+      ? nothing
+      : html`<p class="problem" role="alert"><bdi>${this.problem}</bdi></p>`;
+  }
+
+  /** Asks the panel around it to show a row. */
+  protected showRow(collection: string, id: string | number): void {
+    this.dispatchEvent(
+      new CustomEvent("sandbank-show", {
+        detail: { collection, id: String(id) },
+        bubbles: true,
+        composed: true,
+      }),
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import { css, html, type TemplateResult } from "lit";
+import type { Bank } from "../../index.ts";
+import { jsonText, money, whole } from "../format.ts";
+import { statusBadge } from "../status.ts";
+import { collectionsOf, type Row, rowOf, targetOf } from "./collections.ts";
+import { summaryOf } from "./summary.ts";
+
+/** Longer text than this is folded. */
+const LONG = 300;
+const MONEY = /(^|_)(amount|balance)$|^per_transaction_(min|max)$/;
+
+type Go = (collection: string, id: string | number) => void;
+
+/** A row's fields, each as its kind is read best. */
+export function fieldsView(bank: Bank, row: Row, go: Go): TemplateResult {
+  const collections = collectionsOf(bank);
+  return html`<dl>
+    ${Object.entries(row).map(([name, value]) => {
+      const target = targetOf(name, collections);
+      const shown = target ? linkView(bank, target, value, go) : valueView(name, value, row);
+      return html`<div class="field">
+        <dt>${name}</dt>
+        <dd>${shown}</dd>
+      </div>`;
+    })}
+  </dl>`;
+}
+
+function valueView(name: string, value: unknown, row: Row): TemplateResult | string {
+  if (value === null) return html`<span class="muted">null</span>`;
+  if (value === "") return html`<span class="muted">""</span>`;
+  if (typeof value === "boolean") return String(value);
+  if (typeof value === "number")
+    return MONEY.test(name) ? moneyView(value, row) : html`<span class="number">${value}</span>`;
+  if (typeof value === "string") return name === "status" ? statusBadge(value) : textView(value);
+  const isEmpty = Object.keys(value as object).length === 0;
+  if (isEmpty) return html`<span class="muted">${jsonText(value)}</span>`;
+  return html`<pre dir="ltr">${jsonText(value)}</pre>`;
+}
+
+function moneyView(cents: number, row: Row): TemplateResult {
+  const currency = typeof row.currency === "string" ? row.currency : "USD";
+  return html`<span class="money">${money(cents, currency)}</span> <span class="muted small">${cents} cents</span>`;
+}
+
+function textView(text: string): TemplateResult {
+  if (text.length <= LONG) return html`<bdi>${text}</bdi>`;
+  return html`<details>
+    <summary><bdi>${text.slice(0, LONG)}…</bdi> <span class="muted small">all ${whole(text.length)} characters</span></summary>
+    <bdi class="whole">${text}</bdi>
+  </details>`;
+}
+
+function linkView(bank: Bank, collection: string, value: unknown, go: Go): TemplateResult {
+  const ids = (Array.isArray(value) ? value : [value]).filter(
+    (id) => typeof id === "number" || typeof id === "string",
+  );
+  if (ids.length === 0) return html`<span class="muted">${value === null ? "null" : "[]"}</span>`;
+  return html`<span class="bar">${ids.map((id) =>
+    rowOf(bank, collection, id)
+      ? html`<button class="link" @click=${() => go(collection, id)}>
+            ${id} <bdi>${nameOf(bank, collection, id)}</bdi>
+          </button>`
+      : html`<span>${id}</span>`,
+  )}</span>`;
+}
+
+/** What a row is called, where that says more than its id. */
+function nameOf(bank: Bank, collection: string, id: string | number): string {
+  const row = rowOf(bank, collection, id);
+  return row ? summaryOf(bank, collection, row).title : "";
+}
+
+export const fieldStyles = css`
+  dl {
+    border-block-start: 1px solid var(--sandbank-line);
+  }
+
+  .field {
+    display: grid;
+    grid-template-columns: minmax(110px, 2fr) minmax(0, 5fr);
+    gap: var(--sandbank-3);
+    padding-block: 3px;
+    border-block-end: 1px solid var(--sandbank-line);
+    align-items: baseline;
+  }
+
+  dt {
+    font-family: var(--sandbank-mono);
+    font-size: 11.5px;
+    color: var(--sandbank-muted);
+    overflow-wrap: anywhere;
+  }
+
+  dd pre {
+    padding: 4px var(--sandbank-2) !important;
+  }
+
+  details[open] summary bdi {
+    display: none;
+  }
+
+  .whole {
+    display: block;
+  }
+`;

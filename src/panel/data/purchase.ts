@@ -1,0 +1,115 @@
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { Bank } from "../../index.ts";
+import { BankElement } from "../bank-element.ts";
+import { badge } from "../status.ts";
+import { badges, base, controls } from "../styles.ts";
+import { centsOf } from "./card.ts";
+
+type Purchase = Parameters<Bank["simulate"]["cards"]["authorize"]>[1];
+type Authorized = Awaited<ReturnType<Bank["simulate"]["cards"]["authorize"]>>;
+
+/** The types that a purchase can have (C20). */
+const TYPES: readonly NonNullable<Purchase["type"]>[] = [
+  "Authorization",
+  "Advice",
+  "First Presentment",
+  "Unspecified (Offline Settlements)",
+  "Forced Post",
+];
+
+/** A merchant's till: authorizes a purchase on a card, and says what the card answered. */
+export class PurchaseForm extends BankElement {
+  static override properties = { rowId: { attribute: "row-id" }, answer: { state: true } };
+  static override styles = [
+    base,
+    controls,
+    badges,
+    css`
+      form {
+        padding: var(--sandbank-3);
+        border: 1px solid var(--sandbank-line);
+        border-radius: var(--sandbank-radius);
+        background: var(--sandbank-ground);
+      }
+
+      details,
+      form > div:not(:empty),
+      .problem {
+        margin-block-start: var(--sandbank-2);
+      }
+
+      .row {
+        display: grid;
+        grid-template-columns: minmax(80px, 1fr) minmax(0, 2fr) auto;
+        gap: var(--sandbank-2);
+        align-items: end;
+      }
+
+      details .row {
+        padding-block: var(--sandbank-1);
+        grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+      }
+
+      input[name="amount"] {
+        text-align: end;
+      }
+    `,
+  ];
+
+  declare rowId: string;
+  declare protected answer: Authorized | undefined;
+
+  override render(): TemplateResult | typeof nothing {
+    if (!this.bank) return nothing;
+    return html`<form aria-label="Purchase" novalidate @submit=${this.#submit}>
+      <div class="row">
+        <label class="field">Amount<input name="amount" inputmode="decimal" value="25.00" /></label>
+        <label class="field">Merchant<input name="name" autocomplete="off" placeholder="Corner Shop" /></label>
+        <button class="primary" aria-disabled=${this.busy}>Authorize</button>
+      </div>
+      <details>
+        <summary class="muted small">Type, category, currency</summary>
+        <div class="row">
+          <label class="field"
+            >Type
+            <select name="type">
+              ${TYPES.map((type) => html`<option>${type}</option>`)}
+            </select></label
+          >
+          <label class="field">Category code<input name="mcc" inputmode="numeric" placeholder="5999" /></label>
+          <label class="field">Currency<input name="currency" maxlength="3" placeholder="USD" /></label>
+          <label class="field">USD for one of it<input name="rate" inputmode="decimal" placeholder="1" /></label>
+        </div>
+      </details>
+      <div role="status">${this.answer ? answerView(this.answer) : nothing}</div>
+      ${this.problemView()}
+    </form>`;
+  }
+
+  readonly #submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    this.answer = undefined;
+    await this.attempt(async () => {
+      this.answer = await this.bank?.simulate.cards.authorize(this.rowId, purchaseOf(form));
+    });
+  };
+}
+
+/** What was filled in; the bank itself says what does not fit. */
+function purchaseOf(form: FormData): Purchase {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const [name, mcc, currency, rate] = [text("name"), text("mcc"), text("currency"), text("rate")];
+  return {
+    amount: centsOf(text("amount")),
+    type: TYPES.find((type) => type === text("type")) ?? "Authorization",
+    merchant: { ...(name ? { name } : {}), ...(mcc ? { mcc } : {}) },
+    ...(currency ? { currency } : {}),
+    ...(rate ? { exchangeRate: rate } : {}),
+  };
+}
+
+function answerView({ approved, reference, authorization }: Authorized): TemplateResult {
+  return html`${badge(approved ? "approved" : "declined", approved ? "good" : "bad")}
+    <span class="text">${approved ? `Reference ${reference}` : authorization.issuer_response}</span>`;
+}

@@ -1,0 +1,9 @@
+/** Hands a text to the browser as a file to keep. */
+export function download(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  // The browser has taken the bytes by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

@@ -1,0 +1,41 @@
+import { AchVerbs } from "./data/ach-verbs.ts";
+import { CardView } from "./data/card.ts";
+import { CompanyVerbs } from "./data/company-verbs.ts";
+import { PurchaseForm } from "./data/purchase.ts";
+import { RowView } from "./data/row.ts";
+import { SandbankPanel } from "./panel.ts";
+import { RequestView } from "./requests/request.ts";
+import { ClockTab } from "./tabs/clock.ts";
+import { DataTab } from "./tabs/data.ts";
+import { OutboxTab } from "./tabs/outbox.ts";
+import { RequestsTab } from "./tabs/requests.ts";
+import { ScenarioTab } from "./tabs/scenario.ts";
+
+export { SandbankPanel } from "./panel.ts";
+export { tokens } from "./tokens.ts";
+
+const ELEMENTS = {
+  "sandbank-panel": SandbankPanel,
+  "sandbank-clock": ClockTab,
+  "sandbank-data": DataTab,
+  "sandbank-row": RowView,
+  "sandbank-ach-verbs": AchVerbs,
+  "sandbank-company-verbs": CompanyVerbs,
+  "sandbank-card": CardView,
+  "sandbank-purchase": PurchaseForm,
+  "sandbank-requests": RequestsTab,
+  "sandbank-request": RequestView,
+  "sandbank-outbox": OutboxTab,
+  "sandbank-scenario": ScenarioTab,
+} as const;
+
+type Elements = { -readonly [Name in keyof typeof ELEMENTS]: InstanceType<(typeof ELEMENTS)[Name]> };
+
+declare global {
+  interface HTMLElementTagNameMap extends Elements {}
+}
+
+// Two copies of the package in one page share the elements of the first.
+for (const [name, element] of Object.entries(ELEMENTS)) {
+  if (!customElements.get(name)) customElements.define(name, element);
+}

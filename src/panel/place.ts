@@ -1,0 +1,49 @@
+/** Where the panel is and what it shows, as it is remembered from visit to visit. */
+export interface Place {
+  readonly open: boolean;
+  readonly dock: "right" | "bottom";
+  /** Its width when docked at the right, its height at the bottom; CSS pixels. */
+  readonly size: { readonly right: number; readonly bottom: number };
+  readonly tab: string;
+}
+
+const KEY = "sandbank-panel";
+export const SMALLEST = { right: 320, bottom: 200 } as const;
+const FIRST: Place = { open: false, dock: "right", size: { right: 440, bottom: 380 }, tab: "clock" };
+
+/** What was remembered; what is missing, broken or out of reach is as at first. */
+export function recall(): Place {
+  const { open, dock, size, tab } = stored();
+  const { right, bottom } = (size ?? {}) as { right?: unknown; bottom?: unknown };
+  return {
+    open: typeof open === "boolean" ? open : FIRST.open,
+    dock: dock === "bottom" || dock === "right" ? dock : FIRST.dock,
+    size: {
+      right: sizeOr(right, FIRST.size.right, SMALLEST.right),
+      bottom: sizeOr(bottom, FIRST.size.bottom, SMALLEST.bottom),
+    },
+    tab: typeof tab === "string" ? tab : FIRST.tab,
+  };
+}
+
+/** Remembers, where the browser lets a page do so. */
+export function remember(place: Place): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(place));
+  } catch {
+    // A page without storage has a panel without memory.
+  }
+}
+
+function stored(): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function sizeOr(value: unknown, otherwise: number, smallest: number): number {
+  return typeof value === "number" && value >= smallest && value <= 10_000 ? value : otherwise;
+}

@@ -1,0 +1,38 @@
+import { type Copied, headersOf, isJson, partsOf, refusedIn, textOf } from "./copied.ts";
+import { literal, quoted } from "./literal.ts";
+import { unmask } from "./unmask.ts";
+
+/** The request as a call of `fetch`. */
+export function asFetch({ bank, entry, keys }: Copied): string {
+  const path = unmask("path", entry.path);
+  const lines = [
+    ...(path.note ? [`// The path: ${path.note}.`] : []),
+    ...formLines(entry, ""),
+    `const response = await fetch(${quoted(`${bank.baseUrl ?? ""}${path.value}`)}, {`,
+    `  method: ${quoted(entry.method)},`,
+    `  headers: ${literal(headersOf(entry, keys), {}, "  ")},`,
+  ];
+  if (partsOf(entry)) lines.push("  body: form,");
+  else if (isJson(entry) && entry.requestBody !== null) {
+    lines.push(`  body: JSON.stringify(${literal(entry.requestBody, { refused: refusedIn(entry) }, "  ")}),`);
+  }
+  return [...lines, "});", ""].join("\n");
+}
+
+/** Lines that make the form, when the request was an upload; the bank never keeps a file's bytes, so these are zeros. */
+export function formLines(entry: Copied["entry"], indent: string, form = "form"): string[] {
+  const parts = partsOf(entry);
+  if (!parts) return [];
+  return [
+    `${indent}const ${form} = new FormData();`,
+    ...parts.map((part) => {
+      const { name, type = "", size = 0 } = part;
+      const text = textOf(part);
+      const value =
+        text === undefined
+          ? `new File([new Uint8Array(${size})], "file", { type: ${quoted(type)} })`
+          : quoted(text);
+      return `${indent}${form}.append(${quoted(name)}, ${value});`;
+    }),
+  ];
+}

@@ -1,0 +1,60 @@
+import { visibleMarks } from "../format.ts";
+import { unmask } from "./unmask.ts";
+
+/** How values are written. */
+interface Writing {
+  /** Code to put in place of a value; undefined to write the value itself. */
+  readonly inPlaceOf?: (field: string, value: unknown) => string | undefined;
+  /** The fields whose values the bank refused. */
+  readonly refused?: ReadonlySet<string>;
+}
+
+const NAME = /^[A-Za-z_$][\w$]*$/;
+
+/**
+ * Writes a JSON value as a JavaScript literal, with other values in place of masked ones and a
+ * comment at each.
+ */
+export function literal(value: unknown, writing: Writing = {}, indent = "", field = ""): string {
+  const code = writing.inPlaceOf?.(field, value);
+  if (code !== undefined) return code;
+  if (typeof value === "string") return quoted(unmask(field, value, writing.refused).value);
+  if (value === null || typeof value !== "object") return String(value);
+  const isArray = Array.isArray(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0) return isArray ? "[]" : "{}";
+  const inner = `${indent}  `;
+  const lines = entries.map(([name, item]) => {
+    const itemField = isArray ? field : name;
+    const key = isArray ? "" : `${NAME.test(name) ? name : quoted(name)}: `;
+    const text = literal(item, writing, inner, itemField);
+    const note = typeof item === "string" ? unmask(itemField, item, writing.refused).note : undefined;
+    return `${inner}${key}${text},${note ? ` // ${note}` : ""}`;
+  });
+  const [open, close] = isArray ? "[]" : "{}";
+  return `${open}\n${lines.join("\n")}\n${indent}${close}`;
+}
+
+/** A string literal without characters that change the direction of the code around them. */
+export function quoted(text: string): string {
+  return visibleMarks(JSON.stringify(text));
+}
+
+/** A JSON value with other values in place of masked ones, and what to say of each field where one was put. */
+export function unmasked(
+  value: unknown,
+  refused: ReadonlySet<string>,
+): { readonly value: unknown; readonly notes: readonly string[] } {
+  const notes = new Set<string>();
+  const walk = (item: unknown, field: string): unknown => {
+    if (typeof item === "string") {
+      const { value, note } = unmask(field, item, refused);
+      if (note) notes.add(`${field}: ${note}`);
+      return value;
+    }
+    if (Array.isArray(item)) return item.map((one) => walk(one, field));
+    if (item === null || typeof item !== "object") return item;
+    return Object.fromEntries(Object.entries(item).map(([name, one]) => [name, walk(one, name)]));
+  };
+  return { value: walk(value, ""), notes: [...notes] };
+}

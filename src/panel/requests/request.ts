@@ -1,0 +1,159 @@
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { LogEntry } from "../../index.ts";
+import { BankElement } from "../bank-element.ts";
+import { durationText, jsonText, momentText } from "../format.ts";
+import { icon } from "../icons.ts";
+import { keysOf } from "../keys.ts";
+import { httpBadge } from "../status.ts";
+import { badges, base, controls } from "../styles.ts";
+import { asCurl } from "./as-curl.ts";
+import { asFetch } from "./as-fetch.ts";
+import { asTest } from "./as-test.ts";
+import type { Copied } from "./copied.ts";
+
+const FORMS = [
+  ["fetch", asFetch],
+  ["curl", asCurl],
+  ["Vitest test", asTest],
+] as const satisfies readonly (readonly [name: string, write: (copied: Copied) => string])[];
+
+/** One request: what was sent, what was answered, what changed; and ways to send it again. */
+export class RequestView extends BankElement {
+  static override properties = {
+    entry: { attribute: false },
+    copied: { state: true },
+    byHand: { state: true },
+  };
+  static override styles = [
+    base,
+    controls,
+    badges,
+    css`
+      article {
+        padding: var(--sandbank-3) var(--sandbank-4) var(--sandbank-5);
+        gap: var(--sandbank-4);
+        max-inline-size: 720px;
+      }
+
+      h2 {
+        font-family: var(--sandbank-mono);
+        font-size: var(--sandbank-size);
+      }
+
+      pre {
+        padding: var(--sandbank-3);
+        background: var(--sandbank-sunken);
+        border-radius: var(--sandbank-radius);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+
+      .warning {
+        display: flex;
+        gap: 6px;
+        align-items: baseline;
+        color: var(--sandbank-held);
+      }
+
+      .warning svg {
+        position: relative;
+        inset-block-start: 2px;
+      }
+
+      .warning bdi {
+        color: var(--sandbank-text);
+      }
+    `,
+  ];
+
+  declare entry: LogEntry | undefined;
+  declare protected copied: string | undefined;
+  declare protected byHand: string | undefined;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const former = changed.get("entry") as LogEntry | undefined;
+    if (changed.has("entry") && former?.number !== this.entry?.number) {
+      this.copied = undefined;
+      this.byHand = undefined;
+    }
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { entry } = this;
+    if (!entry) return nothing;
+    const { method, path, status, duration, time, warnings, changes } = entry;
+    return html`<article class="stack">
+      <header class="stack" style="gap:6px">
+        <h2 dir="ltr">${method} ${path}</h2>
+        <div class="bar">
+          ${httpBadge(status)}
+          <span>${durationText(duration)}</span>
+          <time class="muted" datetime=${time}>${momentText(time)}</time>
+        </div>
+      </header>
+      ${this.#copyView()}
+      ${
+        warnings.length > 0
+          ? html`<ul class="stack" style="gap:4px" aria-label="Warnings">
+              ${warnings.map((text) => html`<li class="warning">${icon("warning")} <bdi>${text}</bdi></li>`)}
+            </ul>`
+          : nothing
+      }
+      ${
+        changes.length > 0
+          ? html`<section class="stack" style="gap:4px">
+              <h3>Changed</h3>
+              <ul>
+                ${changes.map(
+                  ({ kind, collection, id, from, to }) => html`<li>
+                    ${kind}
+                    <button class="link" @click=${() => this.showRow(collection, id)}>${collection} ${id}</button>
+                    ${from !== to ? html`<span class="muted">${from ?? "new"} → ${to ?? "none"}</span>` : nothing}
+                  </li>`,
+                )}
+              </ul>
+            </section>`
+          : nothing
+      }
+      ${bodyView("Request body", entry.requestBody)} ${bodyView("Response body", entry.responseBody)}
+    </article>`;
+  }
+
+  #copyView(): TemplateResult {
+    return html`<section class="stack" style="gap:6px">
+      <div class="bar" role="group" aria-label="Copy as">
+        <span class="muted">${icon("copy")} Copy as</span>
+        ${FORMS.map(([name, write]) => html`<button @click=${() => this.#copy(name, write)}>${name}</button>`)}
+        <span role="status" class="muted">${this.copied ?? nothing}</span>
+      </div>
+      ${
+        this.byHand === undefined
+          ? nothing
+          : html`<pre tabindex="0" role="group" aria-label="To copy by hand" dir="ltr">${this.byHand}</pre>`
+      }
+    </section>`;
+  }
+
+  async #copy(name: string, write: (copied: Copied) => string): Promise<void> {
+    const { bank, entry } = this;
+    if (!bank || !entry) return;
+    const text = write({ bank, entry, keys: keysOf(bank), log: bank.log.entries });
+    try {
+      await navigator.clipboard.writeText(text);
+      this.copied = `Copied as ${name}.`;
+      this.byHand = undefined;
+    } catch {
+      this.copied = "The browser keeps the clipboard from this page: copy it by hand.";
+      this.byHand = text;
+    }
+  }
+}
+
+function bodyView(title: string, body: unknown): TemplateResult | typeof nothing {
+  if (body === null || body === undefined) return nothing;
+  return html`<section class="stack" style="gap:4px">
+    <h3>${title}</h3>
+    <pre tabindex="0" role="group" aria-label=${title} dir="ltr">${jsonText(body)}</pre>
+  </section>`;
+}

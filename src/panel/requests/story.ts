@@ -1,0 +1,67 @@
+import type { LogEntry } from "../../index.ts";
+import { pathOf, targetOf } from "../data/collections.ts";
+
+/** The path without its query. */
+function bare(path: string): string {
+  return path.split("?", 1)[0] as string;
+}
+
+const isWrite = ({ method, status }: LogEntry) => method !== "GET" && status < 300;
+
+/** The row a request made, as its path; undefined when it made none. */
+export function madeBy(entry: LogEntry): string | undefined {
+  if (entry.method !== "POST" || !isWrite(entry)) return undefined;
+  const id = (entry.responseBody as { data?: { id?: unknown } } | null)?.data?.id;
+  return typeof id === "string" || typeof id === "number" ? `${bare(entry.path)}/${id}` : undefined;
+}
+
+/** The rows a request is about or points to, as paths. */
+export function rowsIn(entry: LogEntry, collections: readonly string[]): ReadonlySet<string> {
+  const rows = new Set<string>();
+  const row = /^\/v1\/[^/]+\/\d+/.exec(bare(entry.path))?.[0];
+  if (row) rows.add(row);
+  const data = (entry.requestBody as { data?: unknown } | null)?.data;
+  for (const [field, value] of Object.entries(data ?? {})) {
+    const target = targetOf(field, collections);
+    if (!target) continue;
+    for (const id of Array.isArray(value) ? value : [value]) {
+      if (typeof id === "number") rows.add(`${pathOf(target)}/${id}`);
+    }
+  }
+  return rows;
+}
+
+/**
+ * The requests that must come before one for it to be answered as it was, oldest first: those that
+ * made the rows it is about, those that changed them since, and what these need in turn. Rows that
+ * nothing in the log made are `missing`.
+ */
+export function storyOf(
+  entry: LogEntry,
+  log: readonly LogEntry[],
+  collections: readonly string[],
+): { readonly before: readonly LogEntry[]; readonly missing: readonly string[] } {
+  const chosen = new Set<LogEntry>();
+  const missing = new Set<string>();
+  const seen = new Set<string>();
+  const earlier = log.filter(({ number }) => number < entry.number).filter(isWrite);
+  const need = (row: string) => {
+    if (seen.has(row)) return;
+    seen.add(row);
+    if (!earlier.some((other) => madeBy(other) === row)) missing.add(row);
+    for (const other of earlier) {
+      if (madeBy(other) !== row && !bare(other.path).startsWith(`${row}/`) && bare(other.path) !== row)
+        continue;
+      chosen.add(other);
+      for (const used of rowsIn(other, collections)) need(used);
+    }
+  };
+  for (const row of rowsIn(entry, collections)) {
+    need(row);
+    // A row that others use can't be deleted (O3), so what used it belongs to the story too.
+    if (entry.method !== "DELETE" || entry.status !== 409) continue;
+    const users = earlier.filter((other) => rowsIn(other, collections).has(row));
+    for (const user of users) need(madeBy(user) ?? row);
+  }
+  return { before: [...chosen].sort((one, other) => one.number - other.number), missing: [...missing] };
+}

@@ -1,0 +1,356 @@
+import { css } from "lit";
+
+/** What every part of the panel looks like: text, buttons, fields, focus. */
+export const base = css`
+  :host {
+    display: block;
+    font: 400 var(--sandbank-size) / 1.45 var(--sandbank-font);
+    font-variant-numeric: tabular-nums;
+    color: var(--sandbank-text);
+    text-align: start;
+    letter-spacing: normal;
+  }
+
+  :host([hidden]),
+  [hidden] {
+    display: none !important;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  h2,
+  h3,
+  p,
+  ol,
+  ul,
+  dl,
+  dd,
+  pre {
+    margin: 0;
+    padding: 0;
+  }
+
+  ol,
+  ul {
+    list-style: none;
+  }
+
+  h2 {
+    font-size: 15px;
+    font-weight: 600;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+
+  h3 {
+    font-size: var(--sandbank-size);
+    font-weight: 600;
+  }
+
+  bdi,
+  .text {
+    overflow-wrap: anywhere;
+  }
+
+  code,
+  pre,
+  .mono {
+    font-family: var(--sandbank-mono);
+    font-size: var(--sandbank-size-small);
+  }
+
+  .muted {
+    color: var(--sandbank-muted);
+  }
+
+  .small {
+    font-size: var(--sandbank-size-small);
+  }
+
+  .money,
+  .number {
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--sandbank-2);
+  }
+
+  .spread {
+    justify-content: space-between;
+  }
+
+  .stack {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sandbank-3);
+  }
+
+  svg.icon {
+    vertical-align: -2px;
+    inline-size: 14px;
+    block-size: 14px;
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    * {
+      transition: none !important;
+      animation: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+/** Buttons, fields and what they report. */
+export const controls = css`
+  button,
+  input,
+  select {
+    font: inherit;
+    font-variant-numeric: inherit;
+    color: inherit;
+    min-block-size: 28px;
+    border-radius: var(--sandbank-radius);
+    border: 1px solid var(--sandbank-line-strong);
+    background: var(--sandbank-surface);
+  }
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    padding: 2px 10px;
+    cursor: pointer;
+    white-space: nowrap;
+    user-select: none;
+  }
+
+  button:hover {
+    background: var(--sandbank-chosen);
+  }
+
+  button:active {
+    background: var(--sandbank-sunken);
+  }
+
+  button.primary {
+    background: var(--sandbank-accent);
+    border-color: var(--sandbank-accent);
+    color: var(--sandbank-on-accent);
+  }
+
+  button.primary:hover {
+    background: color-mix(in srgb, var(--sandbank-accent) 88%, var(--sandbank-text));
+  }
+
+  button.bare,
+  button.link {
+    border-color: transparent;
+    background: none;
+  }
+
+  button.bare {
+    padding: 2px 6px;
+    min-inline-size: 28px;
+  }
+
+  button.bare:hover {
+    background: var(--sandbank-chosen);
+  }
+
+  button.link {
+    padding: 0 2px;
+    margin: 0 -2px;
+    min-block-size: 24px;
+    color: var(--sandbank-accent);
+    text-decoration: underline;
+    text-underline-offset: 2px;
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  button[aria-disabled="true"] {
+    cursor: progress;
+    color: var(--sandbank-muted);
+  }
+
+  input,
+  select {
+    padding: 2px 8px;
+    min-inline-size: 0;
+  }
+
+  input::placeholder {
+    color: var(--sandbank-muted);
+    opacity: 1;
+  }
+
+  label.field {
+    display: grid;
+    gap: 2px;
+    font-size: var(--sandbank-size-small);
+    color: var(--sandbank-muted);
+  }
+
+  label.field > * {
+    font-size: var(--sandbank-size);
+    color: var(--sandbank-text);
+    inline-size: 100%;
+  }
+
+  :focus {
+    outline: none;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--sandbank-accent);
+    outline-offset: 1px;
+  }
+
+  summary {
+    cursor: pointer;
+    min-block-size: 24px;
+  }
+
+  .segments {
+    display: inline-flex;
+  }
+
+  .segments button {
+    border-radius: 0;
+    margin-inline-start: -1px;
+    min-block-size: 26px;
+  }
+
+  .segments button:first-child {
+    border-start-start-radius: var(--sandbank-radius);
+    border-end-start-radius: var(--sandbank-radius);
+  }
+
+  .segments button:last-child {
+    border-start-end-radius: var(--sandbank-radius);
+    border-end-end-radius: var(--sandbank-radius);
+  }
+
+  .segments button[aria-pressed="true"] {
+    background: var(--sandbank-chosen);
+    border-color: var(--sandbank-accent);
+    position: relative;
+    font-weight: 600;
+  }
+
+  .segments button:focus-visible {
+    position: relative;
+    z-index: 1;
+  }
+
+  .problem,
+  .note {
+    padding: var(--sandbank-2) var(--sandbank-3);
+    border-inline-start: 3px solid var(--sandbank-bad);
+    background: color-mix(in srgb, var(--sandbank-bad) 9%, var(--sandbank-surface));
+    border-radius: 2px;
+    overflow-wrap: anywhere;
+  }
+
+  .note {
+    border-color: var(--sandbank-accent);
+    background: var(--sandbank-chosen);
+  }
+
+  .empty {
+    padding: var(--sandbank-5) var(--sandbank-4);
+    color: var(--sandbank-muted);
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  .out {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  @media (forced-colors: active) {
+    .segments button[aria-pressed="true"] {
+      border: 2px solid Highlight;
+    }
+
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+/** Statuses: a shape, a word and a colour. */
+export const badges = css`
+  .badge {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    padding: 0 6px 0 5px;
+    border-radius: 3px;
+    font-size: var(--sandbank-size-small);
+    line-height: 18px;
+    white-space: nowrap;
+    max-inline-size: 100%;
+    min-inline-size: 0;
+    color: var(--tone);
+    background: color-mix(in srgb, var(--tone) 10%, var(--sandbank-surface));
+  }
+
+  .badge svg.icon {
+    inline-size: 12px;
+    block-size: 12px;
+    stroke-width: 2;
+  }
+
+  .badge > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .tone-good {
+    --tone: var(--sandbank-good);
+  }
+  .tone-move {
+    --tone: var(--sandbank-move);
+  }
+  .tone-wait {
+    --tone: var(--sandbank-wait);
+  }
+  .tone-held {
+    --tone: var(--sandbank-held);
+  }
+  .tone-bad {
+    --tone: var(--sandbank-bad);
+  }
+  .tone-off {
+    --tone: var(--sandbank-off);
+  }
+
+  @media (forced-colors: active) {
+    .badge {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,227 @@
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { Bank, Duration, UpcomingEvent } from "../../index.ts";
+import { BankElement } from "../bank-element.ts";
+import { nounOf } from "../data/collections.ts";
+import { betweenText, dayText, momentText, timeText, whole } from "../format.ts";
+import { icon } from "../icons.ts";
+import { badges, base, controls } from "../styles.ts";
+
+const STEPS: readonly (readonly [label: string, by: Duration])[] = [
+  ["+1 hour", { hours: 1 }],
+  ["+1 day", { days: 1 }],
+  ["+1 banking day", { bankingDays: 1 }],
+];
+
+const SPEEDS: readonly (readonly [speed: number, label: string])[] = [
+  [1, "as the machine's"],
+  [60, "a minute a second"],
+  [3600, "an hour a second"],
+  [86_400, "a day a second"],
+];
+
+/** How many of the coming events are shown. */
+const MOST = 20;
+
+/** *Clock*: bank time, the ways to move it, and what it will bring. */
+export class ClockTab extends BankElement {
+  static override styles = [
+    base,
+    controls,
+    badges,
+    css`
+      :host {
+        block-size: 100%;
+        overflow: auto;
+        background: var(--sandbank-surface);
+      }
+
+      .clock {
+        padding: var(--sandbank-4);
+        gap: var(--sandbank-4) var(--sandbank-5);
+      }
+
+      .now {
+        display: grid;
+        gap: 2px;
+      }
+
+      .now .time {
+        font-size: 30px;
+        font-weight: 600;
+        line-height: 1.15;
+        letter-spacing: -0.01em;
+      }
+
+      .next {
+        padding: var(--sandbank-3);
+        border: 1px solid var(--sandbank-line);
+        border-radius: var(--sandbank-radius);
+        background: var(--sandbank-ground);
+      }
+
+      .strip {
+        max-inline-size: 560px;
+      }
+
+      .strip li {
+        display: grid;
+        grid-template-columns: 38px 14px minmax(0, 1fr) auto;
+        gap: 0 var(--sandbank-2);
+        align-items: baseline;
+        min-block-size: 30px;
+      }
+
+      .strip .day {
+        display: block;
+        padding-block: var(--sandbank-2) 2px;
+        font-weight: 600;
+        font-size: var(--sandbank-size-small);
+      }
+
+      .strip .rail {
+        align-self: stretch;
+        position: relative;
+      }
+
+      .strip .rail::before {
+        content: "";
+        position: absolute;
+        inset-block: 0;
+        inset-inline-start: 6px;
+        border-inline-start: 1.5px solid var(--sandbank-line-strong);
+      }
+
+      .strip .rail::after {
+        content: "";
+        position: absolute;
+        inset-block-start: 8px;
+        inset-inline-start: 3px;
+        inline-size: 7px;
+        block-size: 7px;
+        border-radius: 50%;
+        background: var(--sandbank-surface);
+        border: 1.5px solid var(--sandbank-accent);
+      }
+
+      @container panel (min-width: 680px) {
+        .clock {
+          grid-template-columns: minmax(280px, 2fr) minmax(0, 3fr);
+          align-items: start;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super({ showsTime: true });
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { bank } = this;
+    if (!bank) return nothing;
+    const now = bank.clock.now();
+    const events = bank.clock.upcoming(MOST + 1);
+    return html`<div class="clock stack">
+      <section class="stack" aria-label="Bank time">
+        <div class="now">
+          <time class="time" datetime=${now.toISOString()}>${timeText(now, true)}</time>
+          <span>${dayText(now)} <span class="muted">GMT</span></span>
+        </div>
+        ${this.#runView(bank)}
+        <div class="bar" role="group" aria-label="Move time on">
+          ${STEPS.map(
+            ([label, by]) =>
+              html`<button aria-disabled=${this.busy} @click=${() => this.attempt(() => bank.clock.advance(by))}>
+                ${label}
+              </button>`,
+          )}
+        </div>
+        ${this.#nextView(bank, events[0], now)} ${this.problemView()}
+      </section>
+      <section class="stack" style="gap:4px" aria-label="Coming events">
+        <h3>Coming events</h3>
+        ${this.#stripView(bank, events, now)}
+      </section>
+    </div>`;
+  }
+
+  #runView(bank: Bank): TemplateResult {
+    const { clock } = bank;
+    const speeds = SPEEDS.some(([speed]) => speed === clock.speed)
+      ? SPEEDS
+      : [...SPEEDS, [clock.speed, "as it was set"] as const];
+    const toggle = () => {
+      if (clock.paused) clock.resume();
+      else clock.pause();
+      this.requestUpdate();
+    };
+    const setSpeed = (event: Event) =>
+      this.attempt(() => clock.setSpeed(Number((event.target as HTMLSelectElement).value)));
+    return html`<div class="bar">
+      <button class="primary" @click=${toggle}>
+        ${clock.paused ? html`${icon("play")} Resume` : html`${icon("bars")} Pause`}
+      </button>
+      <label class="bar" style="gap:6px"
+        >Speed
+        <select @change=${setSpeed}>
+          ${speeds.map(
+            ([speed, label]) =>
+              html`<option value=${speed} .selected=${speed === clock.speed}>×${whole(speed)}, ${label}</option>`,
+          )}
+        </select>
+      </label>
+    </div>`;
+  }
+
+  #nextView(bank: Bank, next: UpcomingEvent | undefined, now: Date): TemplateResult {
+    if (!next) return html`<p class="next muted">Nothing is due: time alone will change no row.</p>`;
+    return html`<div class="next bar spread">
+      <div>
+        <div>${this.#whatView(next)}</div>
+        <div class="muted small">${momentText(next.at)}, in ${betweenText(now, next.at)}</div>
+      </div>
+      <button aria-disabled=${this.busy} @click=${() => this.#goTo(bank, next)}>To the next event</button>
+    </div>`;
+  }
+
+  #stripView(bank: Bank, events: readonly UpcomingEvent[], now: Date): TemplateResult {
+    if (events.length === 0) return html`<p class="muted">None.</p>`;
+    let day = dayText(now);
+    const isNewDay = (event: UpcomingEvent) => {
+      const former = day;
+      day = dayText(event.at);
+      return day !== former;
+    };
+    return html`<ol class="strip">
+        ${events.slice(0, MOST).map(
+          (event) => html`${isNewDay(event) ? html`<li class="day">${day}</li>` : nothing}
+            <li>
+              <time class="muted" datetime=${event.at}>${timeText(event.at)}</time>
+              <span class="rail"></span>
+              <span>${this.#whatView(event)}</span>
+              <button
+                class="bare small"
+                aria-label="in ${betweenText(now, event.at)}, go to ${momentText(event.at)}"
+                @click=${() => this.#goTo(bank, event)}
+              >
+                in ${betweenText(now, event.at)} ${icon("arrow")}
+              </button>
+            </li>`,
+        )}
+      </ol>
+      ${events.length > MOST ? html`<p class="muted small">More follow.</p>` : nothing}`;
+  }
+
+  #whatView({ event, collection, id }: UpcomingEvent): TemplateResult {
+    return html`<strong>${event}</strong>
+      <button class="link" @click=${() => this.showRow(collection, id)}>${nounOf(collection)} ${id}</button>`;
+  }
+
+  #goTo(bank: Bank, event: UpcomingEvent): Promise<boolean> {
+    return this.attempt(() => {
+      // A running clock may have passed it since it was shown.
+      if (Date.parse(event.at) > bank.clock.now().getTime()) return bank.clock.advanceTo(event.at);
+      return bank.clock.advance({});
+    });
+  }
+}

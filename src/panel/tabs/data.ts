@@ -1,0 +1,246 @@
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Bank } from "../../index.ts";
+import { BankElement } from "../bank-element.ts";
+import { collectionsOf, type Row, rowOf, rowsOf, titleOf } from "../data/collections.ts";
+import { summaryOf } from "../data/summary.ts";
+import { whole } from "../format.ts";
+import { icon } from "../icons.ts";
+import { statusBadge } from "../status.ts";
+import { badges, base, controls } from "../styles.ts";
+import { RowWindow, rowStyles } from "../window.ts";
+import { split } from "./split.ts";
+
+/** A row by its place. */
+export interface Place {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/** *Data*: every collection with its count, its rows to search, and the one that was chosen. */
+export class DataTab extends BankElement {
+  static override properties = {
+    show: { attribute: false },
+    collection: { state: true },
+    chosen: { state: true },
+    sought: { state: true },
+  };
+  static override styles = [
+    base,
+    controls,
+    badges,
+    split,
+    rowStyles,
+    css`
+      nav {
+        display: none;
+      }
+
+      nav button {
+        display: flex;
+        justify-content: space-between;
+        inline-size: 100%;
+        border: 0;
+        border-radius: 0;
+        padding: 3px var(--sandbank-3);
+        background: none;
+      }
+
+      nav button[aria-current="true"] {
+        background: var(--sandbank-chosen);
+        box-shadow: inset 3px 0 var(--sandbank-accent);
+        font-weight: 600;
+      }
+
+      nav button:focus-visible {
+        outline-offset: -2px;
+      }
+
+      @container panel (min-width: 900px) {
+        .split {
+          grid-template-columns: 180px minmax(300px, 4fr) minmax(0, 6fr);
+        }
+
+        nav {
+          display: block;
+          overflow: auto;
+          padding-block: var(--sandbank-2);
+          border-inline-end: 1px solid var(--sandbank-line);
+        }
+
+        .tools select {
+          display: none;
+        }
+      }
+
+      @media (forced-colors: active) {
+        nav button[aria-current="true"] {
+          outline: 2px solid Highlight;
+          outline-offset: -2px;
+        }
+      }
+    `,
+  ];
+
+  /** Set from outside, the row to show. */
+  declare show: Place | undefined;
+  declare protected collection: string | undefined;
+  declare protected chosen: string | undefined;
+  declare protected sought: string;
+  readonly #window = new RowWindow<Row>(this);
+  #read:
+    | { version: number; collection: string; rows: readonly Row[]; texts: string[] | undefined }
+    | undefined;
+
+  constructor() {
+    super();
+    this.sought = "";
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (changed.has("show") && this.show) {
+      this.sought = "";
+      this.#open(this.show.collection);
+      this.chosen = this.show.id;
+    }
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { bank } = this;
+    if (!bank) return nothing;
+    const names = collectionsOf(bank);
+    const collection = this.collection ?? firstFilled(bank, names);
+    const row = this.chosen === undefined ? undefined : rowOf(bank, collection, this.chosen);
+    const counts = names.map((name) => [name, rowsOf(bank, name)?.count() ?? 0] as const);
+    return html`<div class="split" ?data-open=${this.chosen !== undefined}>
+      <nav aria-label="Collections">
+        ${counts.map(
+          ([name, count]) =>
+            html`<button aria-current=${name === collection} @click=${() => this.#open(name)}>
+              <span>${titleOf(name)}</span><span class=${count ? "" : "muted"}>${whole(count)}</span>
+            </button>`,
+        )}
+      </nav>
+      <div class="list">
+        <div class="tools">
+          <select
+            aria-label="Collection"
+            @change=${(event: Event) => this.#open((event.target as HTMLSelectElement).value)}
+          >
+            ${counts.map(
+              ([name, count]) =>
+                html`<option value=${name} ?selected=${name === collection} .selected=${name === collection}>
+                  ${titleOf(name)} (${whole(count)})
+                </option>`,
+            )}
+          </select>
+          <input
+            type="search"
+            placeholder="Search"
+            aria-label="Search ${titleOf(collection)}"
+            .value=${this.sought}
+            @input=${this.#seek}
+          />
+          ${this.#countView(bank, collection)}
+        </div>
+        ${this.#listView(bank, collection)}
+      </div>
+      <div class="chosen" tabindex="-1">${this.#chosenView(bank, collection, row)}</div>
+    </div>`;
+  }
+
+  #countView(bank: Bank, collection: string) {
+    if (this.sought.trim() === "") return nothing;
+    const found = this.#found(bank, collection).length;
+    return html`<span class="count" role="status">${whole(found)} found</span>`;
+  }
+
+  #listView(bank: Bank, collection: string): TemplateResult {
+    const items = this.#found(bank, collection);
+    if (items.length === 0) {
+      const text = this.sought.trim() === "" ? `No ${titleOf(collection)} yet.` : "No row has this text.";
+      return html`<p class="empty">${text}</p>`;
+    }
+    return this.#window.view({
+      label: titleOf(collection),
+      items,
+      keyOf: (row) => String(row.id),
+      row: (row) => rowView(bank, collection, row),
+      chosen: this.chosen,
+      choose: (id) => {
+        this.chosen = id;
+        void this.#focusChosen();
+      },
+    });
+  }
+
+  #chosenView(bank: Bank, collection: string, row: Row | undefined): TemplateResult {
+    if (this.chosen === undefined) return html`<p class="empty">Choose a row to see all of it.</p>`;
+    return html`<button class="bare back" @click=${this.#close}>${icon("back")} ${titleOf(collection)}</button>
+      ${
+        row
+          ? html`<sandbank-row
+              .bank=${bank}
+              .collection=${collection}
+              .rowId=${this.chosen}
+            ></sandbank-row>`
+          : html`<p class="empty">There is no row ${this.chosen} any more.</p>`
+      }`;
+  }
+
+  /** The rows that hold the sought text anywhere, newest first. */
+  #found(bank: Bank, collection: string): readonly Row[] {
+    const { version } = this.watch;
+    let read = this.#read;
+    if (read?.version !== version || read.collection !== collection) {
+      const rows = [...(rowsOf(bank, collection)?.all() ?? [])].reverse();
+      read = { version, collection, rows, texts: undefined };
+      this.#read = read;
+    }
+    const sought = this.sought.trim().toLowerCase();
+    if (sought === "") return read.rows;
+    read.texts ??= read.rows.map((row) => textOf(bank, collection, row));
+    const { texts } = read;
+    return read.rows.filter((_, at) => texts[at]?.includes(sought));
+  }
+
+  readonly #seek = (event: Event): void => {
+    this.sought = (event.target as HTMLInputElement).value;
+    this.#window.rewind();
+  };
+
+  #open(collection: string): void {
+    this.collection = collection;
+    this.chosen = undefined;
+    this.#window.rewind();
+  }
+
+  readonly #close = async (): Promise<void> => {
+    this.chosen = undefined;
+    await this.updateComplete;
+    this.#window.focus();
+  };
+
+  /** Where only the chosen row is in sight, the keyboard goes there too. */
+  async #focusChosen(): Promise<void> {
+    await this.updateComplete;
+    const back = this.renderRoot.querySelector<HTMLElement>(".back");
+    if (back?.checkVisibility()) back.focus();
+  }
+}
+
+function rowView(bank: Bank, collection: string, row: Row): TemplateResult {
+  const { title, details, status, amount } = summaryOf(bank, collection, row);
+  return html`<span class="cut"><bdi>${title}</bdi></span><span class="end">${amount ?? ""}</span>
+    <span class="cut second"><bdi>${details}</bdi></span><span class="end">${status ? statusBadge(status) : ""}</span>`;
+}
+
+/** All of a row, and what the list calls it, in small letters. */
+function textOf(bank: Bank, collection: string, row: Row): string {
+  const { title, amount } = summaryOf(bank, collection, row);
+  return `${title} ${amount ?? ""} ${JSON.stringify(row)}`.toLowerCase();
+}
+
+function firstFilled(bank: Bank, names: readonly string[]): string {
+  return names.find((name) => (rowsOf(bank, name)?.count() ?? 0) > 0) ?? names[0] ?? "";
+}

@@ -1,0 +1,61 @@
+import { css, html, nothing, type TemplateResult } from "lit";
+import { BankElement } from "../bank-element.ts";
+import { momentText } from "../format.ts";
+import { base, controls } from "../styles.ts";
+
+/** *Outbox*: the e-mails the bank would have sent, the latest first. */
+export class OutboxTab extends BankElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        block-size: 100%;
+        overflow: auto;
+        background: var(--sandbank-surface);
+      }
+
+      li {
+        padding: var(--sandbank-3) var(--sandbank-4);
+        border-block-end: 1px solid var(--sandbank-line);
+      }
+
+      li > * + * {
+        margin-block-start: 4px;
+      }
+
+      pre {
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+        padding: var(--sandbank-2) var(--sandbank-3);
+        background: var(--sandbank-sunken);
+        border-radius: var(--sandbank-radius);
+      }
+    `,
+  ];
+
+  override render(): TemplateResult | typeof nothing {
+    const { bank } = this;
+    if (!bank) return nothing;
+    const emails = bank.outbox.entries.slice(-MOST).reverse();
+    if (emails.length === 0) {
+      return html`<p class="empty">No e-mails yet. A virtual card with <code>emails</code> sends one.</p>`;
+    }
+    return html`<ol aria-label="E-mails, the latest first">
+      ${emails.map(
+        ({ recipients, time, subject, text, tracking_id }) => html`<li>
+          <div class="bar spread">
+            <h2><bdi>${subject}</bdi></h2>
+            <time class="muted small" datetime=${time}>${momentText(time)}</time>
+          </div>
+          <div class="text">To <bdi>${recipients.join(", ")}</bdi></div>
+          <pre dir="auto">${text}</pre>
+          <div class="muted small">Tracking id <code>${tracking_id}</code></div>
+        </li>`,
+      )}
+    </ol>`;
+  }
+}
+
+/** More e-mails than anybody reads at once. */
+const MOST = 200;

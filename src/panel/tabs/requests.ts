@@ -1,0 +1,118 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Bank, LogEntry } from "../../index.ts";
+import { BankElement } from "../bank-element.ts";
+import { durationText, timeText, whole } from "../format.ts";
+import { icon } from "../icons.ts";
+import { httpBadge } from "../status.ts";
+import { badges, base, controls } from "../styles.ts";
+import { RowWindow, rowStyles } from "../window.ts";
+import { split } from "./split.ts";
+
+/** *Requests*: the log as it grows, the latest first, and the one that was chosen in full. */
+export class RequestsTab extends BankElement {
+  static override properties = {
+    chosen: { state: true },
+    sought: { state: true },
+  };
+  static override styles = [base, controls, badges, split, rowStyles];
+
+  declare protected chosen: string | undefined;
+  declare protected sought: string;
+  readonly #window = new RowWindow<LogEntry>(this);
+
+  constructor() {
+    super();
+    this.sought = "";
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { bank } = this;
+    if (!bank) return nothing;
+    const entries = this.#found(bank);
+    const chosen = bank.log.entries.find(({ number }) => String(number) === this.chosen);
+    return html`<div class="split" ?data-open=${chosen !== undefined}>
+      <div class="list">
+        <div class="tools">
+          <input
+            type="search"
+            placeholder="Search method, path or status"
+            aria-label="Search requests"
+            .value=${this.sought}
+            @input=${this.#seek}
+          />
+          <span class="count" role="status">${whole(entries.length)}</span>
+        </div>
+        ${this.#listView(entries)}
+      </div>
+      <div class="chosen">
+        ${
+          chosen
+            ? html`<button class="bare back" @click=${this.#close}>${icon("back")} Requests</button>
+                <sandbank-request .bank=${bank} .entry=${chosen}></sandbank-request>`
+            : html`<p class="empty">Choose a request to see what was sent and answered.</p>`
+        }
+      </div>
+    </div>`;
+  }
+
+  #listView(entries: readonly LogEntry[]): TemplateResult {
+    if (entries.length === 0) {
+      const text =
+        this.sought.trim() === ""
+          ? "No requests yet. Each one the bank answers comes up here."
+          : "No request has this text.";
+      return html`<p class="empty">${text}</p>`;
+    }
+    return this.#window.view({
+      label: "Requests, the latest first",
+      items: entries,
+      keyOf: ({ number }) => String(number),
+      row: entryView,
+      chosen: this.chosen,
+      choose: (number) => {
+        this.chosen = number;
+        void this.#focusChosen();
+      },
+    });
+  }
+
+  #found(bank: Bank): readonly LogEntry[] {
+    const sought = this.sought.trim().toLowerCase();
+    const entries = [...bank.log.entries].reverse();
+    if (sought === "") return entries;
+    return entries.filter(({ method, path, status }) =>
+      `${method} ${path} ${status}`.toLowerCase().includes(sought),
+    );
+  }
+
+  readonly #seek = (event: Event): void => {
+    this.sought = (event.target as HTMLInputElement).value;
+    this.#window.rewind();
+  };
+
+  readonly #close = async (): Promise<void> => {
+    this.chosen = undefined;
+    await this.updateComplete;
+    this.#window.focus();
+  };
+
+  async #focusChosen(): Promise<void> {
+    await this.updateComplete;
+    const back = this.renderRoot.querySelector<HTMLElement>(".back");
+    if (back?.checkVisibility()) back.focus();
+  }
+}
+
+function entryView({ method, path, status, duration, time, warnings }: LogEntry): TemplateResult {
+  return html`<span class="cut" dir="ltr"><strong>${method}</strong> ${path.slice(0, 200)}</span>
+    <span class="end">${httpBadge(status)}</span>
+    <span class="cut second">
+      ${timeText(time, true)}
+      ${
+        warnings.length > 0
+          ? html`· ${icon("warning")} ${warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`}`
+          : nothing
+      }
+    </span>
+    <span class="end second">${durationText(duration)}</span>`;
+}

@@ -1,0 +1,140 @@
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { Bank, Scenario } from "../../index.ts";
+import { BankElement } from "../bank-element.ts";
+import { download } from "../download.ts";
+import { base, controls } from "../styles.ts";
+
+/** *Scenario*: pick one, begin again, keep the bank's state in a file and take it back. */
+export class ScenarioTab extends BankElement {
+  static override properties = {
+    scenarios: { attribute: false },
+    done: { state: true },
+    picked: { state: true },
+  };
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        block-size: 100%;
+        overflow: auto;
+        background: var(--sandbank-surface);
+      }
+
+      .all {
+        padding: var(--sandbank-4);
+        gap: var(--sandbank-5);
+        max-inline-size: 560px;
+      }
+
+      select {
+        flex: 1 1 160px;
+      }
+    `,
+  ];
+
+  /** The scenarios to pick from, by name. */
+  declare scenarios: Readonly<Record<string, Scenario>> | undefined;
+  declare protected done: string | undefined;
+  declare protected picked: string | undefined;
+
+  override render(): TemplateResult | typeof nothing {
+    const { bank } = this;
+    if (!bank) return nothing;
+    return html`<div class="all stack">
+      ${this.#pickView(bank)}
+      <section class="stack">
+        <h3>Begin again</h3>
+        <p class="muted">Puts rows and clock back as they were just after createBank. The log is emptied.</p>
+        <div>
+          <button aria-disabled=${this.busy} @click=${() => this.#do("The bank is as it was at the start.", () => bank.reset())}>
+            Reset
+          </button>
+        </div>
+      </section>
+      <section class="stack">
+        <h3>Snapshot</h3>
+        <p class="muted">All the bank holds, the clock included, as a JSON file. Whole account and card numbers are in it.</p>
+        <div class="bar">
+          <button @click=${() => this.#do("The snapshot is in your downloads.", () => this.#save(bank))}>Save to a file</button>
+          <button aria-disabled=${this.busy} @click=${() => this.#fileInput?.click()}>Load a file…</button>
+          <input type="file" hidden accept="application/json,.json" @change=${(event: Event) => this.#load(bank, event)} />
+        </div>
+      </section>
+      <div aria-live="polite">
+        ${this.busy ? html`<p class="note">Working…</p>` : nothing}
+        ${this.done && !this.busy ? html`<p class="note">${this.done}</p>` : nothing}
+      </div>
+      ${this.problemView()}
+    </div>`;
+  }
+
+  #pickView(bank: Bank): TemplateResult {
+    const names = Object.keys(this.scenarios ?? {});
+    if (names.length === 0) {
+      return html`<section class="stack">
+        <h3>Scenario</h3>
+        <p class="muted">None were given: set the panel's <code>scenarios</code> to pick from some here.</p>
+      </section>`;
+    }
+    const picked = this.picked ?? names[0] ?? "";
+    const set = () => {
+      const scenario = this.scenarios?.[picked];
+      const { paused, speed } = bank.clock;
+      return (
+        scenario &&
+        this.#do(`The scenario "${picked}" is set.`, () => bank.reset({ scenario, clock: { paused, speed } }))
+      );
+    };
+    return html`<section class="stack">
+      <h3>Scenario</h3>
+      <p class="muted">Empties the bank and plays the scenario, which ends at the machine's time.</p>
+      <div class="bar">
+        <select
+          aria-label="Scenario"
+          @change=${(event: Event) => {
+            this.picked = (event.target as HTMLSelectElement).value;
+          }}
+        >
+          ${names.map((name) => html`<option value=${name} .selected=${name === picked}>${name}</option>`)}
+        </select>
+        <button class="primary" aria-disabled=${this.busy} @click=${set}>Set</button>
+      </div>
+    </section>`;
+  }
+
+  get #fileInput(): HTMLInputElement | null {
+    return this.renderRoot.querySelector("input[type=file]");
+  }
+
+  async #do(done: string, work: () => unknown): Promise<void> {
+    this.done = undefined;
+    if (await this.attempt(work)) this.done = done;
+  }
+
+  #save(bank: Bank): void {
+    const time = bank.clock
+      .now()
+      .toISOString()
+      .replace(/\.\d+Z$/, "Z")
+      .replaceAll(":", "-");
+    download(`sandbank-${time}.json`, JSON.stringify(bank.snapshot(), null, 2));
+  }
+
+  async #load(bank: Bank, event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (!file) return;
+    await this.#do(`The bank is as ${file.name} has it.`, async () => bank.restore(await readJson(file)));
+    // So that the same file can be chosen again.
+    input.value = "";
+  }
+}
+
+async function readJson(file: File): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text());
+  } catch (cause) {
+    throw new Error(`${file.name} is no snapshot: it is not JSON. The bank is as it was.`, { cause });
+  }
+}

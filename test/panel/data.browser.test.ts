@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { create } from "../support/call.ts";
+import { focused, onFreshPage, openPanel } from "./support/panel.ts";
+import { bankWithTransfers } from "./support/setting.ts";
+
+onFreshPage();
+
+test("the data tab lists every collection of the bank with its count", async () => {
+  const bank = await bankWithTransfers();
+  await openPanel(bank, { tab: "data", dock: "bottom" });
+  const names = page.getByRole("navigation", { name: "Collections" }).getByRole("button");
+  expect(names.elements().map((button) => button.textContent.replace(/\s+/g, " ").trim())).toEqual([
+    "Counterparties1",
+    "ACH transfers2",
+    "Virtual cards0",
+    "Real cards1",
+    "Suppliers3",
+    "Companies0",
+    "Persons0",
+    "Logins0",
+    "Parent companies0",
+    "Addresses0",
+    "Files0",
+    "Documents0",
+    "Gov idents0",
+  ]);
+});
+
+test("where there is little room, the collections are a menu", async () => {
+  await openPanel(await bankWithTransfers(), { tab: "data" });
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Collection" }), "ACH transfers (2)");
+  await expect.element(page.getByRole("option", { name: /Grace Hopper/ })).toBeVisible();
+});
+
+test("a transfer's row tells whom it is to, its amount as money and its status as a word", async () => {
+  await openPanel(await bankWithTransfers(), { tab: "data", dock: "bottom" });
+  await page.getByRole("button", { name: /ACH transfers/ }).click();
+  const rows = page.getByRole("listbox", { name: "ACH transfers" }).getByRole("option");
+  expect(rows.elements().map((row) => row.textContent.replace(/\s+/g, " ").trim())).toEqual([
+    "Grace Hopper$125.00 1002 · debit · standard · 2026-03-03pending",
+    "Ada Lovelace$1,234.56 1001 · credit · standard · 2026-03-03pending",
+  ]);
+});
+
+test("rows are found by any text they hold, whatever its case, and by the amount as it is shown", async () => {
+  await openPanel(await bankWithTransfers(), { tab: "data", dock: "bottom" });
+  await page.getByRole("button", { name: /ACH transfers/ }).click();
+  const search = page.getByRole("searchbox", { name: "Search ACH transfers" });
+  await search.fill("grace");
+  await expect.element(page.getByText("1 found")).toBeVisible();
+  await search.fill("$1,234.56");
+  await expect.element(page.getByRole("option", { name: /Ada Lovelace/ })).toBeVisible();
+  expect(page.getByRole("option", { name: /Grace Hopper/ }).elements()).toEqual([]);
+  await search.fill("nobody");
+  await expect.element(page.getByText("No row has this text.")).toBeVisible();
+});
+
+test("a new row comes up by itself, on top", async () => {
+  const bank = await bankWithTransfers();
+  await openPanel(bank, { tab: "data", dock: "bottom" });
+  await page.getByRole("button", { name: /ACH transfers/ }).click();
+  await create(bank, "/v1/ach", { ...minimalTransfer, receiver_name: "Mary Somerville" });
+  await expect.element(page.getByRole("option").first()).toMatchTextContent("Mary Somerville");
+});
+
+test("a row is shown as fields, and as JSON", async () => {
+  const bank = await bankWithTransfers();
+  await openPanel(bank, { tab: "data", dock: "bottom" });
+  await page.getByRole("button", { name: /ACH transfers/ }).click();
+  await page.getByRole("option", { name: /Ada Lovelace/ }).click();
+  const amount = page.getByText("$1,234.56 123456 cents");
+  await expect.element(amount).toBeVisible();
+  await page.getByRole("button", { name: "JSON" }).click();
+  const json = page.getByRole("group", { name: "JSON" });
+  expect(JSON.parse(json.element().textContent)).toEqual(bank.db.achTransfers.get("1001"));
+  await page.getByRole("button", { name: "Fields" }).click();
+  await expect.element(amount).toBeVisible();
+});
+
+test("an id in a field leads to the row it points to", async () => {
+  await openPanel(await bankWithTransfers(), { tab: "data", dock: "bottom" });
+  await page.getByRole("button", { name: /ACH transfers/ }).click();
+  await page.getByRole("option", { name: /Ada Lovelace/ }).click();
+  await page.getByRole("button", { name: "1001 Ada Lovelace" }).click();
+  await expect.element(page.getByText("counterparty 1001")).toBeVisible();
+  await expect.element(page.getByText("021000021")).toBeVisible();
+});
+
+test("the timeline tells each state, when it came and who moved it, and what time brings next", async () => {
+  const bank = await bankWithTransfers();
+  await bank.simulate.ach.hold(1001);
+  await bank.simulate.ach.release(1001);
+  await bank.clock.advance({ hours: 1 });
+  await openPanel(bank, { tab: "data", dock: "bottom" });
+  await page.getByRole("button", { name: /ACH transfers/ }).click();
+  await page.getByRole("option", { name: /Ada Lovelace/ }).click();
+  const steps = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
+  expect(steps.elements().map((step) => step.textContent.replace(/\s+/g, " ").trim())).toEqual([
+    "pending Mon, 2 Mar 2026, 15:00:00 by a request",
+    "hold Mon, 2 Mar 2026, 15:00:00 by a verb after 0 s",
+    "pending Mon, 2 Mar 2026, 15:00:00 by a verb after 0 s",
+    "processing Mon, 2 Mar 2026, 16:00:00 by the clock after 1 h",
+    "settle Wed, 4 Mar 2026, 13:30:00 by the clock in 1 d 21 h",
+  ]);
+});
+
+test("only the verbs that are possible now are buttons, and follow the status", async () => {
+  const bank = await bankWithTransfers();
+  await openPanel(bank, { tab: "data", dock: "bottom" });
+  await page.getByRole("button", { name: /ACH transfers/ }).click();
+  await page.getByRole("option", { name: /Ada Lovelace/ }).click();
+  const group = page.getByRole("group", { name: "Possible now" });
+  const verbs = () =>
+    group
+      .getByRole("button")
+      .elements()
+      .map((button) => button.textContent.trim());
+  expect(verbs()).toEqual(["Process", "Cancel", "Hold"]);
+  await group.getByRole("button", { name: "Process" }).click();
+  await expect.poll(verbs).toEqual(["Settle", "Return", "Hold"]);
+  await group.getByRole("textbox", { name: "Return code" }).or(group.getByRole("combobox")).fill("R03");
+  await group.getByRole("button", { name: "Return" }).click();
+  await expect.element(page.getByText("Nothing can be done to it any more.")).toBeVisible();
+  expect(bank.db.achTransfers.get("1001")).toMatchObject({ status: "failed", return: { code: "R03" } });
+});
+
+test("canceling is a request, and so it is in the log", async () => {
+  const bank = await bankWithTransfers();
+  await openPanel(bank, { tab: "data", dock: "bottom" });
+  await page.getByRole("button", { name: /ACH transfers/ }).click();
+  await page.getByRole("option", { name: /Grace Hopper/ }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => bank.db.achTransfers.get("1002")?.status).toBe("canceled");
+  expect(bank.log.entries.at(-1)).toMatchObject({ method: "PATCH", path: "/v1/ach/1002", status: 200 });
+});
+
+test("a return code that does not exist is refused in place", async () => {
+  const bank = await bankWithTransfers();
+  await bank.simulate.ach.process(1001);
+  await openPanel(bank, { tab: "data", dock: "bottom" });
+  await page.getByRole("button", { name: /ACH transfers/ }).click();
+  await page.getByRole("option", { name: /Ada Lovelace/ }).click();
+  await page.getByRole("combobox", { name: "Return code" }).fill("R99");
+  await page.getByRole("button", { name: "Return" }).click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/R99/);
+  expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
+});
+
+test("the list is walked with the keyboard, and Enter chooses", async () => {
+  const bank = mondayBank();
+  for (let number = 1; number <= 40; number += 1) {
+    await create(bank, "/v1/counterparties", { ...minimalCounterparty, name: `Number ${number}` });
+  }
+  await openPanel(bank, { tab: "data", dock: "bottom" });
+  const list = page.getByRole("listbox", { name: "Counterparties" });
+  list.element().focus();
+  const active = () => {
+    const id = list.element().getAttribute("aria-activedescendant");
+    return (list.element().getRootNode() as ShadowRoot).getElementById(id ?? "")?.textContent.trim();
+  };
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+  await expect.poll(active).toMatch(/^Number 39/);
+  await userEvent.keyboard("{End}");
+  await expect.poll(active).toMatch(/^Number 1\s/);
+  await userEvent.keyboard("{PageUp}");
+  await expect.poll(active).not.toMatch(/^Number 1\s/);
+  await userEvent.keyboard("{Home}{Enter}");
+  await expect.element(page.getByRole("heading", { name: "Number 40" })).toBeVisible();
+  expect(focused()).toBe(list.element());
+});
+
+test("where there is room for one only, the keyboard goes to the row and back to the list", async () => {
+  await openPanel(await bankWithTransfers(), { tab: "data" });
+  const list = page.getByRole("listbox", { name: "Counterparties" });
+  list.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { name: "Ada Lovelace" })).toBeVisible();
+  await expect.poll(() => focused()?.textContent.trim()).toBe("Counterparties");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => focused()?.getAttribute("role")).toBe("listbox");
+});
+
+test("of 1,000 rows only those in sight are in the page", async () => {
+  const bank = mondayBank();
+  for (let number = 1; number <= 1000; number += 1)
+    await create(bank, "/v1/counterparties", minimalCounterparty);
+  await openPanel(bank, { tab: "data" });
+  const options = page.getByRole("listbox").getByRole("option");
+  expect(options.elements().length).toBeLessThan(60);
+  expect(options.first().element().getAttribute("aria-setsize")).toBe("1000");
+  const list = page.getByRole("listbox").element();
+  list.scrollTop = list.scrollHeight;
+  await expect.element(page.getByText("1001 · checking")).toBeVisible();
+  expect(options.elements().length).toBeLessThan(60);
+});

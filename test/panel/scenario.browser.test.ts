@@ -1,0 +1,103 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Bank } from "../../src/index.ts";
+import { minimalCounterparty } from "../support/bodies.ts";
+import { create } from "../support/call.ts";
+import { onFreshPage, openPanel } from "./support/panel.ts";
+import { bankWithTransfers } from "./support/setting.ts";
+
+onFreshPage();
+afterEach(() => vi.restoreAllMocks());
+
+async function ada(bank: Bank): Promise<void> {
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+}
+
+function broken(): never {
+  throw new Error("The scenario is broken.");
+}
+
+test("a scenario is picked and set, with the clock paused as it was", async () => {
+  const bank = await bankWithTransfers();
+  await openPanel(bank, { tab: "scenario", scenarios: { empty: () => undefined, ada } });
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Scenario" }), "ada");
+  await page.getByRole("button", { name: "Set" }).click();
+  await expect.element(page.getByText('The scenario "ada" is set.')).toBeVisible();
+  expect([bank.db.counterparties.count(), bank.db.achTransfers.count(), bank.clock.paused]).toEqual([
+    1,
+    0,
+    true,
+  ]);
+});
+
+test("a scenario that fails is said in place", async () => {
+  await openPanel(await bankWithTransfers(), { tab: "scenario", scenarios: { broken } });
+  await page.getByRole("button", { name: "Set" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("The scenario is broken.");
+});
+
+test("without scenarios the tab says how to give some", async () => {
+  await openPanel(await bankWithTransfers(), { tab: "scenario" });
+  await expect.element(page.getByText(/None were given/)).toBeVisible();
+});
+
+test("reset puts the bank back as it was at the start", async () => {
+  const bank = await bankWithTransfers();
+  await bank.clock.advance({ days: 1 });
+  await openPanel(bank, { tab: "scenario" });
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.element(page.getByText("The bank is as it was at the start.")).toBeVisible();
+  expect([bank.db.achTransfers.count(), bank.clock.now().toISOString()]).toEqual([
+    0,
+    "2026-03-02T15:00:00.000Z",
+  ]);
+});
+
+test("a snapshot is saved as a file named after bank time, and loaded again", async () => {
+  const bank = await bankWithTransfers();
+  const saved = bank.snapshot();
+  const files: { name: string; text: Promise<string> }[] = [];
+  const urls = new Map<string, Blob>();
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    urls.set("blob:saved", blob as Blob);
+    return "blob:saved";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: urls.get(this.href)?.text() ?? Promise.resolve("") });
+  });
+  await openPanel(bank, { tab: "scenario" });
+  await page.getByRole("button", { name: "Save to a file" }).click();
+  const [file] = files;
+  expect(file?.name).toBe("sandbank-2026-03-02T15-00-00Z.json");
+  const text = (await file?.text) ?? "";
+  expect(JSON.parse(text)).toEqual(saved);
+
+  await bank.reset();
+  await load("kept.json", text);
+  await expect.element(page.getByText("The bank is as kept.json has it.")).toBeVisible();
+  expect(bank.snapshot()).toEqual(saved);
+});
+
+test.each([
+  ["text that is not JSON", "hello", "other.json is no snapshot: it is not JSON. The bank is as it was."],
+  ["JSON that is no snapshot", "{}", /^A snapshot must have version/],
+  ["an empty file", "", "other.json is no snapshot: it is not JSON. The bank is as it was."],
+])("%s is refused in place, and nothing is lost", async (_, text, expected) => {
+  const bank = await bankWithTransfers();
+  const before = bank.snapshot();
+  await openPanel(bank, { tab: "scenario" });
+  await load("other.json", text);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(expected);
+  expect(bank.snapshot()).toEqual(before);
+});
+
+/** Chooses a file, as the browser's own window would. */
+async function load(name: string, text: string): Promise<void> {
+  const tab = document.querySelector("sandbank-panel")?.shadowRoot?.querySelector("sandbank-scenario");
+  const input = tab?.shadowRoot?.querySelector<HTMLInputElement>("input[type=file]");
+  const files = new DataTransfer();
+  files.items.add(new File([text], name, { type: "application/json" }));
+  if (!input) throw new Error("There is no input for a file.");
+  input.files = files.files;
+  input.dispatchEvent(new Event("change"));
+}

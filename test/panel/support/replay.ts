@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import type { Bank, LogEntry } from "../../../src/index.ts";
+import { createBank } from "../../../src/index.ts";
+import { keysOf } from "../../../src/panel/keys.ts";
+import { asTest } from "../../../src/panel/requests/as-test.ts";
+
+/** A request of the log, with what the panel needs to copy it. */
+export function copied(bank: Bank, at = -1) {
+  const log = bank.log.entries;
+  return { bank, entry: log.at(at) as LogEntry, keys: keysOf(bank), log };
+}
+
+/** Runs a test that the panel wrote, in this process; rejects as the test would fail. */
+export async function runCopiedTest(code: string): Promise<void> {
+  const body = code.replace(/^import .*\n/gm, "");
+  let title = "";
+  let run: (() => Promise<void>) | undefined;
+  const test = (name: string, work: () => Promise<void>) => {
+    title = name;
+    run = work;
+  };
+  new Function("createBank", "expect", "test", body)(createBank, expect, test);
+  if (!run) throw new Error(`Nothing to run in:\n${code}`);
+  try {
+    await run();
+  } catch (cause) {
+    throw new Error(`The copied test "${title}" failed:\n${code}`, { cause });
+  }
+}
+
+/** Copies every request of a bank's log as a test, and runs each. */
+export async function replayAll(bank: Bank): Promise<void> {
+  for (const [at] of bank.log.entries.entries()) await runCopiedTest(asTest(copied(bank, at)));
+}
