@@ -3,7 +3,7 @@ import { ENDPOINTS, type Endpoint } from "../../playground/src/explorer/endpoint
 import { makeExample } from "../../playground/src/explorer/example.ts";
 import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
 import { stateOf } from "../../playground/src/explorer/state.ts";
-import { opening } from "../../playground/src/opening.ts";
+import { opening } from "../../playground/src/opening/opening.ts";
 import { ADMIN_KEY, CLIENT_KEY, createSend } from "../../playground/src/send.ts";
 import { type Bank, createBank } from "../../src/index.ts";
 
