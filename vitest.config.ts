@@ -4,12 +4,13 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { chromiumLaunch } from "./tooling/chromium.ts";
 
 const browserTests = "test/**/*.browser.test.ts";
+const pageTests = "test/**/*.page.test.ts";
 
 const node: TestProjectInlineConfiguration = {
   test: {
     name: "node",
     include: ["test/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, browserTests],
+    exclude: [...configDefaults.exclude, browserTests, pageTests],
   },
 };
 
@@ -41,8 +42,18 @@ const browser: TestProjectInlineConfiguration = {
   },
 };
 
+/** The built playground in a real browser, driven from Node as a person would. */
+const pages: TestProjectInlineConfiguration = {
+  test: {
+    name: "pages",
+    include: [pageTests],
+    globalSetup: "test/playground/support/served.ts",
+    testTimeout: 30_000,
+  },
+};
+
 export default defineConfig({
   test: {
-    projects: [node, olderMsw("2.12"), olderMsw("2.15"), browser],
+    projects: [node, olderMsw("2.12"), olderMsw("2.15"), browser, pages],
   },
 });

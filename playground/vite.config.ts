@@ -13,5 +13,8 @@ export default defineConfig({
   // Lit's development build warns in the console of everybody who opens the page.
   resolve: { conditions: ["module", "browser", "production"] },
   // The whole bank and msw are in one script: the page is of no use without either.
-  build: { emptyOutDir: true, chunkSizeWarningLimit: 1000 },
+  build: {
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 1000,
+  },
 });

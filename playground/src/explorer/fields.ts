@@ -69,7 +69,7 @@ function ruleText(field: z.ZodType): string {
 function expectation(message: string): string {
   const expected = /^must be (.*?)(?:, sent without quotes)?, but came /s.exec(message)?.[1];
   // The type tells which words there are.
-  if (expected?.startsWith("one of ")) return "";
+  if (expected === "text" || expected?.startsWith("one of ")) return "";
   if (expected !== undefined) return expected;
   return /^(must|is) /.test(message) ? message.replace(/\.$/, "") : "";
 }

@@ -35,6 +35,6 @@ export async function openPaymentsUnderWay(bank: Bank, send: Send): Promise<void
   await transfer(send, { amount: 412_075, counterparty_id: 1003, direction: "debit" });
   const held = await transfer(send, { amount: 9_800_000, counterparty_id: 1002, sec_code: "ppd" });
   await bank.simulate.ach.hold(held);
-  await bank.clock.advance({ hours: 2 });
+  await bank.clock.advance({ hours: 2, minutes: 45 });
   await transfer(send, { amount: 56_000, counterparty_id: 1001 });
 }

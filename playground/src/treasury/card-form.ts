@@ -28,7 +28,7 @@ export class CardForm extends FormView {
     const suppliers = [["", "None"] as const, ...this.suppliers.map(({ id, name }) => [id, name] as const)];
     return html`<form class="form" novalidate aria-label="New card" @submit=${this.#submit}>
       ${field({ name: "total_card_amount", label: "Amount in dollars", value: "500.00", mode: "decimal", errors })}
-      ${field({ name: "valid_ending_on", label: "Last day of use", type: "date", errors })}
+      ${field({ name: "valid_ending_on", label: "Last day of use", type: "date", value: inAYear(), errors })}
       ${field({ name: "per_transaction_min", label: "Smallest purchase", mode: "decimal", errors })}
       ${field({ name: "per_transaction_max", label: "Largest purchase", mode: "decimal", errors })}
       ${field({ name: "transactions_max", label: "Uses", value: "10", mode: "numeric", errors })}
@@ -48,6 +48,11 @@ export class CardForm extends FormView {
     const body = { data, show_card_number: false };
     this.conclude(await this.busy(() => this.send("POST", "/v1/virtualcards", { body })));
   }
+}
+
+/** The day a year from now, by this machine, for a start. */
+function inAYear(): string {
+  return new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** What was typed, as the bank takes it; what can't be read goes as it is, for the bank to judge. */

@@ -39,7 +39,7 @@ export class TreasuryPage extends View {
       </nav>
       <div class="split">
         <section aria-labelledby="list-title">
-          <h2 id="list-title">${title}</h2>
+          <h2 id="list-title" class="unseen">${title}</h2>
           ${this.#list(name)}
         </section>
         <section aria-labelledby="form-title" class="card">
