@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
@@ -42,6 +44,21 @@ const browser: TestProjectInlineConfiguration = {
   },
 };
 
+/** The stories, each with its play function. */
+const storybook: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+  test: {
+    name: "storybook",
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+};
+
 /** The built playground in a real browser, driven from Node as a person would. */
 const pages: TestProjectInlineConfiguration = {
   test: {
@@ -54,6 +71,6 @@ const pages: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: [node, olderMsw("2.12"), olderMsw("2.15"), browser, pages],
+    projects: [node, olderMsw("2.12"), olderMsw("2.15"), browser, pages, storybook],
   },
 });
