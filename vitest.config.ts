@@ -1,9 +1,12 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "./tooling/chromium.ts";
 
 const browserTests = "test/**/*.browser.test.ts";
+const pageTests = "test/**/*.page.test.ts";
 
 /** Projects of their own, which install the packed package: `npm run test:projects` runs them. */
 const others = [...configDefaults.exclude, "test/projects/**"];
@@ -12,7 +15,7 @@ const node: TestProjectInlineConfiguration = {
   test: {
     name: "node",
     include: ["test/**/*.test.ts"],
-    exclude: [...others, browserTests],
+    exclude: [...others, browserTests, pageTests],
     // Property tests walk far, and a busy machine is slow; nothing here measures time.
     testTimeout: 30_000,
   },
@@ -53,8 +56,33 @@ const browser: TestProjectInlineConfiguration = {
   },
 };
 
+/** The stories, each with its play function. */
+const storybook: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+  test: {
+    name: "storybook",
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+};
+
+/** The built playground in a real browser, driven from Node as a person would. */
+const pages: TestProjectInlineConfiguration = {
+  test: {
+    name: "pages",
+    include: [pageTests],
+    globalSetup: "test/playground/support/served.ts",
+    testTimeout: 30_000,
+  },
+};
+
 export default defineConfig({
   test: {
-    projects: [node, olderMsw("2.12"), olderMsw("2.15"), browser],
+    projects: [node, olderMsw("2.12"), olderMsw("2.15"), browser, pages, storybook],
   },
 });

@@ -5,11 +5,16 @@ import { defineConfig } from "vite";
 export default defineConfig({
   // Relative, so that the build runs from any sub-path of a static host.
   base: "./",
+  // Apart from the cache of the tests, which would have the page load twice.
+  cacheDir: "../node_modules/.vite-playground",
   // Serves the mockServiceWorker.js of the installed msw, and puts it beside the page in a build.
   plugins: [msw({ mode: "worker-only" })],
   server: { fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] } },
   // Lit's development build warns in the console of everybody who opens the page.
   resolve: { conditions: ["module", "browser", "production"] },
   // The whole bank and msw are in one script: the page is of no use without either.
-  build: { emptyOutDir: true, chunkSizeWarningLimit: 1000 },
+  build: {
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 1000,
+  },
 });

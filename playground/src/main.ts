@@ -8,6 +8,7 @@ const app = document.querySelector<PlaygroundApp>("playground-app") as Playgroun
 try {
   const worker = new URL("mockServiceWorker.js", document.baseURI);
   await start(bank, { url: worker.pathname, scope: new URL(".", worker).pathname });
+  await bank.ready;
   app.bank = bank;
 } catch (error) {
   app.failure = error instanceof Error ? error.message : String(error);

@@ -25,6 +25,9 @@ export type Send = (method: string, path: string, sending?: Sending) => Promise<
 /** Any token is a client's key unless the bank was told otherwise. */
 export const CLIENT_KEY = "client_test_key";
 
+/** The admin key of a bank that was given none. */
+export const ADMIN_KEY = "admin_test_key";
+
 /**
  * Makes a sender on a `fetch`: the page's own, or `bank.fetch` in a test.
  *

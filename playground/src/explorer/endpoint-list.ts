@@ -35,7 +35,7 @@ export class EndpointList extends View {
       <p class="unseen" role="status">${found.length} endpoints</p>
       ${found.length === 0 ? html`<p class="empty">No endpoint has all of these words.</p>` : nothing}
       ${[...areas].map(
-        ([area, endpoints]) => html`<h3 class="area">${area}</h3>
+        ([area, endpoints]) => html`<h2 class="area">${area}</h2>
           <ul class="endpoints">
             ${endpoints.map((endpoint) => this.#line(endpoint))}
           </ul>`,

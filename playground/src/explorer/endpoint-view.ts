@@ -4,15 +4,13 @@ import { answerView } from "../parts/answer.ts";
 import { type Effects, watching } from "../parts/changes.ts";
 import { jsonText } from "../parts/json.ts";
 import { View } from "../parts/view.ts";
-import { type Answer, CLIENT_KEY, type Send, send } from "../send.ts";
+import { ADMIN_KEY, type Answer, CLIENT_KEY, type Send, send } from "../send.ts";
 import { bodyProblem, pathProblem } from "./check.ts";
 import type { Endpoint } from "./endpoints.ts";
-import { type Example, type ExampleState, makeExample } from "./example.ts";
+import { makeExample } from "./example.ts";
 import { fieldTable } from "./field-table.ts";
 import { formOf, prepare, sampleFile } from "./prepare.ts";
-
-/** The admin key of a bank that was given none. */
-const ADMIN_KEY = "admin_test_key";
+import { stateOf } from "./state.ts";
 
 /** What somebody has typed for a call; kept when they look at another. */
 interface Draft {
@@ -64,16 +62,9 @@ export class EndpointView extends View {
     this.answered = undefined;
   }
 
-  get #state(): ExampleState {
-    const readers = this.bank.db as unknown as Readonly<
-      Record<string, { all(): ReturnType<ExampleState["rows"]> }>
-    >;
-    return { now: () => this.bank.clock.now(), rows: (collection) => readers[collection]?.all() ?? [] };
-  }
-
   #newDraft(): Draft {
     const { endpoint } = this;
-    const example: Example = makeExample(endpoint, this.#state);
+    const example = makeExample(endpoint, stateOf(this.bank));
     return {
       method: endpoint.method,
       path: example.path,
@@ -219,7 +210,7 @@ export class EndpointView extends View {
 
   async #prepare(): Promise<void> {
     try {
-      await prepare(this.send, this.endpoint, this.#state);
+      await prepare(this.send, this.endpoint, stateOf(this.bank));
       this.#newExample();
     } catch (error) {
       this.refusal = error instanceof Error ? error.message : String(error);

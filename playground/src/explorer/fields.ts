@@ -13,7 +13,7 @@ export interface DescribedField {
 }
 
 type JsonSchema = {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly format?: string;
@@ -30,16 +30,26 @@ export function describeField(
   const field = schema as z.ZodType;
   const json = z.toJSONSchema(field, { unrepresentable: "any", io: "input" }) as JsonSchema;
   const isRequired = !field.safeParse(undefined).success;
-  return { name, type: typeText(json) || "string", isRequired, rule: ruleText(field), pointsInto };
+  return { name, type: typeText(json), isRequired, rule: ruleText(field), pointsInto };
 }
 
 function typeText(json: JsonSchema): string {
-  if (json.anyOf) return [...new Set(json.anyOf.map(typeText).filter(Boolean))].join(" or ");
-  if (json.enum) return json.enum.join(" | ");
-  if (json.const !== undefined) return JSON.stringify(json.const);
-  if (json.type === "array") return `array of ${json.items ? typeText(json.items) || "values" : "values"}`;
-  if (json.format === "date") return "date";
-  return json.type ?? "";
+  const types = [...new Set(typesOf(json))].sort(
+    (one, other) => Number(one === "null") - Number(other === "null"),
+  );
+  return (types[0] === "null" || types.length === 0 ? ["string", ...types] : types).join(" or ");
+}
+
+function typesOf(json: JsonSchema): readonly string[] {
+  if (json.anyOf) return json.anyOf.flatMap(typesOf);
+  if (json.enum) return [json.enum.join(" | ")];
+  if (json.const !== undefined) return [JSON.stringify(json.const)];
+  if (json.format === "date") return ["date"];
+  return [json.type ?? []].flat().map((type) => (type === "array" ? arrayText(json.items) : type));
+}
+
+function arrayText(items: JsonSchema | undefined): string {
+  return items && typesOf(items).length > 0 ? `array of ${typeText(items)}` : "array";
 }
 
 /** What no field takes, so that each says what it wants. */
@@ -58,6 +68,8 @@ function ruleText(field: z.ZodType): string {
 
 function expectation(message: string): string {
   const expected = /^must be (.*?)(?:, sent without quotes)?, but came /s.exec(message)?.[1];
+  // The type tells which words there are.
+  if (expected === "text" || expected?.startsWith("one of ")) return "";
   if (expected !== undefined) return expected;
   return /^(must|is) /.test(message) ? message.replace(/\.$/, "") : "";
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { Answer } from "../send.ts";
 import { type Effects, effectsList } from "./changes.ts";
 import { jsonBox, jsonText } from "./json.ts";
@@ -29,11 +29,11 @@ export function answerView(answer: Answer, effects: Effects): TemplateResult {
       <span class="aside figures">${ms.toFixed(1)} ms</span>
     </p>
     ${shown ? jsonBox(shown, "Answer") : html`<p class="aside">The answer has no body.</p>`}
-    ${effects ? effectsList(effects) : nothing}
+    ${effectsList(effects)}
   </div>`;
 }
 
 function toneOf(status: number, ok: boolean): Tone {
   if (ok) return "good";
-  return status >= 400 && status < 500 ? "held" : "bad";
+  return status >= 400 && status < 500 ? "warned" : "bad";
 }

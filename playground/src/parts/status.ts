@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from "lit";
 
 /** How a status looks: its colour and its shape. The word always stands beside them. */
-export type Tone = "good" | "bad" | "waiting" | "moving" | "held" | "over";
+export type Tone = "good" | "bad" | "waiting" | "moving" | "held" | "over" | "warned";
 
 const shapes: Record<Tone, TemplateResult> = {
   good: svg`<circle cx="6" cy="6" r="5.250" fill="currentColor"/><path d="M3.500 6.200l1.800 1.800 3.300-3.800" class="mark"/>`,
@@ -9,6 +9,7 @@ const shapes: Record<Tone, TemplateResult> = {
   waiting: svg`<circle cx="6" cy="6" r="4.400" class="line"/><path d="M6 3.500V6l1.600 1.200" class="line"/>`,
   moving: svg`<path d="M1.500 6h8M6.300 2.700L9.700 6 6.300 9.300" class="line"/>`,
   held: svg`<path d="M4 2v8M8 2v8" class="line"/>`,
+  warned: svg`<path d="M6 1.2l5.2 9.300H.8z" class="line"/><path d="M6 4.800v2.700M6 9v.1" class="line"/>`,
   over: svg`<path d="M2.500 2.500l7 7M9.500 2.500l-7 7" class="line"/>`,
 };
 

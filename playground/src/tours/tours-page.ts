@@ -21,7 +21,7 @@ export class ToursPage extends View {
           ${TOURS.map(
             ({ name, title, about, steps }) => html`<li>
               <a href="#/tours/${name}" aria-current=${name === chosen.name ? "page" : nothing}>
-                <b>${title}</b><span class="aside">${about}</span>
+                <b>${title}</b><span class="aside about">${about}</span>
                 <span class="aside figures">${steps.length} steps</span>
               </a>
             </li>`,

@@ -23,7 +23,7 @@ const cancel = (tell: string, expects: number) =>
 export const transferSucceeds: Tour = {
   name: "succeeds",
   title: "A transfer that succeeds",
-  about: "From a counterparty to money that has arrived, two banking days later.",
+  about: "From a counterparty to money that has arrived, a few banking days later.",
   steps: [
     call({
       tell: "Store the other party once, and use its id from then on.",

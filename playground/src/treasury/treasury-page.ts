@@ -1,7 +1,17 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { View } from "../parts/view.ts";
+import "./card-form.ts";
+import "./card-list.ts";
+import "./company-form.ts";
+import "./company-list.ts";
 import "./transfer-form.ts";
 import "./transfer-list.ts";
+
+const parts = [
+  ["transfers", "Transfers", "New transfer"],
+  ["cards", "Cards", "New card"],
+  ["onboarding", "Onboarding", "New company"],
+] as const;
 
 /** The demo: a small treasury front end. All it knows of the bank comes by plain `fetch`. */
 export class TreasuryPage extends View {
@@ -19,16 +29,37 @@ export class TreasuryPage extends View {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="split">
-      <section aria-labelledby="transfers">
-        <h2 id="transfers">Transfers</h2>
-        <transfer-list .revision=${this.revision}></transfer-list>
-      </section>
-      <section aria-labelledby="create" class="card">
-        <h2 id="create">New transfer</h2>
-        <transfer-form .revision=${this.revision}></transfer-form>
-      </section>
-    </div>`;
+    const [name, title, create] = parts.find(([name]) => name === this.place) ?? parts[0];
+    return html`
+      <nav class="parts" aria-label="Treasury">
+        ${parts.map(
+          ([part, label]) =>
+            html`<a href="#/treasury/${part}" aria-current=${part === name ? "page" : nothing}>${label}</a>`,
+        )}
+      </nav>
+      <div class="split">
+        <section aria-labelledby="list-title">
+          <h2 id="list-title" class="unseen">${title}</h2>
+          ${this.#list(name)}
+        </section>
+        <section aria-labelledby="form-title" class="card">
+          <h2 id="form-title">${create}</h2>
+          ${this.#form(name)}
+        </section>
+      </div>
+    `;
+  }
+
+  #list(name: string): TemplateResult {
+    if (name === "cards") return html`<card-list .revision=${this.revision}></card-list>`;
+    if (name === "onboarding") return html`<company-list .revision=${this.revision}></company-list>`;
+    return html`<transfer-list .revision=${this.revision}></transfer-list>`;
+  }
+
+  #form(name: string): TemplateResult {
+    if (name === "cards") return html`<card-form .revision=${this.revision}></card-form>`;
+    if (name === "onboarding") return html`<company-form .revision=${this.revision}></company-form>`;
+    return html`<transfer-form .revision=${this.revision}></transfer-form>`;
   }
 }
 

@@ -1,0 +1,15 @@
+import type { Preview } from "@storybook/web-components-vite";
+import { setScene, startBank } from "../playground/stories/support/bank.ts";
+import type { Scenario } from "../src/index.ts";
+import "../playground/src/styles/index.css";
+
+const preview: Preview = {
+  parameters: { layout: "padded" },
+  // Each story has the bank to itself, with the rows of its own scenario and a clock that stands still.
+  async beforeEach({ parameters }) {
+    await startBank();
+    await setScene(parameters.scenario as Scenario | undefined);
+  },
+};
+
+export default preview;

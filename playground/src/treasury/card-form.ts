@@ -1,0 +1,66 @@
+import { html, type TemplateResult } from "lit";
+import { field, formError, valuesOf } from "../parts/field.ts";
+import { FormView } from "../parts/form-view.ts";
+import { centsOf } from "../parts/money.ts";
+import { dataOf } from "../send.ts";
+
+const amounts = ["total_card_amount", "per_transaction_min", "per_transaction_max"];
+const integers = ["transactions_max", "supplier_id"];
+
+/** A form that creates a virtual card. */
+export class CardForm extends FormView {
+  static override properties = { ...FormView.properties, suppliers: { state: true } };
+
+  declare protected suppliers: readonly { readonly id: string; readonly name: string }[];
+
+  constructor() {
+    super();
+    this.suppliers = [];
+  }
+
+  protected override async readChoices(): Promise<void> {
+    const answer = await this.send("GET", "/v1/suppliers");
+    this.suppliers = answer.ok ? dataOf(answer) : [];
+  }
+
+  protected override render(): TemplateResult {
+    const { errors } = this;
+    const suppliers = [["", "None"] as const, ...this.suppliers.map(({ id, name }) => [id, name] as const)];
+    return html`<form class="form" novalidate aria-label="New card" @submit=${this.#submit}>
+      ${field({ name: "total_card_amount", label: "Amount in dollars", value: "500.00", mode: "decimal", errors })}
+      ${field({ name: "valid_ending_on", label: "Last day of use", type: "date", value: inAYear(), errors })}
+      ${field({ name: "per_transaction_min", label: "Smallest purchase", mode: "decimal", errors })}
+      ${field({ name: "per_transaction_max", label: "Largest purchase", mode: "decimal", errors })}
+      ${field({ name: "transactions_max", label: "Uses", value: "10", mode: "numeric", errors })}
+      ${field({ name: "supplier_id", label: "Supplier", errors, choices: suppliers })}
+      ${field({ name: "emails", label: "Send the details to", errors, hint: "Up to five addresses, a comma between two", wide: true })}
+      ${formError(errors)}
+      <div class="actions">
+        <button type="submit" class="first" ?disabled=${this.isBusy}>Create card</button>
+      </div>
+    </form>`;
+  }
+
+  async #submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const values = valuesOf(event.target as HTMLFormElement);
+    const data = Object.fromEntries(Object.entries(values).map(([name, typed]) => [name, read(name, typed)]));
+    const body = { data, show_card_number: false };
+    this.conclude(await this.busy(() => this.send("POST", "/v1/virtualcards", { body })));
+  }
+}
+
+/** The day a year from now, by this machine, for a start. */
+function inAYear(): string {
+  return new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What was typed, as the bank takes it; what can't be read goes as it is, for the bank to judge. */
+function read(name: string, typed: string): unknown {
+  if (amounts.includes(name)) return centsOf(typed);
+  if (integers.includes(name)) return /^[0-9]{1,9}$/.test(typed) ? Number(typed) : typed;
+  if (name === "emails") return typed.split(",").map((address) => address.trim());
+  return typed;
+}
+
+customElements.define("card-form", CardForm);

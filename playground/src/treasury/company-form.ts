@@ -1,0 +1,109 @@
+import { html, type TemplateResult } from "lit";
+import { fieldErrors, noErrors } from "../parts/errors.ts";
+import { type Field, field, formError, valuesOf } from "../parts/field.ts";
+import { FormView } from "../parts/form-view.ts";
+import { errorOf } from "../send.ts";
+import { Onboarding } from "./onboard.ts";
+
+type Given = Omit<Field, "errors">;
+
+const groups: readonly (readonly [title: string, fields: readonly Given[]])[] = [
+  [
+    "Company",
+    [
+      {
+        name: "company.name",
+        label: "Legal name",
+        value: "Tidewater Trading",
+        wide: true,
+        hint: "TEST APPROVED, TEST REJECTED and TEST BLOCKED are decided at once",
+      },
+      { name: "company.email_address", label: "E-mail", type: "email", value: "office@tidewater.example" },
+      { name: "company.phone_number", label: "Phone", type: "tel", value: "+1 253 555 0100" },
+      { name: "company.website_url", label: "Website", value: "https://tidewater.example", wide: true },
+    ],
+  ],
+  [
+    "Address",
+    [
+      { name: "address.street_line1", label: "Street", value: "500 Dock Street", wide: true },
+      { name: "address.city", label: "City", value: "Tacoma" },
+      { name: "address.state", label: "State", value: "WA" },
+      { name: "address.postal_code", label: "Postal code", value: "98402" },
+      { name: "address.country", label: "Country", value: "US" },
+    ],
+  ],
+  [
+    "Owner",
+    [
+      { name: "person.first_name", label: "First name", value: "Ada" },
+      { name: "person.last_name", label: "Last name", value: "Byron" },
+      { name: "person.date_of_birth", label: "Date of birth", type: "date", value: "1985-12-10" },
+      { name: "person.title", label: "Title", value: "Treasurer" },
+      { name: "person.email_address", label: "E-mail", type: "email", value: "ada@tidewater.example" },
+      { name: "person.phone_number", label: "Phone", type: "tel", value: "+1 253 555 0100" },
+      { name: "person.percent_ownership", label: "Share in percent", value: "60", mode: "decimal" },
+    ],
+  ],
+  [
+    "Passport of the owner",
+    [
+      { name: "gov_ident.number", label: "Number", value: "X1234567" },
+      { name: "gov_ident.country", label: "Country", value: "US" },
+    ],
+  ],
+];
+
+/** A form that onboards a company with its address, its owner and the owner's passport. */
+export class CompanyForm extends FormView {
+  #onboarding = new Onboarding();
+  #sample = new File(["%PDF-1.4\n%%EOF\n"], "passport.pdf", { type: "application/pdf" });
+
+  protected override render(): TemplateResult {
+    const { errors } = this;
+    return html`<form class="form" novalidate aria-label="New company" @submit=${this.#submit}>
+      ${groups.map(
+        ([title, fields]) => html`<fieldset class="form group">
+          <legend>${title}</legend>
+          ${fields.map((given) => field({ ...given, errors }))}
+        </fieldset>`,
+      )}
+      <div class="field" data-wide>
+        <label for="scan">Scan of the passport</label>
+        <input id="scan" type="file" accept=".pdf,image/jpeg,image/png" />
+        <p class="hint">A sample goes along when you choose none.</p>
+      </div>
+      ${formError(errors)}
+      <div class="actions">
+        <button type="submit" class="first" ?disabled=${this.isBusy}>Onboard company</button>
+        <span class="aside" role="status">${this.#onboarding.done.length > 0 ? `Taken so far: ${this.#onboarding.done.join(", ").replaceAll("_", " ")}` : ""}</span>
+      </div>
+    </form>`;
+  }
+
+  async #submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const scan = form.querySelector<HTMLInputElement>("#scan")?.files?.[0] ?? this.#sample;
+    const { record, answer } = await this.busy(() =>
+      this.#onboarding.submit(this.send, valuesOf(form), scan),
+    );
+    if (answer.ok) {
+      this.#onboarding = new Onboarding();
+      this.errors = noErrors;
+      this.dispatchEvent(new CustomEvent("created", { bubbles: true }));
+      return;
+    }
+    const own = this.fieldNames().filter((name) => name.startsWith(`${record}.`));
+    const { of, rest } = fieldErrors(
+      errorOf(answer),
+      own.map((name) => name.slice(record.length + 1)),
+    );
+    const prefixed = Object.entries(of).map(([name, text]) => [`${record}.${name}`, text]);
+    this.errors = { of: Object.fromEntries(prefixed), rest };
+    await this.updateComplete;
+    this.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }
+}
+
+customElements.define("company-form", CompanyForm);

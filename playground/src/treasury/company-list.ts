@@ -1,0 +1,66 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { ListView } from "../parts/list-view.ts";
+import { readRows } from "../parts/rows.ts";
+import { statusMark } from "../parts/status.ts";
+
+interface StatusEvent {
+  readonly updated_at: string;
+  readonly data: { readonly status: string; readonly status_reason: string | null };
+}
+
+/** A company as the bank answers it, as far as this page shows it. */
+interface Company {
+  readonly id: number;
+  readonly account_number: string;
+  readonly events: readonly StatusEvent[];
+  readonly name: string;
+  readonly products: readonly string[];
+  readonly status: string;
+}
+
+/** The newest companies and how far the bank has come with each. */
+export class CompanyList extends ListView<Company> {
+  protected read(): Promise<readonly Company[]> {
+    return readRows<Company>(this.send, "/v1/companies");
+  }
+
+  protected empty(): TemplateResult {
+    return html`<p class="empty">No companies yet. Onboard one, and the bank reviews it within two banking days.</p>`;
+  }
+
+  protected list(rows: readonly Company[]): TemplateResult {
+    return html`<ul class="cards">
+      ${rows.map(company)}
+    </ul>`;
+  }
+}
+
+function company({ id, account_number, events, name, products, status }: Company): TemplateResult {
+  const reason = events.at(-1)?.data.status_reason;
+  return html`<li class="card" data-id=${id}>
+    <div class="card-head">
+      <div>
+        <span class="title" dir="auto">${name}</span>
+        <span class="aside">#${id} · ${products.join(", ")}</span>
+      </div>
+      ${statusMark(status)}
+    </div>
+    ${reason ? html`<p class="aside">${reason}</p>` : nothing}
+    <dl class="facts">
+      <div><dt>Account</dt><dd class="figures">${account_number || "none yet"}</dd></div>
+    </dl>
+    <ol class="history" aria-label="Status updates">
+      ${events.map(
+        ({ updated_at, data }) => html`<li>
+          ${statusMark(data.status)} <time class="aside figures" datetime=${updated_at}>${momentText(updated_at)}</time>
+        </li>`,
+      )}
+    </ol>
+  </li>`;
+}
+
+function momentText(instant: string): string {
+  return instant.slice(0, 16).replace("T", " ");
+}
+
+customElements.define("company-list", CompanyList);

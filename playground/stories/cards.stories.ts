@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { Bank } from "../../src/index.ts";
+import { openCards } from "../src/opening/cards.ts";
+import { type Send, send } from "../src/send.ts";
+import "../src/treasury/card-form.ts";
+import "../src/treasury/card-list.ts";
+import { asAdmin, neverAnswers, sendTo } from "./support/bank.ts";
+
+interface Args {
+  send: Send;
+}
+
+const meta: Meta<Args> = {
+  title: "Treasury/Cards",
+  render: ({ send }) => html`<card-list .send=${send}></card-list>`,
+  args: { send },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const scenario = (bank: Bank) => openCards(bank, sendTo(bank));
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/No cards yet/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { send: neverAnswers },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("status", { name: "Loading" })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { send: asAdmin },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent("client's user");
+  },
+};
+
+export const UsedAndDeclined: Story = {
+  parameters: { scenario },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText("3 authorizations"));
+    const declined = canvas.getByText("Northern Air").closest("li");
+    await expect(declined).toHaveTextContent(/maximum/);
+    await expect(canvas.getByText("$815.70")).toBeVisible();
+  },
+};
+
+export const CanceledInPlace: Story = {
+  parameters: { scenario },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [cancel] = await canvas.findAllByRole("button", { name: /^Cancel card/ });
+    const card = cancel?.closest("li") as HTMLElement;
+    await userEvent.click(cancel as HTMLElement);
+    await expect(await within(card).findByText("Canceled")).toBeVisible();
+  },
+};
+
+export const FormRefused: Story = {
+  render: ({ send }) => html`<div style="max-width: 22rem"><card-form .send=${send}></card-form></div>`,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const total = await canvas.findByLabelText("Amount in dollars");
+    await userEvent.clear(total);
+    await userEvent.type(total, "0");
+    await userEvent.type(canvas.getByLabelText("Send the details to"), "nobody");
+    await userEvent.click(canvas.getByRole("button", { name: "Create card" }));
+    await waitFor(() =>
+      expect(total).toHaveAccessibleDescription(/'total_card_amount' must be greater than 0/),
+    );
+    await expect(canvas.getByLabelText("Send the details to")).toHaveAccessibleDescription(/'emails'/);
+  },
+};

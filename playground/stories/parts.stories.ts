@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { creatorOf } from "../src/explorer/endpoints.ts";
+import "../src/explorer/endpoint-view.ts";
+import { statusMark } from "../src/parts/status.ts";
+import "../src/tours/tour-view.ts";
+import { cancelInTime } from "../src/tours/transfers.ts";
+import { bank } from "./support/bank.ts";
+
+const meta: Meta = { title: "Playground/Parts" };
+
+export default meta;
+
+const statuses = [
+  "pending",
+  "processing",
+  "succeeded",
+  "failed",
+  "canceled",
+  "hold",
+  "conditionally_approved",
+  "a status nobody knows",
+];
+
+export const Statuses: StoryObj = {
+  render: () =>
+    html`<ul>
+      ${statuses.map((status) => html`<li>${statusMark(status)}</li>`)}
+    </ul>`,
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll(".status")];
+    await expect(marks.map((mark) => mark.textContent?.trim())).toEqual(
+      statuses.map((status) => status.replaceAll("_", " ")),
+    );
+    for (const mark of marks) await expect(mark.querySelector("svg")?.childElementCount).toBeGreaterThan(0);
+  },
+};
+
+export const Endpoint: StoryObj = {
+  render: () => html`<endpoint-view .bank=${bank} .endpoint=${creatorOf("counterparties")}></endpoint-view>`,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Send" }));
+    await expect(await canvas.findByText("200 OK")).toBeVisible();
+  },
+};
+
+export const EndpointWithNothingToPointTo: StoryObj = {
+  render: () => html`<endpoint-view .bank=${bank} .endpoint=${creatorOf("persons")}></endpoint-view>`,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Create it" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Create it" })).toBeNull());
+    await userEvent.click(await canvas.findByRole("button", { name: "Send" }));
+    await expect(await canvas.findByText("200 OK")).toBeVisible();
+  },
+};
+
+export const Tour: StoryObj = {
+  render: () => html`<tour-view .bank=${bank} .tour=${cancelInTime}></tour-view>`,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Start" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
+    await expect(await canvas.findByText("2 of 6 steps")).toBeVisible();
+  },
+};

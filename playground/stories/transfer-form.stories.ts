@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { Bank } from "../../src/index.ts";
+import { openPayments } from "../src/opening/payments.ts";
+import { type Send, send } from "../src/send.ts";
+import "../src/treasury/transfer-form.ts";
+import { sendTo } from "./support/bank.ts";
+
+interface Args {
+  send: Send;
+  onCreated: () => void;
+}
+
+/** Reads are answered, creates never are. */
+const neverCreates: Send = (method, path, sending) =>
+  method === "POST" ? new Promise(() => undefined) : send(method, path, sending);
+
+const meta: Meta<Args> = {
+  title: "Treasury/Transfer form",
+  render: ({ send, onCreated }) =>
+    html`<div style="max-width: 22rem"><transfer-form .send=${send} @created=${onCreated}></transfer-form></div>`,
+  args: { send, onCreated: fn() },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const counterparties = Object.assign((bank: Bank) => openPayments(bank, sendTo(bank)), {
+  startsBefore: { days: 1 },
+});
+
+export const WithoutCounterparties: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText("Receiver")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Create transfer" }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+export const WithCounterparties: Story = {
+  parameters: { scenario: counterparties },
+  play: async ({ canvasElement }) => {
+    const choice = await within(canvasElement).findByLabelText("Counterparty");
+    await expect(choice).toHaveTextContent("Maria Delgado ····4002");
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const amount = await canvas.findByLabelText("Amount in dollars");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "a lot");
+    await userEvent.click(canvas.getByRole("button", { name: "Create transfer" }));
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(/'amount' must be a whole number of cents/),
+    );
+    await expect(amount).toHaveFocus();
+    await expect(amount).toHaveValue("a lot");
+    await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { send: neverCreates },
+  play: async ({ canvasElement }) => {
+    const create = await within(canvasElement).findByRole("button", { name: "Create transfer" });
+    await userEvent.click(create);
+    await waitFor(() => expect(create).toBeDisabled());
+  },
+};

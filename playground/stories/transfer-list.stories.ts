@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { Bank } from "../../src/index.ts";
+import { openPayments, openPaymentsUnderWay } from "../src/opening/payments.ts";
+import { type Send, send } from "../src/send.ts";
+import "../src/treasury/transfer-list.ts";
+import { asAdmin, neverAnswers, sendTo } from "./support/bank.ts";
+
+interface Args {
+  send: Send;
+}
+
+const meta: Meta<Args> = {
+  title: "Treasury/Transfer list",
+  render: ({ send }) => html`<transfer-list .send=${send}></transfer-list>`,
+  args: { send },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const over = Object.assign((bank: Bank) => openPayments(bank, sendTo(bank)), { startsBefore: { days: 8 } });
+const underWay = Object.assign(
+  async (bank: Bank) => {
+    await openPayments(bank, sendTo(bank));
+    await openPaymentsUnderWay(bank, sendTo(bank));
+  },
+  // The last of it happens a few minutes before the clock stands still.
+  { startsBefore: { days: 0.2 } },
+);
+const busy = Object.assign(
+  async (bank: Bank) => {
+    await openPayments(bank, sendTo(bank));
+    for (let round = 0; round < 5; round += 1) await openPaymentsUnderWay(bank, sendTo(bank));
+  },
+  { startsBefore: { days: 2 } },
+);
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/No transfers yet/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { send: neverAnswers },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("status", { name: "Loading" })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { send: asAdmin },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole("alert");
+    await expect(alert).toHaveTextContent("This call is for the client's user");
+    await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const Returned: Story = {
+  parameters: { scenario: over },
+  play: async ({ canvasElement }) => {
+    const row = (await within(canvasElement).findByText("Maria Delgado")).closest("tr");
+    await expect(row).toHaveTextContent(/failed\s+R01 Insufficient Funds/);
+  },
+};
+
+export const Held: Story = {
+  parameters: { scenario: underWay },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("hold");
+    await expect(canvasElement.querySelector('[data-tone="held"] svg')).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  parameters: { scenario: busy },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("tbody tr")).toHaveLength(23));
+  },
+};
+
+export const CanceledInPlace: Story = {
+  parameters: { scenario: underWay },
+  play: async ({ canvasElement }) => {
+    const cancel = await within(canvasElement).findByRole("button", { name: /Cancel transfer/ });
+    const row = cancel.closest("tr") as HTMLElement;
+    await userEvent.click(cancel);
+    await within(row).findByText("canceled");
+  },
+};

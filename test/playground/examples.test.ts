@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { ENDPOINTS, type Endpoint } from "../../playground/src/explorer/endpoints.ts";
+import { makeExample } from "../../playground/src/explorer/example.ts";
+import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
+import { stateOf } from "../../playground/src/explorer/state.ts";
+import { opening } from "../../playground/src/opening/opening.ts";
+import { ADMIN_KEY, CLIENT_KEY, createSend } from "../../playground/src/send.ts";
+import { type Bank, createBank } from "../../src/index.ts";
+
+const clock = { start: "2026-03-04T15:00:00Z", paused: true };
+const empty = createBank({ clock });
+const open = createBank({ clock, scenario: opening });
+
+test.each(ENDPOINTS)(
+  "the example of $method $path works in an empty bank, once what it misses is there",
+  async (endpoint) => {
+    await empty.reset();
+    expect(await send(empty, endpoint)).toMatchObject({ ok: true });
+  },
+);
+
+test.each(ENDPOINTS)(
+  "the example of $method $path works in the bank that the page opens with",
+  async (endpoint) => {
+    await open.reset();
+    expect(await send(open, endpoint)).toMatchObject({ ok: true });
+  },
+);
+
+test("an example works again and again, each time in the state that the one before left", async () => {
+  const bank = createBank({ clock });
+  for (const endpoint of [...ENDPOINTS, ...ENDPOINTS]) {
+    expect([endpoint.operation, (await send(bank, endpoint)).text]).toEqual([
+      endpoint.operation,
+      expect.not.stringContaining("error"),
+    ]);
+  }
+});
+
+test("an example says which rows are missing", () => {
+  const endpoint = ENDPOINTS.find(({ operation }) => operation === "createPerson") as Endpoint;
+  expect(makeExample(endpoint, stateOf(createBank({ clock }))).missing).toEqual(["addresses", "govIdents"]);
+});
+
+async function send(bank: Bank, endpoint: Endpoint) {
+  const sender = createSend((path, init) => bank.fetch(path, init));
+  const state = stateOf(bank);
+  await prepare(sender, endpoint, state);
+  const key = endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;
+  return sendExample(sender, endpoint, makeExample(endpoint, state), key);
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright";
+import { build } from "vite";
+import type { TestProject } from "vitest/node";
+import { chromiumLaunch } from "../../../tooling/chromium.ts";
+import { hostFolder } from "./static-host.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the built playground is, with a slash at its end. */
+    playground: string;
+    /** Where a Chromium listens for Playwright. */
+    chromium: string;
+  }
+}
+
+/** Builds the playground once, serves it below a sub-path, and starts the browser that all tests share. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const outDir = fileURLToPath(new URL("../../../.cache/playground/", import.meta.url));
+  const root = fileURLToPath(new URL("../../../playground/", import.meta.url));
+  await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
+  const host = await hostFolder(outDir, "/some/sub/path/");
+  const browser = await chromium.launchServer(chromiumLaunch());
+  project.provide("playground", host.url);
+  project.provide("chromium", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await host.close();
+  };
+}

@@ -1,0 +1,48 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { TOURS } from "../../playground/src/tours/tours.ts";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+
+/** What the page shows at the end of each tour. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  succeeds: ['"status": "succeeded"'],
+  returned: ['"code": "R01"', "409 Conflict"],
+  cancel: ['"status": "canceled"', "409 Conflict", '"status": "processing"'],
+  declined: ["minimum", "maximum", "balance", "uses", "validity", "canceled"],
+  company: ['"status": "approved"', '"account_number"'],
+};
+
+test.each(TOURS)("the tour “$title” can be taken to its end", async ({ name, steps }) => {
+  const { page } = await open(`#/tours/${name}`);
+  const tour = page.locator("tour-view");
+  await take(page, steps.length);
+  const shown = await tour.evaluate((view) => view.textContent);
+  expect(await tour.getByRole("alert").count()).toBe(0);
+  for (const text of endings[name] ?? [name]) expect(shown).toContain(text);
+});
+
+test("a tour tells what each step changed, and who changed it", async () => {
+  const { page } = await open("#/tours/succeeds");
+  await take(page, 4);
+  const effects = page.locator("tour-view .effects");
+  expect((await effects.allInnerTexts()).join("\n")).toMatch(/pending\s*→\s*processing\s*by clock/);
+});
+
+test("a tour can be started again, by keyboard alone", async () => {
+  const { page } = await open("#/tours/cancel");
+  await page.getByRole("button", { name: "Start" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("1 of 6 steps").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("0 of 6 steps").waitFor();
+});
+
+async function take(page: Page, count: number): Promise<void> {
+  for (let done = 0; done < count; done += 1) {
+    await page.locator("tour-view button.first").click();
+    await page.getByText(`${done + 1} of `).waitFor();
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { createSend } from "../../playground/src/send.ts";
+import type { Outcome, Tour } from "../../playground/src/tours/tour.ts";
+import { TOURS } from "../../playground/src/tours/tours.ts";
+import { createBank } from "../../src/index.ts";
+
+const clock = { start: "2026-03-02T15:00:00Z", paused: true };
+
+test.each(TOURS)("each step of “$title” answers as the tour says", async (tour) => {
+  const outcomes = await take(tour);
+  const statuses = outcomes.map(({ answer }) => answer?.status);
+  expect(statuses).toEqual(tour.steps.map(({ expects }) => expects));
+});
+
+test("a transfer succeeds", async () => {
+  expect(await lastData("succeeds")).toMatchObject({ status: "succeeded", return: null });
+});
+
+test("a transfer fails with R01", async () => {
+  const [created] = await take(tourNamed("returned"));
+  expect(created?.answer?.body).toMatchObject({ data: { status: "failed", return: { code: "R01" } } });
+});
+
+test("a transfer is canceled in time, and another too late", async () => {
+  const outcomes = await take(tourNamed("cancel"));
+  expect(outcomes[1]?.answer?.body).toMatchObject({ data: { status: "canceled" } });
+  expect(outcomes[4]?.answer?.body).toMatchObject({
+    error: expect.stringContaining("'status' is processing"),
+  });
+  expect(outcomes[5]?.answer?.body).toMatchObject({ data: { status: "processing" } });
+});
+
+test("a card is declined for each reason there is", async () => {
+  const told = (await take(tourNamed("declined"))).flatMap(({ told }) => (told ? [told] : []));
+  const responses = told.map((purchase) => {
+    const { approved, authorization } = purchase as {
+      approved: boolean;
+      authorization: { issuer_response: string };
+    };
+    return approved ? "approved" : authorization.issuer_response;
+  });
+  expect(responses).toEqual([
+    expect.stringContaining("minimum"),
+    expect.stringContaining("maximum"),
+    "approved",
+    expect.stringContaining("balance"),
+    "approved",
+    expect.stringContaining("uses"),
+    expect.stringContaining("validity"),
+    expect.stringContaining("canceled"),
+  ]);
+});
+
+test("a company is approved", async () => {
+  expect(await lastData("company")).toMatchObject({
+    status: "approved",
+    account_number: expect.stringMatching(/./),
+    events: [{ data: { status: "pending" } }, { data: { status: "approved" } }],
+  });
+});
+
+function tourNamed(name: string): Tour {
+  return TOURS.find((tour) => tour.name === name) as Tour;
+}
+
+async function lastData(name: string): Promise<unknown> {
+  const last = (await take(tourNamed(name))).at(-1);
+  const body = last?.answer?.body as { data?: unknown } | undefined;
+  return body?.data;
+}
+
+async function take({ steps }: Tour): Promise<Outcome[]> {
+  const bank = createBank({ clock });
+  const send = createSend((path, init) => bank.fetch(path, init));
+  const outcomes: Outcome[] = [];
+  let known: Record<string, string> = {};
+  for (const step of steps) {
+    const outcome = await step.run({ send, bank, known });
+    known = { ...known, ...outcome.learned };
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}

@@ -1,0 +1,114 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+const rows = (page: Page) => page.locator("transfer-list tbody tr");
+/** HTML, right-to-left text, marks that turn text round, emoji, a lone surrogate and 10,000 characters. */
+const hostile = [
+  '<img src=x onerror="document.title=`broken`"><script>document.title="broken"</script>',
+  "شركة الرمال للتجارة",
+  "\u202etxt.exe\u202c",
+  "👩‍👩‍👧‍👦🏦".repeat(20),
+  "\ud800 alone",
+  "W".repeat(10_000),
+];
+
+test("a transfer that is created appears at the top, pending, and can be canceled", async () => {
+  const { page, problems } = await open();
+  await rows(page).first().waitFor();
+  await page.getByLabel("Amount in dollars").fill("19.99");
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  await page.getByText("$19.99").waitFor();
+  expect(await rows(page).first().textContent()).toMatch(/Northwind.*pending.*\$19\.99/s);
+  await page.getByRole("button", { name: "Cancel transfer 1008" }).click();
+  await rows(page).first().getByText("canceled", { exact: true }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a transfer goes from pending to succeeded as the bank's clock is moved", async () => {
+  const { page } = await open();
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  const status = page.locator('transfer-list tr[data-id="1008"] .status');
+  await status.getByText("pending").waitFor();
+  await page.getByRole("button", { name: "+1 hour" }).click();
+  await status.getByText("processing").waitFor();
+  for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "+1 banking day" }).click();
+  await status.getByText("succeeded").waitFor();
+});
+
+test("what the bank refuses is said at the fields, in its own words, and nothing typed is lost", async () => {
+  const { page } = await open();
+  await page.getByLabel("To an account that is not a counterparty").check();
+  await page.getByLabel("Amount in dollars").fill("ten");
+  await page.getByLabel("Routing number").fill("123");
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  const amount = page.getByLabel("Amount in dollars");
+  await page.locator("#field-amount-error").waitFor();
+  expect(await page.locator("#field-amount-error").textContent()).toMatch(
+    /^'amount' must be a whole number of cents .*"ten"\.$/,
+  );
+  expect(await page.locator("#field-receiver_routing_number-error").textContent()).toMatch(
+    /^'receiver_routing_number' /,
+  );
+  expect(await amount.getAttribute("aria-invalid")).toBe("true");
+  expect(await amount.inputValue()).toBe("ten");
+  await page.waitForFunction(() => document.activeElement?.id === "field-amount");
+});
+
+test("a card is created and canceled", async () => {
+  const { page } = await open("#/treasury/cards");
+  await page.getByLabel("Largest purchase").fill("600");
+  await page.getByRole("button", { name: "Create card" }).click();
+  await page.locator("#field-per_transaction_max-error").waitFor();
+  await page.getByLabel("Largest purchase").fill("100");
+  await page.getByRole("button", { name: "Create card" }).click();
+  const card = page.locator('card-list li[data-id="1004"]');
+  await card.getByText("up to $100.00").waitFor();
+  await card.getByRole("button", { name: "Cancel card" }).click();
+  await card.getByText("Canceled").waitFor();
+});
+
+test("a company is onboarded, and approved two banking days later", async () => {
+  const { page } = await open("#/treasury/onboarding");
+  await page.getByLabel("Legal name").fill("Pier Nine");
+  await page.getByLabel("Country").first().fill("USA");
+  await page.getByRole("button", { name: "Onboard company" }).click();
+  expect(await page.locator('[id="field-address.country-error"]').textContent()).toMatch(
+    /^'country' must be an assigned/,
+  );
+  await page.getByLabel("Country").first().fill("US");
+  await page.getByLabel("Share in percent").fill("0");
+  await page.getByRole("button", { name: "Onboard company" }).click();
+  await page.getByText("Taken so far: address, file, gov ident").waitFor();
+  await page.getByLabel("Share in percent").fill("100");
+  await page.getByRole("button", { name: "Onboard company" }).click();
+  const company = page.locator('company-list li[data-id="1004"]');
+  await company.getByText("pending").first().waitFor();
+  for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "+1 banking day" }).click();
+  await company.getByText("approved").first().waitFor();
+});
+
+test.each(hostile)("a receiver whose name is %j is shown as text, and breaks no layout", async (name) => {
+  const { page } = await open("", { viewport: { width: 360, height: 740 } });
+  await page.evaluate(async (receiver_name) => {
+    const data = {
+      account_number: "4000123456",
+      amount: 1,
+      direction: "credit",
+      sec_code: "ppd",
+      receiver_account_number: "1000200030004000",
+      receiver_account_type: "checking",
+      receiver_name,
+      receiver_routing_number: "021000021",
+    };
+    const headers = { Authorization: "Bearer anything", "Content-Type": "application/json" };
+    await fetch("/v1/ach", { method: "POST", headers, body: JSON.stringify({ data }) });
+  }, name);
+  const title = page.locator('transfer-list tr[data-id="1008"] .title');
+  await title.waitFor();
+  expect((await title.textContent())?.toWellFormed().slice(0, 40)).toBe(name.toWellFormed().slice(0, 40));
+  expect(await page.title()).toBe("Sandbank playground");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect((await page.locator('transfer-list tr[data-id="1008"]').boundingBox())?.height).toBeLessThan(150);
+});
