@@ -79,7 +79,7 @@ test.each(["1001", "abc", "1001%20", "%"])("a verb on id %s, that no row has, is
 
 test.each([
   [{ code: "R99" }, '"R99" is no NACHA return code: use one such as "R01" (Insufficient Funds).'],
-  [{}, 'undefined is no NACHA return code: use one such as "R01" (Insufficient Funds).'],
+  [{}, 'nothing is no NACHA return code: use one such as "R01" (Insufficient Funds).'],
   [{ code: "R03", codes: "R04" }, "'codes' is not taken by this call: it takes code."],
   [
     { code: "R03", a: 1, b: 2 },
