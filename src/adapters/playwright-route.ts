@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Request as PageRequest, Route } from "@playwright/test";
 import type { Bank } from "../index.ts";
 import { ask } from "./ask.ts";
-import { preflight, readable } from "./cors.ts";
+import { allowOrigin, preflight } from "./cors.ts";
 
 /**
  * Lets a bank answer the requests of a context's pages. `test` does this for every context of its
@@ -17,7 +17,7 @@ export async function answer(context: BrowserContext, bank: Bank): Promise<void>
   await context.route(mayBeOurs, async (route, pageRequest) => {
     const request = await toRequest(pageRequest);
     const response = preflight(request) ?? (await ask(bank, request));
-    await settle(() => (response ? fulfill(route, readable(request, response)) : route.fallback()));
+    await settle(() => (response ? fulfill(route, allowOrigin(request, response)) : route.fallback()));
   });
 }
 

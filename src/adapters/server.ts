@@ -3,7 +3,7 @@ import { WORLD_HEADER } from "../control/wire.ts";
 import { type Bank, type BankOptions, createBank, OptionError } from "../index.ts";
 import { readOptionsOf } from "../options.ts";
 import { must } from "../schema/must.ts";
-import { allowOrigin, preflight } from "./server/cors.ts";
+import { allowOrigin, preflight } from "./cors.ts";
 import { listen } from "./server/listen.ts";
 import { createWorlds } from "./server/worlds.ts";
 

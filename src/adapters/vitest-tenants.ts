@@ -1,6 +1,6 @@
 import { type Bank, type BankOptions, createBank } from "../index.ts";
 import { ask } from "./ask.ts";
-import { preflight, readable } from "./cors.ts";
+import { allowOrigin, preflight } from "./cors.ts";
 import { type Answer, intercept } from "./intercept.ts";
 import { lostFile } from "./vitest-jsdom.ts";
 import { watch } from "./watch.ts";
@@ -47,7 +47,7 @@ export async function moveIn(options: BankOptions): Promise<Tenant> {
     }
     // Nobody else lives at an invented address, so the bank answers all of it, with 404 at worst.
     const response = (await ask(bank, request)) ?? (isInvented ? await bank.fetch(request) : undefined);
-    return response && readable(request, response);
+    return response && allowOrigin(request, response);
   };
   shared.gone.delete(home);
   shared.living.set(home, async (request) => preflight(request) ?? watched.pending(request, answer(request)));
