@@ -1,3 +1,4 @@
+import type { HttpHandler } from "msw";
 import { createCards } from "./cards/bank.ts";
 import { createControl } from "./control/control.ts";
 import type { Core } from "./core.ts";
@@ -112,19 +113,23 @@ export function createBank(options: BankOptions = {}): Bank {
         `There is no collection "${collection}": it is one of ${Object.keys(db).join(", ")}.`,
       );
     };
+    let handlers: HttpHandler[] | undefined;
     const bank: Bank = {
       get ready() {
         return ready();
       },
       baseUrl,
       options: settled,
-      handlers: createHandlers({
-        routes,
-        router,
-        baseUrl,
-        isControl: control.takes,
-        answer: givenUpAsNetworkError(fetch),
-      }),
+      get handlers() {
+        handlers ??= createHandlers({
+          routes,
+          router,
+          baseUrl,
+          isControl: control.takes,
+          answer: givenUpAsNetworkError(fetch),
+        });
+        return handlers;
+      },
       fetch,
       clock: createBankClock({ door, clock, timers }),
       db,

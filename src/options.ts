@@ -55,6 +55,20 @@ const listedId = z
   .transform(String)
   .refine((id) => /^[1-9][0-9]{0,14}$/.test(id), { error: must("an id, a positive integer or its text") });
 
+/** A Date is an object too, and would be taken for one without a start. */
+function isPlainObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+const ClockOptions = z.strictObject({
+  /** Bank time at the start; left out, the machine's time (S20). */
+  start: instant.optional(),
+  /** Bank milliseconds that pass in one of the machine's. */
+  speed: positive.default(1),
+  /** Starts with the clock standing still. */
+  paused: flag.default(false),
+});
+
 /** The options of {@link createBank}; each may be left out. */
 export const BankOptions = z.strictObject({
   /** Where the service lives, such as "https://api.example.com"; the handlers then answer that origin only (S14). */
@@ -63,15 +77,12 @@ export const BankOptions = z.strictObject({
   strict: flag.default(false),
   /** Where card numbers, tracking ids and drawn latencies come from: the same seed gives the same bank. */
   seed: z.int({ error: must("a whole number") }).default(1),
+  /** Where bank time begins and how it passes. */
   clock: z
-    .strictObject({
-      /** Bank time at the start; left out, the machine's time (S20). */
-      start: instant.optional(),
-      /** Bank milliseconds that pass in one of the machine's. */
-      speed: positive.default(1),
-      /** Starts with the clock standing still. */
-      paused: flag.default(false),
+    .custom<z.input<typeof ClockOptions>>(isPlainObject, {
+      error: must('an object such as { start: "2026-03-02T15:00:00Z" }'),
     })
+    .pipe(ClockOptions)
     .prefault({}),
   /** The keys that are taken; any non-empty token is the client's when its side is left out (S3). */
   apiKeys: z

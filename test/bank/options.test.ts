@@ -22,6 +22,7 @@ test.each<[string, unknown]>([
   ["seed", { seed: Number.NaN }],
   ["seed", { seed: Number.POSITIVE_INFINITY }],
   ["clock", { clock: "2026-03-02" }],
+  ["clock", { clock: new Date("2026-03-02T15:00:00Z") }],
   ["clock.start", { clock: { start: "yesterday" } }],
   ["clock.start", { clock: { start: "2026-02-30T00:00:00Z" } }],
   ["clock.start", { clock: { start: "2026-03-02T15:00:00" } }],
