@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useState } from "react";
-import { call, originate, type Transfer } from "./service.ts";
+import { call, originate, SERVICE, type Transfer } from "./service.ts";
 
 const POLL_MS = 100;
 
@@ -23,8 +23,9 @@ export function App({ first, service }: { first?: Promise<string>; service?: str
     if (!file) return;
     const body = new FormData();
     body.append("file", file);
-    const response = await fetch("https://uploads.example.com/v1/files", { method: "POST", body });
-    setUploaded(`${response.status} ${await response.text()}`);
+    const init = { method: "POST", headers: { Authorization: "Bearer test" }, body };
+    const response = await fetch(`${service ?? SERVICE}/v1/files`, init);
+    setUploaded(response.ok ? `${file.name} was sent` : await response.text());
   }
 
   return (
