@@ -2,6 +2,9 @@ import type { Preview } from "@storybook/web-components-vite";
 import { setScene, startBank } from "../playground/stories/support/bank.ts";
 import type { Scenario } from "../src/index.ts";
 import "../playground/src/styles/index.css";
+import { adoptTokens } from "../playground/src/styles/tokens.ts";
+
+adoptTokens();
 
 const preview: Preview = {
   parameters: { layout: "padded" },

@@ -2,7 +2,10 @@ import { start } from "../../src/adapters/browser.ts";
 import type { PlaygroundApp } from "./app/playground-app.ts";
 import "./app/playground-app.ts";
 import { bank } from "./bank.ts";
+import { showPanel } from "./panel.ts";
+import { adoptTokens } from "./styles/tokens.ts";
 
+adoptTokens();
 const app = document.querySelector<PlaygroundApp>("playground-app") as PlaygroundApp;
 
 try {
@@ -10,6 +13,7 @@ try {
   await start(bank, { url: worker.pathname, scope: new URL(".", worker).pathname });
   await bank.ready;
   app.bank = bank;
+  await showPanel(bank);
 } catch (error) {
   app.failure = error instanceof Error ? error.message : String(error);
 }

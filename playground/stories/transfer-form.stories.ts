@@ -68,6 +68,6 @@ export const Busy: Story = {
   play: async ({ canvasElement }) => {
     const create = await within(canvasElement).findByRole("button", { name: "Create transfer" });
     await userEvent.click(create);
-    await waitFor(() => expect(create).toBeDisabled());
+    await waitFor(() => expect(create).toHaveAttribute("aria-disabled", "true"));
   },
 };

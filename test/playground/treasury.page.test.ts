@@ -112,3 +112,16 @@ test.each(hostile)("a receiver whose name is %j is shown as text, and breaks no 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect((await page.locator('transfer-list tr[data-id="1008"]').boundingBox())?.height).toBeLessThan(150);
 });
+
+test("the panel stands on the page, shows the same bank and moves it", async () => {
+  const { page, problems } = await open();
+  await page.getByRole("button", { name: "Sandbank" }).click();
+  const panel = page.locator("sandbank-panel");
+  await panel.getByRole("tab", { name: "Clock" }).click();
+  await panel.getByRole("button", { name: "+1 hour" }).click();
+  const pickedUp = page.locator('transfer-list tr[data-id="1007"] .status');
+  await pickedUp.getByText("processing").waitFor();
+  await panel.getByRole("tab", { name: "Requests" }).click();
+  await panel.getByText("/v1/ach/1007").first().waitFor();
+  expect(problems).toEqual([]);
+});

@@ -66,7 +66,7 @@ export class TourView extends View {
         ${
           isDone
             ? html`<p role="status">${statusMark("done", "good")}</p>`
-            : html`<button type="button" class="first" ?disabled=${this.isBusy} @click=${this.#next}>
+            : html`<button type="button" class="first" aria-disabled=${this.isBusy} @click=${this.#next}>
                 ${this.taken.length === 0 ? "Start" : "Next"}
               </button>`
         }
@@ -109,6 +109,8 @@ export class TourView extends View {
       if (tour !== this.tour) return;
       this.#known = { ...this.#known, ...outcome.learned };
       this.taken = [...this.taken, { code, outcome, effects }];
+      await this.updateComplete;
+      this.querySelector("[aria-current=step]")?.scrollIntoView({ block: "nearest" });
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
     } finally {

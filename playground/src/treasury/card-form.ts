@@ -36,13 +36,14 @@ export class CardForm extends FormView {
       ${field({ name: "emails", label: "Send the details to", errors, hint: "Up to five addresses, a comma between two", wide: true })}
       ${formError(errors)}
       <div class="actions">
-        <button type="submit" class="first" ?disabled=${this.isBusy}>Create card</button>
+        <button type="submit" class="first" aria-disabled=${this.isBusy}>Create card</button>
       </div>
     </form>`;
   }
 
   async #submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
+    if (this.isBusy) return;
     const values = valuesOf(event.target as HTMLFormElement);
     const data = Object.fromEntries(Object.entries(values).map(([name, typed]) => [name, read(name, typed)]));
     const body = { data, show_card_number: false };

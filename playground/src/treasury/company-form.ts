@@ -75,7 +75,7 @@ export class CompanyForm extends FormView {
       </div>
       ${formError(errors)}
       <div class="actions">
-        <button type="submit" class="first" ?disabled=${this.isBusy}>Onboard company</button>
+        <button type="submit" class="first" aria-disabled=${this.isBusy}>Onboard company</button>
         <span class="aside" role="status">${this.#onboarding.done.length > 0 ? `Taken so far: ${this.#onboarding.done.join(", ").replaceAll("_", " ")}` : ""}</span>
       </div>
     </form>`;
@@ -83,6 +83,7 @@ export class CompanyForm extends FormView {
 
   async #submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
+    if (this.isBusy) return;
     const form = event.target as HTMLFormElement;
     const scan = form.querySelector<HTMLInputElement>("#scan")?.files?.[0] ?? this.#sample;
     const { record, answer } = await this.busy(() =>

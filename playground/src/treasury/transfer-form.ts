@@ -54,7 +54,7 @@ export class TransferForm extends FormView {
       ${field({ name: "account_number", label: "From account", value: "4000123456", errors })}
       ${formError(errors)}
       <div class="actions">
-        <button type="submit" class="first" ?disabled=${this.isBusy}>Create transfer</button>
+        <button type="submit" class="first" aria-disabled=${this.isBusy}>Create transfer</button>
       </div>
     </form>`;
   }
@@ -99,6 +99,7 @@ export class TransferForm extends FormView {
 
   async #submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
+    if (this.isBusy) return;
     const { amount, counterparty_id, ...rest } = valuesOf(event.target as HTMLFormElement);
     const data = {
       ...rest,

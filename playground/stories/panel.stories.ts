@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { expect, waitFor } from "storybook/test";
+import type { Bank } from "../../src/index.ts";
+import "../../src/panel/index.ts";
+import { opening } from "../src/opening/opening.ts";
+import { send } from "../src/send.ts";
+import { bank } from "./support/bank.ts";
+
+interface Args {
+  tab: string;
+}
+
+const meta: Meta<Args> = {
+  title: "Panel",
+  render: ({ tab }) => html`<div style="height: 34rem">
+    <sandbank-panel
+      dock="inline"
+      tab=${tab}
+      .bank=${bank}
+      .scenarios=${{ opening, empty: () => undefined }}
+    ></sandbank-panel>
+  </div>`,
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The text of an element and of all shadow roots inside it. */
+function deepText(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (node instanceof HTMLStyleElement) return "";
+  const inside = node instanceof Element && node.shadowRoot ? [node.shadowRoot] : [...node.childNodes];
+  return inside.map(deepText).join(" ");
+}
+
+const shows =
+  (...texts: readonly (string | RegExp)[]): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    for (const text of texts) await waitFor(() => expect(deepText(canvasElement)).toMatch(text));
+  };
+
+export const Clock: Story = {
+  args: { tab: "clock" },
+  parameters: { scenario: opening },
+  play: shows("4 Mar 2026", /settle|process/i),
+};
+
+export const ClockWithNothingToCome: Story = { args: { tab: "clock" }, play: shows("4 Mar 2026") };
+
+export const Data: Story = {
+  args: { tab: "data" },
+  parameters: { scenario: opening },
+  play: shows("Maria Delgado"),
+};
+
+export const DataOfAnEmptyBank: Story = { args: { tab: "data" }, play: shows("0") };
+
+export const Requests: Story = {
+  args: { tab: "requests" },
+  play: async (context) => {
+    await send("GET", "/v1/ach");
+    await send("POST", "/v1/ach", { body: { data: {} } });
+    await shows("200", "400", "/v1/ach")(context);
+  },
+};
+
+export const Outbox: Story = {
+  args: { tab: "outbox" },
+  parameters: {
+    scenario: async (inside: Bank) => {
+      const data = {
+        total_card_amount: 1000,
+        valid_ending_on: "2027-01-01",
+        emails: ["ada@tidewater.example"],
+      };
+      await inside.fetch("/v1/virtualcards", {
+        method: "POST",
+        headers: { Authorization: "Bearer anything", "Content-Type": "application/json" },
+        body: JSON.stringify({ data }),
+      });
+    },
+  },
+  play: shows("ada@tidewater.example"),
+};
+
+export const Scenario: Story = { args: { tab: "scenario" }, play: shows("opening", "empty") };
