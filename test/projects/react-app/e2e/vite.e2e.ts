@@ -48,3 +48,13 @@ test("a second bank in a page of the dev server is refused in a sentence", async
     "A bank answers this page's requests already: stop it first, or give `worker.use(...bank.handlers)` the other.",
   );
 });
+
+test("the panel is on the page, and has the page's bank", async ({ page }) => {
+  await page.goto("");
+  await expect(page.locator("sandbank-panel")).toBeAttached();
+  const isTheSame = await page.evaluate(() => {
+    const panel = document.querySelector("sandbank-panel") as (Element & { bank?: Bank }) | null;
+    return panel?.bank === sandbank && panel.shadowRoot !== null;
+  });
+  expect(isTheSame).toBe(true);
+});
