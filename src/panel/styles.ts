@@ -239,6 +239,7 @@ export const controls = css`
   }
 
   .segments button:first-child {
+    margin-inline-start: 0;
     border-start-start-radius: var(--sandbank-radius);
     border-end-start-radius: var(--sandbank-radius);
   }

@@ -33,7 +33,7 @@ export class PurchaseForm extends BankElement {
       }
 
       details,
-      form > div:not(:empty),
+      form > [role="status"]:not(:empty),
       .problem {
         margin-block-start: var(--sandbank-2);
       }

@@ -103,6 +103,21 @@ export class ClockTab extends BankElement {
         border: 1.5px solid var(--sandbank-accent);
       }
 
+      .strip button.bare {
+        padding-inline: 4px;
+        margin-inline-end: -4px;
+      }
+
+      @container panel (max-width: 400px) {
+        .clock {
+          padding: var(--sandbank-3);
+        }
+
+        .strip li {
+          column-gap: 5px;
+        }
+      }
+
       @container panel (min-width: 680px) {
         .clock {
           grid-template-columns: minmax(280px, 2fr) minmax(0, 3fr);

@@ -20,6 +20,10 @@ export class OutboxTab extends BankElement {
         border-block-end: 1px solid var(--sandbank-line);
       }
 
+      li > * {
+        max-inline-size: 720px;
+      }
+
       li > * + * {
         margin-block-start: 4px;
       }
