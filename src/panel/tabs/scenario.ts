@@ -2,7 +2,8 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { Bank, Scenario } from "../../index.ts";
 import { BankElement } from "../bank-element.ts";
 import { download } from "../download.ts";
-import { base, controls } from "../styles.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
 
 /** *Scenario*: pick one, begin again, keep the bank's state in a file and take it back. */
 export class ScenarioTab extends BankElement {
