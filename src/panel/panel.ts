@@ -6,9 +6,10 @@ import { edgeView } from "./edge.ts";
 import { dayText, timeText } from "./format.ts";
 import { icon } from "./icons.ts";
 import { setKeys } from "./keys.ts";
-import { panelStyles } from "./panel-styles.ts";
 import { type Place, recall, remember } from "./place.ts";
-import { base, controls } from "./styles.ts";
+import { base } from "./styles/base.ts";
+import { controls } from "./styles/controls.ts";
+import { frame } from "./styles/frame.ts";
 import type { Place as RowPlace } from "./tabs/data.ts";
 import { tabList, tabStyles } from "./tabs.ts";
 import { tokens } from "./tokens.ts";
@@ -42,7 +43,7 @@ export class SandbankPanel extends BankElement {
     theme: { reflect: true },
     show: { state: true },
   };
-  static override styles = [tokens, base, controls, panelStyles, tabStyles];
+  static override styles = [tokens, base, controls, frame, tabStyles];
 
   /** What the Scenario tab offers, by name. */
   declare scenarios: Readonly<Record<string, Scenario>> | undefined;

@@ -1,8 +1,8 @@
-import { css, html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
 import { createRef, ref } from "lit/directives/ref.js";
 import { repeat } from "lit/directives/repeat.js";
 
-/** The height of a row in a list, CSS pixels; every row has the same. */
+/** The height of a row in a list, CSS pixels, as in styles/rows.ts; every row has the same. */
 const ROW_PX = 44;
 /** Rows kept ready beyond the visible ones. */
 const MARGIN = 6;
@@ -162,72 +162,3 @@ export class RowWindow<Item> implements ReactiveController {
     this.#host.requestUpdate();
   }
 }
-
-/** What a list of rows looks like: two lines a row, the figures to the right. */
-export const rowStyles = css`
-  .rows {
-    overflow: auto;
-    min-block-size: 0;
-    flex: 1;
-    contain: strict;
-    background: var(--sandbank-surface);
-  }
-
-  .rows:focus-visible {
-    outline-offset: -2px;
-  }
-
-  .row {
-    block-size: ${ROW_PX}px;
-    padding: 4px var(--sandbank-3);
-    border-block-end: 1px solid var(--sandbank-line);
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: var(--sandbank-3);
-    align-content: center;
-    align-items: center;
-    cursor: pointer;
-    line-height: 18px;
-    contain: strict;
-  }
-
-  .row:hover {
-    background: var(--sandbank-ground);
-  }
-
-  .row[aria-selected="true"] {
-    background: var(--sandbank-chosen);
-    box-shadow: inset 3px 0 var(--sandbank-accent);
-  }
-
-  .rows:focus-visible .row[data-active] {
-    outline: 1px dashed var(--sandbank-accent);
-    outline-offset: -3px;
-  }
-
-  .row .cut {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    overflow-wrap: normal;
-  }
-
-  .row .second {
-    color: var(--sandbank-muted);
-    font-size: var(--sandbank-size-small);
-  }
-
-  .row .end {
-    text-align: end;
-    white-space: nowrap;
-    max-inline-size: 160px;
-    overflow: hidden;
-  }
-
-  @media (forced-colors: active) {
-    .row[aria-selected="true"] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
-`;

@@ -3,7 +3,9 @@ import type { Bank, OpenAuthorization } from "../../index.ts";
 import { BankElement } from "../bank-element.ts";
 import { money } from "../format.ts";
 import { badge } from "../status.ts";
-import { badges, base, controls } from "../styles.ts";
+import { badges } from "../styles/badges.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
 import { barStyles, barView } from "./balance.ts";
 
 type Card = NonNullable<ReturnType<Bank["db"]["virtualCards"]["get"]>>;

@@ -19,11 +19,16 @@ export function fieldsView(bank: Bank, row: Row, go: Go): TemplateResult {
       const target = targetOf(name, collections);
       const shown = target ? linkView(bank, target, value, go) : valueView(name, value, row);
       return html`<div class="field">
-        <dt>${name}</dt>
+        <dt>${breakable(name)}</dt>
         <dd>${shown}</dd>
       </div>`;
     })}
   </dl>`;
+}
+
+/** A name that is broken, where it must be, after an underscore. */
+function breakable(name: string): TemplateResult[] {
+  return name.split(/(?<=_)/).map((part) => html`${part}<wbr />`);
 }
 
 function valueView(name: string, value: unknown, row: Row): TemplateResult | string {

@@ -2,7 +2,9 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "../../index.ts";
 import { BankElement } from "../bank-element.ts";
 import { badge } from "../status.ts";
-import { badges, base, controls } from "../styles.ts";
+import { badges } from "../styles/badges.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
 import { centsOf } from "./card.ts";
 
 type Purchase = Parameters<Bank["simulate"]["cards"]["authorize"]>[1];
@@ -33,7 +35,7 @@ export class PurchaseForm extends BankElement {
       }
 
       details,
-      form > div:not(:empty),
+      form > [role="status"]:not(:empty),
       .problem {
         margin-block-start: var(--sandbank-2);
       }

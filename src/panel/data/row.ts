@@ -2,7 +2,9 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import { BankElement } from "../bank-element.ts";
 import { jsonText } from "../format.ts";
 import { statusBadge } from "../status.ts";
-import { badges, base, controls } from "../styles.ts";
+import { badges } from "../styles/badges.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
 import { type Collection, nounOf, rowOf } from "./collections.ts";
 import { fieldStyles, fieldsView } from "./fields.ts";
 import { summaryOf } from "./summary.ts";

@@ -1,6 +1,7 @@
 import { type CSSResult, css, html, nothing, type TemplateResult } from "lit";
 import { BankElement } from "../bank-element.ts";
-import { base, controls } from "../styles.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
 
 /** The verbs that are possible for a row now, as buttons; and what the bank refused, if it did. */
 export abstract class VerbsView extends BankElement {

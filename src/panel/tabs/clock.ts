@@ -4,7 +4,10 @@ import { BankElement } from "../bank-element.ts";
 import { nounOf } from "../data/collections.ts";
 import { betweenText, dayText, momentText, timeText, whole } from "../format.ts";
 import { icon } from "../icons.ts";
-import { badges, base, controls } from "../styles.ts";
+import { badges } from "../styles/badges.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
+import { stripStyles, stripView } from "./strip.ts";
 
 const STEPS: readonly (readonly [label: string, by: Duration])[] = [
   ["+1 hour", { hours: 1 }],
@@ -28,6 +31,7 @@ export class ClockTab extends BankElement {
     base,
     controls,
     badges,
+    stripStyles,
     css`
       :host {
         block-size: 100%;
@@ -59,48 +63,10 @@ export class ClockTab extends BankElement {
         background: var(--sandbank-ground);
       }
 
-      .strip {
-        max-inline-size: 560px;
-      }
-
-      .strip li {
-        display: grid;
-        grid-template-columns: 38px 14px minmax(0, 1fr) auto;
-        gap: 0 var(--sandbank-2);
-        align-items: baseline;
-        min-block-size: 30px;
-      }
-
-      .strip .day {
-        display: block;
-        padding-block: var(--sandbank-2) 2px;
-        font-weight: 600;
-        font-size: var(--sandbank-size-small);
-      }
-
-      .strip .rail {
-        align-self: stretch;
-        position: relative;
-      }
-
-      .strip .rail::before {
-        content: "";
-        position: absolute;
-        inset-block: 0;
-        inset-inline-start: 6px;
-        border-inline-start: 1.5px solid var(--sandbank-line-strong);
-      }
-
-      .strip .rail::after {
-        content: "";
-        position: absolute;
-        inset-block-start: 8px;
-        inset-inline-start: 3px;
-        inline-size: 7px;
-        block-size: 7px;
-        border-radius: 50%;
-        background: var(--sandbank-surface);
-        border: 1.5px solid var(--sandbank-accent);
+      @container panel (max-width: 400px) {
+        .clock {
+          padding: var(--sandbank-3);
+        }
       }
 
       @container panel (min-width: 680px) {
@@ -140,7 +106,11 @@ export class ClockTab extends BankElement {
       </section>
       <section class="stack" style="gap:4px" aria-label="Coming events">
         <h3>Coming events</h3>
-        ${this.#stripView(bank, events, now)}
+        ${stripView(events.slice(0, MOST), now, {
+          what: (event) => this.#whatView(event),
+          go: (event) => this.#goTo(bank, event),
+        })}
+        ${events.length > MOST ? html`<p class="muted small">More follow.</p>` : nothing}
       </section>
     </div>`;
   }
@@ -182,34 +152,6 @@ export class ClockTab extends BankElement {
       </div>
       <button aria-disabled=${this.busy} @click=${() => this.#goTo(bank, next)}>To the next event</button>
     </div>`;
-  }
-
-  #stripView(bank: Bank, events: readonly UpcomingEvent[], now: Date): TemplateResult {
-    if (events.length === 0) return html`<p class="muted">None.</p>`;
-    let day = dayText(now);
-    const isNewDay = (event: UpcomingEvent) => {
-      const former = day;
-      day = dayText(event.at);
-      return day !== former;
-    };
-    return html`<ol class="strip">
-        ${events.slice(0, MOST).map(
-          (event) => html`${isNewDay(event) ? html`<li class="day">${day}</li>` : nothing}
-            <li>
-              <time class="muted" datetime=${event.at}>${timeText(event.at)}</time>
-              <span class="rail"></span>
-              <span>${this.#whatView(event)}</span>
-              <button
-                class="bare small"
-                aria-label="in ${betweenText(now, event.at)}, go to ${momentText(event.at)}"
-                @click=${() => this.#goTo(bank, event)}
-              >
-                in ${betweenText(now, event.at)} ${icon("arrow")}
-              </button>
-            </li>`,
-        )}
-      </ol>
-      ${events.length > MOST ? html`<p class="muted small">More follow.</p>` : nothing}`;
   }
 
   #whatView({ event, collection, id }: UpcomingEvent): TemplateResult {

@@ -2,12 +2,16 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import type { Bank } from "../../index.ts";
 import { BankElement } from "../bank-element.ts";
 import { collectionsOf, type Row, rowOf, rowsOf, titleOf } from "../data/collections.ts";
+import { RowSearch } from "../data/search.ts";
 import { summaryOf } from "../data/summary.ts";
 import { whole } from "../format.ts";
 import { icon } from "../icons.ts";
 import { statusBadge } from "../status.ts";
-import { badges, base, controls } from "../styles.ts";
-import { RowWindow, rowStyles } from "../window.ts";
+import { badges } from "../styles/badges.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
+import { rows } from "../styles/rows.ts";
+import { RowWindow } from "../window.ts";
 import { split } from "./split.ts";
 
 /** A row by its place. */
@@ -29,7 +33,7 @@ export class DataTab extends BankElement {
     controls,
     badges,
     split,
-    rowStyles,
+    rows,
     css`
       nav {
         display: none;
@@ -87,9 +91,7 @@ export class DataTab extends BankElement {
   declare protected chosen: string | undefined;
   declare protected sought: string;
   readonly #window = new RowWindow<Row>(this);
-  #read:
-    | { version: number; collection: string; rows: readonly Row[]; texts: string[] | undefined }
-    | undefined;
+  readonly #search = new RowSearch();
 
   constructor() {
     super();
@@ -168,6 +170,7 @@ export class DataTab extends BankElement {
       row: (row) => rowView(bank, collection, row),
       chosen: this.chosen,
       choose: (id) => {
+        this.collection = collection;
         this.chosen = id;
         void this.#focusChosen();
       },
@@ -188,20 +191,8 @@ export class DataTab extends BankElement {
       }`;
   }
 
-  /** The rows that hold the sought text anywhere, newest first. */
   #found(bank: Bank, collection: string): readonly Row[] {
-    const { version } = this.watch;
-    let read = this.#read;
-    if (read?.version !== version || read.collection !== collection) {
-      const rows = [...(rowsOf(bank, collection)?.all() ?? [])].reverse();
-      read = { version, collection, rows, texts: undefined };
-      this.#read = read;
-    }
-    const sought = this.sought.trim().toLowerCase();
-    if (sought === "") return read.rows;
-    read.texts ??= read.rows.map((row) => textOf(bank, collection, row));
-    const { texts } = read;
-    return read.rows.filter((_, at) => texts[at]?.includes(sought));
+    return this.#search.find(bank, collection, this.watch.version, this.sought);
   }
 
   readonly #seek = (event: Event): void => {
@@ -233,12 +224,6 @@ function rowView(bank: Bank, collection: string, row: Row): TemplateResult {
   const { title, details, status, amount } = summaryOf(bank, collection, row);
   return html`<span class="cut"><bdi>${title}</bdi></span><span class="end">${amount ?? ""}</span>
     <span class="cut second"><bdi>${details}</bdi></span><span class="end">${status ? statusBadge(status) : ""}</span>`;
-}
-
-/** All of a row, and what the list calls it, in small letters. */
-function textOf(bank: Bank, collection: string, row: Row): string {
-  const { title, amount } = summaryOf(bank, collection, row);
-  return `${title} ${amount ?? ""} ${JSON.stringify(row)}`.toLowerCase();
 }
 
 function firstFilled(bank: Bank, names: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { BankElement } from "../bank-element.ts";
 import { momentText } from "../format.ts";
-import { base, controls } from "../styles.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
 
 /** *Outbox*: the e-mails the bank would have sent, the latest first. */
 export class OutboxTab extends BankElement {
@@ -18,6 +19,10 @@ export class OutboxTab extends BankElement {
       li {
         padding: var(--sandbank-3) var(--sandbank-4);
         border-block-end: 1px solid var(--sandbank-line);
+      }
+
+      li > * {
+        max-inline-size: 720px;
       }
 
       li > * + * {

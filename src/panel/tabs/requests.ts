@@ -4,8 +4,11 @@ import { BankElement } from "../bank-element.ts";
 import { durationText, timeText, whole } from "../format.ts";
 import { icon } from "../icons.ts";
 import { httpBadge } from "../status.ts";
-import { badges, base, controls } from "../styles.ts";
-import { RowWindow, rowStyles } from "../window.ts";
+import { badges } from "../styles/badges.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
+import { rows } from "../styles/rows.ts";
+import { RowWindow } from "../window.ts";
 import { split } from "./split.ts";
 
 /** *Requests*: the log as it grows, the latest first, and the one that was chosen in full. */
@@ -14,7 +17,7 @@ export class RequestsTab extends BankElement {
     chosen: { state: true },
     sought: { state: true },
   };
-  static override styles = [base, controls, badges, split, rowStyles];
+  static override styles = [base, controls, badges, split, rows];
 
   declare protected chosen: string | undefined;
   declare protected sought: string;

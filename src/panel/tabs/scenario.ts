@@ -2,7 +2,8 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { Bank, Scenario } from "../../index.ts";
 import { BankElement } from "../bank-element.ts";
 import { download } from "../download.ts";
-import { base, controls } from "../styles.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
 
 /** *Scenario*: pick one, begin again, keep the bank's state in a file and take it back. */
 export class ScenarioTab extends BankElement {
@@ -29,6 +30,18 @@ export class ScenarioTab extends BankElement {
 
       select {
         flex: 1 1 160px;
+      }
+
+      @container panel (min-width: 680px) {
+        .all {
+          max-inline-size: none;
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+          align-items: start;
+        }
+
+        .all > :not(section) {
+          grid-column: 1 / -1;
+        }
       }
     `,
   ];
@@ -81,14 +94,12 @@ export class ScenarioTab extends BankElement {
     const set = () => {
       const scenario = this.scenarios?.[picked];
       const { paused, speed } = bank.clock;
-      return (
-        scenario &&
-        this.#do(`The scenario "${picked}" is set.`, () => bank.reset({ scenario, clock: { paused, speed } }))
-      );
+      const clock = { start: bank.clock.now(), paused, speed };
+      return scenario && this.#do(`The scenario "${picked}" is set.`, () => bank.reset({ scenario, clock }));
     };
     return html`<section class="stack">
       <h3>Scenario</h3>
-      <p class="muted">Empties the bank and plays the scenario, which ends at the machine's time.</p>
+      <p class="muted">Empties the bank and plays the scenario, which ends at the present bank time.</p>
       <div class="bar">
         <select
           aria-label="Scenario"

@@ -1,120 +1,5 @@
 import { css } from "lit";
 
-/** What every part of the panel looks like: text, buttons, fields, focus. */
-export const base = css`
-  :host {
-    display: block;
-    font: 400 var(--sandbank-size) / 1.45 var(--sandbank-font);
-    font-variant-numeric: tabular-nums;
-    color: var(--sandbank-text);
-    text-align: start;
-    letter-spacing: normal;
-  }
-
-  :host([hidden]),
-  [hidden] {
-    display: none !important;
-  }
-
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-
-  h2,
-  h3,
-  p,
-  ol,
-  ul,
-  dl,
-  dd,
-  pre {
-    margin: 0;
-    padding: 0;
-  }
-
-  ol,
-  ul {
-    list-style: none;
-  }
-
-  h2 {
-    font-size: 15px;
-    font-weight: 600;
-    line-height: 1.3;
-    overflow-wrap: anywhere;
-  }
-
-  h3 {
-    font-size: var(--sandbank-size);
-    font-weight: 600;
-  }
-
-  bdi,
-  .text {
-    overflow-wrap: anywhere;
-  }
-
-  code,
-  pre,
-  .mono {
-    font-family: var(--sandbank-mono);
-    font-size: var(--sandbank-size-small);
-  }
-
-  .muted {
-    color: var(--sandbank-muted);
-  }
-
-  .small {
-    font-size: var(--sandbank-size-small);
-  }
-
-  .money,
-  .number {
-    text-align: end;
-    white-space: nowrap;
-  }
-
-  .bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--sandbank-2);
-  }
-
-  .spread {
-    justify-content: space-between;
-  }
-
-  .stack {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sandbank-3);
-  }
-
-  svg.icon {
-    vertical-align: -2px;
-    inline-size: 14px;
-    block-size: 14px;
-    flex: none;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    * {
-      transition: none !important;
-      animation: none !important;
-      scroll-behavior: auto !important;
-    }
-  }
-`;
-
 /** Buttons, fields and what they report. */
 export const controls = css`
   button,
@@ -239,6 +124,7 @@ export const controls = css`
   }
 
   .segments button:first-child {
+    margin-inline-start: 0;
     border-start-start-radius: var(--sandbank-radius);
     border-end-start-radius: var(--sandbank-radius);
   }
@@ -297,60 +183,6 @@ export const controls = css`
 
     :focus-visible {
       outline-color: Highlight;
-    }
-  }
-`;
-
-/** Statuses: a shape, a word and a colour. */
-export const badges = css`
-  .badge {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    padding: 0 6px 0 5px;
-    border-radius: 3px;
-    font-size: var(--sandbank-size-small);
-    line-height: 18px;
-    white-space: nowrap;
-    max-inline-size: 100%;
-    min-inline-size: 0;
-    color: var(--tone);
-    background: color-mix(in srgb, var(--tone) 10%, var(--sandbank-surface));
-  }
-
-  .badge svg.icon {
-    inline-size: 12px;
-    block-size: 12px;
-    stroke-width: 2;
-  }
-
-  .badge > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-
-  .tone-good {
-    --tone: var(--sandbank-good);
-  }
-  .tone-move {
-    --tone: var(--sandbank-move);
-  }
-  .tone-wait {
-    --tone: var(--sandbank-wait);
-  }
-  .tone-held {
-    --tone: var(--sandbank-held);
-  }
-  .tone-bad {
-    --tone: var(--sandbank-bad);
-  }
-  .tone-off {
-    --tone: var(--sandbank-off);
-  }
-
-  @media (forced-colors: active) {
-    .badge {
-      border: 1px solid CanvasText;
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { css } from "lit";
-import { SMALLEST } from "./place.ts";
+import { SMALLEST } from "../place.ts";
 
 /** The panel's frame: where it is docked, its head, its edge. */
-export const panelStyles = css`
+export const frame = css`
   :host {
     position: fixed;
     z-index: 2147483000;

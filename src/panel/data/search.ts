@@ -1,0 +1,37 @@
+import type { Bank } from "../../index.ts";
+import { type Row, rowsOf } from "./collections.ts";
+import { summaryOf } from "./summary.ts";
+
+/** The rows of one collection as they were read at one version of the bank. */
+interface Read {
+  readonly version: number;
+  readonly collection: string;
+  readonly rows: readonly Row[];
+  /** All of each row in small letters; made when something is sought. */
+  texts?: readonly string[];
+}
+
+/** Finds rows by text; reads and spells them out only once for as long as the bank does not change. */
+export class RowSearch {
+  #read: Read | undefined;
+
+  /** The rows that hold the sought text anywhere, newest first; all of them when it is blank. */
+  find(bank: Bank, collection: string, version: number, sought: string): readonly Row[] {
+    if (this.#read?.version !== version || this.#read.collection !== collection) {
+      const rows = [...(rowsOf(bank, collection)?.all() ?? [])].reverse();
+      this.#read = { version, collection, rows };
+    }
+    const read = this.#read;
+    const text = sought.trim().toLowerCase();
+    if (text === "") return read.rows;
+    read.texts ??= read.rows.map((row) => textOf(bank, collection, row));
+    const { texts } = read;
+    return read.rows.filter((_, at) => texts[at]?.includes(text));
+  }
+}
+
+/** All of a row, and what the list calls it, in small letters. */
+function textOf(bank: Bank, collection: string, row: Row): string {
+  const { title, amount } = summaryOf(bank, collection, row);
+  return `${title} ${amount ?? ""} ${JSON.stringify(row)}`.toLowerCase();
+}
