@@ -8,7 +8,7 @@ const TRANSFER = {
   receiver_account_number: "987654321",
   receiver_account_type: "checking",
   receiver_name: "Ada Park",
-  receiver_routing_number: "790000001",
+  receiver_routing_number: "790000006",
 };
 
 /** Create, read, list and cancel transfers at growing sizes, beside a bare handler in the same run. */

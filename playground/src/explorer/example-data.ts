@@ -30,7 +30,7 @@ export const EXAMPLE_DATA: Readonly<Record<string, Data>> = {
     name: "Juniper & Sons Roofing",
     account_number: "1000200030004001",
     account_type: "checking",
-    routing_number: "021000021",
+    routing_number: "790000006",
     email_address: "billing@juniper.example",
     metadata: { vendor: "J-204" },
   }),

@@ -18,7 +18,7 @@ async function transfer(send: Send, fields: object): Promise<string> {
 /** Three counterparties, and transfers that are over when the page opens. */
 export async function openPayments(bank: Bank, send: Send): Promise<void> {
   for (const counterparty of counterparties) {
-    const data = { ...counterparty, routing_number: "021000021", country: "US" };
+    const data = { ...counterparty, routing_number: "790000006", country: "US" };
     await send("POST", "/v1/counterparties", { body: { data } });
   }
   await transfer(send, { amount: 1_250_000, counterparty_id: 1001 });

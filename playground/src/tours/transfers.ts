@@ -5,7 +5,7 @@ const receiver = {
   receiver_account_number: "1000200030004000",
   receiver_account_type: "checking",
   receiver_name: "Ada Byron",
-  receiver_routing_number: "021000021",
+  receiver_routing_number: "790000006",
 };
 const create = (tell: string) =>
   call({
@@ -33,7 +33,7 @@ export const transferSucceeds: Tour = {
         name: "Juniper & Sons Roofing",
         account_number: "1000200030004001",
         account_type: "checking",
-        routing_number: "021000021",
+        routing_number: "790000006",
       }),
       learn: "counterparty",
     }),

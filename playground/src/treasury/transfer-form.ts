@@ -93,7 +93,7 @@ export class TransferForm extends FormView {
       ${field({ name: "receiver_name", label: "Receiver", value: "Ada Byron", errors })}
       ${field({ name: "receiver_account_type", label: "Account type", errors, choices: accountTypes })}
       ${field({ name: "receiver_account_number", label: "Account number", value: "1000200030004000", errors, hint })}
-      ${field({ name: "receiver_routing_number", label: "Routing number", value: "021000021", errors })}
+      ${field({ name: "receiver_routing_number", label: "Routing number", value: "790000006", errors })}
     `;
   }
 
