@@ -101,7 +101,12 @@ export const frame = css`
     white-space: nowrap;
   }
 
-  @container panel (max-width: 359px) {
+  @container panel (max-width: 379px) {
+    .head {
+      gap: 4px;
+      padding-inline: var(--sandbank-2) 2px;
+    }
+
     .head .zone {
       display: none;
     }
