@@ -66,8 +66,21 @@ function onUpdate(field: z.core.$ZodType, isRequired: boolean): z.core.$ZodType 
   return z.optional(z.nullable(field).transform((value) => (value ?? copyOf(blank)) as unknown));
 }
 
-function inRowOrder(shape: Shape, chosen: ReadonlySet<string>): string[] {
-  return Object.keys(shape).filter((name) => chosen.has(name));
+/** An input's fields in the order of the row, in which their problems are told (S1). */
+function inRowOrder(row: Shape, fields: Shape): Record<string, z.core.$ZodType> {
+  const names = Object.keys({ ...row, ...fields }).filter((name) => Object.hasOwn(fields, name));
+  return Object.fromEntries(names.map((name) => [name, fields[name] as z.core.$ZodType]));
+}
+
+function mapShape(
+  shape: Shape,
+  map: (field: z.core.$ZodType, name: string) => z.core.$ZodType,
+): Record<string, z.core.$ZodType> {
+  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, map(field, name)]));
+}
+
+function pick(shape: Shape, names: Iterable<string>): Record<string, z.core.$ZodType> {
+  return Object.fromEntries([...names].map((name) => [name, shape[name] as z.core.$ZodType]));
 }
 
 /**
@@ -98,14 +111,13 @@ export function createInput<
 > {
   const required = new Set<string>(fields.required);
   const defaulted = new Set<string>(fields.defaulted);
-  const names = inRowOrder(row.shape, new Set([...required, ...(fields.optional ?? []), ...defaulted]));
-  const shape = names.map((name) => {
-    const field = row.shape[name] as z.core.$ZodType;
-    if (required.has(name)) return [name, field];
-    return [name, defaulted.has(name) ? defaultedOnCreate(field) : optionalOnCreate(field, name)];
+  const names = [...required, ...(fields.optional ?? []), ...defaulted];
+  const shape = mapShape(pick(row.shape, names), (field, name) => {
+    if (required.has(name)) return field;
+    return defaulted.has(name) ? defaultedOnCreate(field) : optionalOnCreate(field, name);
   });
-  const also = Object.entries(fields.also ?? {}).map(([name, field]) => [name, defaultedOnCreate(field)]);
-  return { schema: z.object(Object.fromEntries([...shape, ...also])) };
+  const also = mapShape(fields.also ?? {}, defaultedOnCreate);
+  return { schema: z.object(inRowOrder(row.shape, { ...shape, ...also })) };
 }
 
 /**
@@ -133,11 +145,10 @@ export function updateInput<
   const required = new Set<string>(options.required);
   const defaulted = new Set<string>(options.defaulted);
   const always = new Set<string>(options.always);
-  const shape = inRowOrder(row.shape, new Set(fields)).map((name) => {
-    const field = row.shape[name] as z.core.$ZodType;
-    if (defaulted.has(name)) return [name, z.optional(z.nullable(field))];
-    return [name, always.has(name) ? field : onUpdate(field, required.has(name))];
+  const shape = mapShape(pick(row.shape, fields), (field, name) => {
+    if (defaulted.has(name)) return z.optional(z.nullable(field));
+    return always.has(name) ? field : onUpdate(field, required.has(name));
   });
-  const also = Object.entries(options.also ?? {}).map(([name, field]) => [name, z.optional(field)]);
-  return { schema: z.object(Object.fromEntries([...shape, ...also])) };
+  const also = mapShape(options.also ?? {}, (field) => z.optional(field));
+  return { schema: z.object(inRowOrder(row.shape, { ...shape, ...also })) };
 }

@@ -363,6 +363,7 @@ test("several conditions at once are all named in one answer, in field order (S1
   );
   expect(error).toBe(
     [
+      `'currency' must be "USD", the only currency, but came "eur".`,
       `'emails' must hold e-mail addresses only, but one came as "x".`,
       `'cardnetwork_data' must hold fields of the purchase template only: it defines no fields, but came "a".`,
       "'metadata' must be a JSON object, but came an array.",
@@ -375,7 +376,6 @@ test("several conditions at once are all named in one answer, in field order (S1
       "'transactions_max' must be a whole number of at least 0, sent without quotes, but came -1.",
       `'valid_starting_on' must be a real calendar day in the form YYYY-MM-DD, but came "2026-13-01".`,
       "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), but came 2026-02-01.",
-      `'currency' must be "USD", the only currency, but came "eur".`,
     ].join(" "),
   );
 });

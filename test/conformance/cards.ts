@@ -61,7 +61,7 @@ export const cardCases: readonly ConformanceCase[] = [
       expect(answer.headers.get("content-type")).toBe("application/json");
       expect(answer.body).toEqual({
         error:
-          "'total_card_amount' must be greater than 0. 'valid_ending_on' is required: send the last day of use in the form YYYY-MM-DD. 'currency' must be \"USD\", the only currency, but came \"eur\".",
+          "'currency' must be \"USD\", the only currency, but came \"eur\". 'total_card_amount' must be greater than 0. 'valid_ending_on' is required: send the last day of use in the form YYYY-MM-DD.",
       });
     },
   },

@@ -22,13 +22,23 @@ test("every problem of a request is in the one text, in the order of the fields"
       "'account_number' must be one of the accounts that are enabled for API access.",
       "'amount' must be a whole number of cents from 0 to 9999999999, sent without quotes, but came -1.",
       "'counterparty_id' must point to an existing counterparty, but there is none with id 1001.",
+      '\'currency\' must be "usd", the only currency, but came "eur".',
       "'direction' must be one of credit, debit, but came null.",
       "'effective_date' must be a real calendar day in the form YYYY-MM-DD, but came \"soon\".",
       "'metadata' must be a JSON object, but came 7.",
       "'receiver_account_type' must be one of checking, savings, but came \"giro\".",
       "'sec_code' must be one of ccd, ppd, web, but came \"x\".",
-      '\'currency\' must be "usd", the only currency, but came "eur".',
     ].join(" "),
+  });
+});
+
+test("currency has its place in the order, on an update as well", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "failed", currency: "eur" });
+  expect(answer.body).toEqual({
+    error:
+      '\'currency\' must be "usd", the only currency, but came "eur". \'status\' must be "canceled", the only status that can be set, but came "failed".',
   });
 });
 

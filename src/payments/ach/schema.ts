@@ -67,8 +67,8 @@ export const AchCreate = createInput(AchTransfer, {
 /** The only update there is: canceling. */
 export const AchUpdate: Input<{ readonly status: "canceled" }> = {
   schema: z.object({
-    status: z.literal("canceled", { error: must('"canceled", the only status that can be set') }),
     currency: currency("usd").optional(),
+    status: z.literal("canceled", { error: must('"canceled", the only status that can be set') }),
   }),
 };
 
