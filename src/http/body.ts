@@ -34,7 +34,10 @@ function malformed(message: string): RawBody {
 
 /** Reads a JSON body down to its `data` (conventions 2 and 3; S4, S5). */
 async function readJson(request: Request): Promise<RawBody> {
-  if (mediaTypeOf(request) !== "application/json") return wrongMediaType("application/json", request);
+  // A request without a body has no need to tell its type.
+  const isTyped = request.headers.has("content-type");
+  if (isTyped && mediaTypeOf(request) !== "application/json")
+    return wrongMediaType("application/json", request);
   let text: string;
   try {
     text = await withPatience(request.text());
@@ -42,6 +45,7 @@ async function readJson(request: Request): Promise<RawBody> {
     return malformed("The body could not be read to its end: send JSON with the fields in 'data'.");
   }
   if (text.trim() === "") return malformed("The body is empty: send JSON with the fields in 'data'.");
+  if (!isTyped) return wrongMediaType("application/json", request);
   let body: unknown;
   try {
     body = JSON.parse(text);

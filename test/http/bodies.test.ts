@@ -45,6 +45,19 @@ test("no Content-Type is a 415", async () => {
 });
 
 test.each([
+  ["POST", "/v1/counterparties"],
+  ["PATCH", "/v1/counterparties/1001"],
+  ["POST", "/v1/companies"],
+])("%s %s with no body is a 400, with or without a Content-Type", async (method, path) => {
+  const bank = mondayBank();
+  for (const type of [{}, { "Content-Type": "application/json" }]) {
+    const answer = await send(bank, path, { method, headers: { Authorization: "Bearer test_key", ...type } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: "The body is empty: send JSON with the fields in 'data'." });
+  }
+});
+
+test.each([
   ["", "The body is empty: send JSON with the fields in 'data'."],
   ["  \n ", "The body is empty: send JSON with the fields in 'data'."],
   ["{", "The body is not JSON: send an object with the fields in 'data'."],
