@@ -24,6 +24,8 @@ export class Problem extends Error {
     options: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(message);
+    // An Error's own message is left out of spreads and JSON; an errorBody may well use either.
+    Object.defineProperty(this, "message", { value: message, enumerable: true });
     this.status = status;
     this.code = code;
     this.issues = options.issues ?? [];
