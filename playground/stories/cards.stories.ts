@@ -39,7 +39,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   args: { send: asAdmin },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent("client's user");
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent("client user");
   },
 };
 

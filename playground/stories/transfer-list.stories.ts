@@ -54,7 +54,7 @@ export const Refused: Story = {
   args: { send: asAdmin },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole("alert");
-    await expect(alert).toHaveTextContent("This call is for the client's user");
+    await expect(alert).toHaveTextContent("This call is for the client user");
     await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

@@ -31,6 +31,6 @@ export function authorize(caller: Caller, allowed: Caller | "any"): void {
   const text =
     allowed === "admin"
       ? "This call is for the admin user: 'Authorization' must hold the admin key."
-      : "This call is for the client's user: 'Authorization' must hold a client key, not the admin key.";
+      : "This call is for the client user: 'Authorization' must hold a client key, not the admin key.";
   throw new Problem(403, "forbidden", text);
 }

@@ -53,7 +53,7 @@ async function readJson(request: Request): Promise<RawBody> {
     return malformed("The body is not JSON: send an object with the fields in 'data'.");
   }
   if (!isObject(body)) return malformed("The body must be a JSON object with the fields in 'data'.");
-  if (!Object.hasOwn(body, "data")) return malformed("'data' is required: the body's fields go inside it.");
+  if (!Object.hasOwn(body, "data")) return malformed("'data' is required: the fields go inside it.");
   const { data, ...top } = body;
   if (!isObject(data)) return malformed("'data' must be a JSON object that holds the fields.");
   return { kind: "json", data, top };

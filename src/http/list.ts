@@ -71,7 +71,7 @@ export function listRoute<Bank extends ListingBank, Row extends AnyRow>(list: {
     broken: ({ [CURSOR]: cursor }, bank) =>
       cursor === undefined || of(bank).everIssued(cursor)
         ? undefined
-        : `'${CURSOR}' must be an id that this list has had: take it from 'next' in the links of the page before.`,
+        : `'${CURSOR}' must be an id that this list has had: take it from next in the links of the page before.`,
   };
   const handle = ({
     query: values,

@@ -20,7 +20,7 @@ export function abaCheckDigit(field: string): Rule<Readonly<Record<string, unkno
     broken: ({ [field]: value }, { options }) => {
       const isTested = options.assumptions.abaChecksum ?? options.strict;
       if (!isTested || typeof value !== "string" || hasAbaCheckDigit(value)) return undefined;
-      return `'${field}' must be an ABA routing number, whose ninth digit checks the other eight; this one's does not.`;
+      return `'${field}' must be an ABA routing number, whose ninth digit checks the other eight; here it does not.`;
     },
   };
 }

@@ -38,7 +38,7 @@ test.each(["abc", "1004", "0", "-1", "1e3", "", "99999999999999999999"])(
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       error:
-        "'page[cursor]' must be an id that this list has had: take it from 'next' in the links of the page before.",
+        "'page[cursor]' must be an id that this list has had: take it from next in the links of the page before.",
     });
   },
 );

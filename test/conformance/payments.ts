@@ -130,7 +130,7 @@ export const paymentCases: readonly ConformanceCase[] = [
         403,
         {
           error:
-            "This call is for the client's user: 'Authorization' must hold a client key, not the admin key.",
+            "This call is for the client user: 'Authorization' must hold a client key, not the admin key.",
         },
       ]);
     },

@@ -44,7 +44,7 @@ test("a client endpoint refuses the admin key with 403", async () => {
   const answer = await send(mondayBank(), "/v1/ach", withKey("Bearer admin_test_key"));
   expect(answer.status).toBe(403);
   expect(answer.body).toEqual({
-    error: "This call is for the client's user: 'Authorization' must hold a client key, not the admin key.",
+    error: "This call is for the client user: 'Authorization' must hold a client key, not the admin key.",
   });
 });
 

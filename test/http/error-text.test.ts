@@ -42,6 +42,22 @@ test("currency has its place in the order, on an update as well", async () => {
   });
 });
 
+test("nothing stands in single quotes but the fields at fault", async () => {
+  const bank = mondayBank({ strict: true });
+  const wrong = { ...minimalTransfer, receiver_routing_number: "123456789", sec_code: "x" };
+  const answers = [
+    await call(bank, "POST", "/v1/ach", wrong),
+    await call(bank, "GET", "/v1/ach?page[cursor]=7&page[limit]=0"),
+    await send(bank, "/v1/ach", { headers: { Authorization: "Bearer admin_test_key" } }),
+  ];
+  const quoted = answers.map(({ body }) => (body as { error: string }).error.match(/'[^']*'/g));
+  expect(quoted).toEqual([
+    ["'receiver_routing_number'", "'sec_code'"],
+    ["'page[cursor]'", "'page[limit]'"],
+    ["'Authorization'"],
+  ]);
+});
+
 test("the content of a long text is cut in an error", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/ach", {
     ...minimalTransfer,

@@ -127,7 +127,7 @@ test.each(["1000", "1004", "0", "-1001", "01001", "abc", "", "1001x", "1001.0", 
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       error:
-        "'page[cursor]' must be an id that this list has had: take it from 'next' in the links of the page before.",
+        "'page[cursor]' must be an id that this list has had: take it from next in the links of the page before.",
     });
   },
 );

@@ -282,7 +282,7 @@ test("the check digit of the receiver's routing number is tested when asked for"
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
     error:
-      "'receiver_routing_number' must be an ABA routing number, whose ninth digit checks the other eight; this one's does not.",
+      "'receiver_routing_number' must be an ABA routing number, whose ninth digit checks the other eight; here it does not.",
   });
 });
 

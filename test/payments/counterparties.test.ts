@@ -326,7 +326,7 @@ test.each([{ strict: true }, { assumptions: { abaChecksum: true } }])(
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       error:
-        "'routing_number' must be an ABA routing number, whose ninth digit checks the other eight; this one's does not. 'wire_routing_number' must be an ABA routing number, whose ninth digit checks the other eight; this one's does not.",
+        "'routing_number' must be an ABA routing number, whose ninth digit checks the other eight; here it does not. 'wire_routing_number' must be an ABA routing number, whose ninth digit checks the other eight; here it does not.",
     });
     await create(bank, "/v1/counterparties", { ...minimalCounterparty, wire_routing_number: "026009593" });
   },
