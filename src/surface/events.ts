@@ -1,5 +1,6 @@
 import { createNanoEvents } from "nanoevents";
 import type { LogEntry } from "../http/log.ts";
+import { came } from "../schema/must.ts";
 import type { Change } from "../store/history.ts";
 
 /** What `bank.on` tells of. */
@@ -23,17 +24,26 @@ export interface Warning {
 
 /** Sends the bank's events. */
 export interface Events {
+  /** Throws a TypeError for a name that it does not know, or a listener that is no function. */
   on<Name extends keyof BankEvents>(name: Name, listener: BankEvents[Name]): () => void;
   emit<Name extends keyof BankEvents>(name: Name, ...payload: Parameters<BankEvents[Name]>): void;
   /** Forgets every listener. */
   clear(): void;
 }
 
+const NAMES: readonly (keyof BankEvents)[] = ["request", "change", "warning", "reset"];
+
 /** Makes the bank's events. A listener that throws is reported, and harms neither the bank nor the other listeners. */
 export function createEvents(): Events {
   const emitter = createNanoEvents<BankEvents>();
   return {
     on(name, listener) {
+      if (!NAMES.includes(name)) {
+        throw new TypeError(`bank.on does not know "${String(name)}": it tells of ${NAMES.join(", ")}.`);
+      }
+      if (typeof listener !== "function") {
+        throw new TypeError(`bank.on takes a function that hears of "${name}", but got ${came(listener)}.`);
+      }
       const guarded = (...payload: unknown[]) => {
         try {
           (listener as (...payload: unknown[]) => void)(...payload);

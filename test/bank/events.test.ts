@@ -124,3 +124,13 @@ test("a listener that is added or taken away by another one harms nobody", async
   await call(bank, "GET", "/v1");
   expect(late.mock.calls.length).toBeGreaterThanOrEqual(1);
 });
+
+test("an event that does not exist, and a listener that is no function, are refused with a sentence", () => {
+  const bank = mondayBank();
+  expect(() => bank.on("requests" as "request", () => undefined)).toThrow(
+    'bank.on does not know "requests": it tells of request, change, warning, reset.',
+  );
+  expect(() => bank.on("request", undefined as unknown as () => void)).toThrow(
+    'bank.on takes a function that hears of "request", but got nothing.',
+  );
+});

@@ -28,7 +28,8 @@ export const createAchTransfer = route({
     const counterparty =
       body.counterparty_id === null ? undefined : bank.counterparties.get(body.counterparty_id);
     const replaced = counterparty ? RECEIVER_FIELDS.filter((field) => body[field] !== null) : [];
-    if (replaced.length > 0) warn(`'counterparty_id' replaces ${replaced.join(", ")}, which were ignored.`);
+    if (replaced.length > 0)
+      warn(`'counterparty_id' stands in place of ${replaced.join(", ")}; what was sent there was ignored.`);
     const receiver = counterparty ? Object.fromEntries(RECEIVER_FIELDS.map((field) => [field, null])) : {};
     const receiverAccount = counterparty?.account_number ?? body.receiver_account_number ?? "";
     const created = bank.achTransfers.insert((id) => {
