@@ -262,6 +262,19 @@ test("row 16: emails holds more than 5 addresses", async () => {
   expect(card).toMatchObject({ emails: emails.slice(0, 5), notified: true });
 });
 
+test("row 16: too many addresses hide no wrong one, and a text is not counted", async () => {
+  const emails = ["bob", ...Array.from({ length: 5 }, (_, at) => `ada${at}@example.com`)];
+  const error = `'emails' must hold e-mail addresses only, but one came as "bob". 'emails' must hold at most 5 addresses, but came 6.`;
+  expect(await refusedCreate({ emails })).toBe(error);
+  expect(await refusedUpdate({ emails })).toBe(error);
+  expect(await refusedCreate({ emails: "ada@example.com" })).toBe(
+    `'emails' must be an array of e-mail addresses, but came "ada@example.com".`,
+  );
+  expect(await refusedUpdate({ emails: [1, 2, 3, 4, 5, 6] })).toBe(
+    "'emails' must be an array of e-mail addresses, but came one that holds more than text. 'emails' must hold at most 5 addresses, but came 6.",
+  );
+});
+
 test("emails must be addresses, and an error names the field alone (C8, S1)", async () => {
   expect(await refusedCreate({ emails: ["ada@example.com", "bob", "bob"] })).toBe(
     `'emails' must hold e-mail addresses only, but one came as "bob".`,
@@ -313,6 +326,9 @@ test("row 19: rcn_id is the id of no real card", async () => {
 test("row 19: rcn_id and rcn_alias do not match each other", async () => {
   expect(await refusedCreate({ rcn_id: 7, rcn_alias: "Office" }, two)).toBe(
     `'rcn_id' and 'rcn_alias' must be of the same real card, but 7 is "Travel" and not "Office".`,
+  );
+  expect(await refusedCreate({ rcn_id: 9, rcn_alias: "Office" }, two)).toBe(
+    `'rcn_id' and 'rcn_alias' must be of the same real card, but "Office" is 5 and not 9.`,
   );
 });
 
