@@ -38,7 +38,7 @@ const minimumIsWithinMaximum: CardRule = {
   fields: ["per_transaction_min", "per_transaction_max"],
   broken: ({ per_transaction_min: min, per_transaction_max: max }) =>
     min !== null && max !== null && min > max
-      ? `'per_transaction_min' must not be greater than 'per_transaction_max', but ${min} is greater than ${max}.`
+      ? `'per_transaction_min' must not be greater than 'per_transaction_max', but ${came(min)} is greater than ${came(max)}.`
       : undefined,
 };
 
@@ -48,7 +48,7 @@ const maximumIsWithinTotal: CardRule = {
   fields: ["per_transaction_max", "total_card_amount"],
   broken: ({ per_transaction_max: max, total_card_amount: total }) =>
     max !== null && max > total
-      ? `'per_transaction_max' must not be greater than 'total_card_amount', but ${max} is greater than ${total}.`
+      ? `'per_transaction_max' must not be greater than 'total_card_amount', but ${came(max)} is greater than ${came(total)}.`
       : undefined,
 };
 
@@ -59,7 +59,7 @@ const totalIsWithinConfiguration: CardRule = {
   broken: ({ total_card_amount: total }, { cardConfiguration }) => {
     const { max_card_amount: max } = theOnly(cardConfiguration);
     return total > max
-      ? `'total_card_amount' must not exceed the configured max_card_amount of ${max} cents, but came ${total}.`
+      ? `'total_card_amount' must not exceed the configured max_card_amount of ${max} cents, but came ${came(total)}.`
       : undefined;
   },
 };
