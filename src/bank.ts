@@ -3,7 +3,7 @@ import { createCards } from "./cards/bank.ts";
 import { createControl } from "./control/control.ts";
 import type { Core } from "./core.ts";
 import { createHandlers } from "./http/handlers.ts";
-import { createLatency } from "./http/latency.ts";
+import { createLatency, type Latency } from "./http/latency.ts";
 import { createLog } from "./http/log.ts";
 import { createPipeline } from "./http/pipeline.ts";
 import { createQueue } from "./http/queue.ts";
@@ -78,7 +78,6 @@ export function createBank(options: BankOptions = {}): Bank {
     queue,
     clock,
     timers,
-    latency,
     log,
     keys: { client: settled.apiKeys.client, admin: settled.apiKeys.admin ?? [DEFAULT_ADMIN_KEY] },
     unknownFields: assumptions.unknownFields ?? (settled.strict ? "reject" : "warn"),
@@ -98,11 +97,11 @@ export function createBank(options: BankOptions = {}): Bank {
   const origin = originOf(baseUrl);
   let isDisposed = false;
 
-  /** The surface twice over: for everybody, who waits until the scene is set, and for the scenario, which sets it. */
-  const surface = (ready: () => Promise<void>, set: Stage["set"]): Bank => {
+  /** The surface twice over: for everybody, who waits until the scene is set, and for the scenario, which sets it at once. */
+  const surface = (ready: () => Promise<void>, set: Stage["set"], holdBack: Latency): Bank => {
     const door = createDoor({ queue, store, clock, timers, ready, onChanges });
     const control = createControl({ bank: () => bank, enabled: settled.control, baseUrl });
-    const service = async (request: Request) => ready().then(() => answer(request));
+    const service = async (request: Request) => ready().then(() => answer(request, holdBack));
     const fetch = createFetch({ origin, answer: (request) => control.answer(request) ?? service(request) });
     const db = createDb(whole, () => door.catchUp(), origin);
     /** The table of a collection of `bank.db`, at the bank's present time. */
@@ -176,6 +175,7 @@ export function createBank(options: BankOptions = {}): Bank {
   const inside = surface(
     () => Promise.resolve(),
     () => Promise.reject(new Error("A scenario cannot reset the bank that it is setting up.")),
+    createLatency(0, random),
   );
   const stage = createStage({
     state,
@@ -194,7 +194,7 @@ export function createBank(options: BankOptions = {}): Bank {
     isDisposed
       ? Promise.reject(new Error("This bank was disposed of: make another with createBank()."))
       : stage.ready();
-  return surface(ready, stage.set);
+  return surface(ready, stage.set, latency);
 }
 
 /** The lifecycle of each collection that has one. */

@@ -21,7 +21,6 @@ export interface PipelineParts<Bank extends AnyBank> {
   readonly queue: Queue;
   readonly clock: Clock;
   readonly timers: Timers;
-  readonly latency: Latency;
   readonly log: RequestLog;
   readonly keys: Keys;
   readonly unknownFields: UnknownFieldsPolicy;
@@ -48,11 +47,11 @@ interface Answer {
  */
 export function createPipeline<Bank extends AnyBank>(
   parts: PipelineParts<Bank>,
-): (request: Request) => Promise<Response> {
+): (request: Request, latency: Latency) => Promise<Response> {
   const { bank, clock, timers, log } = parts;
   const toPath = pathBelow(parts.baseUrl);
 
-  return async (request) => {
+  return async (request, latency) => {
     const stopwatch = startStopwatch();
     const url = new URL(request.url);
     const path = toPath(url.pathname);
@@ -83,7 +82,7 @@ export function createPipeline<Bank extends AnyBank>(
       parts.onRequest(entry);
       return answer;
     });
-    await parts.latency.wait(request.signal);
+    await latency.wait(request.signal);
     return toResponse(answer);
   };
 

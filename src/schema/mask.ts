@@ -49,6 +49,15 @@ export function maskText(text: string): string {
   return text.replace(LONG_NUMBER, (run) => String(maskSecret(run)));
 }
 
+/**
+ * Masks a number that is too long for an amount: a card number sent without quotes.
+ *
+ * @example maskNumber(5105105105105100) // "••••5100"
+ */
+export function maskNumber(value: number): string {
+  return String(value).replace(/^-?\d{16,}$/, (digits) => String(maskSecret(digits)));
+}
+
 /** Cuts a long text short. */
 export function cutText(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;

@@ -1,4 +1,4 @@
-import { cutText, maskText } from "./mask.ts";
+import { cutText, maskNumber, maskText } from "./mask.ts";
 
 /** What a zod `error` function gets to see of a value that did not fit. */
 interface Misfit {
@@ -19,7 +19,7 @@ export function came(value: unknown): string {
   }
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object") return "an object";
-  return String(value);
+  return typeof value === "number" ? maskNumber(value) : String(value);
 }
 
 /** Says what kind of value came and nothing of its content: for account numbers, card numbers and SSNs. */

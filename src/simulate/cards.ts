@@ -104,10 +104,12 @@ export function cardVerbs(bank: CardsBank): CardVerbs {
       return authorize(bank, cardOf(cardId), { ...read, exchangeRate: rateOf(read) });
     },
     clear(cardId, reference, settlement) {
+      requireReference("clear", reference);
       const read = readArguments("clear", ClearArguments, settlement);
       return clear(bank, cardOf(cardId), reference, read);
     },
     reverse(cardId, reference, reversal) {
+      requireReference("reverse", reference);
       const read = readArguments("reverse", ReverseArguments, reversal);
       return reverse(bank, cardOf(cardId), reference, read);
     },
@@ -117,6 +119,12 @@ export function cardVerbs(bank: CardsBank): CardVerbs {
       return refund(bank, card, { ...read, merchant: read.merchant ?? lastMerchant(card) });
     },
   };
+}
+
+/** A reference that was left out is a missing argument; one that the card has not is a row that is not there. */
+function requireReference(verb: string, reference: string | undefined): void {
+  if (reference !== undefined) return;
+  throw new RangeError(`${verb}: 'reference' is required: take it from the answer of authorize.`);
 }
 
 /** A purchase in US dollars is not exchanged; any other needs its rate (C18). */

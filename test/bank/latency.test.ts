@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
-import { call } from "../support/call.ts";
+import { minimalCounterparty } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -60,6 +62,21 @@ test("drawing a latency does not change what the bank holds", async () => {
     return JSON.stringify(bank.snapshot());
   };
   expect(await snapshotAfter({ latency: { min: 1, max: 50 } })).toBe(await snapshotAfter({}));
+});
+
+test("what a scenario asks for is not held back", async () => {
+  vi.useFakeTimers({ now: 0 });
+  const bank = mondayBank({
+    latency: { min: 1000, max: 2000 },
+    seed: 7,
+    scenario: async (inside: Bank) => {
+      await create(inside, "/v1/counterparties", minimalCounterparty);
+      await create(inside, "/v1/counterparties", minimalCounterparty);
+    },
+  });
+  await bank.ready;
+  expect(bank.db.counterparties.count()).toBe(2);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a caller that gives up need not wait", async () => {

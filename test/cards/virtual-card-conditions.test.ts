@@ -34,7 +34,7 @@ test.each([
   ["true", true],
   ["an object", {}],
   ["an array", []],
-  ["9007199254740992", 2 ** 53],
+  ["••••0992", 2 ** 53],
   ["1e+30", 1e30],
 ])("row 1: a monetary amount is not a positive integer in cents: %s", async (shown, value) => {
   for (const field of ["total_card_amount", "per_transaction_max", "per_transaction_min"]) {
@@ -209,14 +209,17 @@ test("row 11: a start that goes back to its default is yesterday", async () => {
   ]);
 });
 
-test.each([-1, 1.5, "3", true, 2 ** 53])(
-  "row 12: transactions_max is below 0, or no integer: %j",
-  async (value) => {
-    const error = `'transactions_max' must be a whole number of at least 0, sent without quotes, but came ${JSON.stringify(value)}.`;
-    expect(await refusedCreate({ transactions_max: value })).toBe(error);
-    expect(await refusedUpdate({ transactions_max: value })).toBe(error);
-  },
-);
+test.each([
+  ["-1", -1],
+  ["1.5", 1.5],
+  ['"3"', "3"],
+  ["true", true],
+  ["••••0992", 2 ** 53],
+])("row 12: transactions_max is below 0, or no integer: %s", async (shown, value) => {
+  const error = `'transactions_max' must be a whole number of at least 0, sent without quotes, but came ${shown}.`;
+  expect(await refusedCreate({ transactions_max: value })).toBe(error);
+  expect(await refusedUpdate({ transactions_max: value })).toBe(error);
+});
 
 test("row 13: required fields total_card_amount, valid_ending_on are missing", async () => {
   expect(await refusedCreate({ total_card_amount: undefined, valid_ending_on: undefined })).toBe(
@@ -260,6 +263,19 @@ test("row 16: emails holds more than 5 addresses", async () => {
   expect(await refusedUpdate({ emails })).toBe(error);
   const { card } = await bankWithCard({ emails: emails.slice(0, 5) });
   expect(card).toMatchObject({ emails: emails.slice(0, 5), notified: true });
+});
+
+test("row 16: too many addresses hide no wrong one, and a text is not counted", async () => {
+  const emails = ["bob", ...Array.from({ length: 5 }, (_, at) => `ada${at}@example.com`)];
+  const error = `'emails' must hold e-mail addresses only, but one came as "bob". 'emails' must hold at most 5 addresses, but came 6.`;
+  expect(await refusedCreate({ emails })).toBe(error);
+  expect(await refusedUpdate({ emails })).toBe(error);
+  expect(await refusedCreate({ emails: "ada@example.com" })).toBe(
+    `'emails' must be an array of e-mail addresses, but came "ada@example.com".`,
+  );
+  expect(await refusedUpdate({ emails: [1, 2, 3, 4, 5, 6] })).toBe(
+    "'emails' must be an array of e-mail addresses, but came one that holds more than text. 'emails' must hold at most 5 addresses, but came 6.",
+  );
 });
 
 test("emails must be addresses, and an error names the field alone (C8, S1)", async () => {
@@ -314,6 +330,9 @@ test("row 19: rcn_id and rcn_alias do not match each other", async () => {
   expect(await refusedCreate({ rcn_id: 7, rcn_alias: "Office" }, two)).toBe(
     `'rcn_id' and 'rcn_alias' must be of the same real card, but 7 is "Travel" and not "Office".`,
   );
+  expect(await refusedCreate({ rcn_id: 9, rcn_alias: "Office" }, two)).toBe(
+    `'rcn_id' and 'rcn_alias' must be of the same real card, but "Office" is 5 and not 9.`,
+  );
 });
 
 test("row 19: with several real cards both are needed (C2)", async () => {
@@ -340,6 +359,19 @@ test("rows 18 and 19 are about create alone: an update ignores its fields with a
 
 test.each([1000, 0, -1, 1.5, "1001", {}])("an unknown supplier_id is refused: %j (C3)", async (value) => {
   expect(await refusedCreate({ supplier_id: value })).toMatch(/^'supplier_id' must [^']*\.$/);
+});
+
+test.each([
+  { total_card_amount: 5_105_105_105_105_100 },
+  { per_transaction_max: 5_105_105_105_105_100 },
+  { per_transaction_min: 5_105_105_105_105_100, per_transaction_max: 5 },
+  { rcn_id: 5_105_105_105_105_100 },
+  { valid_ending_on: 5_105_105_105_105_100 },
+  { transactions_max: "5105105105105100" },
+])("a card number in the wrong field is not repeated in the error: %j (S1)", async (fields) => {
+  const error = await refusedCreate(fields);
+  expect(error).toContain("••••5100");
+  expect(error).not.toContain("510510");
 });
 
 test("several conditions at once are all named in one answer, in field order (S1)", async () => {

@@ -52,6 +52,7 @@ test("a refusal has the sentence of the bank itself", async () => {
     [400, ({ simulate }) => simulate.cards.authorize("1001", { amount: 1, currency: "EUR" })],
     [400, ({ simulate }) => simulate.cards.authorize("1001", { amount: 1, tip: 2 } as never)],
     [400, ({ simulate }) => simulate.cards.clear("1001", reference, { fee: -1 })],
+    [400, ({ simulate }) => simulate.cards.clear("1001", undefined as never)],
     [404, ({ simulate }) => simulate.cards.refund("1002", { amount: 1 })],
     [404, ({ simulate }) => simulate.cards.reverse("1001", "nothing")],
     [409, ({ simulate }) => simulate.cards.reverse("1001", reference)],

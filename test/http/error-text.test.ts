@@ -68,6 +68,21 @@ test("the content of a long text is cut in an error", async () => {
   });
 });
 
+test("an error shows a card number that came in another field by its last four digits alone", async () => {
+  const number = 5_105_105_105_105_100;
+  for (const data of [
+    { sec_code: number },
+    { effective_date: String(number) },
+    { counterparty_id: number },
+    { amount: number },
+  ]) {
+    const answer = await call(mondayBank(), "POST", "/v1/ach", { ...minimalTransfer, ...data });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain("••••5100");
+    expect(JSON.stringify(answer.body)).not.toContain("510510");
+  }
+});
+
 test("errorBody builds the body of every error", async () => {
   const problems: Problem[] = [];
   const errorBody = (problem: Problem) => {

@@ -38,7 +38,7 @@ const minimumIsWithinMaximum: CardRule = {
   fields: ["per_transaction_min", "per_transaction_max"],
   broken: ({ per_transaction_min: min, per_transaction_max: max }) =>
     min !== null && max !== null && min > max
-      ? `'per_transaction_min' must not be greater than 'per_transaction_max', but ${min} is greater than ${max}.`
+      ? `'per_transaction_min' must not be greater than 'per_transaction_max', but ${came(min)} is greater than ${came(max)}.`
       : undefined,
 };
 
@@ -48,7 +48,7 @@ const maximumIsWithinTotal: CardRule = {
   fields: ["per_transaction_max", "total_card_amount"],
   broken: ({ per_transaction_max: max, total_card_amount: total }) =>
     max !== null && max > total
-      ? `'per_transaction_max' must not be greater than 'total_card_amount', but ${max} is greater than ${total}.`
+      ? `'per_transaction_max' must not be greater than 'total_card_amount', but ${came(max)} is greater than ${came(total)}.`
       : undefined,
 };
 
@@ -59,7 +59,7 @@ const totalIsWithinConfiguration: CardRule = {
   broken: ({ total_card_amount: total }, { cardConfiguration }) => {
     const { max_card_amount: max } = theOnly(cardConfiguration);
     return total > max
-      ? `'total_card_amount' must not exceed the configured max_card_amount of ${max} cents, but came ${total}.`
+      ? `'total_card_amount' must not exceed the configured max_card_amount of ${max} cents, but came ${came(total)}.`
       : undefined;
   },
 };
@@ -143,12 +143,17 @@ const MOST_EMAILS = 5;
 /** Row 16: emails holds more than 5 addresses. Each must be an address (C8). */
 export const cardEmails = z
   .array(
-    z.string({ error: must("an array of e-mail addresses") }).refine(isEmail, {
-      error: ({ input }) => `must hold e-mail addresses only, but one came as ${came(input)}.`,
-    }),
-    { error: must("an array of e-mail addresses") },
+    z.string({ error: "must be an array of e-mail addresses, but came one that holds more than text." }),
+    {
+      error: must("an array of e-mail addresses"),
+    },
   )
-  .max(MOST_EMAILS, {
+  .refine((emails) => emails.every(isEmail), {
+    error: ({ input }) =>
+      `must hold e-mail addresses only, but one came as ${came((input as readonly string[]).find((text) => !isEmail(text)))}.`,
+  })
+  .refine((emails) => emails.length <= MOST_EMAILS, {
+    when: ({ value }) => Array.isArray(value),
     error: ({ input }) =>
       `must hold at most ${MOST_EMAILS} addresses, but came ${(input as readonly unknown[]).length}.`,
   })
@@ -181,10 +186,13 @@ const aliasIsKnown: CardRule = {
 const idIsKnown: CardRule = {
   code: "row_19",
   fields: ["rcn_id"],
-  broken: ({ rcn_id: id }: RealCardChoice, { realCards }) =>
-    id !== undefined && !realCards.has(id)
-      ? `'rcn_id' must be the id of a real card of the company, but came ${id}: see /v1/realcards.`
-      : undefined,
+  broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, { realCards }) => {
+    if (id === undefined || realCards.has(id)) return undefined;
+    const own = realCards.all().find((card) => card.alias === alias);
+    return own
+      ? `'rcn_id' and 'rcn_alias' must be of the same real card, but ${came(alias)} is ${own.id} and not ${came(id)}.`
+      : `'rcn_id' must be the id of a real card of the company, but came ${came(id)}: see /v1/realcards.`;
+  },
 };
 
 /** Row 19 again: each names a real card, but not the same one. */
