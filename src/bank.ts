@@ -190,11 +190,16 @@ export function createBank(options: BankOptions = {}): Bank {
         events.emit("reset");
       }),
   });
-  const ready = () =>
+  /** Refuses whoever still calls a bank that was disposed of. */
+  const unlessDisposed = (work: () => Promise<void>): Promise<void> =>
     isDisposed
       ? Promise.reject(new Error("This bank was disposed of: make another with createBank()."))
-      : stage.ready();
-  return surface(ready, stage.set, latency);
+      : work();
+  return surface(
+    () => unlessDisposed(stage.ready),
+    (scene) => unlessDisposed(() => stage.set(scene)),
+    latency,
+  );
 }
 
 /** The lifecycle of each collection that has one. */
