@@ -213,7 +213,8 @@ test("no secret is in the log, in a warning or in the text of an error", async (
     await request("GET", `/v1/ach?q=${encodeURIComponent(secrets.spacedCard)}&ssn=${secrets.ssn}`);
     const wrong = await send(bank, "/v1/ach", { headers: { Authorization: `Basic ${secrets.key}` } });
     told.push(wrong.body, bank.log.entries);
-    const text = JSON.stringify(told);
+    // A wall duration may hold any digits by chance.
+    const text = JSON.stringify(told, (name, value) => (name === "duration" ? 0 : value));
     const leaked = Object.entries(secrets).filter(([, secret]) => text.includes(secret));
     const places = leaked.map(([name, secret]) => {
       const at = text.indexOf(secret);
