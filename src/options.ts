@@ -13,7 +13,10 @@ const milliseconds = z
   .int({ error: must("a whole number of milliseconds") })
   .min(0, { error: must("a whole number of milliseconds of at least 0") });
 
-/** A scenario: rows that are there from the start, made through the bank's own API. */
+/**
+ * A scenario: rows that are there from the start, made through the bank's own API. It is played
+ * once; a reset restores what it made.
+ */
 export interface Scenario {
   (bank: Bank): Promise<void> | void;
   /** How far before `clock.start` its own clock begins; it ends exactly there. */
