@@ -20,12 +20,13 @@ export class Clock {
   #speed: number;
   #held: number | undefined;
   /** The latest time told, below which it never goes again, even when the machine's clock is set back. */
-  #latest = Number.NEGATIVE_INFINITY;
+  #latest: number;
 
   /** `start` is bank time in milliseconds; left out, it is the machine's time (S20). */
   constructor(options: { start?: number | undefined; speed: number; paused: boolean }) {
     const machine = Date.now();
     this.#at = options.start ?? machine;
+    this.#latest = this.#at;
     this.#speed = options.speed;
     this.#since = options.paused ? null : machine;
   }

@@ -32,6 +32,14 @@ test("the clock runs with the machine's, so fake timers move it", async () => {
   expect((await retrieve(bank, "/v1/ach/1001")).status).toBe("succeeded");
 });
 
+test("a machine's clock that is set back before anybody asked leaves the bank at its start", () => {
+  const bank = running();
+  vi.setSystemTime(0);
+  expect(timeOf(bank)).toBe(MONDAY);
+  vi.advanceTimersByTime(1000);
+  expect(timeOf(bank)).toBe("2026-03-02T15:00:01.000Z");
+});
+
 test("steps that fell due while nobody asked ran at their own time", async () => {
   const bank = running();
   await create(bank, "/v1/ach", minimalTransfer);
