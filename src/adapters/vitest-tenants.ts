@@ -5,9 +5,12 @@ import { type Answer, intercept } from "./intercept.ts";
 import { lostFile } from "./vitest-jsdom.ts";
 import { watch } from "./watch.ts";
 
+/** A bank whose address is known. */
+export type HousedBank = Bank & { readonly baseUrl: string };
+
 /** A bank that answers below its base url until its test ends. */
 export interface Tenant {
-  readonly bank: Bank;
+  readonly bank: HousedBank;
   /** Ends the bank. Rejects with a sentence for each request that went wrong. */
   moveOut(): Promise<void>;
 }
@@ -31,8 +34,9 @@ export async function moveIn(options: BankOptions): Promise<Tenant> {
   await intercept("vitest", dispatch);
   const isInvented = options.baseUrl === undefined;
   if (isInvented) shared.count += 1;
-  const bank = createBank({ ...options, baseUrl: options.baseUrl ?? `https://bank-${shared.count}.test` });
-  const home = bank.baseUrl as string;
+  const baseUrl = options.baseUrl ?? `https://bank-${shared.count}.test`;
+  const bank = createBank({ ...options, baseUrl }) as HousedBank;
+  const home = bank.baseUrl;
   if (shared.living.has(home)) {
     throw new Error(
       `A test that runs at the same time has a bank at ${home}: leave 'baseUrl' out of bankOptions, so that each has its own.`,

@@ -1,13 +1,13 @@
 import { test as base } from "vitest";
-import type { Bank, BankOptions } from "../index.ts";
-import { moveIn } from "./vitest-tenants.ts";
+import type { BankOptions } from "../index.ts";
+import { type HousedBank, moveIn } from "./vitest-tenants.ts";
 
 /** What {@link test} adds to a test's context. */
 export interface BankFixtures {
   /** The options of each test's bank; by default it gets a base url of its own. */
   bankOptions: BankOptions;
   /** The test's own bank, which answers the requests below `bank.baseUrl`. */
-  bank: Bank;
+  bank: HousedBank;
 }
 
 /**

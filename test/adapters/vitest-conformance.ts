@@ -23,12 +23,12 @@ const list = async (url: string) => {
 /** Runs the tests in whatever environment the file that calls it has. */
 export function vitestConformance(): void {
   test("the bank answers requests below its own base url", async ({ bank }) => {
-    expect((await create(`${bank.baseUrl}`)).status).toBe(200);
+    expect((await create(bank.baseUrl)).status).toBe(200);
     expect(bank.db.counterparties.count()).toBe(1);
   });
 
   test("the next test has a bank of its own", async ({ bank }) => {
-    expect(await list(`${bank.baseUrl}`)).toEqual([]);
+    expect(await list(bank.baseUrl)).toEqual([]);
   });
 
   test("a test that does not name the bank still has one", async () => {
@@ -50,7 +50,7 @@ export function vitestConformance(): void {
     });
 
     test("the same address is free again for the next test", async ({ bank }) => {
-      expect(await list(`${bank.baseUrl}`)).toEqual([]);
+      expect(await list(bank.baseUrl)).toEqual([]);
     });
 
     test("a second bank at an address that is taken is refused in a sentence", async ({ bank }) => {
@@ -72,10 +72,10 @@ export function vitestConformance(): void {
     for (const count of [1, 2, 3]) {
       test.concurrent(`${count} rows stay in the bank of their own test`, async ({ bank, expect }) => {
         for (let made = 0; made < count; made += 1) {
-          await create(`${bank.baseUrl}`);
+          await create(bank.baseUrl);
           await Promise.resolve();
         }
-        expect(await list(`${bank.baseUrl}`)).toHaveLength(count);
+        expect(await list(bank.baseUrl)).toHaveLength(count);
       });
     }
   });
@@ -86,7 +86,7 @@ export function vitestConformance(): void {
       const before = bank.clock.now().getTime();
       vi.advanceTimersByTime(60_000);
       expect(bank.clock.now().getTime() - before).toBe(60_000);
-      expect((await create(`${bank.baseUrl}`)).status).toBe(200);
+      expect((await create(bank.baseUrl)).status).toBe(200);
     } finally {
       vi.useRealTimers();
     }
@@ -97,7 +97,7 @@ export function vitestConformance(): void {
       http.get(`${bank.baseUrl}/v1/ach`, () => HttpResponse.json({ error: "down" }, { status: 503 })),
     );
     expect((await fetch(`${bank.baseUrl}/v1/ach`, { headers })).status).toBe(503);
-    expect(await list(`${bank.baseUrl}`)).toEqual([]);
+    expect(await list(bank.baseUrl)).toEqual([]);
   });
 
   test("a request that no route answers fails the test in a sentence", async () => {
