@@ -21,6 +21,11 @@ const entryPoints = Object.keys(manifest.exports)
 /** msw keeps `msw/browser` from loading in Node, and Vitest itself from loading outside of a test run. */
 const notInPlainNode = ["sandbank/browser", "sandbank/vite/client", "sandbank/vitest"];
 
+/** What the README's snippets leave to their reader. */
+const READERS_OWN = `declare const bank: import("sandbank").Bank;
+declare function originate(baseUrl: string): Promise<void>;
+`;
+
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
 pack();
@@ -52,6 +57,11 @@ function checkConsumer(msw: string): void {
     entryPoints.map((name, index) => `export * as entry${index} from "${name}";\n`).join(""),
   );
 
+  for (const [at, snippet] of readmeSnippets().entries()) {
+    writeFileSync(join(project, `readme-${at}.ts`), snippet);
+  }
+  writeFileSync(join(project, "readme.d.ts"), READERS_OWN);
+
   for (const config of ["browser", "bundler", "nodenext"]) {
     console.log(`tsc, ${msw}, ${config}`);
     run("tsc", "-p", join(project, `tsconfig.${config}.json`));
@@ -64,6 +74,12 @@ function checkConsumer(msw: string): void {
   writeFileSync(script, imports.join(""));
   console.log(`node, ${msw}`);
   run("node", script);
+}
+
+/** The README's TypeScript, each fence a file; the two files of Storybook's are one here. */
+function readmeSnippets(): string[] {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  return Array.from(readme.matchAll(/^```ts\n([\s\S]*?)^```/gm), ([, snippet]) => snippet as string);
 }
 
 function run(command: string, ...args: string[]): void {
