@@ -1,8 +1,11 @@
 /** A day as a whole number of days since 1970-01-01 (GMT). */
 export type DayNumber = number;
 
+/** Milliseconds in an hour. */
+export const HOUR_MS = 3_600_000;
+
 /** Milliseconds in a day. */
-export const DAY_MS = 86_400_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** The GMT day an instant (milliseconds) falls on. */
 export function dayOf(instant: number): DayNumber {
@@ -98,4 +101,28 @@ export function addBankingDays(day: DayNumber, count: number): DayNumber {
   let reached = day;
   for (let left = count; left > 0; left -= 1) reached = rollForward(reached + 1);
   return reached;
+}
+
+/**
+ * When a GMT time of day (milliseconds from midnight) comes on a banking day, as an instant in
+ * milliseconds; on the next banking day when it has passed at `since` (P12).
+ *
+ * @example timeOnBankingDay(parseDay("2026-03-06"), 22 * HOUR_MS, since) // the Friday, or Monday the 9th
+ */
+export function timeOnBankingDay(day: DayNumber, timeOfDay: number, since: number): number {
+  const due = day * DAY_MS + timeOfDay;
+  return due >= since ? due : addBankingDays(day, 1) * DAY_MS + timeOfDay;
+}
+
+/** When the service's own decisions of a day fall, in milliseconds from midnight GMT: 22:00. */
+const EVENING_MS = 22 * HOUR_MS;
+
+/**
+ * 22:00 GMT of the n-th banking day after an instant, both in milliseconds. With `count` 0 it is
+ * this banking day's, or that of the next one when it has passed (C16, O8).
+ */
+export function eveningOfBankingDay(since: number, count: number): number {
+  const today = dayOf(since);
+  const day = count === 0 ? rollForward(today) : addBankingDays(today, count);
+  return timeOnBankingDay(day, EVENING_MS, since);
 }

@@ -1,5 +1,5 @@
 import { came } from "../schema/must.ts";
-import { addBankingDays, DAY_MS, dayOf } from "./calendar.ts";
+import { addBankingDays, DAY_MS, dayOf, HOUR_MS } from "./calendar.ts";
 
 /** A point in time as a caller may give it: an ISO 8601 string, a Date or milliseconds. */
 export type Instant = string | number | Date;
@@ -39,7 +39,7 @@ export interface Duration {
   readonly bankingDays?: number;
 }
 
-const UNIT_MS = { minutes: 60_000, hours: 3_600_000, days: DAY_MS } as const;
+const UNIT_MS = { minutes: 60_000, hours: HOUR_MS, days: DAY_MS } as const;
 const UNITS = [...Object.keys(UNIT_MS), "bankingDays"];
 /** About 2,700 years: more banking days than fit before the year 9999 would only spin. */
 const MAX_BANKING_DAYS = 700_000;

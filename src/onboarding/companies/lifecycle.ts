@@ -1,5 +1,5 @@
 import type { Core } from "../../core.ts";
-import { addBankingDays, DAY_MS, dayOf, rollForward } from "../../time/calendar.ts";
+import { eveningOfBankingDay } from "../../time/calendar.ts";
 import { Lifecycle, type States, type TimedMove } from "../../time/lifecycle.ts";
 import type { Tree } from "../bank.ts";
 import { openAccount } from "./accounts.ts";
@@ -15,9 +15,6 @@ export type CompanyLifecycle = Lifecycle<Company, CompanyStatus, CompanyStatus>;
 type Parts = Core & Tree;
 
 const NO_REASON: StatusReason = { status_reason: null, status_reason_category: null };
-
-/** Reviews end at 22:00 GMT (O8). */
-const REVIEW_ENDS_AT = 22 * 3_600_000;
 
 /** The status a company is created with, by its reserved name (O7). */
 const RESERVED_NAMES: ReadonlyMap<string, CompanyStatus> = new Map([
@@ -48,14 +45,6 @@ export function arrival(
   };
 }
 
-/** When a review that began at `since` ends, in milliseconds (O8). */
-function reviewDue(since: number, afterBankingDays: number): number {
-  const today = dayOf(since);
-  const lastDay = afterBankingDays === 0 ? rollForward(today) : addBankingDays(today, afterBankingDays);
-  const due = lastDay * DAY_MS + REVIEW_ENDS_AT;
-  return due >= since ? due : addBankingDays(lastDay, 1) * DAY_MS + REVIEW_ENDS_AT;
-}
-
 /** The review: blocked where the products' requirements are not met, otherwise as the option has it (O5, O8). */
 function reviewOf(parts: Parts): TimedMove<Company, CompanyStatus> | undefined {
   const { review, productRequirements } = parts.options.assumptions;
@@ -66,7 +55,7 @@ function reviewOf(parts: Parts): TimedMove<Company, CompanyStatus> | undefined {
     to: outcome,
     change: (company) =>
       arrival(company, outcome(company), parts, { ...NO_REASON, status_reason: lacks(company) }),
-    due: (_, since) => reviewDue(since, review.afterBankingDays),
+    due: (_, since) => eveningOfBankingDay(since, review.afterBankingDays),
     event: "review",
   };
 }

@@ -1,7 +1,6 @@
 import type { Table } from "../../store/table.ts";
+import { HOUR_MS } from "../../time/calendar.ts";
 import type { AchTransfer } from "./schema.ts";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * The batch a transfer goes with when it is picked up at `now`: the one of the transfers picked up

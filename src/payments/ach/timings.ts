@@ -1,5 +1,12 @@
 import type { ResolvedAssumptions } from "../../assumptions.ts";
-import { addBankingDays, DAY_MS, dayOf, parseDay, rollForward } from "../../time/calendar.ts";
+import {
+  addBankingDays,
+  DAY_MS,
+  dayOf,
+  parseDay,
+  rollForward,
+  timeOnBankingDay,
+} from "../../time/calendar.ts";
 import type { AchTransfer } from "./schema.ts";
 
 type AchTimings = ResolvedAssumptions["ach"];
@@ -29,6 +36,5 @@ export function settlementDue(transfer: AchTransfer, since: number, timings: Ach
   if (transfer.service === "standard") {
     return addBankingDays(baseDay, 1) * DAY_MS + timeOfDay(timings.settleAt);
   }
-  const onBaseDay = baseDay * DAY_MS + timeOfDay(timings.sameDaySettleAt);
-  return onBaseDay >= since ? onBaseDay : onBaseDay + (addBankingDays(baseDay, 1) - baseDay) * DAY_MS;
+  return timeOnBankingDay(baseDay, timeOfDay(timings.sameDaySettleAt), since);
 }

@@ -1,25 +1,16 @@
-import { addBankingDays, DAY_MS, dayOf, rollForward } from "../../../time/calendar.ts";
+import { eveningOfBankingDay } from "../../../time/calendar.ts";
 import type { CardsBank } from "../../bank.ts";
 import { holdsOf } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
 
 const KIND = "virtualCards.clearing";
 
-/** 22:00 GMT. */
-const TIME_OF_DAY_MS = 22 * 3_600_000;
-
-/** When an authorization made now clears on its own, in milliseconds; null for never (C16). */
-function clearingDue(now: number, afterBankingDays: number | null): number | null {
-  if (afterBankingDays === null) return null;
-  const day = afterBankingDays === 0 ? rollForward(dayOf(now)) : addBankingDays(dayOf(now), afterBankingDays);
-  const due = day * DAY_MS + TIME_OF_DAY_MS;
-  return due >= now ? due : addBankingDays(day, 1) * DAY_MS + TIME_OF_DAY_MS;
-}
-
-/** Sees to it that an authorization clears on its own in time (C16). */
+/** Sees to it that an authorization clears on its own in time, unless the option has it never do so (C16). */
 export function scheduleClearing(bank: CardsBank, card: VirtualCard, reference: string): void {
-  const due = clearingDue(bank.now(), bank.options.assumptions.cards.clearingAfterBankingDays);
-  if (due !== null) bank.timers.set({ due, kind: KIND, id: Number(card.id), part: reference });
+  const { clearingAfterBankingDays } = bank.options.assumptions.cards;
+  if (clearingAfterBankingDays === null) return;
+  const due = eveningOfBankingDay(bank.now(), clearingAfterBankingDays);
+  bank.timers.set({ due, kind: KIND, id: Number(card.id), part: reference });
 }
 
 /** An authorization that was cleared or reversed in full does not clear on its own any more. */
