@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Assumptions } from "./assumptions.ts";
 import type { Bank } from "./bank.ts";
+import { isJsonObject } from "./schema/json-object.ts";
 import { came, must } from "./schema/must.ts";
 import { type Instant, readInstant } from "./time/instant.ts";
 
@@ -60,7 +61,7 @@ const listedId = z
 
 /** A Date is an object too, and would be taken for one without a start. */
 function isPlainObject(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  return isJsonObject(value) && !(value instanceof Date);
 }
 
 const ClockOptions = z.strictObject({

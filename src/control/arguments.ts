@@ -1,11 +1,9 @@
 import { type Issue, invalid, Problem } from "../http/problems.ts";
+import { isJsonObject, type JsonObject } from "../schema/json-object.ts";
 import type { Arguments } from "./calls.ts";
 
-/** The arguments' object, as JSON. */
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** Reads the bare JSON body; an empty one is {}. Throws a Problem when it is no object. */
-export async function readFields(request: Request): Promise<Fields> {
+export async function readFields(request: Request): Promise<JsonObject> {
   const text = await request.text().catch(() => {
     throw malformed("The body could not be read to its end: send an object with the arguments.");
   });
@@ -16,7 +14,7 @@ export async function readFields(request: Request): Promise<Fields> {
   } catch {
     throw malformed("The body is not JSON: send an object with the arguments.");
   }
-  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Fields;
+  if (isJsonObject(body)) return body;
   throw malformed("The body must be a JSON object with the arguments.");
 }
 
@@ -25,7 +23,7 @@ function malformed(message: string): Problem {
 }
 
 /** Puts the fields of a body into the order in which the verb takes them. Throws a Problem that names each other field. */
-export function toArguments(takes: Arguments, fields: Fields): unknown[] {
+export function toArguments(takes: Arguments, fields: JsonObject): unknown[] {
   const names = takes.filter((name) => !name.startsWith("..."));
   const others = Object.entries(fields).filter(([name]) => !names.includes(name));
   const rest = takes.find((name) => name.startsWith("..."));

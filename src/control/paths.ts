@@ -1,3 +1,5 @@
+import { decoded } from "../http/decoded.ts";
+
 /** The place of something by its path, in which `:name` stands for any text. */
 export interface Place<Value> {
   readonly path: string;
@@ -32,12 +34,4 @@ function matchSegments(
     else if (expected !== text) return undefined;
   }
   return given;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

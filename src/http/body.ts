@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from "../schema/json-object.ts";
 import { withPatience } from "./latency.ts";
 import { malformed as malformedParts, type Part, readParts } from "./multipart.ts";
 import { Problem } from "./problems.ts";
@@ -7,15 +8,11 @@ export type RawBody =
   | { readonly kind: "none" }
   | {
       readonly kind: "json";
-      readonly data: Readonly<Record<string, unknown>>;
-      readonly top: Readonly<Record<string, unknown>>;
+      readonly data: JsonObject;
+      readonly top: JsonObject;
     }
   | { readonly kind: "parts"; readonly parts: readonly Part[] }
   | { readonly kind: "problem"; readonly problem: Problem };
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function mediaTypeOf(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
@@ -52,10 +49,10 @@ async function readJson(request: Request): Promise<RawBody> {
   } catch {
     return malformed("The body is not JSON: send an object with the fields in 'data'.");
   }
-  if (!isObject(body)) return malformed("The body must be a JSON object with the fields in 'data'.");
+  if (!isJsonObject(body)) return malformed("The body must be a JSON object with the fields in 'data'.");
   if (!Object.hasOwn(body, "data")) return malformed("'data' is required: the fields go inside it.");
   const { data, ...top } = body;
-  if (!isObject(data)) return malformed("'data' must be a JSON object that holds the fields.");
+  if (!isJsonObject(data)) return malformed("'data' must be a JSON object that holds the fields.");
   return { kind: "json", data, top };
 }
 

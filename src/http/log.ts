@@ -1,5 +1,6 @@
 import { isSecretField, maskBody, maskText } from "../schema/mask.ts";
 import type { Change } from "../store/history.ts";
+import { decoded } from "./decoded.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
 export interface LogEntry {
@@ -30,14 +31,6 @@ export interface RequestLog {
 
 const PARAMETER = /([?&])([^=&]*)=([^&]*)/g;
 
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
 /** Tells whether a query parameter holds a secret, be it a filter by one. */
 function isSecretParameter(name: string): boolean {
   return decoded(name)
@@ -46,7 +39,7 @@ function isSecretParameter(name: string): boolean {
 }
 
 /** Masks a path and its query. */
-export function maskPath(path: string): string {
+function maskPath(path: string): string {
   const masked = path.replace(PARAMETER, (whole, mark: string, name: string) =>
     isSecretParameter(name) ? `${mark}${name}=••••` : whole,
   );

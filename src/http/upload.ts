@@ -1,3 +1,4 @@
+import { isJsonObject } from "../schema/json-object.ts";
 import type { Part } from "./multipart.ts";
 import { type Issue, Problem } from "./problems.ts";
 import type { FileFacts, Multipart } from "./route.ts";
@@ -67,7 +68,7 @@ function checkFile<Bank>(file: FileFacts, contract: Multipart<Bank>, maxBytes: n
 function objectIn(text: string | undefined): object | undefined {
   try {
     const value: unknown = JSON.parse(text ?? "");
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+    return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

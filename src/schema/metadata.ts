@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { blanks } from "./blank.ts";
+import { isJsonObject, type JsonObject } from "./json-object.ts";
 import { must } from "./must.ts";
 
 /** Client data: any JSON object. */
-export type Metadata = Readonly<Record<string, unknown>>;
+export type Metadata = JsonObject;
 
 const MAX_BYTES = 8192;
 const MAX_LEVELS = 500;
@@ -23,14 +24,10 @@ function jsonBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
-function isObject(value: unknown): value is Metadata {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** A custom schema keeps the object as sent, a "__proto__" key included, where z.record would drop it. */
 function jsonObject() {
   return z
-    .custom<Metadata>(isObject, { error: must("a JSON object"), abort: true })
+    .custom<Metadata>(isJsonObject, { error: must("a JSON object"), abort: true })
     .refine((value) => !nestsDeeperThan(MAX_LEVELS, value), {
       error: `must nest at most ${MAX_LEVELS} levels deep.`,
       abort: true,

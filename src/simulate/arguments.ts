@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isJsonObject } from "../schema/json-object.ts";
 import { came } from "../schema/must.ts";
 
 /** Says one thing wrong with the arguments of a verb, naming the argument by its dotted path. */
@@ -18,7 +19,7 @@ export function readArguments<Schema extends z.ZodObject>(
   schema: Schema,
   given: unknown,
 ): z.output<Schema> {
-  if (given !== undefined && (typeof given !== "object" || given === null || Array.isArray(given))) {
+  if (given !== undefined && !isJsonObject(given)) {
     throw new RangeError(`${verb}: the arguments must be an object, but came ${came(given)}.`);
   }
   const parsed = schema.safeParse(given ?? {});

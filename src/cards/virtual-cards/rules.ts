@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Rule } from "../../http/rules.ts";
 import { blanks } from "../../schema/blank.ts";
 import { currency, day, isEmail } from "../../schema/fields.ts";
+import { isJsonObject } from "../../schema/json-object.ts";
 import { came, must } from "../../schema/must.ts";
 import type { CardsBank } from "../bank.ts";
 import { theOnly } from "../configuration/schema.ts";
@@ -162,11 +163,7 @@ export const cardEmails = z
 /** Row 17: cardnetwork_data has a key or value that is not a string. A key of JSON always is one. */
 export const cardNetworkData = z
   .custom<Readonly<Record<string, string>>>(
-    (value) =>
-      typeof value === "object" &&
-      value !== null &&
-      !Array.isArray(value) &&
-      Object.values(value).every((text) => typeof text === "string"),
+    (value) => isJsonObject(value) && Object.values(value).every((text) => typeof text === "string"),
     { error: "must be an object whose keys and values are all strings." },
   )
   .meta({ type: "object", additionalProperties: { type: "string" } });
