@@ -1,6 +1,6 @@
 import type { Bank } from "../bank.ts";
 import { pathBelow } from "../http/base.ts";
-import { notFound, Problem } from "../http/problems.ts";
+import { methodNotAllowed, notFound, type Problem } from "../http/problems.ts";
 import { readFields, refuseOthers, toArguments } from "./arguments.ts";
 import { type Arguments, CALLS, ownersOf } from "./calls.ts";
 import { findPlace, type Place } from "./paths.ts";
@@ -102,7 +102,5 @@ function nothingHere(method: string, allowed: readonly string[]): Problem {
   if (allowed.length === 0) {
     return notFound(`There is nothing at this path: ${ROOT} has the clock, simulate, db, log and the like.`);
   }
-  const allow = allowed.join(", ");
-  const message = `${method} is not a method of this path: it takes ${allow}.`;
-  return new Problem(405, "method_not_allowed", message, { headers: { Allow: allow } });
+  return methodNotAllowed(method, allowed);
 }

@@ -8,7 +8,7 @@ import { type RawBody, readBody, type WantedBody } from "./body.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
 import { parseInput } from "./parse.ts";
-import { notFound, Problem } from "./problems.ts";
+import { methodNotAllowed, notFound, Problem } from "./problems.ts";
 import type { Queue } from "./queue.ts";
 import type { AnyBank, Call, Route } from "./route.ts";
 import type { Found, Router } from "./router.ts";
@@ -134,9 +134,7 @@ function routeFor<Bank extends AnyBank>(request: Request, found: Found<Bank> | u
     throw notFound("There is nothing at this path: see the list of endpoints for those that exist.");
   const route = found.routes.get(request.method);
   if (route) return route;
-  const allow = [...found.routes.keys()].join(", ");
-  const text = `${request.method} is not a method of this path: it takes ${allow}.`;
-  throw new Problem(405, "method_not_allowed", text, { headers: { Allow: allow } });
+  throw methodNotAllowed(request.method, [...found.routes.keys()]);
 }
 
 function rowFor<Bank extends AnyBank>(

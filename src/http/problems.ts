@@ -38,14 +38,16 @@ export function invalid(issues: readonly Issue[]): Problem {
   return new Problem(400, "invalid_request", issues.map((issue) => issue.message).join(" "), { issues });
 }
 
-/** 400 for one field. */
-export function invalidField(field: string, code: string, message: string): Problem {
-  return invalid([{ field, code, message }]);
-}
-
 /** 404 for an id that no row has, or a path that leads nowhere. */
 export function notFound(message: string): Problem {
   return new Problem(404, "not_found", message);
+}
+
+/** 405 that names the methods the path takes, in its text and in `Allow`. */
+export function methodNotAllowed(method: string, allowed: readonly string[]): Problem {
+  const allow = allowed.join(", ");
+  const message = `${method} is not a method of this path: it takes ${allow}.`;
+  return new Problem(405, "method_not_allowed", message, { headers: { Allow: allow } });
 }
 
 /** 409: the request is right, but the resource's state forbids it. */
