@@ -180,11 +180,21 @@ function sentenceOf(issue: z.core.$ZodIssue, whose: string, known: readonly stri
   return `Option '${option}' ${message}`;
 }
 
+/**
+ * Throws an {@link OptionError} that names the first of `others`, what is left of some options when
+ * the `known` ones are taken out.
+ *
+ * @example refuseOthers(others, "option of bank.reset", "scenario and clock")
+ */
+export function refuseOthers(others: object, what: string, known: string): void {
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new OptionError(`'${other}' is no ${what}: it takes ${known}.`);
+}
+
 /** Reads the scene of a reset. Throws an {@link OptionError} as {@link readOptions} does. */
 export function readScene(to: SceneOptions): Pick<ResolvedOptions, "scenario" | "clock"> {
   const { scenario, clock, ...others } = to;
-  const [other] = Object.keys(others);
-  if (other) throw new OptionError(`'${other}' is no option of bank.reset: it takes scenario and clock.`);
+  refuseOthers(others, "option of bank.reset", "scenario and clock");
   return readOptions({ scenario, clock });
 }
 

@@ -1,5 +1,5 @@
 import type { BankOptions, Scenario } from "../index.ts";
-import { OptionError, readOptions } from "../options.ts";
+import { OptionError, readOptions, refuseOthers } from "../options.ts";
 import { CLOCK_GLOBAL, clockOf, SCENARIO_GLOBAL } from "./storybook-toolbar.ts";
 
 /** The options of the preview; each may be left out. */
@@ -62,9 +62,4 @@ function byName(name: string, scenarios: Readonly<Record<string, Scenario>>): Sc
   if (scenario) return scenario;
   const known = Object.keys(scenarios).join(", ") || "none";
   throw new OptionError(`There is no scenario "${name}": the 'scenarios' of sandbank() are ${known}.`);
-}
-
-function refuseOthers(others: object, what: string, known: string): void {
-  const [other] = Object.keys(others);
-  if (other !== undefined) throw new OptionError(`'${other}' is no ${what}: it takes ${known}.`);
 }

@@ -1,5 +1,5 @@
 import type { BankOptions } from "../index.ts";
-import { OptionError, readOptions } from "../options.ts";
+import { OptionError, readOptions, refuseOthers } from "../options.ts";
 
 /** The options of the Vite plugin; each may be left out. */
 export interface SandbankPluginOptions {
@@ -20,12 +20,7 @@ export type SettledPluginOptions = Required<SandbankPluginOptions>;
 /** Fills in the defaults. Throws an {@link OptionError} that names the option that does not fit. */
 export function checkOptions(given: SandbankPluginOptions): SettledPluginOptions {
   const { options = {}, panel = false, build = false, ...others } = given;
-  const [other] = Object.keys(others);
-  if (other !== undefined) {
-    throw new OptionError(
-      `'${other}' is no option of sandbank() for Vite: it takes options, panel and build.`,
-    );
-  }
+  refuseOthers(others, "option of sandbank() for Vite", "options, panel and build");
   for (const [name, value] of Object.entries({ panel, build })) {
     if (typeof value !== "boolean")
       throw new OptionError(`Option '${name}' of sandbank() must be true or false.`);
