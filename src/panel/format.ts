@@ -66,7 +66,7 @@ export function momentText(instant: Date | string | number): string {
  *
  * @example spanText(9_000_000) // "2 h 30 min"
  */
-export function spanText(span: number): string {
+function spanText(span: number): string {
   const parts: [count: number, unit: string][] = [
     [Math.floor(span / DAY_MS), "d"],
     [Math.floor((span % DAY_MS) / HOUR_MS), "h"],

@@ -33,7 +33,7 @@ function bareName(name: string): string {
  *
  * @example maskSecret("9000000000008201") // "••••8201"
  */
-export function maskSecret(value: unknown): unknown {
+function maskSecret(value: unknown): unknown {
   if (value === null || value === undefined || value === "") return value;
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   return text.length >= 8 && !/^\d{3}-?\d{2}-?\d{4}$/.test(text) ? `••••${text.slice(-4)}` : "••••";

@@ -13,8 +13,6 @@ export interface Random {
   save(): readonly number[];
   /** Goes on from a saved state. */
   load(state: readonly number[]): void;
-  /** Goes back to the seed. */
-  reset(): void;
 }
 
 /** Makes a random source from a seed. */
@@ -29,9 +27,6 @@ export function createRandom(seed: number): Random {
     save: () => [...generator.getState()],
     load: (state) => {
       generator = xoroshiro128plusFromState(state);
-    },
-    reset: () => {
-      generator = xoroshiro128plus(seed);
     },
   };
 }

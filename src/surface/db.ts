@@ -39,7 +39,7 @@ export interface Reader<Row extends AnyRow, Wire = Shown<Row>> {
 export type Shown<Row> = Omit<Row, "internal">;
 
 /** Makes the reader of a table; `catchUp` lets due steps run first, `origin` begins absolute urls. */
-export function createReader<Row extends AnyRow, Wire = Shown<Row>>(
+function createReader<Row extends AnyRow, Wire = Shown<Row>>(
   table: Table<Row>,
   catchUp: () => void,
   origin: string,

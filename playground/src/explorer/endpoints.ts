@@ -40,8 +40,6 @@ function describe(area: string, route: Route<WholeBank>): Endpoint {
   const fieldsOf = (shape: Shape = {}) =>
     Object.entries(shape).map(([name, schema]) => describeField(name, schema, target.get(name)));
   const schemas = route.body?.schema.shape ?? {};
-  const { multipart } = route as { multipart?: boolean | { readonly file: string } };
-  const hasBody = route.body !== undefined || Boolean(multipart);
   return {
     area,
     operation,
@@ -49,10 +47,10 @@ function describe(area: string, route: Route<WholeBank>): Endpoint {
     path,
     summary,
     auth: route.auth ?? "client",
-    fields: hasBody ? fieldsOf(schemas) : undefined,
+    fields: route.body || route.multipart ? fieldsOf(schemas) : undefined,
     beside: fieldsOf(route.beside),
     query: fieldsOf(route.query),
-    file: multipart ? (typeof multipart === "object" ? multipart.file : "file") : undefined,
+    file: route.multipart?.file,
     collection: collectionOf(route),
     schemas,
   };

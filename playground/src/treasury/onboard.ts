@@ -10,8 +10,8 @@ interface Made {
 }
 
 /** The records of the tree, leaves first: each may point to those before it. */
-export const RECORDS = ["address", "file", "gov_ident", "person", "company"] as const;
-export type RecordName = (typeof RECORDS)[number];
+const RECORDS = ["address", "file", "gov_ident", "person", "company"] as const;
+type RecordName = (typeof RECORDS)[number];
 
 const paths: Readonly<Record<RecordName, string>> = {
   address: "/v1/addresses",

@@ -10,7 +10,7 @@ const LENGTH = 16;
  *
  * @example luhnDigit("555555555555444") // "4"
  */
-export function luhnDigit(digits: string): string {
+function luhnDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = at % 2 === 0 ? Number(digit) * 2 : Number(digit);
     return total + (value > 9 ? value - 9 : value);

@@ -15,7 +15,7 @@ import { sourceOfFunds } from "../fields.ts";
 import { onboardingResource } from "../resource.ts";
 
 /** onboarding.md, Company create parameters. */
-export const PRODUCTS = ["dda_account", "debit_card", "fx", "mobile_deposits", "web", "wires"] as const;
+const PRODUCTS = ["dda_account", "debit_card", "fx", "mobile_deposits", "web", "wires"] as const;
 
 export type Product = (typeof PRODUCTS)[number];
 

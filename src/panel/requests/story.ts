@@ -16,7 +16,7 @@ export function madeBy(entry: LogEntry): string | undefined {
 }
 
 /** The rows a request is about or points to, as paths. */
-export function rowsIn(entry: LogEntry, collections: readonly string[]): ReadonlySet<string> {
+function rowsIn(entry: LogEntry, collections: readonly string[]): ReadonlySet<string> {
   const rows = new Set<string>();
   const row = /^\/v1\/[^/]+\/\d+/.exec(bare(entry.path))?.[0];
   if (row) rows.add(row);

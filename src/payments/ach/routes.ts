@@ -24,7 +24,6 @@ export const createAchTransfer = route({
   references: referencesOf(AchTransfers.row),
   rules: ACH_CREATE_RULES,
   handle: ({ body, bank, origin, warn }) => {
-    const { currency: _checked, ...fields } = body as typeof body & { currency?: string };
     const counterparty =
       body.counterparty_id === null ? undefined : bank.counterparties.get(body.counterparty_id);
     const replaced = counterparty ? RECEIVER_FIELDS.filter((field) => body[field] !== null) : [];
@@ -35,7 +34,7 @@ export const createAchTransfer = route({
     const created = bank.achTransfers.insert((id) => {
       const pending: AchTransfer = {
         id,
-        ...fields,
+        ...body,
         ...receiver,
         batch_id: null,
         currency: "usd",

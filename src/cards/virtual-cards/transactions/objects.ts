@@ -2,7 +2,7 @@ import { z } from "zod";
 import { describeCategory } from "./merchant-categories.ts";
 
 /** The types of an authorization object, in the document's words. */
-export const TRANSACTION_TYPES = [
+const TRANSACTION_TYPES = [
   "Authorization",
   "Advice",
   "First Presentment",
