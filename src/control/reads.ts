@@ -1,4 +1,5 @@
 import type { Bank } from "../bank.ts";
+import { came } from "../schema/must.ts";
 import { NoSuchRow } from "../time/lifecycle.ts";
 
 /** Answers a read; `given` holds the named parts of the path, `query` the query parameters. */
@@ -34,8 +35,7 @@ export const READS: Readonly<Record<string, Reading>> = {
   "db/:collection/:id": {
     read({ db }, { collection, id }) {
       const row = db[known(db, collection)].get(id);
-      if (row === undefined)
-        throw new NoSuchRow(`There is no row of ${collection} with id ${JSON.stringify(id)}.`);
+      if (row === undefined) throw new NoSuchRow(`There is no row of ${collection} with id ${came(id)}.`);
       return row;
     },
   },
@@ -51,5 +51,5 @@ export const READS: Readonly<Record<string, Reading>> = {
 function known(db: Bank["db"], collection: string): Collection {
   if (Object.hasOwn(db, collection)) return collection as Collection;
   const names = Object.keys(db).join(", ");
-  throw new NoSuchRow(`There is no collection ${JSON.stringify(collection)}: it is one of ${names}.`);
+  throw new NoSuchRow(`There is no collection ${came(collection)}: it is one of ${names}.`);
 }

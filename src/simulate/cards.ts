@@ -8,7 +8,7 @@ import type { Authorization, Clearing } from "../cards/virtual-cards/transaction
 import { refund } from "../cards/virtual-cards/transactions/refund.ts";
 import { reverse } from "../cards/virtual-cards/transactions/reverse.ts";
 import { oneOf } from "../schema/fields.ts";
-import { must } from "../schema/must.ts";
+import { came, must } from "../schema/must.ts";
 import type { AnyId } from "../store/ids.ts";
 import { NoSuchRow } from "../time/lifecycle.ts";
 import { readArguments } from "./arguments.ts";
@@ -96,7 +96,7 @@ export function cardVerbs(bank: CardsBank): CardVerbs {
   const cardOf = (id: AnyId): VirtualCard => {
     const card = bank.virtualCards.get(id);
     if (card) return card;
-    throw new NoSuchRow(`There is no virtual card with id ${JSON.stringify(id)}.`);
+    throw new NoSuchRow(`There is no virtual card with id ${came(id)}.`);
   };
   return {
     authorize(cardId, purchase) {

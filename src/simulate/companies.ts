@@ -1,5 +1,6 @@
 import type { OnboardingBank } from "../onboarding/bank.ts";
 import { COMPANY_STATUSES, type Company, type CompanyStatus } from "../onboarding/companies/schema.ts";
+import { came } from "../schema/must.ts";
 import type { AnyId } from "../store/ids.ts";
 
 /** What the bank's people decide about companies. */
@@ -33,7 +34,7 @@ function checkedStatus(status: string): CompanyStatus {
   const known = COMPANY_STATUSES.find((name) => name === status);
   if (known) return known;
   throw new RangeError(
-    `transition takes a company status, one of ${COMPANY_STATUSES.join(", ")}, but got ${JSON.stringify(status)}.`,
+    `transition takes a company status, one of ${COMPANY_STATUSES.join(", ")}, but got ${came(status)}.`,
   );
 }
 

@@ -78,7 +78,7 @@ export function createBankClock(parts: { door: Door; clock: Clock; timers: Timer
     },
     upcoming(limit = 20) {
       if (!(Number.isInteger(limit) && limit >= 0)) {
-        throw new RangeError(`upcoming takes a whole number of at least 0, but got ${String(limit)}.`);
+        throw new RangeError(`upcoming takes a whole number of at least 0, but got ${came(limit)}.`);
       }
       door.catchUp();
       return timers.upcoming(limit).map(tell);
