@@ -90,15 +90,17 @@ export function readSnapshot(value: unknown, shape: SnapshotShape): Snapshot {
   const parsed = snapshotSchema(shape).safeParse(copy);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new SnapshotError(
-      `This is no snapshot of such a bank: at ${issue?.path.join(".") || "the top"}: ${issue?.message}`,
-    );
+    throw misfit(`at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);
   }
   const snapshot = copy as Snapshot;
   for (const { collection, ids } of shape.resources) checkRows(collection, ids, snapshot, shape);
   checkReferences(shape.resources, snapshot);
   checkTimers(snapshot);
   return snapshot;
+}
+
+function misfit(why: string): SnapshotError {
+  return new SnapshotError(`This is no snapshot of such a bank: ${why}`);
 }
 
 function plainCopy(value: unknown): unknown {
@@ -121,14 +123,10 @@ function checkRows(
     const key = Number(row.id);
     const isWritten = ids === "string" ? row.id === String(key) : row.id === key;
     if (!isWritten || !Number.isSafeInteger(key) || key <= last || key >= next) {
-      throw new SnapshotError(
-        `This is no snapshot of such a bank: the ids of ${collection} do not count up below ${next}.`,
-      );
+      throw misfit(`the ids of ${collection} do not count up below ${next}.`);
     }
     if (!shape.knowsStatus(collection, row)) {
-      throw new SnapshotError(
-        `This is no snapshot of such a bank: row ${key} of ${collection} has a status it does not know.`,
-      );
+      throw misfit(`row ${key} of ${collection} has a status it does not know.`);
     }
     last = key;
   }
@@ -147,8 +145,8 @@ function checkReferences(resources: readonly Resource[], { tables }: Snapshot): 
       for (const { row } of tables[resource.collection]?.rows ?? []) {
         const missing = idsIn(row[field as keyof AnyRow]).find((id) => !idsOf.get(collection)?.has(id));
         if (missing === undefined) continue;
-        throw new SnapshotError(
-          `This is no snapshot of such a bank: ${resource.noun} ${row.id} points to row ${missing} of ${collection}, which is not there.`,
+        throw misfit(
+          `${resource.noun} ${row.id} points to row ${missing} of ${collection}, which is not there.`,
         );
       }
     }
@@ -163,9 +161,7 @@ function checkTimers({ timers, tables }: Snapshot): void {
     if (!ids.has(collection))
       ids.set(collection, new Set(tables[collection]?.rows.map(({ row }) => Number(row.id))));
     if (!ids.get(collection)?.has(id)) {
-      throw new SnapshotError(
-        `This is no snapshot of such a bank: a timer of ${kind} is about row ${id}, which is not there.`,
-      );
+      throw misfit(`a timer of ${kind} is about row ${id}, which is not there.`);
     }
   }
 }
