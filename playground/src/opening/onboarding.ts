@@ -1,28 +1,8 @@
 import type { Send } from "../send.ts";
 import { Onboarding } from "../treasury/onboard.ts";
-
-const typed = {
-  "company.email_address": "office@tidewater.example",
-  "company.phone_number": "+1 253 555 0100",
-  "company.website_url": "https://tidewater.example",
-  "address.street_line1": "500 Dock Street",
-  "address.city": "Tacoma",
-  "address.state": "WA",
-  "address.postal_code": "98402",
-  "address.country": "US",
-  "person.first_name": "Ada",
-  "person.last_name": "Byron",
-  "person.date_of_birth": "1985-12-10",
-  "person.title": "Treasurer",
-  "person.email_address": "ada@tidewater.example",
-  "person.phone_number": "+1 253 555 0100",
-  "person.percent_ownership": "60",
-  "gov_ident.number": "X1234567",
-  "gov_ident.country": "US",
-};
+import { SAMPLE_COMPANY, samplePassport } from "../treasury/sample.ts";
 
 /** Hands a company in for review, with the records that it needs. */
 export async function openCompany(send: Send, name: string): Promise<void> {
-  const scan = new File(["%PDF-1.4\n%%EOF\n"], "passport.pdf", { type: "application/pdf" });
-  await new Onboarding().submit(send, { ...typed, "company.name": name }, scan);
+  await new Onboarding().submit(send, { ...SAMPLE_COMPANY, "company.name": name }, samplePassport());
 }

@@ -1,12 +1,9 @@
 import { html, type TemplateResult } from "lit";
+import { visibleMarks } from "../../../src/panel/format.ts";
 
-/** Marks that would turn the direction of the text around them. */
-const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** A value as indented JSON. Marks that turn the direction of text are shown as escapes. */
+/** A value as indented JSON, "" for none. Marks that turn the direction of text are shown as escapes. */
 export function jsonText(value: unknown): string {
-  const text = JSON.stringify(value, null, 2) ?? "";
-  return text.replace(INVISIBLE, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
+  return visibleMarks(JSON.stringify(value, null, 2) ?? "");
 }
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;

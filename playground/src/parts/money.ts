@@ -1,11 +1,7 @@
 import { html, type TemplateResult } from "lit";
+import { money as formatMoney } from "../../../src/panel/format.ts";
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
-/** Cents as dollars: 125000 → "$1,250.00". */
-export function formatMoney(cents: number): string {
-  return dollars.format(cents / 100);
-}
+export { formatMoney };
 
 /** Cents as an amount that is set to the right, in figures of one width. */
 export function money(cents: number): TemplateResult {
