@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayOf, formatDay } from "../../../src/time/calendar.ts";
 import { createdBy, ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { EXAMPLE_BESIDE, EXAMPLE_DATA, type ExampleContext } from "./example-data.ts";
 
@@ -34,7 +35,7 @@ export function makeExample(endpoint: Endpoint, state: ExampleState): Example {
     return String(row?.id ?? "1001");
   };
   const context: ExampleContext = {
-    day: (offset) => new Date(state.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10),
+    day: (offset) => formatDay(dayOf(state.now().getTime()) + offset),
     idOf: (collection) => Number(take(collection)),
     get unique() {
       return state.rows("logins").reduce((highest, { id }) => Math.max(highest, Number(id)), 1000) + 1;

@@ -1,9 +1,10 @@
 import type { Bank } from "../../../src/index.ts";
+import { dayOf, formatDay } from "../../../src/time/calendar.ts";
 import { dataOf, type Send } from "../send.ts";
 
 /** The bank's GMT day, this many days from today. */
 function day(bank: Bank, offset: number): string {
-  return new Date(bank.clock.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+  return formatDay(dayOf(bank.clock.now().getTime()) + offset);
 }
 
 /** Two cards, one of them well used, and one that was canceled. */

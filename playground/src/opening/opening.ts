@@ -1,4 +1,5 @@
 import type { Bank, Scenario } from "../../../src/index.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/time/calendar.ts";
 import { createSend } from "../send.ts";
 import { openCards } from "./cards.ts";
 import { openCompany } from "./onboarding.ts";
@@ -12,10 +13,10 @@ const HOURS_LEFT = 3;
 export const opening: Scenario = Object.assign(
   async (bank: Bank) => {
     const send = createSend((path, init) => bank.fetch(path, init));
-    const opens = bank.clock.now().getTime() + DAYS * 86_400_000;
+    const opens = bank.clock.now().getTime() + DAYS * DAY_MS;
     await openCompany(send, "Tidewater Trading");
     await openPayments(bank, send);
-    await bank.clock.advanceTo(opens - HOURS_LEFT * 3_600_000);
+    await bank.clock.advanceTo(opens - HOURS_LEFT * HOUR_MS);
     await openCompany(send, "TEST BLOCKED");
     await openCompany(send, "Harbor Light Bakery");
     await openCards(bank, send);

@@ -4,8 +4,9 @@ import { type Field, field, formError, valuesOf } from "../parts/field.ts";
 import { FormView } from "../parts/form-view.ts";
 import { errorOf } from "../send.ts";
 import { Onboarding } from "./onboard.ts";
+import { SAMPLE_COMPANY, samplePassport } from "./sample.ts";
 
-type Given = Omit<Field, "errors">;
+type Given = Omit<Field, "errors" | "value">;
 
 const groups: readonly (readonly [title: string, fields: readonly Given[]])[] = [
   [
@@ -14,42 +15,41 @@ const groups: readonly (readonly [title: string, fields: readonly Given[]])[] = 
       {
         name: "company.name",
         label: "Legal name",
-        value: "Tidewater Trading",
         wide: true,
         hint: "TEST APPROVED, TEST REJECTED and TEST BLOCKED are decided at once",
       },
-      { name: "company.email_address", label: "E-mail", type: "email", value: "office@tidewater.example" },
-      { name: "company.phone_number", label: "Phone", type: "tel", value: "+1 253 555 0100" },
-      { name: "company.website_url", label: "Website", value: "https://tidewater.example", wide: true },
+      { name: "company.email_address", label: "E-mail", type: "email" },
+      { name: "company.phone_number", label: "Phone", type: "tel" },
+      { name: "company.website_url", label: "Website", wide: true },
     ],
   ],
   [
     "Address",
     [
-      { name: "address.street_line1", label: "Street", value: "500 Dock Street", wide: true },
-      { name: "address.city", label: "City", value: "Tacoma" },
-      { name: "address.state", label: "State", value: "WA" },
-      { name: "address.postal_code", label: "Postal code", value: "98402" },
-      { name: "address.country", label: "Country", value: "US" },
+      { name: "address.street_line1", label: "Street", wide: true },
+      { name: "address.city", label: "City" },
+      { name: "address.state", label: "State" },
+      { name: "address.postal_code", label: "Postal code" },
+      { name: "address.country", label: "Country" },
     ],
   ],
   [
     "Owner",
     [
-      { name: "person.first_name", label: "First name", value: "Ada" },
-      { name: "person.last_name", label: "Last name", value: "Byron" },
-      { name: "person.date_of_birth", label: "Date of birth", type: "date", value: "1985-12-10" },
-      { name: "person.title", label: "Title", value: "Treasurer" },
-      { name: "person.email_address", label: "E-mail", type: "email", value: "ada@tidewater.example" },
-      { name: "person.phone_number", label: "Phone", type: "tel", value: "+1 253 555 0100" },
-      { name: "person.percent_ownership", label: "Share in percent", value: "60", mode: "decimal" },
+      { name: "person.first_name", label: "First name" },
+      { name: "person.last_name", label: "Last name" },
+      { name: "person.date_of_birth", label: "Date of birth", type: "date" },
+      { name: "person.title", label: "Title" },
+      { name: "person.email_address", label: "E-mail", type: "email" },
+      { name: "person.phone_number", label: "Phone", type: "tel" },
+      { name: "person.percent_ownership", label: "Share in percent", mode: "decimal" },
     ],
   ],
   [
     "Passport of the owner",
     [
-      { name: "gov_ident.number", label: "Number", value: "X1234567" },
-      { name: "gov_ident.country", label: "Country", value: "US" },
+      { name: "gov_ident.number", label: "Number" },
+      { name: "gov_ident.country", label: "Country" },
     ],
   ],
 ];
@@ -57,7 +57,7 @@ const groups: readonly (readonly [title: string, fields: readonly Given[]])[] = 
 /** A form that onboards a company with its address, its owner and the owner's passport. */
 export class CompanyForm extends FormView {
   #onboarding = new Onboarding();
-  #sample = new File(["%PDF-1.4\n%%EOF\n"], "passport.pdf", { type: "application/pdf" });
+  #sample = samplePassport();
 
   protected override render(): TemplateResult {
     const { errors } = this;
@@ -65,7 +65,7 @@ export class CompanyForm extends FormView {
       ${groups.map(
         ([title, fields]) => html`<fieldset class="form group">
           <legend>${title}</legend>
-          ${fields.map((given) => field({ ...given, errors }))}
+          ${fields.map((given) => field({ ...given, value: SAMPLE_COMPANY[given.name] ?? "", errors }))}
         </fieldset>`,
       )}
       <div class="field" data-wide>
