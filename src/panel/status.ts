@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { icon, type Shape } from "./icons.ts";
 
 /** What a status means for whoever waits. */
-type Tone = "wait" | "move" | "good" | "held" | "bad" | "off";
+export type Tone = "wait" | "move" | "good" | "held" | "bad" | "off";
 
 const SHAPE_OF: Readonly<Record<Tone, Shape>> = {
   wait: "ring",
@@ -29,9 +29,14 @@ const TONE_OF: Readonly<Record<string, Tone>> = {
   suspended: "held",
 };
 
+/** The tone of a status of any resource; undefined for one that nobody knows, such as a review status of another name. */
+export function toneOf(status: string): Tone | undefined {
+  return TONE_OF[status.toLowerCase()];
+}
+
 /** A status by word, shape and colour; one that nobody knows gets a dot. */
 export function statusBadge(status: string): TemplateResult {
-  const tone = TONE_OF[status.toLowerCase()];
+  const tone = toneOf(status);
   return badge(status.replaceAll("_", " "), tone ?? "off", tone ? SHAPE_OF[tone] : "dot");
 }
 
