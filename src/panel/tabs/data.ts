@@ -1,6 +1,5 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Bank } from "../../index.ts";
-import { BankElement } from "../bank-element.ts";
 import { collectionsOf, type Row, rowOf, rowsOf, titleOf } from "../data/collections.ts";
 import { RowSearch } from "../data/search.ts";
 import { summaryOf } from "../data/summary.ts";
@@ -11,7 +10,7 @@ import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { rows } from "../styles/rows.ts";
-import { RowWindow } from "../window.ts";
+import { ListTab } from "./list-tab.ts";
 import { split } from "./split.ts";
 
 /** A row by its place. */
@@ -21,12 +20,10 @@ export interface Place {
 }
 
 /** *Data*: every collection with its count, its rows to search, and the one that was chosen. */
-export class DataTab extends BankElement {
+export class DataTab extends ListTab<Row> {
   static override properties = {
     show: { attribute: false },
     collection: { state: true },
-    chosen: { state: true },
-    sought: { state: true },
   };
   static override styles = [
     base,
@@ -88,15 +85,7 @@ export class DataTab extends BankElement {
   /** Set from outside, the row to show. */
   declare show: Place | undefined;
   declare protected collection: string | undefined;
-  declare protected chosen: string | undefined;
-  declare protected sought: string;
-  readonly #window = new RowWindow<Row>(this);
   readonly #search = new RowSearch();
-
-  constructor() {
-    super();
-    this.sought = "";
-  }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -141,7 +130,7 @@ export class DataTab extends BankElement {
             placeholder="Search"
             aria-label="Search ${titleOf(collection)}"
             .value=${this.sought}
-            @input=${this.#seek}
+            @input=${this.seek}
           />
           ${this.#countView(bank, collection)}
         </div>
@@ -163,7 +152,7 @@ export class DataTab extends BankElement {
       const text = this.sought.trim() === "" ? `No ${titleOf(collection)} yet.` : "No row has this text.";
       return html`<p class="empty">${text}</p>`;
     }
-    return this.#window.view({
+    return this.list.view({
       label: titleOf(collection),
       items,
       keyOf: (row) => String(row.id),
@@ -171,15 +160,14 @@ export class DataTab extends BankElement {
       chosen: this.chosen,
       choose: (id) => {
         this.collection = collection;
-        this.chosen = id;
-        void this.#focusChosen();
+        void this.choose(id);
       },
     });
   }
 
   #chosenView(bank: Bank, collection: string, row: Row | undefined): TemplateResult {
     if (this.chosen === undefined) return html`<p class="empty">Choose a row to see all of it.</p>`;
-    return html`<button class="bare back" @click=${this.#close}>${icon("back")} ${titleOf(collection)}</button>
+    return html`<button class="bare back" @click=${this.close}>${icon("back")} ${titleOf(collection)}</button>
       ${
         row
           ? html`<sandbank-row
@@ -195,28 +183,10 @@ export class DataTab extends BankElement {
     return this.#search.find(bank, collection, this.watch.version, this.sought);
   }
 
-  readonly #seek = (event: Event): void => {
-    this.sought = (event.target as HTMLInputElement).value;
-    this.#window.rewind();
-  };
-
   #open(collection: string): void {
     this.collection = collection;
     this.chosen = undefined;
-    this.#window.rewind();
-  }
-
-  readonly #close = async (): Promise<void> => {
-    this.chosen = undefined;
-    await this.updateComplete;
-    this.#window.focus();
-  };
-
-  /** Where only the chosen row is in sight, the keyboard goes there too. */
-  async #focusChosen(): Promise<void> {
-    await this.updateComplete;
-    const back = this.renderRoot.querySelector<HTMLElement>(".back");
-    if (back?.checkVisibility()) back.focus();
+    this.list.rewind();
   }
 }
 

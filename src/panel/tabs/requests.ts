@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bank, LogEntry } from "../../index.ts";
-import { BankElement } from "../bank-element.ts";
 import { durationText, timeText, whole } from "../format.ts";
 import { icon } from "../icons.ts";
 import { httpBadge } from "../status.ts";
@@ -8,25 +7,12 @@ import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { rows } from "../styles/rows.ts";
-import { RowWindow } from "../window.ts";
+import { ListTab } from "./list-tab.ts";
 import { split } from "./split.ts";
 
 /** *Requests*: the log as it grows, the latest first, and the one that was chosen in full. */
-export class RequestsTab extends BankElement {
-  static override properties = {
-    chosen: { state: true },
-    sought: { state: true },
-  };
+export class RequestsTab extends ListTab<LogEntry> {
   static override styles = [base, controls, badges, split, rows];
-
-  declare protected chosen: string | undefined;
-  declare protected sought: string;
-  readonly #window = new RowWindow<LogEntry>(this);
-
-  constructor() {
-    super();
-    this.sought = "";
-  }
 
   override render(): TemplateResult | typeof nothing {
     const { bank } = this;
@@ -41,7 +27,7 @@ export class RequestsTab extends BankElement {
             placeholder="Search method, path or status"
             aria-label="Search requests"
             .value=${this.sought}
-            @input=${this.#seek}
+            @input=${this.seek}
           />
           <span class="count" role="status">${whole(entries.length)}</span>
         </div>
@@ -50,7 +36,7 @@ export class RequestsTab extends BankElement {
       <div class="chosen">
         ${
           chosen
-            ? html`<button class="bare back" @click=${this.#close}>${icon("back")} Requests</button>
+            ? html`<button class="bare back" @click=${this.close}>${icon("back")} Requests</button>
                 <sandbank-request .bank=${bank} .entry=${chosen}></sandbank-request>`
             : html`<p class="empty">Choose a request to see what was sent and answered.</p>`
         }
@@ -66,16 +52,13 @@ export class RequestsTab extends BankElement {
           : "No request has this text.";
       return html`<p class="empty">${text}</p>`;
     }
-    return this.#window.view({
+    return this.list.view({
       label: "Requests, the latest first",
       items: entries,
       keyOf: ({ number }) => String(number),
       row: entryView,
       chosen: this.chosen,
-      choose: (number) => {
-        this.chosen = number;
-        void this.#focusChosen();
-      },
+      choose: (number) => void this.choose(number),
     });
   }
 
@@ -86,23 +69,6 @@ export class RequestsTab extends BankElement {
     return entries.filter(({ method, path, status }) =>
       `${method} ${path} ${status}`.toLowerCase().includes(sought),
     );
-  }
-
-  readonly #seek = (event: Event): void => {
-    this.sought = (event.target as HTMLInputElement).value;
-    this.#window.rewind();
-  };
-
-  readonly #close = async (): Promise<void> => {
-    this.chosen = undefined;
-    await this.updateComplete;
-    this.#window.focus();
-  };
-
-  async #focusChosen(): Promise<void> {
-    await this.updateComplete;
-    const back = this.renderRoot.querySelector<HTMLElement>(".back");
-    if (back?.checkVisibility()) back.focus();
   }
 }
 

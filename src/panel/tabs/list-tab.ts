@@ -1,0 +1,41 @@
+import type { PropertyDeclarations } from "lit";
+import { BankElement } from "../bank-element.ts";
+import { RowWindow } from "../window.ts";
+
+/** A tab with a list to search, and what was chosen from it beside it. */
+export abstract class ListTab<Item> extends BankElement {
+  static override properties: PropertyDeclarations = {
+    chosen: { state: true },
+    sought: { state: true },
+  };
+
+  /** The key of what is chosen. */
+  declare protected chosen: string | undefined;
+  /** What is searched for, as it was typed. */
+  declare protected sought: string;
+  protected readonly list = new RowWindow<Item>(this);
+
+  constructor() {
+    super();
+    this.sought = "";
+  }
+
+  protected readonly seek = (event: Event): void => {
+    this.sought = (event.target as HTMLInputElement).value;
+    this.list.rewind();
+  };
+
+  /** Where only what was chosen is in sight, the keyboard goes there too. */
+  protected async choose(key: string): Promise<void> {
+    this.chosen = key;
+    await this.updateComplete;
+    const back = this.renderRoot.querySelector<HTMLElement>(".back");
+    if (back?.checkVisibility()) back.focus();
+  }
+
+  protected readonly close = async (): Promise<void> => {
+    this.chosen = undefined;
+    await this.updateComplete;
+    this.list.focus();
+  };
+}
