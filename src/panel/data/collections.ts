@@ -44,12 +44,20 @@ export function titleOf(collection: string): string {
  * @example nounOf("companies") // "company"
  */
 export function nounOf(collection: string): string {
-  const title = titleOf(collection);
-  const singular = title
+  const noun = singular(titleOf(collection));
+  return noun.startsWith("ACH") ? noun : noun.toLowerCase();
+}
+
+/**
+ * One of what a plural noun names.
+ *
+ * @example singular("addresses") // "address"
+ */
+export function singular(plural: string): string {
+  return plural
     .replace(/ies$/, "y")
     .replace(/sses$/, "ss")
-    .replace(/s$/, (end, at: number) => (title[at - 1] === "s" ? end : ""));
-  return singular.startsWith("ACH") ? singular : singular.toLowerCase();
+    .replace(/([^s])s$/, "$1");
 }
 
 /** The path segment of the two collections whose path is not their name in snake case. */

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../index.ts";
-import { collectionsOf, pathOf, targetOf } from "../data/collections.ts";
+import { collectionsOf, pathOf, singular, targetOf } from "../data/collections.ts";
 import { formLines } from "./as-fetch.ts";
 import { type Copied, headersOf, isJson, partsOf, refusedIn } from "./copied.ts";
 import { literal, quoted, unmasked } from "./literal.ts";
@@ -60,10 +60,7 @@ export function asTest({ bank, entry, keys, log }: Copied): string {
 function nameOf(row: string): string {
   const [, , segment = "", id = ""] = row.split("/");
   const noun = segment.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return `${noun
-    .replace(/ies$/, "y")
-    .replace(/sses$/, "ss")
-    .replace(/([^s])s$/, "$1")}${id}`;
+  return `${singular(noun)}${id}`;
 }
 
 function requestLines(
