@@ -20,7 +20,7 @@ interface Calls extends Simulations {
 
 /**
  * Every verb that can be called over HTTP, by its path: the JS name, with the id where there is one
- * in front of the verb (design §6). The control routes and the remote client are both made of it.
+ * in front of the verb. The control routes and the remote client are both made of it.
  */
 export const CALLS = {
   "": { reset: ["...?"], restore: ["..."], scenario: ["name"] },

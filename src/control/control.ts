@@ -38,7 +38,7 @@ const setsTheScene = (call: Call) => ["reset", "scenario"].includes(call.verb) &
 
 /**
  * Makes the control over HTTP: `POST /_sandbank/<path of the JS name>` with the arguments' object as
- * the body calls a verb, a GET reads (design §6). A result is answered with 200, {} standing for
+ * the body calls a verb, a GET reads. A result is answered with 200, {} standing for
  * none; a refusal with 400, 404 or 409 and the sentence of the JS surface in `error`. It asks for
  * no key and is not in the request log.
  */

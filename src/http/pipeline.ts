@@ -42,7 +42,7 @@ interface Answer {
 
 /**
  * The way of a request, top to bottom: queue, time, faults, auth, parse, handle, envelope, log,
- * latency (design §1). Between the queue and the log nothing waits, so no request ever sees half
+ * latency. Between the queue and the log nothing waits, so no request ever sees half
  * of another.
  */
 export function createPipeline<Bank extends AnyBank>(

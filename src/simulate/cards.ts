@@ -64,7 +64,7 @@ const ClearArguments = z.strictObject({
 
 const RefundArguments = z.strictObject({ amount, merchant: Merchant.optional() });
 
-/** What happens to a card at merchants and in the network (design §6; C16 to C20). Amounts are cents of the merchant's currency. */
+/** What happens to a card at merchants and in the network (C16 to C20). Amounts are cents of the merchant's currency. */
 export interface CardVerbs {
   /**
    * A merchant asks for approval, or with another `type` tells of a purchase that has happened.
