@@ -60,12 +60,14 @@ export function createStage(parts: {
   };
 
   let ready: Promise<void> = first.scenario ? setScene(first) : Promise.resolve();
+  // Whoever waits for it hears why; nobody may be waiting yet.
   ready.catch(() => undefined);
   return {
     ready: () => ready,
     set(scene = first) {
       const former = ready;
       const setting = former.catch(() => undefined).then(() => setScene(scene));
+      // Its caller hears why it failed; the bank is empty then, and of use again.
       ready = setting.catch(() => undefined);
       return setting;
     },

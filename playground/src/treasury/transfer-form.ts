@@ -37,6 +37,7 @@ export class TransferForm extends FormView {
   }
 
   protected override async readChoices(): Promise<void> {
+    // Without them the form asks for the receiver itself.
     this.counterparties = await readRows<Counterparty>(this.send, "/v1/counterparties", 1000).catch(() => []);
   }
 

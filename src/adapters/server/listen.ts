@@ -28,6 +28,7 @@ export async function listen(
   }) as NodeHttp1Handler;
   const server = createServer((incoming, outgoing) => {
     const handling = Promise.resolve(handle(incoming, outgoing))
+      // The answer can't be written any more: whoever asked has gone, or its body broke off.
       .catch(() => outgoing.destroy())
       .finally(() => underWay.delete(handling));
     underWay.add(handling);
