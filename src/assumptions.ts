@@ -52,6 +52,7 @@ export const Assumptions = z.strictObject({
   abaChecksum: flag.optional(),
   /** When the reserved receiver accounts fail: in the answer to the POST, or as time passes (P11). */
   reservedAccounts: choice(["on-create", "on-schedule"]).default("on-create"),
+  /** When an ACH transfer moves by itself (P12). */
   ach: AchTimings.prefault({}),
   /** The name of the status of a transfer that is paused for review (P14). */
   reviewStatus: z
@@ -61,6 +62,7 @@ export const Assumptions = z.strictObject({
       error: must("a name that no other status has"),
     })
     .default("hold"),
+  /** What virtual cards do by themselves. */
   cards: z
     .strictObject({
       /** Banking days from an approved authorization to its own clearing, at 22:00 GMT; null for never (C16). */
@@ -71,6 +73,7 @@ export const Assumptions = z.strictObject({
   productRequirements: choice(["reject", "review"]).default("reject"),
   /** The review of a company with an ordinary name; null leaves it pending (O8). */
   review: Review.nullable().prefault({}),
+  /** What files are taken. */
   files: z
     .strictObject({
       /** The largest file that is taken, in bytes (O15). */

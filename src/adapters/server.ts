@@ -11,6 +11,7 @@ import { createWorlds } from "./server/worlds.ts";
 export interface Serving {
   /** Where it answers, such as "http://127.0.0.1:4010". */
   readonly url: string;
+  /** The port it took, also when any free one was asked for. */
   readonly port: number;
   /** The bank of the requests that name no world. */
   readonly bank: Bank;

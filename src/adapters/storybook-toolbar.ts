@@ -1,5 +1,6 @@
 import type { BankOptions } from "../index.ts";
 
+/** The globals that the toolbar sets, by which a story's address carries them too. */
 export const SCENARIO_GLOBAL = "sandbankScenario";
 export const CLOCK_GLOBAL = "sandbankClock";
 

@@ -13,19 +13,26 @@ export interface LogEntry {
   readonly path: string;
   /** The operation that takes such a request, such as "createCounterparty"; null when no route does. */
   readonly operation: string | null;
+  /** The HTTP status of the answer. */
   readonly status: number;
   /** Wall time the bank took, in milliseconds; a latency that was asked for comes on top. */
   readonly duration: number;
+  /** The JSON body, or a list of the parts of a form; null when there was none, or none that could be read. */
   readonly requestBody: unknown;
+  /** The JSON body; undefined for an answer without one. */
   readonly responseBody: unknown;
+  /** What was taken but looks wrong, a sentence each. */
   readonly warnings: readonly string[];
+  /** The writes that it made, in order. */
   readonly changes: readonly Change[];
 }
 
 /** The last requests, oldest first. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[];
+  /** Takes an entry in and answers it numbered and masked. */
   add(entry: Omit<LogEntry, "number">): LogEntry;
+  /** Forgets the entries; numbers go on. */
   clear(): void;
 }
 

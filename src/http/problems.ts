@@ -11,8 +11,11 @@ export interface Issue {
 /** A refusal that the caller brought about: status, code, the sentence and the issues it is made of (S1, S2). */
 export class Problem extends Error {
   override readonly name = "Problem";
+  /** The HTTP status of the answer. */
   readonly status: number;
+  /** A short name of the kind of refusal, such as "invalid_request" or "not_found". */
   readonly code: string;
+  /** What is wrong with each field; empty when no field is at fault. */
   readonly issues: readonly Issue[];
   /** Headers of the answer, such as `Allow`. */
   readonly headers: Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ export interface Place {
 }
 
 const KEY = "sandbank-panel";
+/** The least that a docked panel may measure, CSS pixels. */
 export const SMALLEST = { right: 320, bottom: 200 } as const;
 const FIRST: Place = { open: false, dock: "right", size: { right: 440, bottom: 380 }, tab: "clock" };
 

@@ -12,8 +12,11 @@ export interface TimelineEntry {
 
 /** One write, as `bank.on("change")` tells it. */
 export interface Change {
+  /** The name of the row's collection, for most of them as in `bank.db`. */
   readonly collection: string;
+  /** As the row has it: text in payments and cards, an integer in onboarding (S9). */
   readonly id: string | number;
+  /** What was done to the row. */
   readonly kind: "insert" | "update" | "delete";
   /** Bank time, ISO 8601. */
   readonly at: string;

@@ -12,6 +12,7 @@ export class Index<Row> {
     this.#keysOf = keysOf;
   }
 
+  /** Puts a row under its keys. */
   add(id: number, row: Row): void {
     for (const key of this.#keysOf(row)) {
       const ids = this.#found.get(key);
@@ -20,6 +21,7 @@ export class Index<Row> {
     }
   }
 
+  /** Takes a row out from under its keys. */
   remove(id: number, row: Row): void {
     for (const key of this.#keysOf(row)) {
       const ids = this.#found.get(key);
@@ -41,6 +43,7 @@ export class Index<Row> {
     return this.#found.get(key) ?? NONE;
   }
 
+  /** Forgets every row. */
   clear(): void {
     this.#found.clear();
   }

@@ -53,6 +53,7 @@ export class Store {
     return table;
   }
 
+  /** The collections, in the order in which the areas added them. */
   names(): readonly string[] {
     return [...this.#tables.keys()];
   }

@@ -12,7 +12,7 @@ import type { BankFetch } from "./fetch.ts";
 import type { OpenAuthorization } from "./open-authorizations.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** A bank: a payments service in this process (design §6). */
+/** A bank: a payments service in this process. */
 export interface Bank {
   /** Resolves when the scenario's rows are there; requests, `advance` and `simulate` wait for it by themselves. */
   readonly ready: Promise<void>;
@@ -28,6 +28,7 @@ export interface Bank {
    * @example const response = await bank.fetch("/v1/ach/1001", { headers: { Authorization: "Bearer test" } });
    */
   readonly fetch: BankFetch;
+  /** Bank time, and the ways to move it; it only moves forward. */
   readonly clock: BankClock;
   /** Synchronous reads of every collection. */
   readonly db: Db;
@@ -52,12 +53,19 @@ export interface Bank {
   readonly outbox: Outbox;
   /** The last requests, oldest first, secrets masked (S22). */
   readonly log: { readonly entries: RequestLog["entries"] };
-  /** Listens; the answer stops it. */
+  /**
+   * Listens to requests, changes, warnings or resets; the answer stops it. Throws a TypeError for
+   * an event that there is not.
+   *
+   * @example const stop = bank.on("change", ({ collection, id, to }) => console.log(collection, id, to));
+   */
   readonly on: Events["on"];
   /**
    * Puts everything back as it was just after `createBank`, the clock included, and gives up
    * answers held back by latency. With `to`, sets another scenario or clock instead, until the next
    * reset. Rejects when that scenario fails; the bank is empty then.
+   *
+   * @example await bank.reset({ scenario: busy, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
    */
   reset(to?: SceneOptions): Promise<void>;
   /**

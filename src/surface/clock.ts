@@ -9,13 +9,15 @@ import type { Door } from "./door.ts";
 export interface UpcomingEvent {
   /** Bank time, ISO 8601. */
   readonly at: string;
+  /** The name in `bank.db` of the row's collection. */
   readonly collection: string;
+  /** The id of the row that it will change. */
   readonly id: string;
   /** What happens then, such as "process". */
   readonly event: string;
 }
 
-/** Bank time, and the ways to move it (design §5). It only moves forward. */
+/** Bank time, and the ways to move it. It only moves forward. */
 export interface BankClock {
   /** Bank time. */
   now(): Date;
@@ -38,7 +40,9 @@ export interface BankClock {
   nextEvent(): UpcomingEvent | null;
   /** The coming steps in order, `limit` of them at the most (by default 20). Throws unless it is a whole number. */
   upcoming(limit?: number): readonly UpcomingEvent[];
+  /** It stands still until `resume`; `advance` moves it all the same. */
   readonly paused: boolean;
+  /** Bank milliseconds that pass in one of the machine's. */
   readonly speed: number;
 }
 

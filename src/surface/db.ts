@@ -32,6 +32,7 @@ export interface Reader<Row extends AnyRow, Wire = Shown<Row>> {
   findMany(where?: Where<Row>): readonly Wire[];
   /** Every row, oldest first. */
   all(): readonly Wire[];
+  /** How many rows a query finds; without one, how many there are. */
   count(where?: Where<Row>): number;
 }
 

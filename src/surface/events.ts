@@ -17,8 +17,10 @@ export interface BankEvents {
 
 /** A warning and the request or verb it is about. */
 export interface Warning {
+  /** A sentence that says what looks wrong; it repeats no secret. */
   readonly message: string;
   readonly method: string;
+  /** Path and query, secrets masked; for a verb, that of its control route. */
   readonly path: string;
 }
 

@@ -107,7 +107,7 @@ export function addBankingDays(day: DayNumber, count: number): DayNumber {
  * When a GMT time of day (milliseconds from midnight) comes on a banking day, as an instant in
  * milliseconds; on the next banking day when it has passed at `since` (P12).
  *
- * @example timeOnBankingDay(parseDay("2026-03-06"), 22 * HOUR_MS, since) // the Friday, or Monday the 9th
+ * @example timeOnBankingDay(parseDay("2026-03-06"), 22 * HOUR_MS, Date.parse("2026-03-06T23:00Z")) // 2026-03-09T22:00Z
  */
 export function timeOnBankingDay(day: DayNumber, timeOfDay: number, since: number): number {
   const due = day * DAY_MS + timeOfDay;

@@ -51,10 +51,12 @@ export class Clock {
     return this.#held !== undefined;
   }
 
+  /** It stands still until it is resumed. */
   get paused(): boolean {
     return this.#since === null;
   }
 
+  /** Bank milliseconds that pass in one of the machine's. */
   get speed(): number {
     return this.#speed;
   }
@@ -77,11 +79,13 @@ export class Clock {
     if (this.#since !== null) this.#since = Date.now();
   }
 
+  /** Stands still from now on. */
   pause(): void {
     this.#at = this.now();
     this.#since = null;
   }
 
+  /** Runs on from where it stands. */
   resume(): void {
     if (this.#since === null) this.#since = Date.now();
   }
@@ -92,6 +96,7 @@ export class Clock {
     this.#speed = speed;
   }
 
+  /** How it is set, for a snapshot. */
   save(): SavedClock {
     return { at: this.#at, since: this.#since, speed: this.#speed };
   }
@@ -101,6 +106,7 @@ export class Clock {
     this.load({ ...saved, since: saved.since === null ? null : Date.now() });
   }
 
+  /** Takes over a saved clock; one that runs has gone on in the meantime (docs/decisions/0003-a-running-clock-in-a-snapshot.md). */
   load(saved: SavedClock): void {
     this.#at = saved.at;
     this.#latest = saved.at;

@@ -35,6 +35,7 @@ export class Timers {
     this.#queue.push(timer);
   }
 
+  /** Takes the timer of a row back, if it has one. */
   cancel(kind: string, id: number, part = ""): void {
     this.#live.delete(nameOf({ kind, id, part }));
   }
@@ -65,6 +66,7 @@ export class Timers {
     return [...this.#live.values()].sort(compare).slice(0, limit);
   }
 
+  /** Every timer, for a snapshot. */
   save(): readonly Timer[] {
     return this.upcoming();
   }
@@ -76,6 +78,7 @@ export class Timers {
     this.#queue = new TinyQueue([...saved], compare);
   }
 
+  /** The kinds that were defined. */
   kinds(): readonly string[] {
     return [...this.#steps.keys()];
   }
