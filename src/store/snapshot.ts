@@ -4,7 +4,7 @@ import type { SavedClock } from "../time/clock.ts";
 import { FIRST, LAST } from "../time/instant.ts";
 import type { Timer } from "../time/timers.ts";
 import type { AnyRow, Resource } from "./resource.ts";
-import type { SavedTable } from "./table.ts";
+import type { SavedTable } from "./table-parts.ts";
 
 /** Raised by one whenever a snapshot of the version before could no longer be taken. */
 export const SNAPSHOT_VERSION = 1;

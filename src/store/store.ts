@@ -2,7 +2,8 @@ import { referencesOf } from "../schema/references.ts";
 import type { Cause, Change } from "./history.ts";
 import type { AnyId } from "./ids.ts";
 import type { AnyRow, Resource } from "./resource.ts";
-import { type SavedTable, Table } from "./table.ts";
+import { Table } from "./table.ts";
+import type { SavedTable } from "./table-parts.ts";
 
 /** Every table of the bank. It knows none of them by name: an area adds its own. */
 export class Store {

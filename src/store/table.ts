@@ -1,30 +1,11 @@
-import { Collection, type Query } from "@msw/data";
+import { Collection } from "@msw/data";
 import { freezeDeep } from "./freeze.ts";
 import type { Change, TimelineEntry } from "./history.ts";
 import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
 import { Index, referenceIndexes } from "./indexes.ts";
 import type { AnyRow, Resource } from "./resource.ts";
 import { positionOf } from "./sorted.ts";
-
-/** Told of each write, with the row before and after. */
-export type Witness = (
-  change: Pick<Change, "collection" | "id" | "kind" | "from" | "to">,
-) => Pick<Change, "at" | "cause">;
-
-/** A page of rows and the id the next one starts at. */
-export interface Page<Row> {
-  readonly rows: readonly Row[];
-  readonly next: number | undefined;
-}
-
-/** A table as plain JSON. */
-export interface SavedTable {
-  readonly next: number;
-  readonly rows: readonly { readonly row: AnyRow; readonly timeline: readonly TimelineEntry[] }[];
-}
-
-/** The query language of the library, on the rows as they are stored. */
-export type Where<Row> = (query: Query<Row>) => Query<Row>;
+import type { Page, SavedTable, Where, Witness } from "./table-parts.ts";
 
 /**
  * The rows of one resource, and the only way to its `@msw/data` collection. Rows are frozen, ids
@@ -51,16 +32,13 @@ export class Table<Row extends AnyRow = AnyRow> {
     this.#indexes = new Map(Object.entries(indexes).map(([name, keysOf]) => [name, new Index(keysOf)]));
   }
 
-  /** The id the next insert gets, in the form of the wire. */
-  get nextId(): Row["id"] {
-    return this.#idOf(this.#next);
-  }
-
+  /** The row with this id, given as string or number; undefined when there is none. */
   get(id: AnyId): Row | undefined {
     const key = toKey(id);
     return key === undefined ? undefined : this.#rows.get(key);
   }
 
+  /** Tells whether there is a row with this id. */
   has(id: AnyId): boolean {
     return this.get(id) !== undefined;
   }
@@ -71,6 +49,7 @@ export class Table<Row extends AnyRow = AnyRow> {
     return key !== undefined && key >= FIRST_ID && key < this.#next;
   }
 
+  /** How many rows there are. */
   count(): number {
     return this.#keys.length;
   }
@@ -85,10 +64,12 @@ export class Table<Row extends AnyRow = AnyRow> {
     return this.#records()[0];
   }
 
+  /** The oldest row that a query finds. */
   findFirst(where: Where<Row>): Row | undefined {
     return this.#collection.findFirst(where as never) as Row | undefined;
   }
 
+  /** Every row that a query finds, oldest first. */
   findMany(where: Where<Row>): readonly Row[] {
     return this.#collection.findMany(where as never) as readonly Row[];
   }
@@ -153,6 +134,7 @@ export class Table<Row extends AnyRow = AnyRow> {
     return row;
   }
 
+  /** Takes a row away for good; its id is never given out again. Throws when there is none. */
   delete(id: AnyId): void {
     const key = this.#keyOf(id);
     const row = this.#rows.get(key) as Row;

@@ -16,7 +16,8 @@ import type { WholeBank } from "../routes.ts";
 import type { AnyId } from "../store/ids.ts";
 import type { AnyRow } from "../store/resource.ts";
 import { presentRow } from "../store/resource.ts";
-import type { Table, Where } from "../store/table.ts";
+import type { Table } from "../store/table.ts";
+import type { Where } from "../store/table-parts.ts";
 
 /** Reads of one collection: synchronous, as the interface would show the rows, at the bank's present time. */
 export interface Reader<Row extends AnyRow, Wire = Shown<Row>> {
