@@ -20,6 +20,12 @@ export default defineConfig<BankFixtures>({
       },
     },
     { name: "vite", testMatch: "vite.e2e.ts", use: { baseURL: at(4302) } },
+    {
+      name: "hot reload",
+      testMatch: "hot-reload.e2e.ts",
+      use: { baseURL: at(4302) },
+      dependencies: ["vite"],
+    },
     { name: "demo build", testMatch: "vite.e2e.ts", use: { baseURL: at(4303) }, grepInvert: /dev server/ },
   ],
   webServer: [
