@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idsIn, referencesOf } from "../schema/references.ts";
 import type { SavedClock } from "../time/clock.ts";
 import { FIRST, LAST } from "../time/instant.ts";
-import type { Timer } from "../time/timers.ts";
+import { collectionOf, type Timer } from "../time/timers.ts";
 import type { AnyRow, Resource } from "./resource.ts";
 import type { SavedTable } from "./table-parts.ts";
 
@@ -153,11 +153,11 @@ function checkReferences(resources: readonly Resource[], { tables }: Snapshot): 
   }
 }
 
-/** A timer's kind begins with the collection of the row it is about. */
+/** Checks that every timer is about a row that is there. */
 function checkTimers({ timers, tables }: Snapshot): void {
   const ids = new Map<string, Set<number>>();
   for (const { kind, id } of timers) {
-    const collection = kind.split(".", 1)[0] as string;
+    const collection = collectionOf({ kind });
     if (!ids.has(collection))
       ids.set(collection, new Set(tables[collection]?.rows.map(({ row }) => Number(row.id))));
     if (!ids.get(collection)?.has(id)) {

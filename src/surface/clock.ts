@@ -2,7 +2,7 @@ import { came } from "../schema/must.ts";
 import type { Clock } from "../time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../time/instant.ts";
 import { runDueSteps } from "../time/passing.ts";
-import type { Timers } from "../time/timers.ts";
+import { collectionOf, type Timer, type Timers } from "../time/timers.ts";
 import type { Door } from "./door.ts";
 
 /** A step that time will bring. */
@@ -55,9 +55,9 @@ export function createBankClock(parts: { door: Door; clock: Clock; timers: Timer
       runDueSteps(clock, timers, target);
       clock.moveTo(target);
     });
-  const tell = (timer: ReturnType<Timers["upcoming"]>[number]): UpcomingEvent => ({
+  const tell = (timer: Timer): UpcomingEvent => ({
     at: new Date(timer.due).toISOString(),
-    collection: timer.kind.split(".", 1)[0] as string,
+    collection: collectionOf(timer),
     id: String(timer.id),
     event: timers.describe(timer),
   });

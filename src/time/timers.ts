@@ -84,6 +84,11 @@ export class Timers {
   }
 }
 
+/** The collection of the row that a timer is about: its kind begins with it. */
+export function collectionOf({ kind }: Pick<Timer, "kind">): string {
+  return kind.split(".", 1)[0] as string;
+}
+
 function nameOf(timer: Pick<Timer, "kind" | "id" | "part">): string {
   return `${timer.kind}/${timer.id}/${timer.part}`;
 }
