@@ -31,6 +31,7 @@ import { createStage, type Stage } from "./surface/stage.ts";
 import { createState } from "./surface/state.ts";
 import { Clock } from "./time/clock.ts";
 import type { AnyLifecycle } from "./time/lifecycle.ts";
+import { runDueSteps } from "./time/passing.ts";
 import { Timers } from "./time/timers.ts";
 
 export type { Bank } from "./surface/bank.ts";
@@ -53,6 +54,10 @@ export function createBank(options: BankOptions = {}): Bank {
   const latency = createLatency(settled.latency, createRandom(seed));
   const onChanges = (changes: readonly Change[]) => {
     for (const change of changes) events.emit("change", change);
+  };
+  const letTimePass = (until: number) => {
+    store.causedBy("clock", () => runDueSteps(clock, timers, until));
+    onChanges(store.takeChanges());
   };
 
   const core: Core = {
@@ -77,7 +82,7 @@ export function createBank(options: BankOptions = {}): Bank {
     router,
     queue,
     clock,
-    timers,
+    letTimePass,
     log,
     keys: { client: settled.apiKeys.client, admin: settled.apiKeys.admin ?? [DEFAULT_ADMIN_KEY] },
     unknownFields: assumptions.unknownFields ?? (settled.strict ? "reject" : "warn"),
@@ -99,7 +104,7 @@ export function createBank(options: BankOptions = {}): Bank {
 
   /** The surface twice over: for everybody, who waits until the scene is set, and for the scenario, which sets it at once. */
   const surface = (ready: () => Promise<void>, set: Stage["set"], holdBack: Latency): Bank => {
-    const door = createDoor({ queue, store, clock, timers, ready, onChanges });
+    const door = createDoor({ queue, store, clock, letTimePass, ready, onChanges });
     const control = createControl({ bank: () => bank, enabled: settled.control, baseUrl });
     const service = async (request: Request) => ready().then(() => answer(request, holdBack));
     const fetch = createFetch({ origin, answer: (request) => control.answer(request) ?? service(request) });

@@ -44,8 +44,10 @@ export function parseInput<Bank extends AnyBank>(
   const values = { ...query.values, ...body.values };
   const broken = brokenRules(route.rules ?? [], { sent: values, row: request.row, unfit, bank });
   const issues = [...found, ...dangling, ...broken];
-  const order = [...Object.keys(route.query ?? {}), route.multipart?.file ?? "", ...Object.keys(shape)];
-  if (issues.length > 0) throw invalid(inOrder(issues, order));
+  if (issues.length > 0) {
+    const order = [...Object.keys(route.query ?? {}), route.multipart?.file ?? "", ...Object.keys(shape)];
+    throw invalid(inOrder(issues, order));
+  }
   const { file } = sent;
   return { body: body.values, beside: beside.values, query: query.values, filters: query.filters, file };
 }

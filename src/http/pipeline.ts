@@ -1,7 +1,5 @@
 import type { Change } from "../store/history.ts";
 import type { Clock } from "../time/clock.ts";
-import { runDueSteps } from "../time/passing.ts";
-import type { Timers } from "../time/timers.ts";
 import { authenticate, authorize, type Keys } from "./auth.ts";
 import { pathBelow } from "./base.ts";
 import { type RawBody, readBody, type WantedBody } from "./body.ts";
@@ -20,7 +18,8 @@ export interface PipelineParts<Bank extends AnyBank> {
   readonly router: Router<Bank>;
   readonly queue: Queue;
   readonly clock: Clock;
-  readonly timers: Timers;
+  /** Runs the steps that are due by an instant (milliseconds), and tells of what they changed. */
+  readonly letTimePass: (until: number) => void;
   readonly log: RequestLog;
   readonly keys: Keys;
   readonly unknownFields: UnknownFieldsPolicy;
@@ -28,7 +27,7 @@ export interface PipelineParts<Bank extends AnyBank> {
   readonly baseUrl: string | undefined;
   /** Refusals that come before the service looks at the request; none of them exists yet. */
   readonly faults: readonly ((request: Request) => Problem | undefined)[];
-  /** Told of the writes that time or a request has made, once it is done. */
+  /** Told of the writes that a request has made, once it is done. */
   readonly onChanges: (changes: readonly Change[]) => void;
   /** Told of each request once it is in the log. */
   readonly onRequest: (entry: LogEntry) => void;
@@ -48,7 +47,7 @@ interface Answer {
 export function createPipeline<Bank extends AnyBank>(
   parts: PipelineParts<Bank>,
 ): (request: Request, latency: Latency) => Promise<Response> {
-  const { bank, clock, timers, log } = parts;
+  const { bank, clock, log } = parts;
   const toPath = pathBelow(parts.baseUrl);
 
   return async (request, latency) => {
@@ -60,8 +59,7 @@ export function createPipeline<Bank extends AnyBank>(
     const answer = await parts.queue.run(async () => {
       const raw = await reading;
       const now = clock.now();
-      bank.store.causedBy("clock", () => runDueSteps(clock, timers, now));
-      parts.onChanges(bank.store.takeChanges());
+      parts.letTimePass(now);
       const warnings: string[] = [];
       const given = { request, url, found, raw, warn: (text: string) => void warnings.push(text) };
       const answer = clock.holdAt(now, () => bank.store.causedBy("request", () => answerOf(given)));

@@ -2,8 +2,6 @@ import type { Queue } from "../http/queue.ts";
 import type { Cause, Change } from "../store/history.ts";
 import type { Store } from "../store/store.ts";
 import type { Clock } from "../time/clock.ts";
-import { runDueSteps } from "../time/passing.ts";
-import type { Timers } from "../time/timers.ts";
 
 /** The way into the bank for everything that is not a request: verbs, the clock, reads, resets. */
 export interface Door {
@@ -20,15 +18,11 @@ export function createDoor(parts: {
   queue: Queue;
   store: Store;
   clock: Clock;
-  timers: Timers;
+  letTimePass: (until: number) => void;
   ready: () => Promise<void>;
   onChanges: (changes: readonly Change[]) => void;
 }): Door {
-  const { queue, store, clock, timers, onChanges } = parts;
-  const letTimePass = (until: number) => {
-    store.causedBy("clock", () => runDueSteps(clock, timers, until));
-    onChanges(store.takeChanges());
-  };
+  const { queue, store, clock, letTimePass, onChanges } = parts;
   const run: Door["run"] = (work) => parts.ready().then(() => queue.run(work));
   return {
     run,
