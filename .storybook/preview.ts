@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/web-components-vite";
-import { setScene, startBank } from "../playground/stories/support/bank.ts";
+import { setInitialState, startBank } from "../playground/stories/support/bank.ts";
 import type { Scenario } from "../src/index.ts";
 import "../playground/src/styles/index.css";
 import { adoptTokens } from "../playground/src/styles/tokens.ts";
@@ -11,7 +11,7 @@ const preview: Preview = {
   // Each story has the bank to itself, with the rows of its own scenario and a clock that stands still.
   async beforeEach({ parameters }) {
     await startBank();
-    await setScene(parameters.scenario as Scenario | undefined);
+    await setInitialState(parameters.scenario as Scenario | undefined);
   },
 };
 

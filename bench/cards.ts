@@ -42,8 +42,8 @@ export async function benchCards(): Promise<void> {
       "authorize and clear",
       await microseconds(async () => {
         const id = someCard().slice("/v1/virtualcards/".length);
-        const { reference } = await bank.simulate.cards.authorize(id, { amount: 1, type: "Advice" });
-        await bank.simulate.cards.clear(id, reference);
+        const { reference } = await bank.simulate.virtualCards.authorize(id, { amount: 1, type: "Advice" });
+        await bank.simulate.virtualCards.clear(id, reference);
       }, 10),
     );
     isWarm = true;

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { codeOnly, importsOf, type SourceFile, sourceFiles } from "./support/source-files.ts";
 
-const below = ["schema", "store", "time", "type options", "type assumptions"];
 const areas = ["payments", "cards", "onboarding"];
 
 /**
@@ -11,24 +10,16 @@ const areas = ["payments", "cards", "onboarding"];
  * A part may always import itself; a file directly in src is a part of its own.
  */
 const allowedImports: Record<string, readonly string[]> = {
-  schema: [],
-  store: ["schema", "time"],
-  time: ["schema", "store"],
-  options: ["schema", "time", "assumptions", "type bank"],
-  assumptions: ["schema", "type http"],
-  http: ["schema", "store", "time"],
-  core: [...below, "type http"],
-  payments: [...below, "http", "type core"],
-  cards: [...below, "http", "type core"],
-  onboarding: [...below, "http", "type core"],
-  routes: ["http", "type core", ...areas],
-  surface: [...below, "http", "type core", "type routes", "type bank", "type simulate", ...areas],
-  simulate: [...below, "http", "type surface", "type routes", ...areas],
-  control: [...below, "options", "http", "surface", "type bank"],
-  bank: [...below, "control", "options", "http", "type core", "routes", "surface", "simulate", ...areas],
-  index: [...below, "options", "http", "surface", "simulate", ...areas, "routes", "bank", "control"],
+  engine: ["type bank"],
+  payments: ["engine", "type bank"],
+  cards: ["engine", "type bank"],
+  onboarding: ["engine", "type bank"],
+  registry: ["engine", ...areas],
+  bank: ["engine", ...areas, "registry", "remote"],
+  remote: ["engine", "bank"],
+  index: ["engine", ...areas, "bank", "remote"],
   panel: ["type index"],
-  adapters: ["schema", "http", "options", "index", "bank", "control", "panel"],
+  adapters: ["engine", "bank", "remote", "index", "panel"],
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */
@@ -39,9 +30,9 @@ const readsFixtures = "src/adapters/cli/";
 
 /** Bank time and seeded ids come from the first two; wall time is for the edges. */
 const mayTouchTheMachine = [
-  "src/time/clock.ts",
-  "src/store/ids.ts",
-  "src/http/latency.ts",
+  "src/engine/time/clock.ts",
+  "src/engine/store/ids.ts",
+  "src/engine/http/latency.ts",
   "src/adapters/",
   "src/panel/",
 ];
@@ -49,11 +40,11 @@ const mayTouchTheMachine = [
 const ambient: [pattern: RegExp, instead: string, alsoAllowedIn?: string][] = [
   [/\bDate\.now\b/, "ask the clock"],
   [/\bnew Date\b\s*(?:\(\s*\))?(?!\s*\()/, "ask the clock"],
-  [/\bperformance\.now\b/, "ask the clock", "src/http/log.ts"],
+  [/\bperformance\.now\b/, "ask the clock", "src/engine/http/log.ts"],
   [/\bset(?:Timeout|Interval)\b/, "make it a due step of a lifecycle"],
   [/\bMath\.random\b/, "use the seeded generator"],
   [/\bgetRandomValues\b/, "use the seeded generator"],
-  [/\brandomUUID\b/, "take the id from src/store/ids.ts"],
+  [/\brandomUUID\b/, "take the id from src/engine/store/ids.ts"],
   [
     /\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)\b/,
     "use the UTC method, for this one depends on the machine's time zone",
@@ -106,48 +97,54 @@ test("nothing switches a check off", () => {
 
 test("each rule finds what it forbids", () => {
   const planted = (path: string, text: string): SourceFile => ({ path, text });
-  const store = "src/store/table.ts";
+  const store = "src/engine/store/table.ts";
 
-  expect(wrongImports(planted(store, 'import { x } from "../payments/ach/schema.ts";'))).toEqual([
-    'src/store/table.ts imports "../payments/ach/schema.ts", but store may import only store, schema, time.',
-  ]);
-  expect(wrongImports(planted(store, 'type T = import("../../test/support/a.ts").T;'))).toEqual([
-    'src/store/table.ts imports "../../test/support/a.ts", but src must not import from outside src.',
+  expect(wrongImports(planted(store, 'import { x } from "../../payments/ach-transfers/schema.ts";'))).toEqual(
+    [
+      'src/engine/store/table.ts imports "../../payments/ach-transfers/schema.ts", but engine may import only engine, type bank.',
+    ],
+  );
+  expect(wrongImports(planted(store, 'type T = import("../../../test/support/a.ts").T;'))).toEqual([
+    'src/engine/store/table.ts imports "../../../test/support/a.ts", but src must not import from outside src.',
   ]);
   expect(wrongImports(planted("src/cards/a.ts", 'export * from "../payments/b.ts";'))).toHaveLength(1);
   expect(
-    wrongImports(planted(store, 'import {\n  x,\n} from "../http/a.ts";\nimport "../cards/b.ts";')),
+    wrongImports(planted(store, 'import {\n  x,\n} from "../../cards/a.ts";\nimport "../../cards/b.ts";')),
   ).toHaveLength(2);
   expect(
-    wrongImports(planted(store, 'export const from = "../http/a.ts"; parts.from("../cards/b.ts");')),
+    wrongImports(planted(store, 'export const from = "../../cards/a.ts"; parts.from("../../cards/b.ts");')),
   ).toEqual([]);
-  expect(wrongImports(planted("src/adapters/node.ts", 'import "../index.ts";'))).toEqual([]);
-  expect(wrongImports(planted("src/options.ts", 'import type { Bank } from "./bank.ts";'))).toEqual([]);
-  expect(wrongImports(planted("src/options.ts", 'import { createBank } from "./bank.ts";'))).toHaveLength(1);
+  expect(wrongImports(planted("src/adapters/node/index.ts", 'import "../../index.ts";'))).toEqual([]);
+  expect(wrongImports(planted("src/panel/panel.ts", 'import type { Bank } from "../index.ts";'))).toEqual([]);
+  expect(
+    wrongImports(planted("src/panel/panel.ts", 'import { createBank } from "../index.ts";')),
+  ).toHaveLength(1);
   expect(wrongImports(planted("src/mystery/a.ts", ""))).toEqual([
     "src/mystery/a.ts is in a part of src that has no line in the table of test/architecture.test.ts.",
   ]);
 
   expect(undeclaredPackages(planted(store, 'import { test } from "vitest";'))).toHaveLength(1);
   expect(undeclaredPackages(planted(store, 'import { z } from "zod/mini";'))).toEqual([]);
-  expect(undeclaredPackages(planted("src/adapters/vitest.ts", 'import { test } from "vitest";'))).toEqual([]);
+  expect(
+    undeclaredPackages(planted("src/adapters/vitest/index.ts", 'import { test } from "vitest";')),
+  ).toEqual([]);
 
   expect(usesOfNode(planted(store, 'import fs from "node:fs";'))).toEqual([
-    'src/store/table.ts imports "node:fs", but only these adapters run in Node: node, server, cli, vite, vitest, playwright.',
+    'src/engine/store/table.ts imports "node:fs", but only these adapters run in Node: node, server, cli, vite, vitest, playwright.',
   ]);
-  expect(usesOfNode(planted("src/adapters/server.ts", 'import fs from "node:fs";'))).toEqual([]);
+  expect(usesOfNode(planted("src/adapters/server/index.ts", 'import fs from "node:fs";'))).toEqual([]);
   expect(usesOfNode(planted(store, "process.env.TZ; ach.process.call(id);"))).toHaveLength(1);
 
   expect(ambientReads(planted(store, "const t = new Date();"))).toEqual([
-    "src/store/table.ts:1 uses `new Date()`: ask the clock.",
+    "src/engine/store/table.ts:1 uses `new Date()`: ask the clock.",
   ]);
   expect(ambientReads(planted(store, ["/*", "*/", "Date.now();"].join("\n")))).toEqual([
-    "src/store/table.ts:3 uses `Date.now`: ask the clock.",
+    "src/engine/store/table.ts:3 uses `Date.now`: ask the clock.",
   ]);
   expect(ambientReads(planted(store, 'new Date(0); // Date.now()\n"/v1/*"; "*/ Math.random()";'))).toEqual(
     [],
   );
-  expect(ambientReads(planted("src/time/clock.ts", "Date.now()"))).toEqual([]);
+  expect(ambientReads(planted("src/engine/time/clock.ts", "Date.now()"))).toEqual([]);
 
   expect(tooLong(planted(store, "\n".repeat(longestFile + 1)))).toHaveLength(1);
   expect(tooLong(planted(store, "\n".repeat(longestFile)))).toEqual([]);
@@ -175,7 +172,7 @@ function wrongImports(file: SourceFile): string[] {
   });
 }
 
-/** `src/http/log.ts` is in `http`, `src/bank.ts` is `bank`. */
+/** `src/engine/http/log.ts` is in `http`, `src/bank/create-bank.ts` is `bank`. */
 function partOf(path: string): string {
   return path.split("/")[1]?.replace(/\.tsx?$/, "") ?? "";
 }
@@ -190,7 +187,7 @@ function declaredFor({ path }: SourceFile): string[] {
   return [...Object.keys(manifest.dependencies), ...peers];
 }
 
-/** `src/adapters/vite.ts`, and its helpers such as `src/adapters/vite-entry.ts`. */
+/** `src/adapters/vite/index.ts`, and its helpers such as `src/adapters/vite/entry.ts`. */
 function adaptersFor(names: readonly string[]): RegExp[] {
   return names.map((name) => new RegExp(`^src/adapters/${name}\\b`));
 }

@@ -70,13 +70,13 @@ export const send: Send = createSend(async (path, init) => {
   return response;
 });
 
-/** The `data` of an answer that succeeded. Throws the bank's own sentence otherwise. */
+/** The `data` of an answer that succeeded. Throws the bank's own message otherwise. */
 export function dataOf<T>(answer: Answer): T {
   if (!answer.ok) throw new Error(errorOf(answer));
   return (answer.body as { data: T }).data;
 }
 
-/** The sentence of a refusal. */
+/** The message of a refusal. */
 export function errorOf(answer: Answer): string {
   const { error } = (answer.body ?? {}) as { error?: unknown };
   if (typeof error === "string") return error;

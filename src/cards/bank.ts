@@ -1,6 +1,6 @@
-import type { Core } from "../core.ts";
-import { seedTable } from "../store/seed.ts";
-import type { Table } from "../store/table.ts";
+import type { Core } from "../engine/service.ts";
+import { seedTable } from "../engine/store/seed.ts";
+import type { Table } from "../engine/store/table.ts";
 import { type Configuration, Configurations } from "./configuration/schema.ts";
 import { inPlace } from "./given-order.ts";
 import { type Email, Emails } from "./outbox/schema.ts";

@@ -1,5 +1,5 @@
-import type { Core } from "../core.ts";
-import type { Table } from "../store/table.ts";
+import type { Core } from "../engine/service.ts";
+import type { Table } from "../engine/store/table.ts";
 import { type Address, Addresses } from "./addresses/schema.ts";
 import { type CompanyLifecycle, createCompanyLifecycle } from "./companies/lifecycle.ts";
 import { Companies, type Company } from "./companies/schema.ts";

@@ -1,11 +1,11 @@
-import { listRoute } from "../http/list.ts";
-import { conflict } from "../http/problems.ts";
-import { type Call, type Multipart, type Route, type RouteContract, routesOf } from "../http/route.ts";
-import type { Rule } from "../http/rules.ts";
-import type { Input } from "../schema/input.ts";
-import { referencesOf } from "../schema/references.ts";
-import { type AnyRow, presentRow, type Resource } from "../store/resource.ts";
-import type { Table } from "../store/table.ts";
+import { listRoute } from "../engine/http/list.ts";
+import { conflict } from "../engine/http/problems.ts";
+import { type Call, type Multipart, type Route, type RouteContract, routesOf } from "../engine/http/route.ts";
+import type { Rule } from "../engine/http/rules.ts";
+import type { Input } from "../engine/schema/input.ts";
+import { referencesOf } from "../engine/schema/references.ts";
+import { type AnyRow, presentRow, type Resource } from "../engine/store/model.ts";
+import type { Table } from "../engine/store/table.ts";
 import type { OnboardingBank } from "./bank.ts";
 
 const route = routesOf<OnboardingBank>();

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optionalOneOf } from "../schema/fields.ts";
-import { must } from "../schema/must.ts";
+import { expected } from "../engine/schema/expected.ts";
+import { optionalOneOf } from "../engine/schema/fields.ts";
 
 /** Where a company's money comes from (onboarding.md, Source of funds values; O20). */
 const SOURCES_OF_FUNDS = [
@@ -19,7 +19,7 @@ const SOURCES_OF_FUNDS = [
 /** The source of funds of a company or parent company; "" when it was never given (S8). */
 export const sourceOfFunds = optionalOneOf(SOURCES_OF_FUNDS);
 
-const percentExpected = must("a number above 0 and at most 100");
+const percentExpected = expected("a number above 0 and at most 100");
 
 /** The share that a person or parent company owns (onboarding.md, Limits; O13). */
 export const percentOwnership = z

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { referencesOf } from "../schema/references.ts";
-import { type AnyRow, defineResource, type Presentation, type Resource } from "../store/resource.ts";
+import { referencesOf } from "../engine/schema/references.ts";
+import { type AnyRow, defineResource, type Presentation, type Resource } from "../engine/store/model.ts";
 
 /** The path segment of each collection, by its name in `bank.db` (onboarding.md, Endpoints). */
 const SEGMENTS = {

@@ -15,7 +15,7 @@ const SHAPES = {
   bottom: svg`<rect x="2" y="2.5" width="12" height="11" rx="1"/><path d="M2 9.5h12"/>`,
   clock: svg`<circle cx="8" cy="8" r="6"/><path d="M8 4.5V8l2.5 1.5"/>`,
   request: svg`<path d="M2 5.5h11l-3-3M14 10.5H3l3 3"/>`,
-  verb: svg`<path d="M9 1.5L3.5 9H8l-1 5.5L12.5 7H8z"/>`,
+  action: svg`<path d="M9 1.5L3.5 9H8l-1 5.5L12.5 7H8z"/>`,
   warning: svg`<path d="M8 2L1.5 13.5h13zM8 6.5v3.5M8 12v.2"/>`,
   copy: svg`<rect x="5.5" y="5.5" width="8" height="8" rx="1"/><path d="M10.5 5.5v-3h-8v8h3"/>`,
   mark: svg`<path d="M1.5 12.5c2-1.6 4-1.6 6.5 0s4.5 1.6 6.5 0M3.5 8.8c1.5-1.2 3-1.2 4.5 0s3 1.2 4.5 0M5.5 5.1c.9-.7 1.7-.7 2.5 0s1.6.7 2.5 0"/>`,

@@ -1,6 +1,6 @@
-import { AchVerbs } from "./data/ach-verbs.ts";
+import { AchActions } from "./data/ach-actions.ts";
 import { CardView } from "./data/card.ts";
-import { CompanyVerbs } from "./data/company-verbs.ts";
+import { CompanyActions } from "./data/company-actions.ts";
 import { PurchaseForm } from "./data/purchase.ts";
 import { RowView } from "./data/row.ts";
 import { SandbankPanel } from "./panel.ts";
@@ -19,8 +19,8 @@ const ELEMENTS = {
   "sandbank-clock": ClockTab,
   "sandbank-data": DataTab,
   "sandbank-row": RowView,
-  "sandbank-ach-verbs": AchVerbs,
-  "sandbank-company-verbs": CompanyVerbs,
+  "sandbank-ach-actions": AchActions,
+  "sandbank-company-actions": CompanyActions,
   "sandbank-card": CardView,
   "sandbank-purchase": PurchaseForm,
   "sandbank-requests": RequestsTab,

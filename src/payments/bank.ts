@@ -1,7 +1,7 @@
-import type { Core } from "../core.ts";
-import type { Table } from "../store/table.ts";
-import { type AchLifecycle, createAchLifecycle } from "./ach/lifecycle.ts";
-import { type AchTransfer, AchTransfers } from "./ach/schema.ts";
+import type { Core } from "../engine/service.ts";
+import type { Table } from "../engine/store/table.ts";
+import { type AchLifecycle, createAchLifecycle } from "./ach-transfers/lifecycle.ts";
+import { type AchTransfer, AchTransfers } from "./ach-transfers/schema.ts";
 import { Counterparties, type Counterparty } from "./counterparties/schema.ts";
 
 /** The payments area: its tables and the lifecycle of a transfer. */

@@ -1,5 +1,5 @@
-import type { Core } from "../core.ts";
-import type { Rule } from "../http/rules.ts";
+import type { Rule } from "../engine/http/rules.ts";
+import type { Core } from "../engine/service.ts";
 
 const WEIGHTS = [3, 7, 1] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { start } from "../../src/adapters/node.ts";
+import { start } from "../../src/adapters/node/index.ts";
 import { createBank } from "../../src/index.ts";
 
 const bank = () => createBank({ baseUrl: "https://api.example.com" });
@@ -15,7 +15,7 @@ test("a bank answers the process's requests until it is stopped, and then anothe
   }
 });
 
-test("a second bank in the process is refused in a sentence", async () => {
+test("a second bank in the process is refused in a message", async () => {
   const { stop } = start(bank());
   expect(() => start(bank())).toThrow(
     "A bank answers this process's requests already: stop it first, or give `server.use(...bank.handlers)` the other.",

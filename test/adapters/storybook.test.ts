@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkPreviewOptions, readScene } from "../../src/adapters/storybook-scene.ts";
-import { globalTypes } from "../../src/adapters/storybook-toolbar.ts";
+import { checkPreviewOptions, readInitialState } from "../../src/adapters/storybook/initial-state.ts";
+import { globalTypes } from "../../src/adapters/storybook/toolbar.ts";
 
 const busy = () => undefined;
 const starter = () => undefined;
@@ -10,7 +10,7 @@ const preview = {
 };
 
 test("a story that says nothing has the preview's bank", () => {
-  expect(readScene(preview, undefined, {})).toEqual({
+  expect(readInitialState(preview, undefined, {})).toEqual({
     options: preview.options,
     scenario: undefined,
     clock: { start: "2026-03-02T15:00:00Z" },
@@ -19,12 +19,14 @@ test("a story that says nothing has the preview's bank", () => {
 
 test("what a story says goes before the preview, and the toolbar before both", () => {
   const story = { scenario: "starter", clock: { paused: true }, options: { strict: true } };
-  expect(readScene(preview, story, { sandbankScenario: "", sandbankClock: "" })).toEqual({
+  expect(readInitialState(preview, story, { sandbankScenario: "", sandbankClock: "" })).toEqual({
     options: { ...preview.options, strict: true },
     scenario: starter,
     clock: { start: "2026-03-02T15:00:00Z", paused: true },
   });
-  expect(readScene(preview, story, { sandbankScenario: "busy", sandbankClock: "hours" })).toMatchObject({
+  expect(
+    readInitialState(preview, story, { sandbankScenario: "busy", sandbankClock: "hours" }),
+  ).toMatchObject({
     scenario: busy,
     clock: { start: "2026-03-02T15:00:00Z", paused: false, speed: 3600 },
   });
@@ -32,7 +34,7 @@ test("what a story says goes before the preview, and the toolbar before both", (
 
 test("a story may bring a scenario of its own", () => {
   const own = () => undefined;
-  expect(readScene(preview, { scenario: own }, {}).scenario).toBe(own);
+  expect(readInitialState(preview, { scenario: own }, {}).scenario).toBe(own);
 });
 
 test("the toolbar lists the scenarios", () => {
@@ -51,10 +53,10 @@ test("a wrong option is named", () => {
   expect(check({ scenarios: { busy: "busy" } })).toThrow(
     "Option 'scenarios.busy' of sandbank() must be a scenario, a function that takes a bank.",
   );
-  expect(() => readScene(preview, { scenaro: "busy" }, {})).toThrow(
+  expect(() => readInitialState(preview, { scenaro: "busy" }, {})).toThrow(
     "'scenaro' is no part of parameters.sandbank: it takes scenario, clock and options.",
   );
-  expect(() => readScene(preview, { scenario: "bussy" }, {})).toThrow(
+  expect(() => readInitialState(preview, { scenario: "bussy" }, {})).toThrow(
     `There is no scenario "bussy": the 'scenarios' of sandbank() are busy, starter.`,
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sandbank } from "../../src/adapters/vite.ts";
-import { startBeforeEntries } from "../../src/adapters/vite-entry.ts";
+import { startBeforeEntries } from "../../src/adapters/vite/entry.ts";
+import { sandbank } from "../../src/adapters/vite/index.ts";
 
 const waiting = (path: string) =>
   `import { afterStart } from "virtual:sandbank"; afterStart(() => import("${path}"));`;

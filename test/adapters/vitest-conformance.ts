@@ -2,8 +2,8 @@
 
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";
-import { test } from "../../src/adapters/vitest.ts";
-import { moveIn } from "../../src/adapters/vitest-tenants.ts";
+import { test } from "../../src/adapters/vitest/index.ts";
+import { register } from "../../src/adapters/vitest/registration.ts";
 
 const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
 const acme = {
@@ -32,7 +32,7 @@ export function vitestConformance(): void {
   });
 
   test("a test that does not name the bank still has one", async () => {
-    expect(await moveIn({}).then(({ moveOut }) => moveOut())).toBeUndefined();
+    expect(await register({}).then(({ unregister }) => unregister())).toBeUndefined();
   });
 
   describe("with options", () => {
@@ -53,8 +53,8 @@ export function vitestConformance(): void {
       expect(await list(bank.baseUrl)).toEqual([]);
     });
 
-    test("a second bank at an address that is taken is refused in a sentence", async ({ bank }) => {
-      await expect(moveIn({ baseUrl: `${bank.baseUrl}/` })).rejects.toThrow(
+    test("a second bank at an address that is taken is refused in a message", async ({ bank }) => {
+      await expect(register({ baseUrl: `${bank.baseUrl}/` })).rejects.toThrow(
         "A test that runs at the same time has a bank at https://api.example.com: leave 'baseUrl' out of bankOptions, so that each has its own.",
       );
     });
@@ -62,7 +62,7 @@ export function vitestConformance(): void {
 
   describe("with an option that does not exist", () => {
     test("the error names it", async () => {
-      await expect(moveIn({ bseUrl: "https://api.example.com" } as object)).rejects.toThrow(
+      await expect(register({ bseUrl: "https://api.example.com" } as object)).rejects.toThrow(
         "'bseUrl' is no option of createBank.",
       );
     });
@@ -100,13 +100,13 @@ export function vitestConformance(): void {
     expect(await list(bank.baseUrl)).toEqual([]);
   });
 
-  test("a request that no route answers fails the test in a sentence", async () => {
-    const { bank, moveOut } = await moveIn({});
+  test("a request that no route answers fails the test in a message", async () => {
+    const { bank, unregister } = await register({});
     expect((await fetch(`${bank.baseUrl}/v1/loans?x=1`, { headers })).status).toBe(404);
     expect((await fetch(`${bank.baseUrl}/v1/ach`, { method: "DELETE", headers })).status).toBe(405);
     expect((await fetch(`${bank.baseUrl}/v1/ach/1`, { headers })).status).toBe(404);
     expect((await fetch(`${bank.baseUrl}/favicon.ico`)).status).toBe(401);
-    await expect(moveOut()).rejects.toThrow(
+    await expect(unregister()).rejects.toThrow(
       [
         "No route of the bank answers GET /v1/loans?x=1 (404): see the list of endpoints for those that exist.",
         "No route of the bank answers DELETE /v1/ach (405): see the list of endpoints for those that exist.",
@@ -115,11 +115,11 @@ export function vitestConformance(): void {
     );
   });
 
-  test("a request still pending at the end fails the test in a sentence", async () => {
-    const { bank, moveOut } = await moveIn({ latency: 60_000 });
+  test("a request still pending at the end fails the test in a message", async () => {
+    const { bank, unregister } = await register({ latency: 60_000 });
     const answer = fetch(`${bank.baseUrl}/v1/ach`, { headers }).catch((error: unknown) => error);
     await vi.waitFor(() => expect(bank.log.entries).toHaveLength(1));
-    await expect(moveOut()).rejects.toThrow(
+    await expect(unregister()).rejects.toThrow(
       "GET /v1/ach was still pending when the test ended: await it, or what it brings about.",
     );
     expect(await answer).toBeInstanceOf(TypeError);
@@ -127,8 +127,8 @@ export function vitestConformance(): void {
 
   test("a request to a bank whose test has ended never reaches the network", async () => {
     for (const options of [{}, { baseUrl: "https://late.example.com" }]) {
-      const { bank, moveOut } = await moveIn(options);
-      await moveOut();
+      const { bank, unregister } = await register(options);
+      await unregister();
       await expect(fetch(`${bank.baseUrl}/v1/ach`, { headers })).rejects.toThrow(TypeError);
     }
   });

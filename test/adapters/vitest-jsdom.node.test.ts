@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect } from "vitest";
-import { test } from "../../src/adapters/vitest.ts";
-import { moveIn } from "../../src/adapters/vitest-tenants.ts";
+import { test } from "../../src/adapters/vitest/index.ts";
+import { register } from "../../src/adapters/vitest/registration.ts";
 import { sendFile, vitestConformance } from "./vitest-conformance.ts";
 
 vitestConformance();
@@ -19,10 +19,10 @@ const senders = {
 };
 
 for (const [name, send] of Object.entries(senders)) {
-  test(`a file that jsdom loses when ${name} sends it fails the test in a sentence`, async () => {
-    const { bank, moveOut } = await moveIn({});
+  test(`a file that jsdom loses when ${name} sends it fails the test in a message`, async () => {
+    const { bank, unregister } = await register({});
     expect(await sendFile(`${bank.baseUrl}`, bank.handlers, send)).toEqual([]);
-    await expect(moveOut()).rejects.toThrow(
+    await expect(unregister()).rejects.toThrow(
       'POST /v1/files carried a file of jsdom, whose bytes get lost on the way: run this test in browser mode, or with the environment "node".',
     );
   });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test } from "../../src/adapters/vitest.ts";
+import { test } from "../../src/adapters/vitest/index.ts";
 import { sendFile, vitestConformance } from "./vitest-conformance.ts";
 
 vitestConformance();

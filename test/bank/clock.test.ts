@@ -127,7 +127,7 @@ test.each([
   ["1 day", "{ days: 1 }"],
   [null, "{ days: 1 }"],
   [undefined, "{ days: 1 }"],
-])("advance rejects %o with a sentence that holds %s", async (duration, words) => {
+])("advance rejects %o with a message that holds %s", async (duration, words) => {
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
   const moving = bank.clock.advance(duration as Duration);
@@ -221,7 +221,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, "2", null, undefined])(
   "the speed must not be %o",
   (speed) => {
     const bank = mondayBank();
-    expect(() => bank.clock.setSpeed(speed as number)).toThrow(/^setSpeed takes a number above 0, but got /);
+    expect(() => bank.clock.setSpeed(speed as number)).toThrow(/^setSpeed takes a number above 0, got /);
     expect(bank.clock.speed).toBe(1);
   },
 );

@@ -16,10 +16,10 @@ async function play(bank: Bank) {
   await keep(call(bank, "POST", "/v1/ach", {}));
   await Promise.all([1, 2, 3].map(() => keep(call(bank, "POST", "/v1/ach", minimalTransfer))));
   await bank.clock.advance({ minutes: 15 });
-  await bank.simulate.ach.hold(1001);
+  await bank.simulate.achTransfers.hold(1001);
   await keep(call(bank, "PATCH", "/v1/ach/1003", { status: "canceled" }));
   await bank.clock.advance({ bankingDays: 3 });
-  await bank.simulate.ach.release(1001);
+  await bank.simulate.achTransfers.release(1001);
   await keep(call(bank, "GET", "/v1/ach?page[limit]=2"));
   return JSON.stringify([answers, bank.snapshot()]);
 }

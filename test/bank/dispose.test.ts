@@ -6,14 +6,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a disposed bank refuses requests, verbs, resets and travels in time with one sentence", async () => {
+test("a disposed bank refuses requests, actions, resets and travels in time with one message", async () => {
   const bank = mondayBank();
   await bank.dispose();
-  const sentence = "This bank was disposed of: make another with createBank().";
-  await expect(call(bank, "GET", "/v1/ach")).rejects.toThrow(sentence);
-  await expect(bank.clock.advance({ days: 1 })).rejects.toThrow(sentence);
-  await expect(bank.simulate.ach.process(1001)).rejects.toThrow(sentence);
-  await expect(bank.reset()).rejects.toThrow(sentence);
+  const message = "This bank was disposed of: make another with createBank().";
+  await expect(call(bank, "GET", "/v1/ach")).rejects.toThrow(message);
+  await expect(bank.clock.advance({ days: 1 })).rejects.toThrow(message);
+  await expect(bank.simulate.achTransfers.process(1001)).rejects.toThrow(message);
+  await expect(bank.reset()).rejects.toThrow(message);
 });
 
 test("disposing twice does no harm", async () => {

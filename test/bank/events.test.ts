@@ -18,22 +18,22 @@ test("request tells each request as it is in the log", async () => {
   expect(told).toHaveLength(2);
 });
 
-test("change tells each write with its cause: request, verb or clock", async () => {
+test("change tells each write with its cause: request, action or clock", async () => {
   const bank = mondayBank();
   const told: Change[] = [];
   bank.on("change", (change) => told.push(change));
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await create(bank, "/v1/ach", minimalTransfer);
-  await bank.simulate.ach.hold(1001);
-  await bank.simulate.ach.release(1001);
+  await bank.simulate.achTransfers.hold(1001);
+  await bank.simulate.achTransfers.release(1001);
   await bank.clock.advance({ hours: 1 });
   await call(bank, "PATCH", "/v1/counterparties/1001", { city: "Rome" });
   const base = { collection: "achTransfers", id: "1001", at: "2026-03-02T15:00:00.000Z" };
   expect(told).toEqual([
     { ...base, collection: "counterparties", kind: "insert", cause: "request", from: null, to: null },
     { ...base, kind: "insert", cause: "request", from: null, to: "pending" },
-    { ...base, kind: "update", cause: "verb", from: "pending", to: "hold" },
-    { ...base, kind: "update", cause: "verb", from: "hold", to: "pending" },
+    { ...base, kind: "update", cause: "action", from: "pending", to: "hold" },
+    { ...base, kind: "update", cause: "action", from: "hold", to: "pending" },
     {
       ...base,
       at: "2026-03-02T16:00:00.000Z",
@@ -54,13 +54,13 @@ test("change tells each write with its cause: request, verb or clock", async () 
   ]);
 });
 
-test("a refused request and a refused verb tell no change", async () => {
+test("a refused request and a refused action tell no change", async () => {
   const bank = mondayBank();
   const told = vi.fn();
   bank.on("change", told);
   await call(bank, "POST", "/v1/ach", {});
-  await bank.simulate.ach.process(1001).catch(() => undefined);
-  await bank.simulate.ach.return(1001, "R99").catch(() => undefined);
+  await bank.simulate.achTransfers.process(1001).catch(() => undefined);
+  await bank.simulate.achTransfers.return(1001, "R99").catch(() => undefined);
   expect(told).not.toHaveBeenCalled();
 });
 
@@ -100,7 +100,7 @@ test("a listener may call the bank", async () => {
   const followUps: Promise<unknown>[] = [];
   bank.on("change", ({ id, to }) => {
     seen.push([id, to, bank.db.achTransfers.get(id)?.status, bank.clock.now().toISOString()]);
-    if (to === "processing") followUps.push(bank.simulate.ach.return(id, "R01"));
+    if (to === "processing") followUps.push(bank.simulate.achTransfers.return(id, "R01"));
     bank.snapshot();
   });
   await create(bank, "/v1/ach", minimalTransfer);
@@ -125,12 +125,12 @@ test("a listener that is added or taken away by another one harms nobody", async
   expect(late.mock.calls.length).toBeGreaterThanOrEqual(1);
 });
 
-test("an event that does not exist, and a listener that is no function, are refused with a sentence", () => {
+test("an event that does not exist, and a listener that is no function, are refused with a message", () => {
   const bank = mondayBank();
   expect(() => bank.on("requests" as "request", () => undefined)).toThrow(
     'bank.on does not know "requests": it tells of request, change, warning, reset.',
   );
   expect(() => bank.on("request", undefined as unknown as () => void)).toThrow(
-    'bank.on takes a function that hears of "request", but got nothing.',
+    'bank.on takes a function that hears of "request", got nothing.',
   );
 });

@@ -239,10 +239,10 @@ test("a deep and a long body are cut in the log", async () => {
   for (const entry of bank.log.entries) expect(JSON.stringify(entry).length).toBeLessThan(30_000);
 });
 
-test("the simulated steps of time and verbs are no requests", async () => {
+test("the simulated steps of time and actions are no requests", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
-  await bank.simulate.ach.process(1001);
+  await bank.simulate.achTransfers.process(1001);
   await bank.clock.advance({ days: 7 });
   expect(bank.log.entries).toHaveLength(1);
 });

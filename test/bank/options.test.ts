@@ -91,14 +91,14 @@ test.each<[string, unknown]>([
   ["assumptions.review.outcome", { assumptions: { review: { outcome: "pending" } } }],
   ["assumptions.files.maxBytes", { assumptions: { files: { maxBytes: "10MB" } } }],
   ["assumptions.passportCountries", { assumptions: { passportCountries: "CU" } }],
-])("createBank throws a sentence that names %s", (name, options) => {
+])("createBank throws a message that names %s", (name, options) => {
   const make = () => createBank(options as BankOptions);
   expect(make).toThrow(OptionError);
   expect(make).toThrow(new RegExp(`'${name.replaceAll(".", "\\.")}' .*\\.$`));
 });
 
 test.each(["text", 7, true, [], never])(
-  "createBank throws a sentence for %o in place of options",
+  "createBank throws a message for %o in place of options",
   (options) => {
     expect(() => createBank(options as unknown as BankOptions)).toThrow(OptionError);
   },
@@ -107,7 +107,7 @@ test.each(["text", 7, true, [], never])(
 test("every wrong option is named at once", () => {
   expect(() => createBank({ seed: 1.5, strict: 7, clock: { speed: 0 } } as unknown as BankOptions)).toThrow(
     new OptionError(
-      "Option 'strict' must be true or false, but came 7. Option 'seed' must be a whole number, but came 1.5. Option 'clock.speed' must be a number above 0, but came 0.",
+      "Option 'strict' must be true or false, got 7. Option 'seed' must be a whole number, got 1.5. Option 'clock.speed' must be a number above 0, got 0.",
     ),
   );
 });

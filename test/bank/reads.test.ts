@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Db } from "../../src/surface/db.ts";
+import type { Db } from "../../src/bank/db.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, retrieve } from "../support/call.ts";
@@ -74,11 +74,11 @@ test("a row that was read stays as it was when the bank's changes", async () => 
 test("a timeline tells each status a row has had, with time and cause", async () => {
   const bank = await bankWithRows();
   await bank.clock.advance({ hours: 2 });
-  await bank.simulate.ach.return("1001", "R03");
+  await bank.simulate.achTransfers.return("1001", "R03");
   expect(bank.timeline("achTransfers", "1001")).toEqual([
     { at: "2026-03-02T15:00:00.000Z", status: "pending", cause: "request" },
     { at: "2026-03-02T16:00:00.000Z", status: "processing", cause: "clock" },
-    { at: "2026-03-02T17:00:00.000Z", status: "failed", cause: "verb" },
+    { at: "2026-03-02T17:00:00.000Z", status: "failed", cause: "action" },
   ]);
   expect(bank.timeline("achTransfers", 1002)).toEqual([
     { at: "2026-03-02T15:00:00.000Z", status: "pending", cause: "request" },

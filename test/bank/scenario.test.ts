@@ -32,11 +32,11 @@ test("a scenario plays before the clock's start and ends exactly there", async (
   expect(bank.clock.nextEvent()).toMatchObject({ id: "1002", at: "2026-03-23T13:30:00.000Z" });
 });
 
-test("requests, verbs and travels in time wait for the scenario by themselves", async () => {
+test("requests, actions and travels in time wait for the scenario by themselves", async () => {
   const bank = mondayBank({ scenario: tenDays });
   const [page, returned] = await Promise.all([
     list(bank, "/v1/ach"),
-    bank.simulate.ach.return(1002, "R01"),
+    bank.simulate.achTransfers.return(1002, "R01"),
     bank.clock.advance({ days: 1 }),
   ]);
   expect(page.data.map(({ id }) => id)).toEqual(["1002", "1001"]);
@@ -89,7 +89,7 @@ test("a scenario that throws makes ready and every request reject with its error
   await expect(call(bank, "GET", "/v1/ach")).rejects.toThrow("mine");
 });
 
-test("a scenario that goes past the start is told in a sentence", async () => {
+test("a scenario that goes past the start is told in a message", async () => {
   const bank = mondayBank({ scenario: (inside: Bank) => inside.clock.advance({ days: 1 }) });
   await expect(bank.ready).rejects.toThrow(
     "The scenario ends at 2026-03-03T15:00:00.000Z, after clock.start (2026-03-02T15:00:00.000Z): give it a larger startsBefore.",

@@ -14,10 +14,10 @@ async function busyBank() {
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, metadata: { order: [1, { a: null }] } });
   for (let made = 0; made < 6; made += 1) await create(bank, "/v1/ach", minimalTransferTo(1001));
   await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
-  for (const id of [1002, 1003, 1004, 1005]) await bank.simulate.ach.process(id);
-  await bank.simulate.ach.settle(1002);
-  await bank.simulate.ach.return(1003, "R03");
-  await bank.simulate.ach.hold(1004);
+  for (const id of [1002, 1003, 1004, 1005]) await bank.simulate.achTransfers.process(id);
+  await bank.simulate.achTransfers.settle(1002);
+  await bank.simulate.achTransfers.return(1003, "R03");
+  await bank.simulate.achTransfers.hold(1004);
   return bank;
 }
 
@@ -44,7 +44,7 @@ test("a restored bank goes on as the first one does", async () => {
   await other.restore(copyOf(bank.snapshot()));
   for (const each of [bank, other]) {
     await each.clock.advance({ days: 1 });
-    await each.simulate.ach.release(1004);
+    await each.simulate.achTransfers.release(1004);
     await create(each, "/v1/ach", minimalTransfer);
     await each.clock.advance({ bankingDays: 5 });
   }

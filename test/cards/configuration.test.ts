@@ -41,7 +41,7 @@ test.each([0, -1, 1.5, "500", null, true, 2 ** 53, {}])(
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       error: expect.stringMatching(
-        /^'max_card_amount' must be a positive whole number of cents, but came [^']*\.$/,
+        /^'max_card_amount' must be a positive whole number of cents, got [^']*\.$/,
       ),
     });
     expect(JSON.stringify(bank.snapshot())).toBe(before);

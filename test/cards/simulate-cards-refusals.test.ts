@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ImpossibleVerb, NoSuchRow } from "../../src/index.ts";
+import { InvalidTransitionError, NotFoundError } from "../../src/index.ts";
 import { bankWithCard } from "../support/cards.ts";
 
 /** What `work` says when it refuses, and that it changed nothing. */
@@ -23,22 +23,22 @@ test.each(wrongAmounts)("an amount is a positive whole number of cents, not %s",
   const { cards } = given;
   const { reference } = await cards.authorize("1001", { amount: 100 });
   const wrong = { amount } as never;
-  for (const [verb, work] of [
+  for (const [action, work] of [
     ["authorize", () => cards.authorize("1001", wrong)],
     ["clear", () => cards.clear("1001", reference, wrong)],
     ["reverse", () => cards.reverse("1001", reference, wrong)],
     ["refund", () => cards.refund("1001", wrong)],
   ] as const) {
     expect(await refusal(given, work)).toMatch(
-      new RegExp(`^${verb}: 'amount' must be a positive whole number of cents, but came .*\\.$`),
+      new RegExp(`^${action}: 'amount' must be a positive whole number of cents, got .*\\.$`),
     );
   }
 });
 
-test.each(["clear", "reverse"] as const)("%s needs the reference of an authorization", async (verb) => {
+test.each(["clear", "reverse"] as const)("%s needs the reference of an authorization", async (action) => {
   const given = await bankWithCard();
-  expect(await refusal(given, () => given.cards[verb]("1001", undefined as never))).toBe(
-    `${verb}: 'reference' is required: take it from the answer of authorize.`,
+  expect(await refusal(given, () => given.cards[action]("1001", undefined as never))).toBe(
+    `${action}: 'reference' is required: take it from the answer of authorize.`,
   );
 });
 
@@ -53,24 +53,21 @@ test("an amount is required where it has no default", async () => {
 });
 
 test.each([
-  [
-    { type: "Reversal" },
-    /^authorize: 'type' must be one of Authorization, Advice, .*, but came "Reversal"\.$/,
-  ],
+  [{ type: "Reversal" }, /^authorize: 'type' must be one of Authorization, Advice, .*, got "Reversal"\.$/],
   [
     { merchant: { mcc: 5812 } },
-    `authorize: 'merchant.mcc' must be four digits such as "5812", as text, but came 5812.`,
+    `authorize: 'merchant.mcc' must be four digits such as "5812", as text, got 5812.`,
   ],
   [
     { merchant: { mcc: "12" } },
-    `authorize: 'merchant.mcc' must be four digits such as "5812", as text, but came "12".`,
+    `authorize: 'merchant.mcc' must be four digits such as "5812", as text, got "12".`,
   ],
-  [{ merchant: { name: "" } }, `authorize: 'merchant.name' must be text that is not empty, but came "".`],
+  [{ merchant: { name: "" } }, `authorize: 'merchant.name' must be text that is not empty, got "".`],
   [{ merchant: { city: "x" } }, "authorize: 'merchant.city' is no argument of it."],
   [{ ammount: 5 }, "authorize: 'ammount' is no argument of it."],
   [
     { currency: "EURO" },
-    `authorize: 'currency' must be a currency code of three letters such as "EUR", but came "EURO".`,
+    `authorize: 'currency' must be a currency code of three letters such as "EUR", got "EURO".`,
   ],
   [
     { currency: "EUR" },
@@ -93,7 +90,7 @@ test.each([0, -1, "0", "", "1,5", "1e3", Number.NaN, Number.POSITIVE_INFINITY, 1
     const given = await bankWithCard();
     const purchase = { amount: 5, currency: "EUR", exchangeRate } as never;
     expect(await refusal(given, () => given.cards.authorize("1001", purchase))).toMatch(
-      /^authorize: 'exchangeRate' must be a number above 0, US dollars for one of the merchant's currency, but came .*\.$/,
+      /^authorize: 'exchangeRate' must be a number above 0, US dollars for one of the merchant's currency, got .*\.$/,
     );
   },
 );
@@ -114,7 +111,7 @@ test.each([-1, 1.5, "5", null, 2 ** 53])("a fee is a whole number of US cents, n
   const given = await bankWithCard();
   const { reference } = await given.cards.authorize("1001", { amount: 5 });
   expect(await refusal(given, () => given.cards.clear("1001", reference, { fee } as never))).toMatch(
-    /^clear: 'fee' must be a whole number of US cents of at least 0, but came .*\.$/,
+    /^clear: 'fee' must be a whole number of US cents of at least 0, got .*\.$/,
   );
 });
 
@@ -142,7 +139,7 @@ test.each([
     () => cards.reverse(id as never, "1001-0001"),
     () => cards.refund(id as never, { amount: 5 }),
   ]) {
-    await expect(work()).rejects.toBeInstanceOf(NoSuchRow);
+    await expect(work()).rejects.toBeInstanceOf(NotFoundError);
     expect(await refusal(given, work)).toBe(`There is no virtual card with id ${told}.`);
   }
 });
@@ -152,9 +149,9 @@ test.each(["1001-0002", "", null, 1, "__proto__"])(
   async (reference) => {
     const given = await bankWithCard();
     await given.cards.authorize("1001", { amount: 5 });
-    for (const verb of ["clear", "reverse"] as const) {
-      const work = () => given.cards[verb]("1001", reference as never);
-      await expect(work()).rejects.toBeInstanceOf(NoSuchRow);
+    for (const action of ["clear", "reverse"] as const) {
+      const work = () => given.cards[action]("1001", reference as never);
+      await expect(work()).rejects.toBeInstanceOf(NotFoundError);
       expect(await refusal(given, work)).toBe(
         `Virtual card 1001 has no authorization with the 'reference' ${JSON.stringify(reference)}: take it from the answer of authorize.`,
       );
@@ -162,7 +159,7 @@ test.each(["1001-0002", "", null, 1, "__proto__"])(
   },
 );
 
-test("what is not open any more can be neither cleared nor reversed, and the sentence says what it is", async () => {
+test("what is not open any more can be neither cleared nor reversed, and the message says what it is", async () => {
   const given = await bankWithCard();
   const { cards } = given;
   const cleared = await cards.authorize("1001", { amount: 5 });
@@ -177,11 +174,11 @@ test("what is not open any more can be neither cleared nor reversed, and the sen
     [declined.reference, "declined"],
     [refunded.reference, "refunded"],
   ] as const) {
-    for (const verb of ["clear", "reverse"] as const) {
-      const work = () => cards[verb]("1001", reference);
-      await expect(work()).rejects.toBeInstanceOf(ImpossibleVerb);
+    for (const action of ["clear", "reverse"] as const) {
+      const work = () => cards[action]("1001", reference);
+      await expect(work()).rejects.toBeInstanceOf(InvalidTransitionError);
       expect(await refusal(given, work)).toBe(
-        `Authorization ${reference} of virtual card 1001 is ${state}; ${verb} is possible only while it is open: approved, and neither cleared nor reversed in full.`,
+        `Authorization ${reference} of virtual card 1001 is ${state}; ${action} is possible only while it is open: approved, and neither cleared nor reversed in full.`,
       );
     }
   }
@@ -192,7 +189,7 @@ test("no more can be reversed than is left", async () => {
   const { reference } = await given.cards.authorize("1001", { amount: 100 });
   await given.cards.reverse("1001", reference, { amount: 60 });
   expect(await refusal(given, () => given.cards.reverse("1001", reference, { amount: 41 }))).toBe(
-    "reverse: 'amount' must be at most 40, which is what is left of authorization 1001-0001, but came 41.",
+    "reverse: 'amount' must be at most 40, which is what is left of authorization 1001-0001, got 41.",
   );
 });
 
@@ -200,7 +197,7 @@ test("arguments that are no object are refused", async () => {
   const given = await bankWithCard();
   for (const wrong of [null, "x", 5, []]) {
     expect(await refusal(given, () => given.cards.authorize("1001", wrong as never))).toMatch(
-      /^authorize: the arguments must be an object, but came .*\.$/,
+      /^authorize: the arguments must be an object, got .*\.$/,
     );
   }
 });
@@ -209,6 +206,6 @@ test("several arguments that do not fit are all named", async () => {
   const given = await bankWithCard();
   const wrong = { amount: 0, advice: "yes", more: 1 } as never;
   expect(await refusal(given, () => given.cards.reverse("1001", "1001-0001", wrong))).toBe(
-    `reverse: 'amount' must be a positive whole number of cents, but came 0. reverse: 'advice' must be true or false, but came "yes". reverse: 'more' is no argument of it.`,
+    `reverse: 'amount' must be a positive whole number of cents, got 0. reverse: 'advice' must be true or false, got "yes". reverse: 'more' is no argument of it.`,
   );
 });

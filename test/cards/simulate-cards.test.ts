@@ -298,7 +298,7 @@ test("open authorizations and their timers survive a snapshot (S21)", async () =
   await bank.reset();
   await bank.restore(snapshot);
   expect(bank.snapshot()).toEqual(snapshot);
-  await bank.simulate.cards.clear("1001", reference, { amount: 2_000 });
+  await bank.simulate.virtualCards.clear("1001", reference, { amount: 2_000 });
   await bank.clock.advance({ days: 9 });
   expect(bank.db.virtualCards.get(1001)).toMatchObject({
     available_balance: 7_000,

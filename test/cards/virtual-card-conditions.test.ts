@@ -26,7 +26,7 @@ async function refusedUpdate(fields: Fields, card: Fields = {}, options: BankOpt
   return (answer.body as { error: string }).error;
 }
 
-const notCents = "must be a positive whole number of cents, sent without quotes, but came";
+const notCents = "must be a positive whole number of cents, sent without quotes, got";
 
 test.each([
   ["1.5", 1.5],
@@ -53,7 +53,7 @@ test.each([0, -1])(
   },
 );
 
-const notDay = "must be a real calendar day in the form YYYY-MM-DD, but came";
+const notDay = "must be a real calendar day in the form YYYY-MM-DD, got";
 
 test.each(["2026-02-30", "2026-1-1", "31.12.2026", "2026-12-31T00:00:00Z", "+10000-01", "tomorrow"])(
   "row 2: a date is not in YYYY-MM-DD format: %s",
@@ -113,11 +113,11 @@ test("row 6: per_transaction_max is greater than total_card_amount", async () =>
 
 test("row 7: total_card_amount exceeds the configured max_card_amount", async () => {
   expect(await refusedCreate({ total_card_amount: 10_000_001 })).toBe(
-    "'total_card_amount' must not exceed the configured max_card_amount of 10000000 cents, but came 10000001.",
+    "'total_card_amount' must not exceed the configured max_card_amount of 10000000 cents, got 10000001.",
   );
   expect(
     await refusedUpdate({ total_card_amount: 501 }, { total_card_amount: 500 }, { maxCardAmount: 500 }),
-  ).toBe("'total_card_amount' must not exceed the configured max_card_amount of 500 cents, but came 501.");
+  ).toBe("'total_card_amount' must not exceed the configured max_card_amount of 500 cents, got 501.");
 });
 
 test("row 7: a configuration that is lowered later touches no card, nor an update of its other fields (C14)", async () => {
@@ -131,7 +131,7 @@ test("row 7: a configuration that is lowered later touches no card, nor an updat
 });
 
 test.each(["EUR", "", 5])("row 8: a currency other than USD is named: %j", async (currency) => {
-  const error = `'currency' must be "USD", the only currency, but came ${JSON.stringify(currency)}.`;
+  const error = `'currency' must be "USD", the only currency, got ${JSON.stringify(currency)}.`;
   expect(await refusedCreate({ currency })).toBe(error);
   expect(await refusedUpdate({ currency })).toBe(error);
 });
@@ -147,7 +147,7 @@ test.each([null, ""])("row 9: an update can't take valid_ending_on away: %j", as
 });
 
 test("row 10: valid_ending_on is in the past", async () => {
-  const error = "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), but came 2026-03-01.";
+  const error = "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), got 2026-03-01.";
   expect(await refusedCreate({ valid_ending_on: "2026-03-01" })).toBe(error);
   expect(await refusedUpdate({ valid_ending_on: "2026-03-01" }, { valid_starting_on: "2026-01-01" })).toBe(
     error,
@@ -156,7 +156,7 @@ test("row 10: valid_ending_on is in the past", async () => {
 
 test("row 10: a day before 1970 is in the past, and a day of the year 9999 is not", async () => {
   expect(await refusedCreate({ valid_ending_on: "1969-12-31" })).toBe(
-    "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), but came 1969-12-31.",
+    "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), got 1969-12-31.",
   );
   const { card } = await bankWithCard({ valid_starting_on: "0001-01-01", valid_ending_on: "9999-12-31" });
   expect(card).toMatchObject({ valid_starting_on: "0001-01-01", valid_ending_on: "9999-12-31" });
@@ -216,7 +216,7 @@ test.each([
   ["true", true],
   ["••••0992", 2 ** 53],
 ])("row 12: transactions_max is below 0, or no integer: %s", async (shown, value) => {
-  const error = `'transactions_max' must be a whole number of at least 0, sent without quotes, but came ${shown}.`;
+  const error = `'transactions_max' must be a whole number of at least 0, sent without quotes, got ${shown}.`;
   expect(await refusedCreate({ transactions_max: value })).toBe(error);
   expect(await refusedUpdate({ transactions_max: value })).toBe(error);
 });
@@ -244,7 +244,7 @@ test("row 14: a card with what the template requires is created", async () => {
 });
 
 test("row 15: cardnetwork_data has a field name not defined in the template", async () => {
-  const error = `'cardnetwork_data' must hold fields of the purchase template only: it defines "cost_center", "note", but came "toString".`;
+  const error = `'cardnetwork_data' must hold fields of the purchase template only: it defines "cost_center", "note", got "toString".`;
   const data = { cardnetwork_data: { cost_center: "1", toString: "2" } };
   expect(await refusedCreate(data, template)).toBe(error);
   expect(await refusedUpdate(data, filled, template)).toBe(error);
@@ -252,13 +252,13 @@ test("row 15: cardnetwork_data has a field name not defined in the template", as
 
 test("row 15: an empty template defines no field", async () => {
   expect(await refusedCreate({ cardnetwork_data: { a: "1" } }, { cardNetworkTemplate: [] })).toBe(
-    `'cardnetwork_data' must hold fields of the purchase template only: it defines no fields, but came "a".`,
+    `'cardnetwork_data' must hold fields of the purchase template only: it defines no fields, got "a".`,
   );
 });
 
 test("row 16: emails holds more than 5 addresses", async () => {
   const emails = Array.from({ length: 6 }, (_, at) => `ada${at}@example.com`);
-  const error = "'emails' must hold at most 5 addresses, but came 6.";
+  const error = "'emails' must hold at most 5 addresses, got 6.";
   expect(await refusedCreate({ emails })).toBe(error);
   expect(await refusedUpdate({ emails })).toBe(error);
   const { card } = await bankWithCard({ emails: emails.slice(0, 5) });
@@ -267,24 +267,24 @@ test("row 16: emails holds more than 5 addresses", async () => {
 
 test("row 16: too many addresses hide no wrong one, and a text is not counted", async () => {
   const emails = ["bob", ...Array.from({ length: 5 }, (_, at) => `ada${at}@example.com`)];
-  const error = `'emails' must hold e-mail addresses only, but one came as "bob". 'emails' must hold at most 5 addresses, but came 6.`;
+  const error = `'emails' must hold e-mail addresses only, got "bob". 'emails' must hold at most 5 addresses, got 6.`;
   expect(await refusedCreate({ emails })).toBe(error);
   expect(await refusedUpdate({ emails })).toBe(error);
   expect(await refusedCreate({ emails: "ada@example.com" })).toBe(
-    `'emails' must be an array of e-mail addresses, but came "ada@example.com".`,
+    `'emails' must be an array of e-mail addresses, got "ada@example.com".`,
   );
   expect(await refusedUpdate({ emails: [1, 2, 3, 4, 5, 6] })).toBe(
-    "'emails' must be an array of e-mail addresses, but came one that holds more than text. 'emails' must hold at most 5 addresses, but came 6.",
+    "'emails' must be an array of e-mail addresses, got one that holds more than text. 'emails' must hold at most 5 addresses, got 6.",
   );
 });
 
 test("emails must be addresses, and an error names the field alone (C8, S1)", async () => {
   expect(await refusedCreate({ emails: ["ada@example.com", "bob", "bob"] })).toBe(
-    `'emails' must hold e-mail addresses only, but one came as "bob".`,
+    `'emails' must hold e-mail addresses only, got "bob".`,
   );
   for (const emails of ["ada@example.com", {}, [1], [null]]) {
     expect(await refusedUpdate({ emails })).toMatch(
-      /^'emails' must be an array of e-mail addresses, but came .*\.$/,
+      /^'emails' must be an array of e-mail addresses, got .*\.$/,
     );
   }
 });
@@ -312,17 +312,17 @@ const two = {
 };
 
 test("row 18: rcn_alias matches no real card of the company", async () => {
-  const error = `'rcn_alias' must be the alias of a real card of the company, but came "main": see /v1/realcards.`;
+  const error = `'rcn_alias' must be the alias of a real card of the company, got "main": see /v1/realcards.`;
   expect(await refusedCreate({ rcn_alias: "main" })).toBe(error);
   expect(await refusedCreate({ rcn_id: 1001, rcn_alias: "main" })).toBe(error);
 });
 
 test("row 19: rcn_id is the id of no real card", async () => {
   expect(await refusedCreate({ rcn_id: 1002 })).toBe(
-    "'rcn_id' must be the id of a real card of the company, but came 1002: see /v1/realcards.",
+    "'rcn_id' must be the id of a real card of the company, got 1002: see /v1/realcards.",
   );
   expect(await refusedCreate({ rcn_id: "1001" })).toBe(
-    `'rcn_id' must be an id, a positive integer, but came "1001": send the id without quotes.`,
+    `'rcn_id' must be an id, a positive integer, got "1001": send the id without quotes.`,
   );
 });
 
@@ -395,19 +395,19 @@ test("several conditions at once are all named in one answer, in field order (S1
   );
   expect(error).toBe(
     [
-      `'currency' must be "USD", the only currency, but came "eur".`,
-      `'emails' must hold e-mail addresses only, but one came as "x".`,
-      `'cardnetwork_data' must hold fields of the purchase template only: it defines no fields, but came "a".`,
-      "'metadata' must be a JSON object, but came an array.",
+      `'currency' must be "USD", the only currency, got "eur".`,
+      `'emails' must hold e-mail addresses only, got "x".`,
+      `'cardnetwork_data' must hold fields of the purchase template only: it defines no fields, got "a".`,
+      "'metadata' must be a JSON object, got an array.",
       "'per_transaction_max' must be greater than 0.",
-      "'per_transaction_min' must be a positive whole number of cents, sent without quotes, but came 0.",
-      "'rcn_id' must be the id of a real card of the company, but came 6: see /v1/realcards.",
-      `'rcn_alias' must be the alias of a real card of the company, but came "None": see /v1/realcards.`,
+      "'per_transaction_min' must be a positive whole number of cents, sent without quotes, got 0.",
+      "'rcn_id' must be the id of a real card of the company, got 6: see /v1/realcards.",
+      `'rcn_alias' must be the alias of a real card of the company, got "None": see /v1/realcards.`,
       "'supplier_id' must point to an existing supplier, but there is none with id 9.",
-      "'total_card_amount' must not exceed the configured max_card_amount of 10000000 cents, but came 10000001.",
-      "'transactions_max' must be a whole number of at least 0, sent without quotes, but came -1.",
-      `'valid_starting_on' must be a real calendar day in the form YYYY-MM-DD, but came "2026-13-01".`,
-      "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), but came 2026-02-01.",
+      "'total_card_amount' must not exceed the configured max_card_amount of 10000000 cents, got 10000001.",
+      "'transactions_max' must be a whole number of at least 0, sent without quotes, got -1.",
+      `'valid_starting_on' must be a real calendar day in the form YYYY-MM-DD, got "2026-13-01".`,
+      "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), got 2026-02-01.",
     ].join(" "),
   );
 });

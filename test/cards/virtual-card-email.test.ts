@@ -57,7 +57,7 @@ test.each(["bob", "", "a@b", "a b@example.com", null, 5, ["ada@example.com"]])(
     const answer = await call(bank, "POST", "/v1/virtualcards/1001/email", { email });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
-      error: expect.stringMatching(/^'email' must be an e-mail address, but came [^']*\.$/),
+      error: expect.stringMatching(/^'email' must be an e-mail address, got [^']*\.$/),
     });
     expect(JSON.stringify(bank.snapshot())).toBe(before);
   },

@@ -133,7 +133,7 @@ test.each(["true", 1, null, {}])("show_card_number on create is a boolean, not %
   });
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
-    error: expect.stringMatching(/^'show_card_number' must be true or false, but came .*\.$/),
+    error: expect.stringMatching(/^'show_card_number' must be true or false, got .*\.$/),
   });
 });
 
@@ -161,7 +161,7 @@ test.each([
   const answer = await call(bank, method, path, method === "PATCH" ? {} : undefined);
   expect([answer.status, answer.body]).toEqual([
     400,
-    { error: `'show_card_number' must be "true" or "false", but came "${value}".` },
+    { error: `'show_card_number' must be "true" or "false", got "${value}".` },
   ]);
 });
 

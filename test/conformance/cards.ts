@@ -61,7 +61,7 @@ export const cardCases: readonly ConformanceCase[] = [
       expect(answer.headers.get("content-type")).toBe("application/json");
       expect(answer.body).toEqual({
         error:
-          "'currency' must be \"USD\", the only currency, but came \"eur\". 'total_card_amount' must be greater than 0. 'valid_ending_on' is required: send the last day of use in the form YYYY-MM-DD.",
+          "'currency' must be \"USD\", the only currency, got \"eur\". 'total_card_amount' must be greater than 0. 'valid_ending_on' is required: send the last day of use in the form YYYY-MM-DD.",
       });
     },
   },
@@ -127,7 +127,7 @@ export const cardCases: readonly ConformanceCase[] = [
     name: "authorizations and clearings appear on the card as they occur",
     async run(client, bank) {
       await create(client, "/v1/virtualcards", minimalCard);
-      const { approved } = await bank.simulate.cards.authorize("1001", { amount: 2_500 });
+      const { approved } = await bank.simulate.virtualCards.authorize("1001", { amount: 2_500 });
       expect(approved).toBe(true);
       expect(await retrieve(client, "/v1/virtualcards/1001")).toMatchObject({
         available_balance: 7_500,
@@ -153,7 +153,7 @@ export const cardCases: readonly ConformanceCase[] = [
         400,
         {
           error:
-            "'total_card_amount' must not exceed the configured max_card_amount of 500 cents, but came 10000.",
+            "'total_card_amount' must not exceed the configured max_card_amount of 500 cents, got 10000.",
         },
       ]);
     },

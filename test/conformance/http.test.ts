@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { serve } from "../../src/adapters/server.ts";
+import { serve } from "../../src/adapters/server/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
 import { cases } from "./cases.ts";

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test } from "vitest";
-import { start, type WorkerOptions, type Working } from "../../src/adapters/browser.ts";
+import { start, type WorkerOptions, type Working } from "../../src/adapters/browser/index.ts";
 import type { BankOptions } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
@@ -55,7 +55,7 @@ test("a handler of one's own wins over the bank's, until it is taken away", asyn
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("a second bank is refused in one sentence, and the first goes on", async () => {
+test("a second bank is refused in one message, and the first goes on", async () => {
   await startBank({ baseUrl: BASE_URL });
   await expect(start(mondayBank())).rejects.toThrow(
     /^A bank answers this page's requests already: stop it first, or give `worker\.use\(\.\.\.bank\.handlers\)` the other\.$/,
@@ -81,7 +81,7 @@ test("a stopped bank lets requests go to the network, and another may start", as
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("a worker script that is not there is told in one sentence, and a bank can start afterwards", async () => {
+test("a worker script that is not there is told in one message, and a bank can start afterwards", async () => {
   await expect(start(mondayBank(), { url: "/missing/worker.js" })).rejects.toThrow(
     "The service worker at /missing/worker.js could not be registered: copy it to your public folder with `npx msw init <folder>`, or say where it is with `url`.",
   );
@@ -89,7 +89,7 @@ test("a worker script that is not there is told in one sentence, and a bank can 
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("a worker that does not control the page is told in one sentence, and a bank can start afterwards", async () => {
+test("a worker that does not control the page is told in one message, and a bank can start afterwards", async () => {
   const url = "/mockServiceWorker.js?elsewhere";
   await expect(start(mondayBank(), { url, scope: "/elsewhere/" })).rejects.toThrow(
     `The service worker at ${url} does not control this page: serve it from a folder at or above the page's path, or set \`scope\`.`,

@@ -118,7 +118,7 @@ export const paymentCases: readonly ConformanceCase[] = [
       expect(answer.status).toBe(401);
       expect(answer.headers.get("www-authenticate")).toBe("Bearer");
       expect(answer.body).toEqual({
-        error: `'Authorization' must be "Bearer <API_KEY>", but no such header came.`,
+        error: `'Authorization' must be "Bearer <API_KEY>", got no such header.`,
       });
     },
   },
@@ -165,7 +165,7 @@ export const paymentCases: readonly ConformanceCase[] = [
       const answer = await send(client, "/v1/ach", { method: "POST", headers, body: '{"data":{}}' });
       expect([answer.status, answer.body]).toEqual([
         415,
-        { error: `The 'Content-Type' must be application/json, but came "text/plain".` },
+        { error: `The 'Content-Type' must be application/json, got "text/plain".` },
       ]);
     },
   },

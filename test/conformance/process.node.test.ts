@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Listening, start } from "../../src/adapters/node.ts";
+import { type Listening, start } from "../../src/adapters/node/index.ts";
 import type { BankOptions } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -98,7 +98,7 @@ test("there is one handler for each route, listed by method and path", () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test("a second bank is refused in one sentence, and the first goes on", async () => {
+test("a second bank is refused in one message, and the first goes on", async () => {
   startBank({ baseUrl: BASE_URL });
   expect(() => start(mondayBank())).toThrow(
     /^A bank answers this process's requests already: stop it first, or give `server\.use\(\.\.\.bank\.handlers\)` the other\.$/,

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { start } from "../../src/adapters/node.ts";
+import { start } from "../../src/adapters/node/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
 import { cases } from "./cases.ts";

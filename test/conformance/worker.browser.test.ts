@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { start } from "../../src/adapters/browser.ts";
+import { start } from "../../src/adapters/browser/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
 import { cases } from "./cases.ts";

@@ -9,7 +9,7 @@ test("a request without an Authorization header is a 401", async () => {
   expect(answer.status).toBe(401);
   expect(answer.headers.get("www-authenticate")).toBe("Bearer");
   expect(answer.body).toEqual({
-    error: `'Authorization' must be "Bearer <API_KEY>", but no such header came.`,
+    error: `'Authorization' must be "Bearer <API_KEY>", got no such header.`,
   });
 });
 
@@ -26,7 +26,7 @@ test.each([
   const answer = await send(mondayBank(), "/v1/ach", withKey(value));
   expect(answer.status).toBe(401);
   expect(answer.body).toEqual({
-    error: `'Authorization' must be "Bearer <API_KEY>", but the header that came has another form.`,
+    error: `'Authorization' must be "Bearer <API_KEY>", got a header of another form.`,
   });
 });
 

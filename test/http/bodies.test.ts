@@ -33,7 +33,7 @@ test.each([
   const answer = await send(bank, "/v1/counterparties", post(contentType));
   expect(answer.status).toBe(415);
   expect(answer.body).toEqual({
-    error: `The 'Content-Type' must be application/json, but came "${contentType}".`,
+    error: `The 'Content-Type' must be application/json, got "${contentType}".`,
   });
   expect(bank.db.counterparties.count()).toBe(0);
 });
@@ -41,7 +41,7 @@ test.each([
 test("no Content-Type is a 415", async () => {
   const answer = await send(mondayBank(), "/v1/counterparties", post(undefined));
   expect(answer.status).toBe(415);
-  expect(answer.body).toEqual({ error: "The 'Content-Type' must be application/json, but none came." });
+  expect(answer.body).toEqual({ error: "The 'Content-Type' must be application/json, got none." });
 });
 
 test.each([

@@ -20,14 +20,14 @@ test("every problem of a request is in the one text, in the order of the fields"
   expect(answer.body).toEqual({
     error: [
       "'account_number' must be one of the accounts that are enabled for API access.",
-      "'amount' must be a whole number of cents from 0 to 9999999999, sent without quotes, but came -1.",
+      "'amount' must be a whole number of cents from 0 to 9999999999, sent without quotes, got -1.",
       "'counterparty_id' must point to an existing counterparty, but there is none with id 1001.",
-      '\'currency\' must be "usd", the only currency, but came "eur".',
-      "'direction' must be one of credit, debit, but came null.",
-      "'effective_date' must be a real calendar day in the form YYYY-MM-DD, but came \"soon\".",
-      "'metadata' must be a JSON object, but came 7.",
-      "'receiver_account_type' must be one of checking, savings, but came \"giro\".",
-      "'sec_code' must be one of ccd, ppd, web, but came \"x\".",
+      '\'currency\' must be "usd", the only currency, got "eur".',
+      "'direction' must be one of credit, debit, got null.",
+      "'effective_date' must be a real calendar day in the form YYYY-MM-DD, got \"soon\".",
+      "'metadata' must be a JSON object, got 7.",
+      "'receiver_account_type' must be one of checking, savings, got \"giro\".",
+      "'sec_code' must be one of ccd, ppd, web, got \"x\".",
     ].join(" "),
   });
 });
@@ -38,7 +38,7 @@ test("currency has its place in the order, on an update as well", async () => {
   const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "failed", currency: "eur" });
   expect(answer.body).toEqual({
     error:
-      '\'currency\' must be "usd", the only currency, but came "eur". \'status\' must be "canceled", the only status that can be set, but came "failed".',
+      '\'currency\' must be "usd", the only currency, got "eur". \'status\' must be "canceled", the only status that can be set, got "failed".',
   });
 });
 
@@ -64,7 +64,7 @@ test("the content of a long text is cut in an error", async () => {
     sec_code: "y".repeat(5000),
   });
   expect(answer.body).toEqual({
-    error: `'sec_code' must be one of ccd, ppd, web, but came "${"y".repeat(40)}…".`,
+    error: `'sec_code' must be one of ccd, ppd, web, got "${"y".repeat(40)}…".`,
   });
 });
 
@@ -97,15 +97,15 @@ test("errorBody builds the body of every error", async () => {
   });
   expect(answer.status).toBe(400);
   const detail =
-    "'country' must be an assigned ISO 3166-1 alpha-2 country code such as US, but came \"UK\". 'name' must be text, but came 7.";
+    "'country' must be an assigned ISO 3166-1 alpha-2 country code such as US, got \"UK\". 'name' must be text, got 7.";
   expect(answer.body).toEqual({ errors: [{ status: 400, code: "invalid_request", detail }] });
   expect(problems[0]?.issues).toEqual([
     {
       field: "country",
       code: expect.any(String),
-      message: "'country' must be an assigned ISO 3166-1 alpha-2 country code such as US, but came \"UK\".",
+      message: "'country' must be an assigned ISO 3166-1 alpha-2 country code such as US, got \"UK\".",
     },
-    { field: "name", code: expect.any(String), message: "'name' must be text, but came 7." },
+    { field: "name", code: expect.any(String), message: "'name' must be text, got 7." },
   ]);
 });
 

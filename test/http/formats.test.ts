@@ -76,7 +76,7 @@ test.each([
   });
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
-    error: `'email_address' must be an e-mail address, but came ${JSON.stringify(email_address)}.`,
+    error: `'email_address' must be an e-mail address, got ${JSON.stringify(email_address)}.`,
   });
 });
 
@@ -106,6 +106,6 @@ test.each(["", " ", "\t\n", "\u00a0\u2003"])("a required string must not be %j",
   const answer = await call(mondayBank(), "POST", "/v1/counterparties", { ...minimalCounterparty, name });
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
-    error: expect.stringMatching(/^'name' must be text that is not blank, but came "\s*.*"\.$/),
+    error: expect.stringMatching(/^'name' must be text that is not blank, got "\s*.*"\.$/),
   });
 });

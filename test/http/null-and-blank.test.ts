@@ -57,7 +57,7 @@ test("null on create is a 400 for a required field", async () => {
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
     error:
-      "'account_number' must be a string of 1 to 17 digits, letters or hyphens, but came null. 'account_type' must be one of checking, savings, but came null. 'name' must be text, but came null. 'routing_number' must be a string of exactly nine digits, but came null.",
+      "'account_number' must be a string of 1 to 17 digits, letters or hyphens, got null. 'account_type' must be one of checking, savings, got null. 'name' must be text, got null. 'routing_number' must be a string of exactly nine digits, got null.",
   });
 });
 
@@ -108,7 +108,7 @@ test.each([
   const before = JSON.stringify(bank.snapshot());
   const answer = await call(bank, "PATCH", "/v1/counterparties/1001", { [field]: null });
   expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: `'${field}' must be ${expected}, but came null.` });
+  expect(answer.body).toEqual({ error: `'${field}' must be ${expected}, got null.` });
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
@@ -144,7 +144,7 @@ test("an empty string does not clear a required field", async () => {
   await create(bank, "/v1/counterparties", full);
   const answer = await call(bank, "PATCH", "/v1/counterparties/1001", { name: "" });
   expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: `'name' must be text that is not blank, but came "".` });
+  expect(answer.body).toEqual({ error: `'name' must be text that is not blank, got "".` });
 });
 
 test("sent metadata replaces the whole of what was there", async () => {

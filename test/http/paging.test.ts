@@ -108,7 +108,7 @@ test.each(["0", "-1", "10001", "1.5", "1e3", "ten", "", " ", "0x10", "1,000", "9
     const answer = await call(mondayBank(), "GET", `/v1/ach?page[limit]=${encodeURIComponent(limit)}`);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
-      error: expect.stringMatching(/^'page\[limit\]' must be a whole number from 1 to 10000, but came .*\.$/),
+      error: expect.stringMatching(/^'page\[limit\]' must be a whole number from 1 to 10000, got .*\.$/),
     });
   },
 );

@@ -35,7 +35,7 @@ test.each([
 ] as const)("%s", async (_, method, path, headers, body, status) => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
-  await bank.simulate.ach.process(1001);
+  await bank.simulate.achTransfers.process(1001);
   const before = JSON.stringify(bank.snapshot());
   const answer = await send(bank, path, { method, headers, ...(body === undefined ? {} : { body }) });
   expect(answer.status).toBe(status);

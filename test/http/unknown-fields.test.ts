@@ -48,7 +48,7 @@ test("unknown fields are told together with wrong ones", async () => {
   });
   expect(answer.body).toEqual({
     error:
-      "'account_type' must be one of checking, savings, but came \"x\". 'name' must be text, but came 7. 'id' is not taken by this call: leave it out. 'nickname' is not taken by this call: leave it out. 'url' is not taken by this call: leave it out.",
+      "'account_type' must be one of checking, savings, got \"x\". 'name' must be text, got 7. 'id' is not taken by this call: leave it out. 'nickname' is not taken by this call: leave it out. 'url' is not taken by this call: leave it out.",
   });
 });
 
@@ -78,7 +78,7 @@ test("currency is a known field of a transfer, on create and on update, in stric
   await create(bank, "/v1/ach", { ...minimalTransfer, currency: "USD" });
   const refused = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled", currency: "eur" });
   expect(refused.status).toBe(400);
-  expect(refused.body).toEqual({ error: `'currency' must be "usd", the only currency, but came "eur".` });
+  expect(refused.body).toEqual({ error: `'currency' must be "usd", the only currency, got "eur".` });
   const taken = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled", currency: "usd" });
   expect(taken.status).toBe(200);
 });

@@ -31,7 +31,7 @@ test("an address is created with every field and read back", async () => {
   const fields = {
     street_line1: "1 Main Street",
     street_line2: "Suite 7",
-    street_line3: "Back door",
+    street_line3: "Back executor",
     city: "Springfield",
     state: "IL",
     postal_code: "62701",
@@ -62,7 +62,7 @@ test("null for an optional field of a create is the same as leaving it out", asy
 
 test("an update changes what it sends and leaves the rest", async () => {
   const bank = onboardingBank();
-  await addressId(bank, { state: "IL", street_line3: "Back door" });
+  await addressId(bank, { state: "IL", street_line3: "Back executor" });
   const answer = await call(bank, "PATCH", "/v1/addresses/1001", {
     street_line1: "2 Main Street",
     city: "Springfield",
@@ -96,7 +96,7 @@ test("an update clears a plain string with an empty one and refuses null for it"
     await refusal(bank, "PATCH", "/v1/addresses/1001", { ...required, state: null, street_line2: null }),
   ).toEqual([
     400,
-    "'street_line2' must be text, but came null. 'state' must be the abbreviation of a US state, DC or a territory, but came null.",
+    "'street_line2' must be text, got null. 'state' must be the abbreviation of a US state, DC or a territory, got null.",
   ]);
 });
 
@@ -112,7 +112,7 @@ test("every wrong field of an address is named in one text, in field order", asy
     }),
   ).toEqual([
     400,
-    `'street_line1' must be text, but came 7. 'street_line3' must be text, but came an array. 'city' must be text that is not blank, but came " ". 'state' must be the abbreviation of a US state, DC or a territory, but came "Illinois". 'country' must be an assigned ISO 3166-1 alpha-2 country code such as US, but came "usa".`,
+    `'street_line1' must be text, got 7. 'street_line3' must be text, got an array. 'city' must be text that is not blank, got " ". 'state' must be the abbreviation of a US state, DC or a territory, got "Illinois". 'country' must be an assigned ISO 3166-1 alpha-2 country code such as US, got "usa".`,
   ]);
 });
 

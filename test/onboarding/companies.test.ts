@@ -132,7 +132,7 @@ test("every wrong field of a company is named in one text, in field order", asyn
     }),
   ).toEqual([
     400,
-    `'document_ids' must be an array of ids, but came "1001". 'email_address' must be an e-mail address, but came "nobody". 'physical_address_id' is required. 'metadata' must be a JSON object, but came an array. 'mcc' must be a merchant category code, a whole number from 0 to 9999, but came "5734". 'name' is required. 'options' must be a JSON object, but came "gold". 'person_ids' must be an id, a positive integer, but came 1.5. 'phone_number' is required. 'products' must be one of dda_account, debit_card, fx, mobile_deposits, web, wires, but came "gold". 'risk_commentary' must be text, but came 1. 'source_of_funds' must be one of existing, family, grant, inheritance, internal, investor, loan, personal, retirement, vc, but came "lottery". 'state' must be the abbreviation of a US state, DC or a territory, but came "Illinois". 'website_url' is required.`,
+    `'document_ids' must be an array of ids, got "1001". 'email_address' must be an e-mail address, got "nobody". 'physical_address_id' is required. 'metadata' must be a JSON object, got an array. 'mcc' must be a merchant category code, a whole number from 0 to 9999, got "5734". 'name' is required. 'options' must be a JSON object, got "gold". 'person_ids' must be an id, a positive integer, got 1.5. 'phone_number' is required. 'products' must be one of dda_account, debit_card, fx, mobile_deposits, web, wires, got "gold". 'risk_commentary' must be text, got 1. 'source_of_funds' must be one of existing, family, grant, inheritance, internal, investor, loan, personal, retirement, vc, got "lottery". 'state' must be the abbreviation of a US state, DC or a territory, got "Illinois". 'website_url' is required.`,
   ]);
 });
 
@@ -235,7 +235,7 @@ test("null is refused for a required field and for a plain string of a company",
     }),
   ).toEqual([
     400,
-    "'description' must be text, but came null. 'physical_address_id' must be an id, a positive integer, but came null. 'name' must be text, but came null. 'state' must be the abbreviation of a US state, DC or a territory, but came null.",
+    "'description' must be text, got null. 'physical_address_id' must be an id, a positive integer, got null. 'name' must be text, got null. 'state' must be the abbreviation of a US state, DC or a territory, got null.",
   ]);
 });
 

@@ -66,7 +66,7 @@ test.each(pairs.filter(([from, to]) => moves[from].includes(to)))(
     expect(bank.timeline("companies", 1001).at(-1)).toEqual({
       at: "2026-03-02T15:00:00.000Z",
       status: to,
-      cause: "verb",
+      cause: "action",
     });
   },
 );
@@ -111,17 +111,17 @@ test("a company that goes from blocked to pending is reviewed afresh", async () 
   expect(bank.clock.nextEvent()?.at).toBe("2026-03-11T22:00:00.000Z");
 });
 
-test("a transition of no company, to no status, or for no reason in words is refused in a sentence", async () => {
+test("a transition of no company, to no status, or for no reason in words is refused in a message", async () => {
   const bank = await bankWithCompanyIn("pending");
   const { transition } = bank.simulate.companies;
   await expect(transition(7, "approved")).rejects.toThrow("There is no company with id 7.");
   for (const status of ["gone", "toString", "__proto__"]) {
     await expect(transition(1001, status)).rejects.toThrow(
-      `transition takes a company status, one of ${statuses.join(", ")}, but got "${status}".`,
+      `transition takes a company status, one of ${statuses.join(", ")}, got "${status}".`,
     );
   }
   await expect(transition(1001, "approved", { reason: 7 as never })).rejects.toThrow(
-    "transition takes text or null as the reason, but got number.",
+    "transition takes text or null as the reason, got number.",
   );
   expect(bank.db.companies.get(1001)?.status).toBe("pending");
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { start } from "../../src/adapters/node.ts";
+import { start } from "../../src/adapters/node/index.ts";
 import { formWith, onboardingBank, upload } from "../support/onboarding.ts";
 
 test("a File that jsdom has made and that fetch carries to the bank fails at once, and holds nobody up", async () => {

@@ -2,13 +2,13 @@
 import { expect, test } from "vitest";
 import { formWith, onboardingBank, upload } from "../support/onboarding.ts";
 
-test("a File that jsdom has made loses its bytes on the way, and is refused in a sentence that says so", async () => {
+test("a File that jsdom has made loses its bytes on the way, and is refused in a message that says so", async () => {
   expect(formWith()).toBeInstanceOf(window.FormData);
   expect(await upload(onboardingBank(), formWith())).toEqual({
     status: 400,
     body: {
       error:
-        "'file' must not be empty, but came with 0 bytes; a File that jsdom has made loses its bytes on the way: run such a test in Node or in a browser.",
+        "'file' must not be empty, got with 0 bytes; a File that jsdom has made loses its bytes on the way: run such a test in Node or in a browser.",
     },
   });
 });

@@ -95,16 +95,14 @@ test.each(["text/plain", "application/octet-stream", "image/gif", "image/jpg", "
   async (type) => {
     const [status, error] = await refused(formWith(type), {});
     expect(status).toBe(415);
-    expect(error).toMatch(
-      /^'file' must be one of application\/pdf, image\/jpeg, image\/png, but came as \S+\.$/,
-    );
+    expect(error).toMatch(/^'file' must be one of application\/pdf, image\/jpeg, image\/png, got as \S+\.$/);
   },
 );
 
 test("a part that tells no type is text, which is a 415", async () => {
   expect(await refused(wire([['Content-Disposition: form-data; name="file"'], "hello"]))).toEqual([
     415,
-    "'file' must be one of application/pdf, image/jpeg, image/png, but came as text/plain.",
+    "'file' must be one of application/pdf, image/jpeg, image/png, got as text/plain.",
   ]);
 });
 
@@ -115,7 +113,7 @@ test.each([
 ])("a body of type %s is a 415", async (type, body) => {
   expect(await refused(body, { "Content-Type": type })).toEqual([
     415,
-    `The 'Content-Type' must be multipart/form-data, but came "${type}".`,
+    `The 'Content-Type' must be multipart/form-data, got "${type}".`,
   ]);
 });
 
@@ -124,7 +122,7 @@ test("a file of 10 MiB is taken, one of a byte more is a 413", { timeout: 30_000
   expect((await upload(bank, formWith("image/png", 10_485_760))).status).toBe(200);
   expect(await refused(formWith("image/png", 10_485_761), {})).toEqual([
     413,
-    "'file' must be at most 10485760 bytes, but came with 10485761.",
+    "'file' must be at most 10485760 bytes, got with 10485761.",
   ]);
 });
 
@@ -133,14 +131,14 @@ test("the largest size is an option", async () => {
   expect((await upload(onboardingBank(options), formWith("image/png", 4))).status).toBe(200);
   expect(await refused(formWith("image/png", 5), {}, options)).toEqual([
     413,
-    "'file' must be at most 4 bytes, but came with 5.",
+    "'file' must be at most 4 bytes, got with 5.",
   ]);
 });
 
 test("an empty file is a 400", async () => {
   const [status, error] = await refused(formWith("image/png", 0), {});
   expect(status).toBe(400);
-  expect(error).toContain("'file' must not be empty, but came with 0 bytes");
+  expect(error).toContain("'file' must not be empty, got with 0 bytes");
 });
 
 test("a body without a file is a 400", async () => {
@@ -155,7 +153,7 @@ test("a part that comes twice is a 400", async () => {
   const meta = [['Content-Disposition: form-data; name="metadata"'], "{}"] as const;
   expect(await refused(wire(filePart, filePart, meta, meta))).toEqual([
     400,
-    "'file' must be sent once only, but came in several parts. 'metadata' must be sent once only, but came in several parts.",
+    "'file' must be sent once only, got in several parts. 'metadata' must be sent once only, got in several parts.",
   ]);
 });
 

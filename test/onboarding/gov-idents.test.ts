@@ -73,7 +73,7 @@ test("an expired gov_ident is taken, a day that does not exist is not", async ()
   const fields = { ...minimalGovIdent(1001), expires_on: "2026-02-30" };
   expect(await refusal(bank, "POST", "/v1/gov_idents", fields)).toEqual([
     400,
-    `'expires_on' must be a real calendar day in the form YYYY-MM-DD, but came "2026-02-30".`,
+    `'expires_on' must be a real calendar day in the form YYYY-MM-DD, got "2026-02-30".`,
   ]);
 });
 
@@ -82,7 +82,7 @@ test("an unknown document_type is refused", async () => {
   const fields = { ...minimalGovIdent(await fileId(bank)), document_type: "library_card" };
   expect(await refusal(bank, "POST", "/v1/gov_idents", fields)).toEqual([
     400,
-    `'document_type' must be one of passport, driving_license, id_card, other, but came "library_card".`,
+    `'document_type' must be one of passport, driving_license, id_card, other, got "library_card".`,
   ]);
 });
 

@@ -87,7 +87,7 @@ test("null puts the metadata of a parent company back and is refused for its oth
     }),
   ).toEqual([
     400,
-    "'address_id' must be an id, a positive integer, but came null. 'name' must be text, but came null. 'percent_ownership' must be a number above 0 and at most 100, but came null. 'source_of_funds' must be one of existing, family, grant, inheritance, internal, investor, loan, personal, retirement, vc, but came null.",
+    "'address_id' must be an id, a positive integer, got null. 'name' must be text, got null. 'percent_ownership' must be a number above 0 and at most 100, got null. 'source_of_funds' must be one of existing, family, grant, inheritance, internal, investor, loan, personal, retirement, vc, got null.",
   ]);
 });
 
@@ -98,7 +98,7 @@ test.each([0, -1, 100.000001, "50", Number.NaN, true, null])(
     const fields = { ...minimalParentCompany(await addressId(bank)), percent_ownership };
     const [status, error] = await refusal(bank, "POST", "/v1/parent_companies", fields);
     expect(status).toBe(400);
-    expect(error).toContain("'percent_ownership' must be a number above 0 and at most 100, but came ");
+    expect(error).toContain("'percent_ownership' must be a number above 0 and at most 100, got ");
   },
 );
 
@@ -134,7 +134,7 @@ test("a source of funds that the document does not list is refused", async () =>
   const fields = { ...minimalParentCompany(await addressId(bank)), source_of_funds: "lottery" };
   expect(await refusal(bank, "POST", "/v1/parent_companies", fields)).toEqual([
     400,
-    `'source_of_funds' must be one of existing, family, grant, inheritance, internal, investor, loan, personal, retirement, vc, but came "lottery".`,
+    `'source_of_funds' must be one of existing, family, grant, inheritance, internal, investor, loan, personal, retirement, vc, got "lottery".`,
   ]);
 });
 

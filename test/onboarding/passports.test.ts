@@ -70,7 +70,7 @@ test("the countries are an option", async () => {
 
 test("a country that does not exist is no country of the option", () => {
   expect(() => onboardingBank({ assumptions: { passportCountries: ["ir"] } })).toThrow(
-    `Option 'assumptions.passportCountries.0' must be an assigned ISO 3166-1 alpha-2 country code such as IR, but came "ir".`,
+    `Option 'assumptions.passportCountries.0' must be an assigned ISO 3166-1 alpha-2 country code such as IR, got "ir".`,
   );
 });
 

@@ -150,7 +150,7 @@ test("null is refused for a required field and for a plain string of a person", 
   });
   expect(status).toBe(400);
   expect(error).toBe(
-    "'date_of_birth' must be a real calendar day in the form YYYY-MM-DD, but came null. 'gov_ident_ids' must be an array of ids, but came null. 'risk_commentary' must be text, but came null. 'ssn' must be text, but came null.",
+    "'date_of_birth' must be a real calendar day in the form YYYY-MM-DD, got null. 'gov_ident_ids' must be an array of ids, got null. 'risk_commentary' must be text, got null. 'ssn' must be text, got null.",
   );
 });
 
@@ -168,7 +168,7 @@ test("an unknown role, and a role twice, are refused", async () => {
   const fields = minimalPerson(await addressId(bank), await govIdentId(bank));
   expect(await refusal(bank, "POST", "/v1/persons", { ...fields, roles: ["boss"] })).toEqual([
     400,
-    `'roles' must be one of authorized_signer, bank_account_administrator, beneficial_owner, incorporator, primary_representative, secretary, but came "boss".`,
+    `'roles' must be one of authorized_signer, bank_account_administrator, beneficial_owner, incorporator, primary_representative, secretary, got "boss".`,
   ]);
   expect(
     await refusal(bank, "POST", "/v1/persons", { ...fields, roles: ["secretary", "secretary"] }),
@@ -190,7 +190,7 @@ test("an ssn is never repeated, neither in an error nor in the log", async () =>
   const bank = onboardingBank();
   const fields = minimalPerson(await addressId(bank), await govIdentId(bank));
   const [, error] = await refusal(bank, "POST", "/v1/persons", { ...fields, ssn: 78051120 });
-  expect(error).toBe("'ssn' must be text, but came a number.");
+  expect(error).toBe("'ssn' must be text, got a number.");
   for (const ssn of ["078-05-1120", "078 05 1120", "078051120"])
     await createId(bank, "persons", { ...fields, ssn });
   expect(JSON.stringify(bank.log.entries)).not.toContain("1120");

@@ -81,7 +81,7 @@ test.each(pointers)("an id in %s %s must be an integer", async (collection, fiel
     const sent = { ...fields, [field]: how === "several" ? [id] : id };
     expect(await refusal(bank, "POST", `/v1/${collection}`, sent)).toEqual([
       400,
-      `'${field}' must be an id, a positive integer, but came ${shown}.`,
+      `'${field}' must be an id, a positive integer, got ${shown}.`,
     ]);
   }
 });
@@ -97,7 +97,7 @@ test.each(pointers.filter(([, , , how]) => how === "several"))(
     ).toEqual([400, `'${field}' must not name the same id twice.`]);
     expect(await refusal(bank, "POST", `/v1/${collection}`, { ...fields, [field]: target })).toEqual([
       400,
-      `'${field}' must be an array of ids, but came ${target}.`,
+      `'${field}' must be an array of ids, got ${target}.`,
     ]);
     expect(
       await refusal(bank, "POST", `/v1/${collection}`, { ...fields, [field]: [4711, target, 4712] }),
@@ -169,7 +169,7 @@ test("an id that leads nowhere and a wrong field are told in one answer", async 
   const fields = { ...minimalCompany(4711), email_address: "nobody", products: ["fx"], person_ids: [4711] };
   expect(await refusal(bank, "POST", "/v1/companies", fields)).toEqual([
     400,
-    `'email_address' must be an e-mail address, but came "nobody". 'physical_address_id' must point to an existing address, but there is none with id 4711. 'person_ids' must point to an existing person, but there is none with id 4711.`,
+    `'email_address' must be an e-mail address, got "nobody". 'physical_address_id' must point to an existing address, but there is none with id 4711. 'person_ids' must point to an existing person, but there is none with id 4711.`,
   ]);
 });
 

@@ -51,7 +51,7 @@ test("without anything to come, the clock tab says so", async () => {
 test("the strip lists the coming events by day, and leads to each one's time and row", async () => {
   const bank = await bankWithTransfers();
   await bank.clock.advance({ hours: 1 });
-  await bank.simulate.ach.hold(1002);
+  await bank.simulate.achTransfers.hold(1002);
   const panel = await openPanel(bank, { tab: "clock" });
   const strip = page.getByRole("region", { name: "Coming events" });
   await expect.element(strip.getByText("Wed, 4 Mar 2026")).toBeVisible();

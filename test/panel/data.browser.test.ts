@@ -91,8 +91,8 @@ test("an id in a field leads to the row it points to", async () => {
 
 test("the timeline tells each state, when it came and who moved it, and what time brings next", async () => {
   const bank = await bankWithTransfers();
-  await bank.simulate.ach.hold(1001);
-  await bank.simulate.ach.release(1001);
+  await bank.simulate.achTransfers.hold(1001);
+  await bank.simulate.achTransfers.release(1001);
   await bank.clock.advance({ hours: 1 });
   await openPanel(bank, { tab: "data", dock: "bottom" });
   await page.getByRole("button", { name: /ACH transfers/ }).click();
@@ -100,27 +100,27 @@ test("the timeline tells each state, when it came and who moved it, and what tim
   const steps = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
   expect(steps.elements().map((step) => step.textContent.replace(/\s+/g, " ").trim())).toEqual([
     "pending Mon, 2 Mar 2026, 15:00:00 by a request",
-    "hold Mon, 2 Mar 2026, 15:00:00 by a verb after 0 s",
-    "pending Mon, 2 Mar 2026, 15:00:00 by a verb after 0 s",
+    "hold Mon, 2 Mar 2026, 15:00:00 by a action after 0 s",
+    "pending Mon, 2 Mar 2026, 15:00:00 by a action after 0 s",
     "processing Mon, 2 Mar 2026, 16:00:00 by the clock after 1 h",
     "settle Wed, 4 Mar 2026, 13:30:00 by the clock in 1 d 21 h",
   ]);
 });
 
-test("only the verbs that are possible now are buttons, and follow the status", async () => {
+test("only the actions that are possible now are buttons, and follow the status", async () => {
   const bank = await bankWithTransfers();
   await openPanel(bank, { tab: "data", dock: "bottom" });
   await page.getByRole("button", { name: /ACH transfers/ }).click();
   await page.getByRole("option", { name: /Ada Lovelace/ }).click();
   const group = page.getByRole("group", { name: "Possible now" });
-  const verbs = () =>
+  const actions = () =>
     group
       .getByRole("button")
       .elements()
       .map((button) => button.textContent.trim());
-  expect(verbs()).toEqual(["Process", "Cancel", "Hold"]);
+  expect(actions()).toEqual(["Process", "Cancel", "Hold"]);
   await group.getByRole("button", { name: "Process" }).click();
-  await expect.poll(verbs).toEqual(["Settle", "Return", "Hold"]);
+  await expect.poll(actions).toEqual(["Settle", "Return", "Hold"]);
   await group.getByRole("textbox", { name: "Return code" }).or(group.getByRole("combobox")).fill("R03");
   await group.getByRole("button", { name: "Return" }).click();
   await expect.element(page.getByText("Nothing can be done to it any more.")).toBeVisible();
@@ -139,7 +139,7 @@ test("canceling is a request, and so it is in the log", async () => {
 
 test("a return code that does not exist is refused in place", async () => {
   const bank = await bankWithTransfers();
-  await bank.simulate.ach.process(1001);
+  await bank.simulate.achTransfers.process(1001);
   await openPanel(bank, { tab: "data", dock: "bottom" });
   await page.getByRole("button", { name: /ACH transfers/ }).click();
   await page.getByRole("option", { name: /Ada Lovelace/ }).click();

@@ -31,19 +31,19 @@ async function bankOfEverything(): Promise<Bank> {
       metadata: { [name.slice(0, 50)]: name.slice(0, 7000) },
     });
   }
-  await bank.simulate.ach.hold("1001");
-  await bank.simulate.ach.process("1002");
-  await bank.simulate.ach.process("1003");
-  await bank.simulate.ach.return("1003", "R01");
-  await bank.simulate.ach.process("1004");
-  await bank.simulate.ach.settle("1004");
+  await bank.simulate.achTransfers.hold("1001");
+  await bank.simulate.achTransfers.process("1002");
+  await bank.simulate.achTransfers.process("1003");
+  await bank.simulate.achTransfers.return("1003", "R01");
+  await bank.simulate.achTransfers.process("1004");
+  await bank.simulate.achTransfers.settle("1004");
   await call(bank, "PATCH", "/v1/ach/1005", { status: "canceled" });
   await create(bank, "/v1/virtualcards", { ...minimalCard, emails: ["ada@example.com"] });
   const merchant = { name: HOSTILE.long };
-  const { reference } = await bank.simulate.cards.authorize("1001", { amount: 2500, merchant });
-  await bank.simulate.cards.clear("1001", reference);
-  await bank.simulate.cards.authorize("1001", { amount: 1200, merchant: { name: HOSTILE.html } });
-  await bank.simulate.cards.authorize("1001", { amount: 99_999_999 });
+  const { reference } = await bank.simulate.virtualCards.authorize("1001", { amount: 2500, merchant });
+  await bank.simulate.virtualCards.clear("1001", reference);
+  await bank.simulate.virtualCards.authorize("1001", { amount: 1200, merchant: { name: HOSTILE.html } });
+  await bank.simulate.virtualCards.authorize("1001", { amount: 99_999_999 });
   await call(bank, "POST", "/v1/ach", { [HOSTILE.html]: HOSTILE.long });
   await call(bank, "GET", "/v1/nowhere");
   return bank;

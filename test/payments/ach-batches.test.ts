@@ -43,12 +43,12 @@ test("the same clock hour of another day makes another batch", async () => {
 test("a batch stays the same through success, return and review", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
-  const { batch_id } = await bank.simulate.ach.process(1001);
+  const { batch_id } = await bank.simulate.achTransfers.process(1001);
   expect(batch_id).toEqual(expect.any(String));
-  expect(await bank.simulate.ach.hold(1001)).toMatchObject({ status: "hold", batch_id });
-  expect(await bank.simulate.ach.release(1001)).toMatchObject({ status: "processing", batch_id });
-  expect(await bank.simulate.ach.settle(1001)).toMatchObject({ status: "succeeded", batch_id });
-  expect(await bank.simulate.ach.return(1001, "R10")).toMatchObject({ status: "failed", batch_id });
+  expect(await bank.simulate.achTransfers.hold(1001)).toMatchObject({ status: "hold", batch_id });
+  expect(await bank.simulate.achTransfers.release(1001)).toMatchObject({ status: "processing", batch_id });
+  expect(await bank.simulate.achTransfers.settle(1001)).toMatchObject({ status: "succeeded", batch_id });
+  expect(await bank.simulate.achTransfers.return(1001, "R10")).toMatchObject({ status: "failed", batch_id });
 });
 
 test("a canceled transfer and a pending one have no batch", async () => {

@@ -10,7 +10,7 @@ async function bankWithTransfers() {
     await create(bank, "/v1/ach", { ...minimalTransfer, effective_date: day });
   }
   await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
-  await bank.simulate.ach.process("1002");
+  await bank.simulate.achTransfers.process("1002");
   return bank;
 }
 
@@ -50,7 +50,7 @@ test("filter[status] keeps the transfers that have that status", async () => {
   expect(await idsOf("processing")).toEqual(["1002"]);
   expect(await idsOf("succeeded")).toEqual([]);
   expect(await idsOf("failed")).toEqual([]);
-  await bank.simulate.ach.hold("1003");
+  await bank.simulate.achTransfers.hold("1003");
   expect(await idsOf("hold")).toEqual(["1003"]);
 });
 
@@ -66,7 +66,7 @@ test("filter[status] reads the status that time has brought by now", async () =>
 
 test("filter[batch_id] keeps the transfers of that batch", async () => {
   const bank = await bankWithTransfers();
-  await bank.simulate.ach.process("1004");
+  await bank.simulate.achTransfers.process("1004");
   const batch = bank.db.achTransfers.get("1004")?.batch_id;
   const answer = await call(bank, "GET", `/v1/ach?filter[batch_id]=${batch}`);
   expect(answer.status).toBe(200);
@@ -101,15 +101,15 @@ test("filters combine with AND", async () => {
 test.each([
   [
     "filter[effective_date]=tomorrow",
-    "'filter[effective_date]' must be a real calendar day in the form YYYY-MM-DD, but came \"tomorrow\".",
+    "'filter[effective_date]' must be a real calendar day in the form YYYY-MM-DD, got \"tomorrow\".",
   ],
   [
     "filter[effective_date]=2026-02-30",
-    "'filter[effective_date]' must be a real calendar day in the form YYYY-MM-DD, but came \"2026-02-30\".",
+    "'filter[effective_date]' must be a real calendar day in the form YYYY-MM-DD, got \"2026-02-30\".",
   ],
   [
     "filter[effective_date]=",
-    "'filter[effective_date]' must be a real calendar day in the form YYYY-MM-DD, but came \"\".",
+    "'filter[effective_date]' must be a real calendar day in the form YYYY-MM-DD, got \"\".",
   ],
   [
     "filter[status]=done",
@@ -147,14 +147,14 @@ test("every wrong filter is named in one text", async () => {
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
     error:
-      "'page[limit]' must be a whole number from 1 to 10000, but came 0. 'filter[effective_date]' must be a real calendar day in the form YYYY-MM-DD, but came \"today\". 'filter[status]' must be one of pending, canceled, processing, succeeded, failed, hold.",
+      "'page[limit]' must be a whole number from 1 to 10000, got 0. 'filter[effective_date]' must be a real calendar day in the form YYYY-MM-DD, got \"today\". 'filter[status]' must be one of pending, canceled, processing, succeeded, failed, hold.",
   });
 });
 
 test("the review status is a filter under the name it was given", async () => {
   const bank = mondayBank({ assumptions: { reviewStatus: "in_review" } });
   await create(bank, "/v1/ach", minimalTransfer);
-  await bank.simulate.ach.hold(1001);
+  await bank.simulate.achTransfers.hold(1001);
   expect((await list(bank, "/v1/ach?filter[status]=in_review")).data.map(({ id }) => id)).toEqual(["1001"]);
   const answer = await call(bank, "GET", "/v1/ach?filter[status]=hold");
   expect(answer.status).toBe(400);

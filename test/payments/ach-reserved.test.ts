@@ -73,7 +73,7 @@ test("a transfer that failed at once cannot be canceled or returned", async () =
   const bank = mondayBank();
   await create(bank, "/v1/ach", { ...minimalTransfer, receiver_account_number: "9000000000008201" });
   expect((await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" })).status).toBe(409);
-  await expect(bank.simulate.ach.return(1001, "R03")).rejects.toThrow(
+  await expect(bank.simulate.achTransfers.return(1001, "R03")).rejects.toThrow(
     "ACH transfer 1001 has status failed; return is possible only in status processing, succeeded.",
   );
 });

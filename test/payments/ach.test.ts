@@ -141,12 +141,12 @@ test("strict refuses a counterparty with receiver fields beside it", async () =>
 
 test.each([
   [9999, "must point to an existing counterparty, but there is none with id 9999."],
-  ["1001", 'must be an id, a positive integer, but came "1001": send the id without quotes.'],
-  ["abc", 'must be an id, a positive integer, but came "abc".'],
-  [0, "must be an id, a positive integer, but came 0."],
-  [-1001, "must be an id, a positive integer, but came -1001."],
-  [1001.5, "must be an id, a positive integer, but came 1001.5."],
-  [true, "must be an id, a positive integer, but came true."],
+  ["1001", 'must be an id, a positive integer, got "1001": send the id without quotes.'],
+  ["abc", 'must be an id, a positive integer, got "abc".'],
+  [0, "must be an id, a positive integer, got 0."],
+  [-1001, "must be an id, a positive integer, got -1001."],
+  [1001.5, "must be an id, a positive integer, got 1001.5."],
+  [true, "must be an id, a positive integer, got true."],
 ])("counterparty_id must not be %j", async (id, text) => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
@@ -172,39 +172,39 @@ test("a prenotification is a transfer of zero cents", async () => {
 });
 
 test.each([
-  ["account_number", "", "the account number of an originating account, but came text of 0 characters"],
-  ["account_number", " ", "the account number of an originating account, but came text of 1 characters"],
-  ["account_number", 4000000011, "the account number of an originating account, but came a number"],
-  ["amount", -1, "a whole number of cents from 0 to 9999999999, sent without quotes, but came -1"],
-  ["amount", 12.5, "a whole number of cents from 0 to 9999999999, sent without quotes, but came 12.5"],
+  ["account_number", "", "the account number of an originating account, got text of 0 characters"],
+  ["account_number", " ", "the account number of an originating account, got text of 1 characters"],
+  ["account_number", 4000000011, "the account number of an originating account, got a number"],
+  ["amount", -1, "a whole number of cents from 0 to 9999999999, sent without quotes, got -1"],
+  ["amount", 12.5, "a whole number of cents from 0 to 9999999999, sent without quotes, got 12.5"],
   [
     "amount",
     10_000_000_000,
-    "a whole number of cents from 0 to 9999999999, sent without quotes, but came 10000000000",
+    "a whole number of cents from 0 to 9999999999, sent without quotes, got 10000000000",
   ],
-  ["amount", "12500", 'a whole number of cents from 0 to 9999999999, sent without quotes, but came "12500"'],
-  ["amount", null, "a whole number of cents from 0 to 9999999999, sent without quotes, but came null"],
-  ["amount", true, "a whole number of cents from 0 to 9999999999, sent without quotes, but came true"],
-  ["currency", "eur", '"usd", the only currency, but came "eur"'],
-  ["currency", 1, '"usd", the only currency, but came 1'],
-  ["direction", "push", 'one of credit, debit, but came "push"'],
-  ["effective_date", "2026-02-30", 'a real calendar day in the form YYYY-MM-DD, but came "2026-02-30"'],
-  ["effective_date", "2026-3-3", 'a real calendar day in the form YYYY-MM-DD, but came "2026-3-3"'],
-  ["effective_date", "03/03/2026", 'a real calendar day in the form YYYY-MM-DD, but came "03/03/2026"'],
+  ["amount", "12500", 'a whole number of cents from 0 to 9999999999, sent without quotes, got "12500"'],
+  ["amount", null, "a whole number of cents from 0 to 9999999999, sent without quotes, got null"],
+  ["amount", true, "a whole number of cents from 0 to 9999999999, sent without quotes, got true"],
+  ["currency", "eur", '"usd", the only currency, got "eur"'],
+  ["currency", 1, '"usd", the only currency, got 1'],
+  ["direction", "push", 'one of credit, debit, got "push"'],
+  ["effective_date", "2026-02-30", 'a real calendar day in the form YYYY-MM-DD, got "2026-02-30"'],
+  ["effective_date", "2026-3-3", 'a real calendar day in the form YYYY-MM-DD, got "2026-3-3"'],
+  ["effective_date", "03/03/2026", 'a real calendar day in the form YYYY-MM-DD, got "03/03/2026"'],
   [
     "effective_date",
     "2026-03-03T00:00:00Z",
-    'a real calendar day in the form YYYY-MM-DD, but came "2026-03-03T00:00:00Z"',
+    'a real calendar day in the form YYYY-MM-DD, got "2026-03-03T00:00:00Z"',
   ],
-  ["effective_date", 20260303, "a real calendar day in the form YYYY-MM-DD, but came 20260303"],
-  ["effective_date", "", 'a real calendar day in the form YYYY-MM-DD, but came ""'],
-  ["metadata", [1], "a JSON object, but came an array"],
-  ["receiver_account_type", "current", 'one of checking, savings, but came "current"'],
-  ["receiver_name", "  ", 'text that is not blank, but came "  "'],
-  ["receiver_routing_number", "12", 'a string of exactly nine digits, but came "12"'],
-  ["sec_code", "tel", 'one of ccd, ppd, web, but came "tel"'],
-  ["sec_code", "PPD", 'one of ccd, ppd, web, but came "PPD"'],
-  ["service", "same_day", 'one of standard, same-day, but came "same_day"'],
+  ["effective_date", 20260303, "a real calendar day in the form YYYY-MM-DD, got 20260303"],
+  ["effective_date", "", 'a real calendar day in the form YYYY-MM-DD, got ""'],
+  ["metadata", [1], "a JSON object, got an array"],
+  ["receiver_account_type", "current", 'one of checking, savings, got "current"'],
+  ["receiver_name", "  ", 'text that is not blank, got "  "'],
+  ["receiver_routing_number", "12", 'a string of exactly nine digits, got "12"'],
+  ["sec_code", "tel", 'one of ccd, ppd, web, got "tel"'],
+  ["sec_code", "PPD", 'one of ccd, ppd, web, got "PPD"'],
+  ["service", "same_day", 'one of standard, same-day, got "same_day"'],
 ])("%s must not be %j", async (field, value, text) => {
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
@@ -222,7 +222,7 @@ test("an error never repeats a receiver's account number", async () => {
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
     error:
-      "'receiver_account_number' must be a string of 1 to 17 digits, letters or hyphens, but came text of 19 characters.",
+      "'receiver_account_number' must be a string of 1 to 17 digits, letters or hyphens, got text of 19 characters.",
   });
 });
 
@@ -327,19 +327,13 @@ test("a canceled transfer stays canceled, without a batch", async () => {
 
 test.each([
   [{}, "'status' is required."],
-  [{ status: null }, "'status' must be \"canceled\", the only status that can be set, but came null."],
+  [{ status: null }, "'status' must be \"canceled\", the only status that can be set, got null."],
   [
     { status: "succeeded" },
-    '\'status\' must be "canceled", the only status that can be set, but came "succeeded".',
+    '\'status\' must be "canceled", the only status that can be set, got "succeeded".',
   ],
-  [
-    { status: "Canceled" },
-    '\'status\' must be "canceled", the only status that can be set, but came "Canceled".',
-  ],
-  [
-    { status: ["canceled"] },
-    "'status' must be \"canceled\", the only status that can be set, but came an array.",
-  ],
+  [{ status: "Canceled" }, '\'status\' must be "canceled", the only status that can be set, got "Canceled".'],
+  [{ status: ["canceled"] }, "'status' must be \"canceled\", the only status that can be set, got an array."],
 ])("a transfer is not updated with %j", async (data, error) => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
@@ -365,10 +359,12 @@ test("a cancel takes no other field", async () => {
 test("only a pending transfer can be canceled", async () => {
   const bank = mondayBank();
   const reach = {
-    processing: (id: string) => bank.simulate.ach.process(id),
-    succeeded: (id: string) => bank.simulate.ach.process(id).then(() => bank.simulate.ach.settle(id)),
-    failed: (id: string) => bank.simulate.ach.process(id).then(() => bank.simulate.ach.return(id, "R03")),
-    hold: (id: string) => bank.simulate.ach.hold(id),
+    processing: (id: string) => bank.simulate.achTransfers.process(id),
+    succeeded: (id: string) =>
+      bank.simulate.achTransfers.process(id).then(() => bank.simulate.achTransfers.settle(id)),
+    failed: (id: string) =>
+      bank.simulate.achTransfers.process(id).then(() => bank.simulate.achTransfers.return(id, "R03")),
+    hold: (id: string) => bank.simulate.achTransfers.hold(id),
     canceled: (id: string) => call(bank, "PATCH", `/v1/ach/${id}`, { status: "canceled" }),
   };
   for (const [status, to] of Object.entries(reach)) {

@@ -21,7 +21,7 @@ test("every return code from R01 to R85 that exists has a title of its own", asy
   const bank = await bankInProcessing(codes.length);
   const titles = new Map<string, string>();
   for (const [at, code] of codes.entries()) {
-    const { return: returned } = await bank.simulate.ach.return(1001 + at, code);
+    const { return: returned } = await bank.simulate.achTransfers.return(1001 + at, code);
     titles.set(returned?.code ?? "", returned?.description ?? "");
   }
   expect([...titles.keys()]).toEqual(codes);
@@ -50,7 +50,7 @@ test.each([
   ["R85", "Incorrectly Coded Outbound International Payment"],
 ])("%s is %s", async (code, description) => {
   const bank = await bankInProcessing(1);
-  expect((await bank.simulate.ach.return(1001, code)).return).toEqual({ code, description });
+  expect((await bank.simulate.achTransfers.return(1001, code)).return).toEqual({ code, description });
 });
 
 test.each([...missing.map(codeOf), "R00", "R86", "R1", "r01", "01", "", "__proto__", "toString"])(
@@ -58,17 +58,17 @@ test.each([...missing.map(codeOf), "R00", "R86", "R1", "r01", "01", "", "__proto
   async (code) => {
     const bank = await bankInProcessing(1);
     const before = JSON.stringify(bank.snapshot());
-    await expect(bank.simulate.ach.return(1001, code)).rejects.toThrow(
+    await expect(bank.simulate.achTransfers.return(1001, code)).rejects.toThrow(
       `${JSON.stringify(code)} is no NACHA return code: use one such as "R01" (Insufficient Funds).`,
     );
     expect(JSON.stringify(bank.snapshot())).toBe(before);
   },
 );
 
-test("a code that is no text rejects with a sentence too", async () => {
+test("a code that is no text rejects with a message too", async () => {
   const bank = await bankInProcessing(1);
   for (const code of [undefined, null, 3, 3n, {}, ["R01"]]) {
-    await expect(bank.simulate.ach.return(1001, code as string)).rejects.toThrow(
+    await expect(bank.simulate.achTransfers.return(1001, code as string)).rejects.toThrow(
       / is no NACHA return code: use one such as "R01" \(Insufficient Funds\)\.$/,
     );
   }

@@ -6,7 +6,7 @@ import { call, create, retrieve } from "../support/call.ts";
 async function bankWithTransfer() {
   const bank = mondayBank();
   const pending = await create(bank, "/v1/ach", minimalTransfer);
-  return { bank, ach: bank.simulate.ach, pending };
+  return { bank, ach: bank.simulate.achTransfers, pending };
 }
 
 test("process picks a pending transfer up", async () => {
@@ -18,7 +18,7 @@ test("process picks a pending transfer up", async () => {
   });
   expect(bank.timeline("achTransfers", "1001")).toEqual([
     { at: "2026-03-02T15:00:00.000Z", status: "pending", cause: "request" },
-    { at: "2026-03-02T15:00:00.000Z", status: "processing", cause: "verb" },
+    { at: "2026-03-02T15:00:00.000Z", status: "processing", cause: "action" },
   ]);
 });
 
@@ -54,8 +54,8 @@ test("hold pauses a pending transfer until it is released, and its hour starts a
   await bank.clock.advance({ days: 7 });
   expect(bank.timeline("achTransfers", 1001)).toEqual([
     { at: "2026-03-02T15:00:00.000Z", status: "pending", cause: "request" },
-    { at: "2026-03-02T15:30:00.000Z", status: "hold", cause: "verb" },
-    { at: "2026-03-05T10:00:00.000Z", status: "pending", cause: "verb" },
+    { at: "2026-03-02T15:30:00.000Z", status: "hold", cause: "action" },
+    { at: "2026-03-05T10:00:00.000Z", status: "pending", cause: "action" },
     { at: "2026-03-05T11:00:00.000Z", status: "processing", cause: "clock" },
     { at: "2026-03-06T13:30:00.000Z", status: "succeeded", cause: "clock" },
   ]);
@@ -71,8 +71,8 @@ test("hold pauses a transfer in processing, and its waiting period starts afresh
   expect(bank.timeline("achTransfers", 1001)).toEqual([
     { at: "2026-03-02T15:00:00.000Z", status: "pending", cause: "request" },
     { at: "2026-03-02T16:00:00.000Z", status: "processing", cause: "clock" },
-    { at: "2026-03-02T16:00:00.000Z", status: "hold", cause: "verb" },
-    { at: "2026-03-05T10:00:00.000Z", status: "processing", cause: "verb" },
+    { at: "2026-03-02T16:00:00.000Z", status: "hold", cause: "action" },
+    { at: "2026-03-05T10:00:00.000Z", status: "processing", cause: "action" },
     { at: "2026-03-06T13:30:00.000Z", status: "succeeded", cause: "clock" },
   ]);
 });
@@ -97,8 +97,17 @@ test("reject fails a transfer that was held in processing, with code R06", async
 
 test("a transfer can be held again after its release", async () => {
   const { ach } = await bankWithTransfer();
-  for (const verb of ["hold", "release", "hold", "release", "process", "hold", "release", "hold"] as const) {
-    await ach[verb](1001);
+  for (const action of [
+    "hold",
+    "release",
+    "hold",
+    "release",
+    "process",
+    "hold",
+    "release",
+    "hold",
+  ] as const) {
+    await ach[action](1001);
   }
   expect(await ach.reject(1001)).toMatchObject({ status: "failed", return: { code: "R06" } });
 });
@@ -116,11 +125,11 @@ test("a held transfer cannot be canceled", async () => {
 test("the review status has the name it was given", async () => {
   const bank = mondayBank({ assumptions: { reviewStatus: "in_review" } });
   await create(bank, "/v1/ach", minimalTransfer);
-  expect(await bank.simulate.ach.hold(1001)).toMatchObject({ status: "in_review" });
-  await expect(bank.simulate.ach.settle(1001)).rejects.toThrow(
+  expect(await bank.simulate.achTransfers.hold(1001)).toMatchObject({ status: "in_review" });
+  await expect(bank.simulate.achTransfers.settle(1001)).rejects.toThrow(
     "ACH transfer 1001 has status in_review; settle is possible only in status processing.",
   );
-  expect(await bank.simulate.ach.release(1001)).toMatchObject({ status: "pending" });
+  expect(await bank.simulate.achTransfers.release(1001)).toMatchObject({ status: "pending" });
 });
 
 test("a succeeded transfer can be returned late, within 60 days without a warning", async () => {
@@ -158,7 +167,7 @@ const allowed: Record<string, readonly string[]> = {
 };
 
 test.each(["pending", "processing", "succeeded", "failed", "canceled", "hold"])(
-  "the verbs that a transfer in %s does not allow reject with a sentence and change nothing",
+  "the actions that a transfer in %s does not allow reject with a message and change nothing",
   async (status) => {
     const { bank, ach } = await bankWithTransfer();
     if (["processing", "succeeded", "failed"].includes(status)) await ach.process(1001);
@@ -167,17 +176,17 @@ test.each(["pending", "processing", "succeeded", "failed", "canceled", "hold"])(
     if (status === "canceled") await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
     if (status === "hold") await ach.hold(1001);
     const before = JSON.stringify(bank.snapshot());
-    for (const [verb, statuses] of Object.entries(allowed)) {
+    for (const [action, statuses] of Object.entries(allowed)) {
       if (statuses.includes(status)) continue;
-      await expect(ach[verb as keyof typeof ach](1001, "R01")).rejects.toThrow(
-        `ACH transfer 1001 has status ${status}; ${verb} is possible only in status ${statuses.join(", ")}.`,
+      await expect(ach[action as keyof typeof ach](1001, "R01")).rejects.toThrow(
+        `ACH transfer 1001 has status ${status}; ${action} is possible only in status ${statuses.join(", ")}.`,
       );
     }
     expect(JSON.stringify(bank.snapshot())).toBe(before);
   },
 );
 
-test("an id that no transfer has rejects with a sentence", async () => {
+test("an id that no transfer has rejects with a message", async () => {
   const { ach } = await bankWithTransfer();
   for (const id of ["1002", 0, -1, 1001.5, "01001", "abc", Number.NaN, 1001n, null, undefined, {}]) {
     await expect(ach.process(id as string)).rejects.toThrow("There is no ACH transfer with id ");

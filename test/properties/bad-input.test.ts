@@ -23,7 +23,7 @@ async function bankWithRows(kind: keyof typeof banks = "lenient") {
   return bank;
 }
 
-/** Sends, and holds the answer to: no exception, no 5xx, and when refused a sentence and an untouched bank. */
+/** Sends, and holds the answer to: no exception, no 5xx, and when refused a message and an untouched bank. */
 async function expectSane(bank: Bank, sending: () => Promise<Answer>): Promise<Answer> {
   const before = JSON.stringify(bank.snapshot());
   const answer = await sending();
@@ -192,13 +192,13 @@ test("any path, query, method and Authorization is answered", { timeout: 120_000
   const method = fc.constantFrom("GET", "POST", "PATCH", "DELETE", "PUT", "HEAD", "OPTIONS");
   const key = fc.oneof(fc.constant("Bearer test_key"), fc.stringMatching(/^[ -~]{0,20}$/));
   await fc.assert(
-    fc.asyncProperty(fc.oneof(path, lists), query, method, key, async (at, search, verb, authorization) => {
+    fc.asyncProperty(fc.oneof(path, lists), query, method, key, async (at, search, action, authorization) => {
       const bank = await bankWithRows();
       const url = new URL("https://bank.test");
       url.pathname = at;
       url.search = search;
       await expectSane(bank, () =>
-        send(bank, url.href, { method: verb, headers: { Authorization: authorization } }),
+        send(bank, url.href, { method: action, headers: { Authorization: authorization } }),
       );
     }),
     { seed: 31, numRuns: 400 },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isBankingDay, parseDay } from "../../src/time/calendar.ts";
+import { isBankingDay, parseDay } from "../../src/engine/time/calendar.ts";
 import { mondayBank } from "../support/bank.ts";
 
 const iso = (year: number, month: number, day: number) =>

@@ -9,7 +9,7 @@ import { call, create } from "../support/call.ts";
 const transitions: Record<string, readonly string[]> = {
   request: ["null→pending", "null→failed", "pending→canceled"],
   clock: ["pending→processing", "processing→succeeded", "processing→failed"],
-  verb: [
+  action: [
     "pending→processing",
     "processing→succeeded",
     "processing→failed",
@@ -68,7 +68,7 @@ async function take(bank: Bank, taken: Step): Promise<void> {
       (answer) =>
         (answer as { status?: unknown }).status === 400 || (answer as { status?: unknown }).status === 409,
       (error) => {
-        expect(String(error)).toMatch(/^(ImpossibleVerb: ACH transfer|RangeError: ").*\.$/);
+        expect(String(error)).toMatch(/^(InvalidTransitionError: ACH transfer|RangeError: ").*\.$/);
         return true;
       },
     );
@@ -79,8 +79,8 @@ async function take(bank: Bank, taken: Step): Promise<void> {
   if (taken.do === "cancel") {
     return refusedUnchanged(call(bank, "PATCH", `/v1/ach/${taken.id}`, { status: taken.status }));
   }
-  if (taken.do === "return") return refusedUnchanged(bank.simulate.ach.return(taken.id, taken.code));
-  return refusedUnchanged(bank.simulate.ach[taken.do](taken.id));
+  if (taken.do === "return") return refusedUnchanged(bank.simulate.achTransfers.return(taken.id, taken.code));
+  return refusedUnchanged(bank.simulate.achTransfers[taken.do](taken.id));
 }
 
 function expectConsistent(bank: Bank, changes: readonly Change[]): void {
@@ -102,7 +102,7 @@ function expectConsistent(bank: Bank, changes: readonly Change[]): void {
   }
 }
 
-test("no sequence of verbs, PATCHes and steps through time leaves the table of states", {
+test("no sequence of actions, PATCHes and steps through time leaves the table of states", {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

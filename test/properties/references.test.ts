@@ -44,7 +44,7 @@ const collections = Object.keys(PATHS) as Collection[];
 const someId = fc.integer({ min: 1001, max: 1004 });
 const someIds = fc.uniqueArray(someId, { maxLength: 3 });
 const step = fc.record({
-  verb: fc.constantFrom("create", "create", "update", "delete"),
+  action: fc.constantFrom("create", "create", "update", "delete"),
   collection: fc.constantFrom(...collections),
   id: someId,
   one: someId,
@@ -79,11 +79,11 @@ function fieldsOf({ collection, one, other, many, id }: Step, count: number): ob
 }
 
 function take(bank: Bank, given: Step, count: number): Promise<{ readonly status: number }> {
-  const { verb, collection, id } = given;
-  if (verb === "create" && collection === "files") return upload(bank, formWith());
-  const path = verb === "create" ? PATHS[collection] : `${PATHS[collection]}/${id}`;
-  const method = { create: "POST", update: "PATCH", delete: "DELETE" }[verb] as string;
-  return call(bank, method, path, verb === "delete" ? undefined : fieldsOf(given, count));
+  const { action, collection, id } = given;
+  if (action === "create" && collection === "files") return upload(bank, formWith());
+  const path = action === "create" ? PATHS[collection] : `${PATHS[collection]}/${id}`;
+  const method = { create: "POST", update: "PATCH", delete: "DELETE" }[action] as string;
+  return call(bank, method, path, action === "delete" ? undefined : fieldsOf(given, count));
 }
 
 /** Each reference that leads nowhere, in words. */
@@ -105,7 +105,7 @@ function dangling(bank: Bank): string[] {
 /** A bank that has a few of everything already. */
 async function stockedBank(): Promise<Bank> {
   const bank = onboardingBank();
-  const given = { verb: "create", id: 1001, other: null, many: [1001] } as const;
+  const given = { action: "create", id: 1001, other: null, many: [1001] } as const;
   for (const [count, collection] of collections.entries()) {
     for (const one of [1001, 1002]) {
       await take(bank, { ...given, collection, one, many: [one] }, count * 10 + one);
@@ -115,16 +115,16 @@ async function stockedBank(): Promise<Bank> {
 }
 
 // A machine with much else to do takes longer than the five seconds of a small test.
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 
-test("no order of creates, updates and deletes leaves a reference that leads nowhere", patience, async () => {
+test("no order of creates, updates and deletes leaves a reference that leads nowhere", timeout, async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
       const bank = await stockedBank();
       for (const [count, given] of steps.entries()) {
         const { status } = await take(bank, given, count);
-        seen.add(`${given.verb} ${status}`);
+        seen.add(`${given.action} ${status}`);
         expect(dangling(bank)).toEqual([]);
       }
       expect(dangling(bank)).toEqual([]);
@@ -136,7 +136,7 @@ test("no order of creates, updates and deletes leaves a reference that leads now
   );
 });
 
-test("the same holds for requests that come all at once", patience, async () => {
+test("the same holds for requests that come all at once", timeout, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
       const bank = await stockedBank();

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { inFlags, readFlags } from "../../src/adapters/cli/flags.ts";
-import { serve } from "../../src/adapters/server.ts";
+import { serve } from "../../src/adapters/server/index.ts";
 import { connect } from "../../src/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
-import { sentenceOf } from "../support/control.ts";
+import { messageOf } from "../support/control.ts";
 
-const command = fileURLToPath(new URL("../../src/adapters/cli.ts", import.meta.url));
+const command = fileURLToPath(new URL("../../src/adapters/cli/index.ts", import.meta.url));
 const running: ChildProcess[] = [];
 afterEach(() => {
   for (const process of running.splice(0)) process.kill("SIGKILL");
@@ -54,7 +54,7 @@ test("it prints one line with its address once it answers, and SIGINT ends it wi
   await one.clock.advance({ bankingDays: 2 });
   expect(await one.db.achTransfers.get("1001")).toMatchObject({ status: "succeeded" });
   expect(await other.clock.now()).toEqual(new Date("2026-03-02T15:00:00Z"));
-  await one.scenario("empty");
+  await one.loadScenario("empty");
   expect(await one.db.achTransfers.count()).toBe(0);
   child.kill("SIGINT");
   expect(await ended).toEqual({ code: 0, out: `Sandbank answers at ${url}\n`, err: "" });
@@ -80,28 +80,28 @@ test("a bad flag is refused in one line", async () => {
 });
 
 test("a bad value is refused in one line that names the flag", async () => {
-  const err = 'sandbank: --port must be a port from 0 to 65535, but came "http".\n';
+  const err = 'sandbank: --port must be a port from 0 to 65535, got "http".\n';
   expect(await run("--port", "http").ended).toEqual({ code: 1, out: "", err });
 });
 
 test.each([
   [["4010"], "Unexpected argument '4010': see npx sandbank --help."],
   [["--port"], "Option '--port <value>' argument missing: see npx sandbank --help."],
-  [["--port", "99999"], "--port must be a port from 0 to 65535, but came 99999."],
-  [["--limit", "0"], "--limit must be a whole number of worlds above 0, but came 0."],
-  [["--seed", "1.5"], "--seed must be a whole number, but came 1.5."],
+  [["--port", "99999"], "--port must be a port from 0 to 65535, got 99999."],
+  [["--limit", "0"], "--limit must be a whole number of worlds above 0, got 0."],
+  [["--seed", "1.5"], "--seed must be a whole number, got 1.5."],
   [
     ["--start", "tomorrow"],
-    '--start must be an instant: an ISO 8601 string with its zone, a Date or milliseconds, but came "tomorrow".',
+    '--start must be an instant: an ISO 8601 string with its zone, a Date or milliseconds, got "tomorrow".',
   ],
   [["--latency", "9-1"], "--latency must have a min no greater than its max."],
-  [["--scenario", "Busy"], '--scenario must be one of empty, but came "Busy".'],
-])("%j is refused", async (given, sentence) => {
+  [["--scenario", "Busy"], '--scenario must be one of empty, got "Busy".'],
+])("%j is refused", async (given, message) => {
   const work = async () => {
     const flags = readFlags(given);
     await serve(flags.toBank({ empty: () => undefined }), flags.toServer());
   };
-  expect(inFlags(await sentenceOf(work))).toBe(sentence);
+  expect(inFlags(await messageOf(work))).toBe(message);
 });
 
 test("the flags are the options of the bank and of the server", () => {
@@ -125,7 +125,7 @@ test("the flags are the options of the bank and of the server", () => {
 test("a scenario that there is not is refused with the names of those there are", async () => {
   const { code, out, err } = await run("--scenario", "Busy").ended;
   expect([code, out]).toEqual([1, ""]);
-  expect(err).toMatch(/^sandbank: --scenario must be one of empty\b[^\n]*, but came "Busy"\.\n$/);
+  expect(err).toMatch(/^sandbank: --scenario must be one of empty\b[^\n]*, got "Busy"\.\n$/);
 });
 
 test("a taken port is refused in one line", async () => {

@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { connect as openSocket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { type ServeOptions, serve } from "../../src/adapters/server.ts";
+import { type ServeOptions, serve } from "../../src/adapters/server/index.ts";
 import { type Bank, type BankOptions, connect, createBank } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { type Client, call, create, send } from "../support/call.ts";
-import { post, read, sentenceOf, told } from "../support/control.ts";
+import { messageOf, post, read, told } from "../support/control.ts";
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -59,16 +59,16 @@ test("its scenario's rows are there once it answers", async () => {
   expect(await told(read(client, "db/achTransfers/count"))).toEqual([200, 1]);
 });
 
-test("the clock and the verbs are reached over HTTP", async () => {
+test("the clock and the actions are reached over HTTP", async () => {
   const { client } = await serving(mondayBank());
   await create(client, "/v1/ach", minimalTransfer);
   expect(await told(post(client, "clock/advance", { hours: 1 }))).toEqual([200, {}]);
   expect(await told(read(client, "clock"))).toMatchObject([200, { now: "2026-03-02T16:00:00.000Z" }]);
-  expect(await told(post(client, "simulate/ach/1001/return", { code: "R03" }))).toMatchObject([
+  expect(await told(post(client, "simulate/achTransfers/1001/return", { code: "R03" }))).toMatchObject([
     200,
     { status: "failed" },
   ]);
-  expect(await told(post(client, "simulate/ach/1001/return", { code: "R03" }))).toEqual([
+  expect(await told(post(client, "simulate/achTransfers/1001/return", { code: "R03" }))).toEqual([
     409,
     {
       error: "ACH transfer 1001 has status failed; return is possible only in status processing, succeeded.",
@@ -191,37 +191,37 @@ test("a client that goes away in the middle harms nobody", async () => {
   expect((await call(client, "GET", "/v1")).status).toBe(200);
 });
 
-test("a taken port is told of in one sentence", async () => {
+test("a taken port is told of in one message", async () => {
   const { port } = await serving();
-  expect(await sentenceOf(() => serve({}, { port }))).toBe(
+  expect(await messageOf(() => serve({}, { port }))).toBe(
     `Port ${port} of 127.0.0.1 is taken: give another port, or 0 for any free one.`,
   );
 });
 
-test("an address that is not this machine's is told of in one sentence", async () => {
-  expect(await sentenceOf(() => serve({}, { port: 0, host: "192.0.2.1" }))).toBe(
+test("an address that is not this machine's is told of in one message", async () => {
+  expect(await messageOf(() => serve({}, { port: 0, host: "192.0.2.1" }))).toBe(
     "The host 192.0.2.1 is no address of this machine: 127.0.0.1 is always one.",
   );
 });
 
 test.each([
-  [{ port: 70_000 }, "Option 'port' must be a port from 0 to 65535, but came 70000."],
-  [{ host: "" }, "Option 'host' must be a host name or address, but came \"\"."],
-  [{ limit: 0 }, "Option 'limit' must be a whole number of worlds above 0, but came 0."],
+  [{ port: 70_000 }, "Option 'port' must be a port from 0 to 65535, got 70000."],
+  [{ host: "" }, "Option 'host' must be a host name or address, got \"\"."],
+  [{ limit: 0 }, "Option 'limit' must be a whole number of worlds above 0, got 0."],
   [{ prot: 1 }, "'prot' is no option of serve. The options are port, host, isolate, limit."],
-])("serve with %j is refused", async (options, sentence) => {
-  expect(await sentenceOf(() => serve({}, options as ServeOptions))).toBe(sentence);
+])("serve with %j is refused", async (options, message) => {
+  expect(await messageOf(() => serve({}, options as ServeOptions))).toBe(message);
 });
 
 test("a bank's own options are checked as createBank does", async () => {
-  expect(await sentenceOf(() => serve({ seed: 1.5 }, { port: 0 }))).toBe(
-    "Option 'seed' must be a whole number, but came 1.5.",
+  expect(await messageOf(() => serve({ seed: 1.5 }, { port: 0 }))).toBe(
+    "Option 'seed' must be a whole number, got 1.5.",
   );
 });
 
 test("a scenario that fails keeps the server from starting", async () => {
   const scenario = () => Promise.reject(new Error("The seeds have run out."));
-  expect(await sentenceOf(() => serve({ scenario }, { port: 0 }))).toBe("The seeds have run out.");
+  expect(await messageOf(() => serve({ scenario }, { port: 0 }))).toBe("The seeds have run out.");
 });
 
 test("after close nothing answers, and no connection is left open", async () => {
@@ -257,7 +257,7 @@ test("a test through connect reads like one in the process", async () => {
   expect(await bank.db.achTransfers.get(transfer.id)).toMatchObject({ status: "succeeded" });
   await bank.reset();
   expect(await bank.db.achTransfers.count()).toBe(0);
-  expect(await sentenceOf(() => bank.simulate.ach.process(transfer.id))).toBe(
+  expect(await messageOf(() => bank.simulate.achTransfers.process(transfer.id))).toBe(
     'There is no ACH transfer with id "1001".',
   );
 });

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { type ServeOptions, serve } from "../../src/adapters/server/index.ts";
 import { createWorlds } from "../../src/adapters/server/worlds.ts";
-import { type ServeOptions, serve } from "../../src/adapters/server.ts";
 import { connect, createBank } from "../../src/index.ts";
 import { MONDAY } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
-import { sentenceOf } from "../support/control.ts";
+import { messageOf } from "../support/control.ts";
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -87,7 +87,7 @@ test("a dropped world's bank is disposed of, but not while a request is under wa
 });
 
 test("a bank cannot be isolated, for worlds are made of options", async () => {
-  expect(await sentenceOf(() => serve(createBank(), { port: 0, isolate: true }))).toBe(
+  expect(await messageOf(() => serve(createBank(), { port: 0, isolate: true }))).toBe(
     "Option 'isolate' needs the options of a bank in place of a bank, to make one for each world.",
   );
 });

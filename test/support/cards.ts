@@ -12,7 +12,7 @@ export async function bankWithCard(
 ) {
   const bank = mondayBank(options);
   const card = await create(bank, "/v1/virtualcards", { ...minimalCard, ...fields });
-  return { bank, card, cards: bank.simulate.cards };
+  return { bank, card, cards: bank.simulate.virtualCards };
 }
 
 /** Calls with the admin key. */

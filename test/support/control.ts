@@ -1,6 +1,6 @@
 import { type Answer, type Client, send } from "./call.ts";
 
-/** Calls a verb of the control over HTTP, with no key. */
+/** Calls a action of the control over HTTP, with no key. */
 export function post(client: Client, path: string, fields?: unknown): Promise<Answer> {
   const body = fields === undefined ? {} : { body: JSON.stringify(fields) };
   return send(client, `/_sandbank/${path}`, { method: "POST", ...body });
@@ -17,8 +17,8 @@ export async function told(answer: Promise<Answer>): Promise<readonly [status: n
   return [status, body];
 }
 
-/** The sentence a promise rejects with, or a function throws. */
-export async function sentenceOf(work: () => unknown): Promise<string> {
+/** The message a promise rejects with, or a function throws. */
+export async function messageOf(work: () => unknown): Promise<string> {
   try {
     await work();
   } catch (error) {

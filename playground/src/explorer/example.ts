@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayOf, formatDay } from "../../../src/time/calendar.ts";
+import { dayOf, formatDay } from "../../../src/engine/time/calendar.ts";
 import { createdBy, ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { EXAMPLE_BESIDE, EXAMPLE_DATA, type ExampleContext } from "./example-data.ts";
 

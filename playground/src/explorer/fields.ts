@@ -53,11 +53,11 @@ function arrayText(items: JsonSchema | undefined): string {
 }
 
 /** What no field takes, so that each says what it wants. */
-const misfits: readonly unknown[] = [Symbol("no value"), " ", [1, 1]];
+const invalidValues: readonly unknown[] = [Symbol("no value"), " ", [1, 1]];
 
 function ruleText(field: z.ZodType): string {
-  const rules = misfits.flatMap((misfit) => {
-    const result = field.safeParse(misfit);
+  const rules = invalidValues.flatMap((invalidValue) => {
+    const result = field.safeParse(invalidValue);
     return result.success ? [] : result.error.issues.map(({ message }) => expectation(message));
   });
   const distinct = [...new Set(rules)].filter((rule) => rule !== "");
@@ -67,7 +67,7 @@ function ruleText(field: z.ZodType): string {
 }
 
 function expectation(message: string): string {
-  const expected = /^must be (.*?)(?:, sent without quotes)?, but came /s.exec(message)?.[1];
+  const expected = /^must be (.*?)(?:, sent without quotes)?, got /s.exec(message)?.[1];
   // The type tells which words there are.
   if (expected === "text" || expected?.startsWith("one of ")) return "";
   if (expected !== undefined) return expected;

@@ -33,7 +33,7 @@ export function sampleFile(): File {
 
 /**
  * Creates the rows that an example of a call is missing, and those that they need in turn.
- * Answers the paths it has called. Rejects with a sentence when the bank refuses one.
+ * Answers the paths it has called. Rejects with a message when the bank refuses one.
  */
 export async function prepare(
   send: Send,

@@ -1,5 +1,5 @@
+import { dayOf, formatDay } from "../../../src/engine/time/calendar.ts";
 import type { Bank } from "../../../src/index.ts";
-import { dayOf, formatDay } from "../../../src/time/calendar.ts";
 import { dataOf, type Send } from "../send.ts";
 
 /** The bank's GMT day, this many days from today. */
@@ -21,7 +21,7 @@ export async function openCards(bank: Bank, send: Send): Promise<void> {
     supplier_id: 1002,
   });
   const purchase = (amount: number, name: string) =>
-    bank.simulate.cards.authorize(travel, { amount, merchant: { name } });
+    bank.simulate.virtualCards.authorize(travel, { amount, merchant: { name } });
   await purchase(34_250, "Harbor Hotel");
   await purchase(4_180, "Blue Line Taxi");
   await purchase(75_000, "Northern Air");

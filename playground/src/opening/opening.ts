@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from "../../../src/engine/time/calendar.ts";
 import type { Bank, Scenario } from "../../../src/index.ts";
-import { DAY_MS, HOUR_MS } from "../../../src/time/calendar.ts";
 import { createSend } from "../send.ts";
 import { openCards } from "./cards.ts";
 import { openCompany } from "./onboarding.ts";

@@ -25,7 +25,7 @@ export async function openPayments(bank: Bank, send: Send): Promise<void> {
   const returned = await transfer(send, { amount: 84_310, counterparty_id: 1002, sec_code: "ppd" });
   await transfer(send, { amount: 0, counterparty_id: 1003, direction: "debit" });
   await bank.clock.advance({ hours: 2 });
-  await bank.simulate.ach.return(returned, "R01");
+  await bank.simulate.achTransfers.return(returned, "R01");
 }
 
 /** Transfers that are still under way when the page opens. */
@@ -34,7 +34,7 @@ export async function openPaymentsUnderWay(bank: Bank, send: Send): Promise<void
   await send("PATCH", `/v1/ach/${canceled}`, { body: { data: { status: "canceled" } } });
   await transfer(send, { amount: 412_075, counterparty_id: 1003, direction: "debit" });
   const held = await transfer(send, { amount: 9_800_000, counterparty_id: 1002, sec_code: "ppd" });
-  await bank.simulate.ach.hold(held);
+  await bank.simulate.achTransfers.hold(held);
   await bank.clock.advance({ hours: 2, minutes: 45 });
   await transfer(send, { amount: 56_000, counterparty_id: 1001 });
 }

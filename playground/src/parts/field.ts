@@ -14,7 +14,7 @@ export interface Field {
   readonly wide?: boolean;
 }
 
-/** A labelled input or select with its hint and, when the bank has refused it, the bank's own sentence. */
+/** A labelled input or select with its hint and, when the bank has refused it, the bank's own message. */
 export function field(given: Field): TemplateResult {
   const { name, label, errors, hint, wide } = given;
   const error = errors.of[name];

@@ -6,7 +6,7 @@ interface Reference {
 
 /**
  * Reads the newest rows of a collection as any client does: the list's references, then each row.
- * Rejects with the bank's sentence when it refuses.
+ * Rejects with the bank's message when it refuses.
  */
 export async function readRows<Row>(send: Send, path: string, limit = 25): Promise<readonly Row[]> {
   const references = dataOf<readonly Reference[]>(await send("GET", `${path}?page[limit]=${limit}`));

@@ -5,8 +5,8 @@ const until = () => "2031-12-31";
 const purchase = (tell: string, card: string, cents: number): Step =>
   happening(
     tell,
-    (known) => `await bank.simulate.cards.authorize("${known[card] ?? card}", { amount: ${cents} })`,
-    ({ bank, known }) => bank.simulate.cards.authorize(known[card] as string, { amount: cents }),
+    (known) => `await bank.simulate.virtualCards.authorize("${known[card] ?? card}", { amount: ${cents} })`,
+    ({ bank, known }) => bank.simulate.virtualCards.authorize(known[card] as string, { amount: cents }),
   );
 
 /** Each reason for which the bank declines an authorization (C17). */

@@ -1,7 +1,7 @@
 import type { Bank, Duration } from "../../../src/index.ts";
 import type { Answer, Send } from "../send.ts";
 
-/** What a tour acts on: the bank by plain calls, and its clock and verbs for what no call can do. */
+/** What a tour acts on: the bank by plain calls, and its clock and actions for what no call can do. */
 export interface World {
   readonly send: Send;
   readonly bank: Pick<Bank, "clock" | "simulate">;
@@ -13,7 +13,7 @@ export interface World {
 export interface Outcome {
   /** What the bank answered, when the step was a call. */
   readonly answer?: Answer;
-  /** What came out, when it was a verb. */
+  /** What came out, when it was a action. */
   readonly told?: unknown;
   /** What later steps need to know. */
   readonly learned?: Readonly<Record<string, string>>;

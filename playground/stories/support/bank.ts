@@ -1,4 +1,4 @@
-import { start } from "../../../src/adapters/browser.ts";
+import { start } from "../../../src/adapters/browser/index.ts";
 import { createBank, type Scenario } from "../../../src/index.ts";
 import { ADMIN_KEY, createSend, type Send } from "../../src/send.ts";
 
@@ -17,7 +17,7 @@ export async function startBank(): Promise<void> {
 }
 
 /** Puts the bank into the state that a story begins with. */
-export function setScene(scenario: Scenario | undefined): Promise<void> {
+export function setInitialState(scenario: Scenario | undefined): Promise<void> {
   return bank.reset({ clock, ...(scenario ? { scenario } : {}) });
 }
 

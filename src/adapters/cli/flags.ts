@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { BankOptions, Scenario } from "../../index.ts";
-import type { ServeOptions } from "../server.ts";
+import type { ServeOptions } from "../server/index.ts";
 
 /** What `sandbank --help` prints. */
 export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
@@ -54,9 +54,9 @@ export function readFlags(given: readonly string[]): Flags {
   };
 }
 
-/** Puts the flag's name where a sentence names the option. */
-export function inFlags(sentence: string): string {
-  return sentence.replaceAll(/Option '(?:clock\.)?(\w+)[\w.]*'/g, "--$1");
+/** Puts the flag's name where a message names the option. */
+export function inFlags(message: string): string {
+  return message.replaceAll(/Option '(?:clock\.)?(\w+)[\w.]*'/g, "--$1");
 }
 
 function parsed(given: readonly string[]) {
@@ -90,7 +90,7 @@ function parsed(given: readonly string[]) {
 function named(scenarios: Readonly<Record<string, Scenario>>, name: string): Scenario | undefined {
   if (Object.hasOwn(scenarios, name)) return scenarios[name];
   const names = Object.keys(scenarios).join(", ");
-  throw new Error(`--scenario must be one of ${names}, but came ${JSON.stringify(name)}.`);
+  throw new Error(`--scenario must be one of ${names}, got ${JSON.stringify(name)}.`);
 }
 
 /** The number a text writes; any other text as it stands, for the option itself to refuse. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { type Serving, serve } from "../server.ts";
+import { type Serving, serve } from "../server/index.ts";
 import { HELP, inFlags, readFlags } from "./flags.ts";
 
 /** Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1. */

@@ -17,7 +17,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 /** How long requests under way may take to end when the server closes. */
 const GRACE_MS = 1000;
 
-/** Lets a fetch handler answer over HTTP. Rejects with one sentence when the port or the address is not to be had. */
+/** Lets a fetch handler answer over HTTP. Rejects with one message when the port or the address is not to be had. */
 export async function listen(
   answer: (request: Request) => Promise<Response>,
   { port, host }: { readonly port: number; readonly host: string },
@@ -52,9 +52,9 @@ export async function listen(
 function started(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {
-      const sentence = refusals[cause.code ?? ""]?.(port, host);
+      const message = refusals[cause.code ?? ""]?.(port, host);
       reject(
-        new Error(sentence ?? `The server cannot listen at ${host}:${port}: ${cause.message}.`, { cause }),
+        new Error(message ?? `The server cannot listen at ${host}:${port}: ${cause.message}.`, { cause }),
       );
     });
     server.listen(port, host, () => resolve());

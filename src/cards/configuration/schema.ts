@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { updateInput } from "../../schema/input.ts";
-import { must } from "../../schema/must.ts";
-import { defineResource } from "../../store/resource.ts";
+import { expected } from "../../engine/schema/expected.ts";
+import { updateInput } from "../../engine/schema/input.ts";
+import { defineResource } from "../../engine/store/model.ts";
 
-const error = must("a positive whole number of cents");
+const error = expected("a positive whole number of cents");
 
 /** The account's card configuration, one row of a table of its own (virtual-cards.md, Configuration object; C14). */
 export const Configuration = z.object({

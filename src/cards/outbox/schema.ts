@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineResource } from "../../store/resource.ts";
+import { defineResource } from "../../engine/store/model.ts";
 
 /** An e-mail the bank would have sent (C15). Its text never holds a whole card number. */
 export const Email = z.object({

@@ -1,5 +1,5 @@
-import { routesOf } from "../../http/route.ts";
-import { presentRow } from "../../store/resource.ts";
+import { routesOf } from "../../engine/http/route.ts";
+import { presentRow } from "../../engine/store/model.ts";
 import type { CardsBank } from "../bank.ts";
 import { inGivenOrder } from "../given-order.ts";
 import { RealCards } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineResource } from "../../store/resource.ts";
+import { defineResource } from "../../engine/store/model.ts";
 import { givenOrder } from "../given-order.ts";
 
 /** A real card of the client (virtual-cards.md, Real card reference). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Filter, filter } from "../../http/list.ts";
+import { type Filter, filter } from "../../engine/http/list.ts";
 import type { VirtualCard } from "./schema.ts";
 
 /** A metadata value as the text a filter compares with: a number or boolean by its JSON text; undefined for what matches nothing. */

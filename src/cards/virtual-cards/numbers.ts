@@ -1,4 +1,4 @@
-import type { Random } from "../../store/random.ts";
+import type { Random } from "../../engine/store/random.ts";
 
 /** The first six digits of card numbers that the Mastercard network publishes for tests (C11). */
 const TEST_PREFIXES = ["222300", "510510", "520082", "545454", "555555"] as const;

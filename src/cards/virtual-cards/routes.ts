@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { listRoute } from "../../http/list.ts";
-import { conflict } from "../../http/problems.ts";
-import { routesOf } from "../../http/route.ts";
-import { must } from "../../schema/must.ts";
-import { referencesOf } from "../../schema/references.ts";
-import { presentRow } from "../../store/resource.ts";
+import { listRoute } from "../../engine/http/list.ts";
+import { conflict } from "../../engine/http/problems.ts";
+import { routesOf } from "../../engine/http/route.ts";
+import { expected } from "../../engine/schema/expected.ts";
+import { referencesOf } from "../../engine/schema/references.ts";
+import { presentRow } from "../../engine/store/model.ts";
 import type { CardsBank } from "../bank.ts";
 import { changeCard } from "./change.ts";
 import { sendCardDetails } from "./email.ts";
@@ -22,7 +22,7 @@ import { defaultStart } from "./validity.ts";
 
 const route = routesOf<CardsBank>();
 const path = "/v1/virtualcards";
-const showCardNumber = z.enum(["true", "false"], { error: must('"true" or "false"') });
+const showCardNumber = z.enum(["true", "false"], { error: expected('"true" or "false"') });
 
 /** The card as the wire shows it, with its number when that was asked for (C12). */
 function present(card: VirtualCard, origin: string, withNumber: boolean): object {
@@ -41,7 +41,7 @@ export const createVirtualCard = route({
   path,
   summary: "Create a virtual card",
   body: VirtualCardCreate,
-  beside: { show_card_number: z.boolean({ error: must("true or false") }).optional() },
+  beside: { show_card_number: z.boolean({ error: expected("true or false") }).optional() },
   references: referencesOf(VirtualCards.row),
   rules: CREATE_RULES,
   handle: ({ body, beside, bank, origin }) =>

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Rule } from "../../http/rules.ts";
-import { blanks } from "../../schema/blank.ts";
-import { currency, day, isEmail } from "../../schema/fields.ts";
-import { isJsonObject } from "../../schema/json-object.ts";
-import { came, must } from "../../schema/must.ts";
+import type { Rule } from "../../engine/http/rules.ts";
+import { blanks } from "../../engine/schema/blank.ts";
+import { expected, received } from "../../engine/schema/expected.ts";
+import { currency, day, isEmail } from "../../engine/schema/fields.ts";
+import { isJsonObject } from "../../engine/schema/json-object.ts";
 import type { CardsBank } from "../bank.ts";
 import { theOnly } from "../configuration/schema.ts";
 import type { VirtualCard } from "./schema.ts";
@@ -18,7 +18,7 @@ import { dateAt, defaultStart } from "./validity.ts";
 
 type CardRule = Rule<VirtualCard, CardsBank>;
 
-const cents = must("a positive whole number of cents, sent without quotes");
+const cents = expected("a positive whole number of cents, sent without quotes");
 const centsAboveZero = z.int({ error: cents }).gt(0, { error: "must be greater than 0." });
 
 /** Row 1: a monetary amount is not a positive integer in cents (C5). Rows 3 and 4 have words of their own for 0. */
@@ -39,7 +39,7 @@ const minimumIsWithinMaximum: CardRule = {
   fields: ["per_transaction_min", "per_transaction_max"],
   broken: ({ per_transaction_min: min, per_transaction_max: max }) =>
     min !== null && max !== null && min > max
-      ? `'per_transaction_min' must not be greater than 'per_transaction_max', but ${came(min)} is greater than ${came(max)}.`
+      ? `'per_transaction_min' must not be greater than 'per_transaction_max', but ${received(min)} is greater than ${received(max)}.`
       : undefined,
 };
 
@@ -49,7 +49,7 @@ const maximumIsWithinTotal: CardRule = {
   fields: ["per_transaction_max", "total_card_amount"],
   broken: ({ per_transaction_max: max, total_card_amount: total }) =>
     max !== null && max > total
-      ? `'per_transaction_max' must not be greater than 'total_card_amount', but ${came(max)} is greater than ${came(total)}.`
+      ? `'per_transaction_max' must not be greater than 'total_card_amount', but ${received(max)} is greater than ${received(total)}.`
       : undefined,
 };
 
@@ -60,7 +60,7 @@ const totalIsWithinConfiguration: CardRule = {
   broken: ({ total_card_amount: total }, { cardConfiguration }) => {
     const { max_card_amount: max } = theOnly(cardConfiguration);
     return total > max
-      ? `'total_card_amount' must not exceed the configured max_card_amount of ${max} cents, but came ${came(total)}.`
+      ? `'total_card_amount' must not exceed the configured max_card_amount of ${max} cents, got ${received(total)}.`
       : undefined;
   },
 };
@@ -73,7 +73,7 @@ export const validEndingOn = z.iso.date({
   error: ({ input }) =>
     input === undefined || input === null || input === ""
       ? "is required: send the last day of use in the form YYYY-MM-DD."
-      : must("a real calendar day in the form YYYY-MM-DD")({ input }),
+      : expected("a real calendar day in the form YYYY-MM-DD")({ input }),
 });
 
 /** Row 10: valid_ending_on is in the past. Today, by the bank's clock, is not (C6). */
@@ -82,7 +82,7 @@ const endIsNotPast: CardRule = {
   fields: ["valid_ending_on"],
   broken: ({ valid_ending_on: end }, bank) =>
     end < dateAt(bank.now())
-      ? `'valid_ending_on' must not be in the past: today is ${dateAt(bank.now())} (GMT), but came ${end}.`
+      ? `'valid_ending_on' must not be in the past: today is ${dateAt(bank.now())} (GMT), got ${end}.`
       : undefined,
 };
 
@@ -104,7 +104,7 @@ interface CardDates {
   readonly valid_starting_on?: string | null;
 }
 
-const atLeastZero = must("a whole number of at least 0, sent without quotes");
+const atLeastZero = expected("a whole number of at least 0, sent without quotes");
 
 /** Row 12: transactions_max is below 0. */
 export const transactionsMax = z.int({ error: atLeastZero }).min(0, { error: atLeastZero });
@@ -120,7 +120,7 @@ const requiredCustomFieldsAreThere: CardRule = {
     const required = (options.cardNetworkTemplate ?? []).filter((field) => field.required);
     const missing = required.filter(({ name }) => !Object.hasOwn(cardnetwork_data, name));
     return missing.length > 0
-      ? `'cardnetwork_data' lacks what the purchase template requires: ${missing.map(({ name }) => came(name)).join(", ")}.`
+      ? `'cardnetwork_data' lacks what the purchase template requires: ${missing.map(({ name }) => received(name)).join(", ")}.`
       : undefined;
   },
 };
@@ -134,8 +134,8 @@ const customFieldsAreDefined: CardRule = {
     const names = cardNetworkTemplate.map(({ name }) => name);
     const unknown = Object.keys(cardnetwork_data).filter((name) => !names.includes(name));
     if (unknown.length === 0) return undefined;
-    const known = names.length > 0 ? `it defines ${names.map(came).join(", ")}` : "it defines no fields";
-    return `'cardnetwork_data' must hold fields of the purchase template only: ${known}, but came ${unknown.slice(0, 5).map(came).join(", ")}.`;
+    const known = names.length > 0 ? `it defines ${names.map(received).join(", ")}` : "it defines no fields";
+    return `'cardnetwork_data' must hold fields of the purchase template only: ${known}, got ${unknown.slice(0, 5).map(received).join(", ")}.`;
   },
 };
 
@@ -143,20 +143,17 @@ const MOST_EMAILS = 5;
 
 /** Row 16: emails holds more than 5 addresses. Each must be an address (C8). */
 export const cardEmails = z
-  .array(
-    z.string({ error: "must be an array of e-mail addresses, but came one that holds more than text." }),
-    {
-      error: must("an array of e-mail addresses"),
-    },
-  )
+  .array(z.string({ error: "must be an array of e-mail addresses, got one that holds more than text." }), {
+    error: expected("an array of e-mail addresses"),
+  })
   .refine((emails) => emails.every(isEmail), {
     error: ({ input }) =>
-      `must hold e-mail addresses only, but one came as ${came((input as readonly string[]).find((text) => !isEmail(text)))}.`,
+      `must hold e-mail addresses only, got ${received((input as readonly string[]).find((text) => !isEmail(text)))}.`,
   })
   .refine((emails) => emails.length <= MOST_EMAILS, {
     when: ({ value }) => Array.isArray(value),
     error: ({ input }) =>
-      `must hold at most ${MOST_EMAILS} addresses, but came ${(input as readonly unknown[]).length}.`,
+      `must hold at most ${MOST_EMAILS} addresses, got ${(input as readonly unknown[]).length}.`,
   })
   .nullable();
 
@@ -175,7 +172,7 @@ const aliasIsKnown: CardRule = {
   fields: ["rcn_alias"],
   broken: ({ rcn_alias: alias }: RealCardChoice, { realCards }) =>
     alias !== undefined && !realCards.all().some((card) => card.alias === alias)
-      ? `'rcn_alias' must be the alias of a real card of the company, but came ${came(alias)}: see /v1/realcards.`
+      ? `'rcn_alias' must be the alias of a real card of the company, got ${received(alias)}: see /v1/realcards.`
       : undefined,
 };
 
@@ -187,8 +184,8 @@ const idIsKnown: CardRule = {
     if (id === undefined || realCards.has(id)) return undefined;
     const own = realCards.all().find((card) => card.alias === alias);
     return own
-      ? `'rcn_id' and 'rcn_alias' must be of the same real card, but ${came(alias)} is ${own.id} and not ${came(id)}.`
-      : `'rcn_id' must be the id of a real card of the company, but came ${came(id)}: see /v1/realcards.`;
+      ? `'rcn_id' and 'rcn_alias' must be of the same real card, but ${received(alias)} is ${own.id} and not ${received(id)}.`
+      : `'rcn_id' must be the id of a real card of the company, got ${received(id)}: see /v1/realcards.`;
   },
 };
 
@@ -201,7 +198,7 @@ const idAndAliasAgree: CardRule = {
     const own = realCards.get(id)?.alias;
     if (own === undefined || own === alias || !realCards.all().some((card) => card.alias === alias))
       return undefined;
-    return `'rcn_id' and 'rcn_alias' must be of the same real card, but ${id} is ${came(own)} and not ${came(alias)}.`;
+    return `'rcn_id' and 'rcn_alias' must be of the same real card, but ${id} is ${received(own)} and not ${received(alias)}.`;
   },
 };
 

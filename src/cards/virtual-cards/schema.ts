@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { integerId, requiredEmail } from "../../schema/fields.ts";
-import { createInput, type Input, updateInput } from "../../schema/input.ts";
-import { cardMetadata } from "../../schema/metadata.ts";
-import { must } from "../../schema/must.ts";
-import { referenceTo } from "../../schema/references.ts";
-import { defineResource } from "../../store/resource.ts";
+import { expected } from "../../engine/schema/expected.ts";
+import { integerId, requiredEmail } from "../../engine/schema/fields.ts";
+import { createInput, type Input, updateInput } from "../../engine/schema/input.ts";
+import { cardMetadata } from "../../engine/schema/metadata.ts";
+import { referenceTo } from "../../engine/schema/references.ts";
+import { defineResource } from "../../engine/store/model.ts";
 import { LedgerEntry } from "./ledger.ts";
 import {
   cardCurrency,
@@ -40,7 +40,7 @@ export const VirtualCard = z.object({
   per_transaction_max: perTransactionMax,
   per_transaction_min: positiveCents.nullable(),
   rcn_id: integerId,
-  rcn_alias: z.string({ error: must("the alias of a real card") }),
+  rcn_alias: z.string({ error: expected("the alias of a real card") }),
   /** The document names Approved; the other one is C9. */
   status: z.enum(["Approved", "Canceled"]),
   supplier_id: referenceTo("suppliers").nullable(),

@@ -1,4 +1,4 @@
-import { dayOf, formatDay } from "../../time/calendar.ts";
+import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 
 /** The GMT day at an instant (milliseconds), YYYY-MM-DD. */
 export function dateAt(now: number): string {

@@ -5,8 +5,8 @@ import {
   optionalUsState,
   requiredCountry,
   requiredText,
-} from "../../schema/fields.ts";
-import { createInput, updateInput } from "../../schema/input.ts";
+} from "../../engine/schema/fields.ts";
+import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { onboardingResource } from "../resource.ts";
 
 /** An address (onboarding.md, Address). */

@@ -1,4 +1,4 @@
-import type { Core } from "../../core.ts";
+import type { Core } from "../../engine/service.ts";
 import type { Tree } from "../bank.ts";
 import type { Company } from "./schema.ts";
 

@@ -1,6 +1,6 @@
-import type { Core } from "../../core.ts";
-import { eveningOfBankingDay } from "../../time/calendar.ts";
-import { Lifecycle, type States, type TimedMove } from "../../time/lifecycle.ts";
+import type { Core } from "../../engine/service.ts";
+import { eveningOfBankingDay } from "../../engine/time/calendar.ts";
+import { Lifecycle, type States, type TimedMove } from "../../engine/time/lifecycle.ts";
 import type { Tree } from "../bank.ts";
 import { openAccount } from "./accounts.ts";
 import { lackedByCompany } from "./rules.ts";
@@ -9,7 +9,7 @@ import type { Company, CompanyStatus, StatusData } from "./schema.ts";
 /** Why a company has the status it has (O10). */
 export type StatusReason = Omit<StatusData, "status">;
 
-/** Its verbs are the statuses it may be brought to. */
+/** Its actions are the statuses it may be brought to. */
 export type CompanyLifecycle = Lifecycle<Company, CompanyStatus, CompanyStatus>;
 
 type Parts = Core & Tree;
@@ -76,12 +76,12 @@ function companyStates(parts: Parts): States<Company, CompanyStatus, CompanyStat
   return {
     pending: {
       ...(review ? { after: review } : {}),
-      verbs: to("approved", "conditionally_approved", "rejected", "blocked"),
+      actions: to("approved", "conditionally_approved", "rejected", "blocked"),
     },
-    blocked: { verbs: to("pending", "rejected") },
-    conditionally_approved: { verbs: to("approved", "suspended", "terminated") },
-    approved: { verbs: to("suspended", "terminated") },
-    suspended: { verbs: to("approved", "terminated") },
+    blocked: { actions: to("pending", "rejected") },
+    conditionally_approved: { actions: to("approved", "suspended", "terminated") },
+    approved: { actions: to("suspended", "terminated") },
+    suspended: { actions: to("approved", "terminated") },
     rejected: {},
     terminated: {},
   };

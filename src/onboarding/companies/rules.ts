@@ -1,5 +1,5 @@
-import type { Rule } from "../../http/rules.ts";
-import { dayOf, formatDay } from "../../time/calendar.ts";
+import type { Rule } from "../../engine/http/rules.ts";
+import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import type { OnboardingBank, Tree } from "../bank.ts";
 import type { Person } from "../persons/schema.ts";
 import { lackedBy } from "./products.ts";

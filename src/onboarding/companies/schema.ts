@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { expected } from "../../engine/schema/expected.ts";
 import {
   nullableText,
   optionalText,
@@ -6,11 +7,10 @@ import {
   requiredEmail,
   requiredText,
   someOf,
-} from "../../schema/fields.ts";
-import { createInput, updateInput } from "../../schema/input.ts";
-import { nullableMetadata, nullableObject } from "../../schema/metadata.ts";
-import { must } from "../../schema/must.ts";
-import { referencesTo, referenceTo } from "../../schema/references.ts";
+} from "../../engine/schema/fields.ts";
+import { createInput, updateInput } from "../../engine/schema/input.ts";
+import { nullableMetadata, nullableObject } from "../../engine/schema/metadata.ts";
+import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
 import { sourceOfFunds } from "../fields.ts";
 import { onboardingResource } from "../resource.ts";
 
@@ -32,7 +32,7 @@ export const COMPANY_STATUSES = [
 
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-const categoryExpected = must("a merchant category code, a whole number from 0 to 9999");
+const categoryExpected = expected("a merchant category code, a whole number from 0 to 9999");
 
 /** What an event tells of a company (onboarding.md, Events; O10). */
 const StatusData = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { oneOf, optionalText } from "../../schema/fields.ts";
-import { createInput } from "../../schema/input.ts";
-import { nullableMetadata } from "../../schema/metadata.ts";
-import { referenceTo } from "../../schema/references.ts";
+import { oneOf, optionalText } from "../../engine/schema/fields.ts";
+import { createInput } from "../../engine/schema/input.ts";
+import { nullableMetadata } from "../../engine/schema/metadata.ts";
+import { referenceTo } from "../../engine/schema/references.ts";
 import { onboardingResource } from "../resource.ts";
 
 /** A signed legal document (onboarding.md, Document). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { createInput } from "../../schema/input.ts";
-import { nullableMetadata } from "../../schema/metadata.ts";
+import { createInput } from "../../engine/schema/input.ts";
+import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { onboardingResource } from "../resource.ts";
 
 /** A pdf, or a scanned jpg or png image (onboarding.md, File). */

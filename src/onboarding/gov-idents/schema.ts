@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { day, oneOf, optionalText, requiredCountry, requiredText } from "../../schema/fields.ts";
-import { createInput, updateInput } from "../../schema/input.ts";
-import { referenceTo } from "../../schema/references.ts";
+import { day, oneOf, optionalText, requiredCountry, requiredText } from "../../engine/schema/fields.ts";
+import { createInput, updateInput } from "../../engine/schema/input.ts";
+import { referenceTo } from "../../engine/schema/references.ts";
 import { onboardingResource } from "../resource.ts";
 
 /** A government ID (onboarding.md, Government ID). */

@@ -1,5 +1,5 @@
-import { conflict } from "../../http/problems.ts";
-import { dayOf, formatDay } from "../../time/calendar.ts";
+import { conflict } from "../../engine/http/problems.ts";
+import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import type { OnboardingBank } from "../bank.ts";
 import { isLapsed, type Login } from "./schema.ts";
 

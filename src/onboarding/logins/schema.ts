@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { day, requiredText } from "../../schema/fields.ts";
-import { createInput } from "../../schema/input.ts";
-import { defineResource } from "../../store/resource.ts";
-import { DAY_MS, parseDay } from "../../time/calendar.ts";
+import { day, requiredText } from "../../engine/schema/fields.ts";
+import { createInput } from "../../engine/schema/input.ts";
+import { defineResource } from "../../engine/store/model.ts";
+import { DAY_MS, parseDay } from "../../engine/time/calendar.ts";
 import { onboardingResource } from "../resource.ts";
 
 /** A user name reserved in the online banking system (onboarding.md, Login). */
@@ -31,7 +31,7 @@ export const Logins = onboardingResource({
   type: "login",
   row: Login,
   indexes: { login_name: ({ login_name }) => [login_name] },
-  unfitReason: (login, now) =>
+  invalidReason: (login, now) =>
     isLapsed(login, now) ? `lapsed on ${login.reservation_expires}, unused: reserve another` : undefined,
   // The document's field list has no url here, nor a type.
   present: ({ internal: _internal, ...shown }) => shown,

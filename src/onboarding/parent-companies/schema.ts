@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { optionalText, requiredCountry, requiredText } from "../../schema/fields.ts";
-import { createInput, updateInput } from "../../schema/input.ts";
-import { nullableMetadata } from "../../schema/metadata.ts";
-import { referenceTo } from "../../schema/references.ts";
+import { optionalText, requiredCountry, requiredText } from "../../engine/schema/fields.ts";
+import { createInput, updateInput } from "../../engine/schema/input.ts";
+import { nullableMetadata } from "../../engine/schema/metadata.ts";
+import { referenceTo } from "../../engine/schema/references.ts";
 import { percentOwnership, sourceOfFunds } from "../fields.ts";
 import { onboardingResource } from "../resource.ts";
 

@@ -1,4 +1,4 @@
-import type { Rule } from "../../http/rules.ts";
+import type { Rule } from "../../engine/http/rules.ts";
 import type { OnboardingBank } from "../bank.ts";
 import { collectionRoutes } from "../collection.ts";
 import { use } from "../logins/reservations.ts";

@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { day, nullableText, optionalText, requiredEmail, requiredText, someOf } from "../../schema/fields.ts";
-import { createInput, updateInput } from "../../schema/input.ts";
-import { nullableMetadata } from "../../schema/metadata.ts";
-import { referencesTo, referenceTo } from "../../schema/references.ts";
+import {
+  day,
+  nullableText,
+  optionalText,
+  requiredEmail,
+  requiredText,
+  someOf,
+} from "../../engine/schema/fields.ts";
+import { createInput, updateInput } from "../../engine/schema/input.ts";
+import { nullableMetadata } from "../../engine/schema/metadata.ts";
+import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
 import { percentOwnership } from "../fields.ts";
 import { onboardingResource } from "../resource.ts";
 

@@ -40,12 +40,12 @@ export class CardView extends BankElement {
         border-block-start: 1px solid var(--sandbank-line);
       }
 
-      .verbs {
+      .actions {
         grid-column: 1 / -1;
         padding-block-start: 3px;
       }
 
-      .verbs input {
+      .actions input {
         inline-size: 90px;
         text-align: end;
       }
@@ -97,20 +97,20 @@ export class CardView extends BankElement {
           ? badge("open", "wait")
           : badge(isApproved ? "approved" : "declined", isApproved ? "good" : "bad")
       }</span>
-      ${isApproved ? nothing : html`<bdi class="small verbs">${authorization.issuer_response}</bdi>`}
-      ${hold ? this.#verbsView(bank, hold, merchant_currency) : nothing}
+      ${isApproved ? nothing : html`<bdi class="small actions">${authorization.issuer_response}</bdi>`}
+      ${hold ? this.#actionsView(bank, hold, merchant_currency) : nothing}
     </li>`;
   }
 
-  #verbsView(bank: Bank, hold: OpenAuthorization, currency: string): TemplateResult {
+  #actionsView(bank: Bank, hold: OpenAuthorization, currency: string): TemplateResult {
     const { reference, merchant_amount } = hold;
-    const act = (verb: "clear" | "reverse") => (event: Event) => {
+    const act = (action: "clear" | "reverse") => (event: Event) => {
       const input = (event.currentTarget as Element).parentElement?.querySelector("input");
       return this.attempt(() =>
-        bank.simulate.cards[verb](this.rowId, reference, { amount: centsOf(input?.value ?? "") }),
+        bank.simulate.virtualCards[action](this.rowId, reference, { amount: centsOf(input?.value ?? "") }),
       );
     };
-    return html`<div class="bar verbs" role="group" aria-label="Authorization ${reference}">
+    return html`<div class="bar actions" role="group" aria-label="Authorization ${reference}">
       <input
         aria-label="Amount in ${currency}"
         inputmode="decimal"
@@ -130,7 +130,9 @@ export class CardView extends BankElement {
       settlement_date,
     } = clearing;
     const refund = () =>
-      this.attempt(() => bank.simulate.cards.refund(this.rowId, { amount, merchant: { id, name, mcc } }));
+      this.attempt(() =>
+        bank.simulate.virtualCards.refund(this.rowId, { amount, merchant: { id, name, mcc } }),
+      );
     return html`<li>
       <bdi>${name}</bdi><span class="money">${money(amount)}</span>
       <span class="small muted">${settlement_date}</span>
@@ -147,7 +149,7 @@ function listView(title: string, items: readonly TemplateResult[]): TemplateResu
   </section>`;
 }
 
-/** Reads an amount as people write it. Throws a sentence when it is none. */
+/** Reads an amount as people write it. Throws a message when it is none. */
 export function centsOf(text: string): number {
   const amount = text.trim().replace(/^\$/, "").replaceAll(",", "");
   if (/^\d+(\.\d{1,2})?$/.test(amount)) return Math.round(Number(amount) * 100);

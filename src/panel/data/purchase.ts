@@ -7,8 +7,8 @@ import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { centsOf } from "./card.ts";
 
-type Purchase = Parameters<Bank["simulate"]["cards"]["authorize"]>[1];
-type Authorized = Awaited<ReturnType<Bank["simulate"]["cards"]["authorize"]>>;
+type Purchase = Parameters<Bank["simulate"]["virtualCards"]["authorize"]>[1];
+type Authorized = Awaited<ReturnType<Bank["simulate"]["virtualCards"]["authorize"]>>;
 
 /** The types that a purchase can have (C20). */
 const TYPES: readonly NonNullable<Purchase["type"]>[] = [
@@ -93,7 +93,7 @@ export class PurchaseForm extends BankElement {
     const form = new FormData(event.target as HTMLFormElement);
     this.answer = undefined;
     await this.attempt(async () => {
-      this.answer = await this.bank?.simulate.cards.authorize(this.rowId, purchaseOf(form));
+      this.answer = await this.bank?.simulate.virtualCards.authorize(this.rowId, purchaseOf(form));
     });
   };
 }

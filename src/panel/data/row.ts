@@ -92,11 +92,11 @@ export class RowView extends BankElement {
   #partsView(collection: string): TemplateResult | typeof nothing {
     const { bank, rowId } = this;
     if (collection === "companies")
-      return html`<sandbank-company-verbs .bank=${bank} .rowId=${rowId}></sandbank-company-verbs>`;
+      return html`<sandbank-company-actions .bank=${bank} .rowId=${rowId}></sandbank-company-actions>`;
     if (collection === "virtualCards")
       return html`<sandbank-card .bank=${bank} .rowId=${rowId}></sandbank-card>`;
     if (collection === "achTransfers")
-      return html`<sandbank-ach-verbs .bank=${bank} .rowId=${rowId}></sandbank-ach-verbs>`;
+      return html`<sandbank-ach-actions .bank=${bank} .rowId=${rowId}></sandbank-ach-actions>`;
     return nothing;
   }
 

@@ -6,7 +6,7 @@ import { statusBadge } from "../status.ts";
 
 const MOVERS: Readonly<Record<Cause, readonly [shape: Shape, text: string]>> = {
   clock: ["clock", "by the clock"],
-  verb: ["verb", "by a verb"],
+  action: ["action", "by a action"],
   request: ["request", "by a request"],
 };
 

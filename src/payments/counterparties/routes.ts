@@ -1,5 +1,5 @@
-import { listRoute } from "../../http/list.ts";
-import { routesOf } from "../../http/route.ts";
+import { listRoute } from "../../engine/http/list.ts";
+import { routesOf } from "../../engine/http/route.ts";
 import type { PaymentsBank } from "../bank.ts";
 import { abaCheckDigit } from "../routing-rules.ts";
 import { Counterparties, type Counterparty, CounterpartyCreate, CounterpartyUpdate } from "./schema.ts";

@@ -8,10 +8,10 @@ import {
   optionalText,
   requiredText,
   routingNumber,
-} from "../../schema/fields.ts";
-import { createInput, updateInput } from "../../schema/input.ts";
-import { nullableMetadata } from "../../schema/metadata.ts";
-import { defineResource } from "../../store/resource.ts";
+} from "../../engine/schema/fields.ts";
+import { createInput, updateInput } from "../../engine/schema/input.ts";
+import { nullableMetadata } from "../../engine/schema/metadata.ts";
+import { defineResource } from "../../engine/store/model.ts";
 
 /** A counterparty: the other party of a payment (payments.md, Counterparty). */
 export const Counterparty = z.object({

@@ -83,7 +83,7 @@ import { serve } from "sandbank/server";
 const remote = connect({ baseUrl: "${url}", world: "code" });
 await remote.clock.advance({ hours: 1 });
 assert.equal((await remote.clock.now()).toISOString(), "2026-03-02T16:00:00.000Z");
-await assert.rejects(remote.simulate.ach.process("1001"), { message: 'There is no ACH transfer with id "1001".' });
+await assert.rejects(remote.simulate.achTransfers.process("1001"), { message: 'There is no ACH transfer with id "1001".' });
 const server = await serve({ clock: { start: "2026-03-02T15:00:00Z", paused: true } }, { port: 0 });
 assert.equal((await connect({ baseUrl: server.url }).clock.now()).toISOString(), "2026-03-02T15:00:00.000Z");
 await server.close();
@@ -106,7 +106,7 @@ async function stopCommand(): Promise<void> {
   expectText("0", String((await ended)[0]));
 }
 
-function refuses(flags: readonly string[], sentence: string): void {
+function refuses(flags: readonly string[], message: string): void {
   try {
     execFileSync("npx", ["--no-install", "sandbank", ...flags], {
       cwd: project,
@@ -117,7 +117,7 @@ function refuses(flags: readonly string[], sentence: string): void {
   } catch (error) {
     const { status, stderr } = error as { status: number; stderr: string };
     const lines = stderr.split("\n").filter((line) => !line.startsWith("npm "));
-    expectText(`1 ${sentence}`, `${status} ${lines.join("\n")}`);
+    expectText(`1 ${message}`, `${status} ${lines.join("\n")}`);
     return;
   }
   throw new Error(`The command took ${flags.join(" ")}.`);

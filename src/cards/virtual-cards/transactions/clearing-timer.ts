@@ -1,4 +1,4 @@
-import { eveningOfBankingDay } from "../../../time/calendar.ts";
+import { eveningOfBankingDay } from "../../../engine/time/calendar.ts";
 import type { CardsBank } from "../../bank.ts";
 import { holdsOf } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";

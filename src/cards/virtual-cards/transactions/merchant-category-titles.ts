@@ -49,7 +49,7 @@ export const TITLES = `
 5942 Bookstores; 5943 Stationery and office supplies; 5944 Jewelry and watches;
 5945 Toys, hobbies and games; 5946 Cameras and photo supplies; 5947 Gifts and souvenirs;
 5948 Luggage and leather goods; 5949 Sewing and fabrics; 5950 Glassware and crystal;
-5960 Insurance by direct marketing; 5961 Mail order; 5962 Travel by direct marketing; 5963 Door-to-door sales;
+5960 Insurance by direct marketing; 5961 Mail order; 5962 Travel by direct marketing; 5963 Executor-to-executor sales;
 5964 Catalog sales; 5965 Catalog and retail sales; 5966 Outbound telemarketing; 5967 Inbound telemarketing;
 5968 Subscriptions by direct marketing; 5969 Direct marketing, other; 5970 Art and craft supplies;
 5971 Art dealers and galleries; 5972 Stamps and coins; 5973 Religious goods; 5975 Hearing aids;

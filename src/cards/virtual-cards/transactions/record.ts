@@ -1,4 +1,4 @@
-import { ImpossibleVerb, NoSuchRow } from "../../../time/lifecycle.ts";
+import { InvalidTransitionError, NotFoundError } from "../../../engine/time/lifecycle.ts";
 import type { CardsBank } from "../../bank.ts";
 import { changeCard } from "../change.ts";
 import { type Hold, holdsOf, type LedgerEntry } from "../ledger.ts";
@@ -19,21 +19,21 @@ export function authorizationOf(card: VirtualCard, hold: Hold): Authorization {
 }
 
 /**
- * The open hold that a reference names. Throws {@link NoSuchRow} for a reference that the card has
- * not, and {@link ImpossibleVerb} when there is nothing left to `verb`.
+ * The open hold that a reference names. Throws {@link NotFoundError} for a reference that the card has
+ * not, and {@link InvalidTransitionError} when there is nothing left to `action`.
  */
-export function openHold(card: VirtualCard, reference: string, verb: string): Hold {
+export function openHold(card: VirtualCard, reference: string, action: string): Hold {
   const { ledger } = card.internal;
   const hold = holdsOf(ledger).get(reference);
   if (hold?.state === "open") return hold;
   const state = hold?.state ?? ledger.find((entry) => entry.reference === reference)?.kind;
   if (state === undefined) {
-    throw new NoSuchRow(
+    throw new NotFoundError(
       `Virtual card ${card.id} has no authorization with the 'reference' ${JSON.stringify(reference)}: take it from the answer of authorize.`,
     );
   }
-  throw new ImpossibleVerb(
-    `Authorization ${reference} of virtual card ${card.id} is ${state}; ${verb} is possible only while it is open: approved, and neither cleared nor reversed in full.`,
+  throw new InvalidTransitionError(
+    `Authorization ${reference} of virtual card ${card.id} is ${state}; ${action} is possible only while it is open: approved, and neither cleared nor reversed in full.`,
   );
 }
 

@@ -17,7 +17,7 @@ export function reverse(
   const part = amount ?? hold.merchant_amount;
   if (part > hold.merchant_amount) {
     throw new RangeError(
-      `reverse: 'amount' must be at most ${hold.merchant_amount}, which is what is left of authorization ${reference}, but came ${part}.`,
+      `reverse: 'amount' must be at most ${hold.merchant_amount}, which is what is left of authorization ${reference}, got ${part}.`,
     );
   }
   const given = hold.billing_amount - convert(hold.merchant_amount - part, hold.exchange_rate);

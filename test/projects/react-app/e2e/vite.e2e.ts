@@ -20,7 +20,7 @@ test("the form sends a transfer, and the console's bank moves time", async ({ pa
   await expect(page.getByRole("status")).toHaveText("succeeded");
 });
 
-test("a second bank in a page of the dev server is refused in a sentence", async ({ page }) => {
+test("a second bank in a page of the dev server is refused in a message", async ({ page }) => {
   await page.goto("");
   await expect(page.getByText("at the start")).toBeVisible();
   const message = await page.evaluate(async () => {

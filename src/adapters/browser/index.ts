@@ -1,0 +1,92 @@
+import { type SetupWorker, setupWorker } from "msw/browser";
+import { acquire } from "../shared/acquire.ts";
+import type { Answering } from "../shared/dispatch.ts";
+import { passthroughUnhandled } from "../shared/passthrough.ts";
+
+/** A bank that answers this page's requests. */
+export interface Working {
+  /** The `setupWorker` underneath, for handlers of your own: `worker.use(...)`. */
+  readonly worker: SetupWorker;
+  /** Lets requests go to the network again; the bank itself lives on. */
+  stop(): Promise<void>;
+}
+
+/** Where the service worker's script is, and how far it reaches. */
+export interface WorkerOptions {
+  /** By default "/mockServiceWorker.js". */
+  readonly url?: string;
+  /** By default the folder of `url`. */
+  readonly scope?: string;
+}
+
+/** How long a worker may take to control the page, in milliseconds. */
+const TIMEOUT_MS = 3000;
+
+/**
+ * Lets a bank answer the requests this page makes, through msw's service worker. Requests that are
+ * not the bank's go to the network. Rejects with one message when another bank is answering
+ * already, when the worker's script is not there, or when the worker does not control the page.
+ *
+ * @example const { stop } = await start(createBank(), { url: "/mockServiceWorker.js" });
+ */
+export async function start(bank: Answering, options: WorkerOptions = {}): Promise<Working> {
+  const release = acquire("page", "worker.use(...bank.handlers)");
+  const url = options.url ?? "/mockServiceWorker.js";
+  const worker = setupWorker(...bank.handlers);
+  let stopped: Promise<void> | undefined;
+  const close = async () => {
+    await worker.stop();
+    release();
+  };
+  const working: Working = {
+    worker,
+    stop() {
+      stopped ??= close();
+      return stopped;
+    },
+  };
+  try {
+    await startWorker(worker, url, options.scope);
+  } catch (error) {
+    // Takes back at once what msw has patched, then waits without end for a worker that never came: so don't.
+    Promise.resolve(worker.stop()).catch(() => undefined);
+    release();
+    throw error;
+  }
+  try {
+    if (globalThis.isSecureContext) await controlled(url);
+  } catch (error) {
+    await working.stop();
+    throw error;
+  }
+  return working;
+}
+
+async function startWorker(worker: SetupWorker, url: string, scope: string | undefined): Promise<void> {
+  const serviceWorker = { url, ...(scope === undefined ? {} : { options: { scope } }) };
+  try {
+    await worker.start({ ...passthroughUnhandled, quiet: true, serviceWorker } as Parameters<
+      typeof worker.start
+    >[0]);
+  } catch (cause) {
+    throw new Error(
+      `The service worker at ${url} could not be registered: copy it to your public folder with \`npx msw init <folder>\`, or say where it is with \`url\`.`,
+      { cause },
+    );
+  }
+}
+
+/** Resolves once a worker with this script controls the page; `start` of msw may say yes before, or without. */
+async function controlled(url: string): Promise<void> {
+  const script = new URL(url, location.href).href;
+  const isOurs = () => navigator.serviceWorker.controller?.scriptURL === script;
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (!isOurs()) {
+    if (Date.now() > deadline) {
+      throw new Error(
+        `The service worker at ${url} does not control this page: serve it from a folder at or above the page's path, or set \`scope\`.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

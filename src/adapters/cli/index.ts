@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import process from "node:process";
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+if (major > 22 || (major === 22 && minor >= 12)) {
+  const { main } = await import("./main.ts");
+  await main(process.argv.slice(2));
+} else {
+  console.error(`sandbank: Node 22.12 or newer is needed, but this is ${process.versions.node}.`);
+  process.exitCode = 1;
+}

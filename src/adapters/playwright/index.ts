@@ -1,0 +1,48 @@
+import { test as base } from "@playwright/test";
+import { type Bank, type BankOptions, createBank } from "../../index.ts";
+import { watch } from "../shared/watch.ts";
+import { answer, answerNewContexts } from "./route.ts";
+
+export { answer } from "./route.ts";
+
+/** What {@link test} adds to a test. */
+export interface BankFixtures {
+  /** The options of each test's bank, `baseUrl` among them; an option for `test.use` and the `use` of a config. */
+  bankOptions: BankOptions;
+  /** The test's own bank, in the test's process; it answers the requests of every page of the test. */
+  bank: Bank;
+}
+
+/**
+ * Playwright's `test` with a fresh bank in each test, which all pages and contexts of the test share.
+ * Your own `page.route` wins over it. Service workers are blocked, for they would hide the requests.
+ * A request to the bank that no route answers fails the test.
+ *
+ * @example
+ * test.use({ bankOptions: { baseUrl: "https://api.example.com" } });
+ * test("a transfer succeeds", async ({ page, bank }) => {
+ *   await page.goto("/transfers/new");
+ *   await page.getByRole("button", { name: "Send" }).click();
+ *   await bank.clock.advance({ bankingDays: 3 });
+ *   await expect(page.getByText("succeeded")).toBeVisible();
+ * });
+ */
+export const test = base.extend<BankFixtures>({
+  serviceWorkers: "block",
+  bankOptions: [{}, { option: true }],
+  bank: [
+    async ({ browser, bankOptions }, use) => {
+      const bank = createBank(bankOptions);
+      await bank.ready;
+      const watched = watch(bank);
+      const stop = answerNewContexts(browser, (context) => answer(context, bank));
+      await use(bank);
+      stop();
+      await bank.dispose();
+      watched.check();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext, Request as PageRequest, Route } from "@playwright/test";
+import type { Bank } from "../../index.ts";
+import { allowOrigin, preflight } from "../shared/cors.ts";
+import { ask } from "../shared/dispatch.ts";
+
+/**
+ * Lets a bank answer the requests of a context's pages. `test` does this for every context of its
+ * browser; one that you launch yourself, such as a persistent one, needs it.
+ *
+ * @example await answer(await chromium.launchPersistentContext(folder), bank);
+ */
+export async function answer(context: BrowserContext, bank: Bank): Promise<void> {
+  // A coarse sieve, so that scripts and pictures need no turn through this process; the handlers decide.
+  const mayBeOurs = ({ href, pathname }: URL) =>
+    /\/(v1|_sandbank)(\/|$)/.test(pathname) && (bank.baseUrl === undefined || href.startsWith(bank.baseUrl));
+
+  await context.route(mayBeOurs, async (route, pageRequest) => {
+    const request = await toRequest(pageRequest);
+    const response = preflight(request) ?? (await ask(bank, request));
+    await settle(() => (response ? fulfill(route, allowOrigin(request, response)) : route.fallback()));
+  });
+}
+
+/** Does something with each new context of a browser before anybody else has it; the answer stops it. */
+export function answerNewContexts(
+  browser: Browser,
+  prepare: (context: BrowserContext) => Promise<void>,
+): () => void {
+  const { newContext } = browser;
+  browser.newContext = async (...options) => {
+    const context = await newContext.apply(browser, options);
+    await prepare(context);
+    return context;
+  };
+  return () => {
+    browser.newContext = newContext;
+  };
+}
+
+async function toRequest(request: PageRequest): Promise<Request> {
+  const headers = Object.entries(await request.allHeaders()).filter(([name]) => !name.startsWith(":"));
+  const body = request.postDataBuffer();
+  return new Request(request.url(), {
+    method: request.method(),
+    headers,
+    ...(body === null ? {} : { body: new Uint8Array(body) }),
+  });
+}
+
+async function fulfill(route: Route, response: Response): Promise<void> {
+  if (response.type === "error") return route.abort();
+  const headers: Record<string, string> = {};
+  for (const [name, value] of response.headers) {
+    // Playwright takes several cookies as lines of one header.
+    headers[name] = name === "set-cookie" && headers[name] ? `${headers[name]}\n${value}` : value;
+  }
+  return route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) });
+}
+
+/** The page may have gone, or the user's own route may have answered, while the bank was at work. */
+async function settle(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!/already handled|has been closed|closed before/i.test(String(error))) throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import type { BankOptions } from "../../index.ts";
+
+/** The globals that the toolbar sets, by which a story's address carries them too. */
+export const SCENARIO_GLOBAL = "sandbankScenario";
+export const CLOCK_GLOBAL = "sandbankClock";
+
+/** What the clock may do instead of what the story says. */
+const CLOCKS: Readonly<Record<string, { title: string; clock: NonNullable<BankOptions["clock"]> }>> = {
+  paused: { title: "Stands still", clock: { paused: true } },
+  minutes: { title: "A minute each second", clock: { speed: 60, paused: false } },
+  hours: { title: "An hour each second", clock: { speed: 3600, paused: false } },
+  days: { title: "A day each second", clock: { speed: 86_400, paused: false } },
+};
+
+const AS_THE_STORY_SAYS = { value: "", title: "As the story says" };
+
+/** Leaves the choice to the story. */
+export const initialGlobals = { [SCENARIO_GLOBAL]: "", [CLOCK_GLOBAL]: "" };
+
+/** The two menus of the toolbar. */
+export function globalTypes(scenarios: readonly string[]) {
+  const clocks = Object.entries(CLOCKS).map(([value, { title }]) => ({ value, title }));
+  return {
+    [SCENARIO_GLOBAL]: menu(
+      "Scenario",
+      "database",
+      scenarios.map((name) => ({ value: name, title: name })),
+    ),
+    [CLOCK_GLOBAL]: menu("Clock", "time", clocks),
+  };
+}
+
+/** What a choice in the clock's menu sets. */
+export function clockOf(choice: unknown): NonNullable<BankOptions["clock"]> {
+  return CLOCKS[String(choice)]?.clock ?? {};
+}
+
+function menu(name: string, icon: string, items: readonly { value: string; title: string }[]) {
+  return {
+    description: `${name} of the bank`,
+    toolbar: { title: name, icon, items: [AS_THE_STORY_SAYS, ...items], dynamicTitle: false },
+  };
+}

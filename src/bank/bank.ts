@@ -1,0 +1,82 @@
+import type { HttpHandler } from "msw";
+import type { RequestLog } from "../engine/http/log.ts";
+import type { TimelineEntry } from "../engine/store/history.ts";
+import type { AnyId } from "../engine/store/ids.ts";
+import type { BankClock } from "./clock.ts";
+import type { Db } from "./db.ts";
+import type { Events } from "./events.ts";
+import type { BankFetch } from "./fetch.ts";
+import type { OpenAuthorization } from "./open-authorizations.ts";
+import type { InitialStateOptions, ResolvedOptions } from "./options.ts";
+import type { Outbox } from "./outbox.ts";
+import type { Simulate } from "./simulate/simulate.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** A bank: a payments service in this process. */
+export interface Bank {
+  /** Resolves when the scenario's rows are there; requests, `advance` and `simulate` wait for it by themselves. */
+  readonly ready: Promise<void>;
+  /** Where it lives; undefined when it answers the known paths of any origin. */
+  readonly baseUrl: string | undefined;
+  /** What it was made with, defaults filled in and frozen: how a scenario learns of keys, accounts and custom fields. */
+  readonly options: ResolvedOptions;
+  /** For `setupWorker`, `setupServer` or `worker.use`: one handler for each route, and one for what no route takes. */
+  readonly handlers: HttpHandler[];
+  /**
+   * Answers a request as `fetch` would, with no interception; with a `baseUrl` the path is enough.
+   *
+   * @example const response = await bank.fetch("/v1/ach/1001", { headers: { Authorization: "Bearer test" } });
+   */
+  readonly fetch: BankFetch;
+  /** Bank time, and the ways to move it; it only moves forward. */
+  readonly clock: BankClock;
+  /** Synchronous reads of every collection. */
+  readonly db: Db;
+  /** The statuses a row has had, oldest first. Throws for a collection that does not exist. */
+  timeline(collection: keyof Db, id: AnyId): readonly TimelineEntry[];
+  /**
+   * The actions that a row's state allows now, such as `["process", "cancel", "hold"]`; none for a row
+   * without a lifecycle, or one that is not there. Throws for a collection that does not exist.
+   *
+   * @example bank.allowedActions("achTransfers", "1001").includes("settle")
+   */
+  allowedActions(collection: keyof Db, id: AnyId): readonly string[];
+  /**
+   * The authorizations of a virtual card that may still be cleared or reversed, oldest first (C16, C19).
+   *
+   * @example const [open] = bank.openAuthorizations("1001");
+   */
+  openAuthorizations(cardId: AnyId): readonly OpenAuthorization[];
+  /** What happens to rows outside the interface. An impossible action rejects with a message and changes nothing. */
+  readonly simulate: Simulate;
+  /** The e-mails the bank would have sent, oldest first. */
+  readonly outbox: Outbox;
+  /** The last requests, oldest first, secrets masked (S22). */
+  readonly log: { readonly entries: RequestLog["entries"] };
+  /**
+   * Listens to requests, changes, warnings or resets; the answer stops it. Throws a TypeError for
+   * an event that there is not.
+   *
+   * @example const stop = bank.on("change", ({ collection, id, to }) => console.log(collection, id, to));
+   */
+  readonly on: Events["on"];
+  /**
+   * Puts everything back as it was just after `createBank`, the clock included, and gives up
+   * answers held back by latency. With `to`, sets another scenario or clock instead, until the next
+   * reset. Rejects when that scenario fails; the bank is empty then.
+   *
+   * @example await bank.reset({ scenario: busy, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
+   */
+  reset(to?: InitialStateOptions): Promise<void>;
+  /**
+   * Resets the bank to one of the option `scenarios`, its clock as `createBank` had it, until the
+   * next reset. Rejects with the names there are when there is no such scenario.
+   */
+  loadScenario(name: string): Promise<void>;
+  /** All the bank holds as plain JSON (S21). */
+  snapshot(): Snapshot;
+  /** Takes over a snapshot. Rejects with a message, and changes nothing, when it is none of such a bank. */
+  restore(snapshot: unknown): Promise<void>;
+  /** Ends the bank: what is held back is given up, later requests are refused. */
+  dispose(): Promise<void>;
+}

@@ -1,0 +1,114 @@
+import { received } from "../engine/schema/expected.ts";
+import type { Clock } from "../engine/time/clock.ts";
+import { type Duration, type Instant, later, readInstant } from "../engine/time/instant.ts";
+import { runDueSteps } from "../engine/time/passing.ts";
+import { collectionOf, type Timer, type Timers } from "../engine/time/timers.ts";
+import type { Executor } from "./executor.ts";
+
+/** A step that time will bring. */
+export interface UpcomingEvent {
+  /** Bank time, ISO 8601. */
+  readonly at: string;
+  /** The name in `bank.db` of the row's collection. */
+  readonly collection: string;
+  /** The id of the row that it will change. */
+  readonly id: string;
+  /** What happens then, such as "process". */
+  readonly event: string;
+}
+
+/** Bank time, and the ways to move it. It only moves forward. */
+export interface BankClock {
+  /** Bank time. */
+  now(): Date;
+  /**
+   * Moves time on by a duration, also while paused; every step that falls due on the way is run at
+   * its own time. Rejects with a message for an unknown unit or a negative number.
+   *
+   * @example await bank.clock.advance({ bankingDays: 2 });
+   */
+  advance(duration: Duration): Promise<void>;
+  /** Moves time on to an instant. Rejects when it lies before now. */
+  advanceTo(instant: Instant): Promise<void>;
+  /** Stops the clock where it is, at once. */
+  pause(): void;
+  /** Lets the clock run on, at once. */
+  resume(): void;
+  /** From now on `speed` bank milliseconds pass in one of the machine's. Throws unless it is a number above 0. */
+  setSpeed(speed: number): void;
+  /** The next step that time will bring; null when there is none. */
+  nextEvent(): UpcomingEvent | null;
+  /** The coming steps in order, `limit` of them at the most (by default 20). Throws unless it is a whole number. */
+  upcoming(limit?: number): readonly UpcomingEvent[];
+  /** It stands still until `resume`; `advance` moves it all the same. */
+  readonly paused: boolean;
+  /** Bank milliseconds that pass in one of the machine's. */
+  readonly speed: number;
+}
+
+/** Makes the clock of the public surface. */
+export function createBankClock(parts: { executor: Executor; clock: Clock; timers: Timers }): BankClock {
+  const { executor, clock, timers } = parts;
+  const travel = (targetOf: (now: number) => number) =>
+    executor.operate("clock", () => {
+      const target = targetOf(clock.now());
+      runDueSteps(clock, timers, target);
+      clock.moveTo(target);
+    });
+  const tell = (timer: Timer): UpcomingEvent => ({
+    at: new Date(timer.due).toISOString(),
+    collection: collectionOf(timer),
+    id: String(timer.id),
+    event: timers.describe(timer),
+  });
+  return {
+    now: () => new Date(clock.now()),
+    advance: (duration) => travel((now) => later(now, duration)),
+    advanceTo: (instant) => travel((now) => ahead(now, instant)),
+    pause: () => clock.pause(),
+    resume: () => clock.resume(),
+    setSpeed(speed) {
+      if (!(typeof speed === "number" && Number.isFinite(speed) && speed > 0)) {
+        throw new RangeError(
+          `setSpeed takes a number above 0, got ${received(speed)}; to stop the clock, pause it.`,
+        );
+      }
+      clock.setSpeed(speed);
+    },
+    nextEvent() {
+      executor.catchUp();
+      const timer = timers.next();
+      return timer === undefined ? null : tell(timer);
+    },
+    upcoming(limit = 20) {
+      if (!(Number.isInteger(limit) && limit >= 0)) {
+        throw new RangeError(`upcoming takes a whole number of at least 0, got ${received(limit)}.`);
+      }
+      executor.catchUp();
+      return timers.upcoming(limit).map(tell);
+    },
+    get paused() {
+      return clock.paused;
+    },
+    get speed() {
+      return clock.speed;
+    },
+  };
+}
+
+/** Reads the instant to go to. Throws a RangeError when it is none or lies behind. */
+function ahead(now: number, instant: Instant): number {
+  const target = readInstant(instant);
+  if (target === undefined) {
+    throw new RangeError(
+      `advanceTo takes an ISO 8601 string with its zone, a Date or milliseconds, got ${received(instant)}.`,
+    );
+  }
+  if (target < now) {
+    const [from, to] = [now, target].map((time) => new Date(time).toISOString());
+    throw new RangeError(
+      `advanceTo goes forward only: it is ${from}, and ${to} lies before that. bank.reset() starts again.`,
+    );
+  }
+  return target;
+}

@@ -1,0 +1,63 @@
+import { createNanoEvents } from "nanoevents";
+import type { LogEntry } from "../engine/http/log.ts";
+import { received } from "../engine/schema/expected.ts";
+import type { Change } from "../engine/store/history.ts";
+
+/** What `bank.on` tells of. */
+export interface BankEvents {
+  /** A request was answered and is in the log. */
+  request: (entry: LogEntry) => void;
+  /** A row was inserted, updated or deleted. */
+  change: (change: Change) => void;
+  /** A request or a action was taken, but something about it looks wrong. */
+  warning: (warning: Warning) => void;
+  /** The whole bank was put into another state: a reset or a restore. */
+  reset: () => void;
+}
+
+/** A warning and the request or action it is about. */
+export interface Warning {
+  /** A message that says what looks wrong; it repeats no secret. */
+  readonly message: string;
+  readonly method: string;
+  /** Path and query, secrets masked; for a action, that of its control route. */
+  readonly path: string;
+}
+
+/** Sends the bank's events. */
+export interface Events {
+  /** Throws a TypeError for a name that it does not know, or a listener that is no function. */
+  on<Name extends keyof BankEvents>(name: Name, listener: BankEvents[Name]): () => void;
+  emit<Name extends keyof BankEvents>(name: Name, ...payload: Parameters<BankEvents[Name]>): void;
+  /** Forgets every listener. */
+  clear(): void;
+}
+
+const NAMES: readonly (keyof BankEvents)[] = ["request", "change", "warning", "reset"];
+
+/** Makes the bank's events. A listener that throws is reported, and harms neither the bank nor the other listeners. */
+export function createEvents(): Events {
+  const emitter = createNanoEvents<BankEvents>();
+  return {
+    on(name, listener) {
+      if (!NAMES.includes(name)) {
+        throw new TypeError(`bank.on does not know "${String(name)}": it tells of ${NAMES.join(", ")}.`);
+      }
+      if (typeof listener !== "function") {
+        throw new TypeError(`bank.on takes a function that hears of "${name}", got ${received(listener)}.`);
+      }
+      const guarded = (...payload: unknown[]) => {
+        try {
+          (listener as (...payload: unknown[]) => void)(...payload);
+        } catch (error) {
+          console.error(`A listener for "${name}" of this bank threw.`, error);
+        }
+      };
+      return emitter.on(name, guarded as BankEvents[typeof name]);
+    },
+    emit: (name, ...payload) => emitter.emit(name, ...payload),
+    clear: () => {
+      emitter.events = {};
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { Problem } from "./problems.ts";
+
+/** Who calls: the client's user or the admin user (S3). */
+export type Caller = "client" | "admin";
+
+/** The keys that are taken; a client list left out means any token that is no admin key. */
+export interface Keys {
+  readonly client: readonly string[] | undefined;
+  readonly admin: readonly string[];
+}
+
+/** Tells who calls from the Authorization header. Throws a 401 {@link Problem} that never repeats the key (S3). */
+export function authenticate(header: string | null, keys: Keys): Caller {
+  const token = header === null ? undefined : /^bearer +(\S+)$/i.exec(header.trim())?.[1];
+  if (token === undefined) {
+    const found = header === null ? "no such header" : "a header of another form";
+    throw unauthorized(`'Authorization' must be "Bearer <API_KEY>", got ${found}.`);
+  }
+  if (keys.admin.includes(token)) return "admin";
+  if (keys.client === undefined || keys.client.includes(token)) return "client";
+  throw unauthorized("'Authorization' holds a key that this bank does not know: use one of its `apiKeys`.");
+}
+
+function unauthorized(message: string): Problem {
+  return new Problem(401, "unauthorized", message, { headers: { "WWW-Authenticate": "Bearer" } });
+}
+
+/** Lets a caller through to a route of its own. Throws a 403 {@link Problem} otherwise (S3). */
+export function authorize(caller: Caller, allowed: Caller | "any"): void {
+  if (allowed === "any" || allowed === caller) return;
+  const text =
+    allowed === "admin"
+      ? "This call is for the admin user: 'Authorization' must hold the admin key."
+      : "This call is for the client user: 'Authorization' must hold a client key, not the admin key.";
+  throw new Problem(403, "forbidden", text);
+}

@@ -1,0 +1,59 @@
+/** One thing wrong with a request. */
+export interface Issue {
+  /** The top-level parameter it is about. */
+  readonly field: string;
+  /** A short name of the rule, such as "required" or "row_7". */
+  readonly code: string;
+  /** A whole message that names the field in single quotes. */
+  readonly message: string;
+}
+
+/** A refusal that the caller brought about: status, code, the message and the issues it is made of (S1, S2). */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  /** The HTTP status of the answer. */
+  readonly status: number;
+  /** A short name of the kind of refusal, such as "invalid_request" or "not_found". */
+  readonly code: string;
+  /** What is wrong with each field; empty when no field is at fault. */
+  readonly issues: readonly Issue[];
+  /** Headers of the answer, such as `Allow`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    options: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    // An Error's own message is left out of spreads and JSON; an errorBody may well use either.
+    Object.defineProperty(this, "message", { value: message, enumerable: true });
+    this.status = status;
+    this.code = code;
+    this.issues = options.issues ?? [];
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** 400 for one or more fields; every issue is in the one text, in the order given (S1). */
+export function invalid(issues: readonly Issue[]): Problem {
+  return new Problem(400, "invalid_request", issues.map((issue) => issue.message).join(" "), { issues });
+}
+
+/** 404 for an id that no row has, or a path that leads nowhere. */
+export function notFound(message: string): Problem {
+  return new Problem(404, "not_found", message);
+}
+
+/** 405 that names the methods the path takes, in its text and in `Allow`. */
+export function methodNotAllowed(method: string, allowed: readonly string[]): Problem {
+  const allow = allowed.join(", ");
+  const message = `${method} is not a method of this path: it takes ${allow}.`;
+  return new Problem(405, "method_not_allowed", message, { headers: { Allow: allow } });
+}
+
+/** 409: the request is right, but the resource's state forbids it. */
+export function conflict(field: string, message: string): Problem {
+  return new Problem(409, "conflict", message, { issues: [{ field, code: "conflict", message }] });
+}

@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import { issuesOf } from "./issues.ts";
+import type { Issue } from "./problems.ts";
+import { MOST_UNKNOWN, shownName, type UnknownFields } from "./unknown-fields.ts";
+
+/** A query parameter: a zod schema that takes the text of the url. */
+export type QueryField = z.ZodType<unknown, string>;
+
+/** Takes a filter that the shape does not list, or says how its name is wrong: the end of a message that begins with it. */
+export type OpenQuery = (name: string) => QueryField | string | undefined;
+
+/** Query parameters by their literal names, such as "page[limit]". */
+export type QueryShape = Readonly<Record<string, QueryField>>;
+
+/** The parsed query: what was sent. */
+export type QueryValues<Shape extends QueryShape> = {
+  readonly [Name in keyof Shape]?: z.output<Shape[Name]>;
+};
+
+/** A parsed query. */
+export interface ParsedQuery {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly filters: readonly (readonly [string, string])[];
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Parses the query: each parameter by its schema, a known one given twice refused, an unknown
+ * filter refused, any other unknown one left to the `unknownFields` option (S13).
+ */
+export function parseQuery(
+  params: URLSearchParams,
+  shape: QueryShape,
+  open: OpenQuery | undefined,
+  unknown: UnknownFields,
+): ParsedQuery {
+  const values: Record<string, unknown> = {};
+  const filters: [string, string][] = [];
+  const issues: Issue[] = [];
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const [name, text] of params) {
+    const field = fieldNamed(name, shape, open);
+    if (field === undefined) {
+      issues.push(...unknown.take(name));
+    } else if (typeof field === "string") {
+      const shown = shownName(name);
+      if (issues.length < MOST_UNKNOWN)
+        issues.push({ field: shown, code: "unknown_filter", message: `'${shown}' ${field}` });
+    } else if (seen.has(name)) {
+      repeated.add(name);
+    } else {
+      seen.add(name);
+      const parsed = field.safeParse(text);
+      if (parsed.success) {
+        values[name] = parsed.data;
+        if (isFilter(name)) filters.push([name, text]);
+      } else {
+        issues.push(...issuesOf(parsed.error, name));
+      }
+    }
+  }
+  for (const name of repeated) {
+    issues.push({ field: name, code: "repeated", message: `'${name}' must be given once only.` });
+  }
+  return { values, filters, issues };
+}
+
+/** A parameter such as "filtered" is any other one, not a filter. */
+function isFilter(name: string): boolean {
+  return /^filter(\[|$)/.test(name);
+}
+
+/** The field of a parameter; for a filter that there is not, what is wrong with its name. */
+function fieldNamed(
+  name: string,
+  shape: QueryShape,
+  open: OpenQuery | undefined,
+): QueryField | string | undefined {
+  if (Object.hasOwn(shape, name)) return shape[name];
+  return isFilter(name) ? (open?.(name) ?? unknownFilter(shape)) : undefined;
+}
+
+function unknownFilter(shape: QueryShape): string {
+  const known = Object.keys(shape).filter(isFilter);
+  const help =
+    known.length > 0 ? `the filters of this list are ${known.join(", ")}` : "this list has no filters";
+  return `is not a filter of this list: ${help}.`;
+}

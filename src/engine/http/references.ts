@@ -1,0 +1,29 @@
+import { maskText } from "../schema/mask.ts";
+import { idsIn, type Reference } from "../schema/references.ts";
+import type { Store } from "../store/store.ts";
+import type { Issue } from "./problems.ts";
+
+/** Checks that every id a body names is the id of a row that may be pointed at (O2, P8, C3). */
+export function danglingReferences(
+  references: readonly Reference[],
+  body: Readonly<Record<string, unknown>>,
+  misshapen: ReadonlySet<string>,
+  store: Store,
+  now: number,
+): readonly Issue[] {
+  return references.flatMap(({ field, collection }) => {
+    const value = body[field];
+    if (value === undefined || value === null || misshapen.has(field)) return [];
+    const table = store.named(collection);
+    const noun = table.resource.noun;
+    const reasons = idsIn(value).flatMap((id) => {
+      const row = table.get(id);
+      if (!row) return [`there is none with id ${maskText(String(id))}`];
+      const unfit = table.resource.invalidReason?.(row, now);
+      return unfit === undefined ? [] : [`${noun} ${id} ${unfit}`];
+    });
+    if (reasons.length === 0) return [];
+    const message = `'${field}' must point to an existing ${noun}, but ${reasons.slice(0, 5).join(", ")}.`;
+    return [{ field, code: "dangling_reference", message }];
+  });
+}

@@ -1,0 +1,106 @@
+import type { z } from "zod";
+import type { Input } from "../schema/input.ts";
+import type { Reference } from "../schema/references.ts";
+import type { AnyRow } from "../store/model.ts";
+import type { Store } from "../store/store.ts";
+import type { Table } from "../store/table.ts";
+import type { OpenQuery, QueryShape, QueryValues } from "./query.ts";
+import type { Rule } from "./rules.ts";
+
+/** What a handler gets: parsed input and the bank. It never sees a Request and never builds a Response. */
+export interface Call<Bank, Row, Body, Query> {
+  /** The row that `:id` names; there whenever the route says which table it is of. */
+  readonly row: Row;
+  /** The parsed fields of `data`. */
+  readonly body: Body;
+  /** The parsed fields beside `data`. */
+  readonly beside: Readonly<Record<string, unknown>>;
+  /** The parsed query parameters. */
+  readonly query: Query;
+  /** The `filter[...]` parameters that were taken, as sent and in that order: [name, value]. */
+  readonly filters: readonly (readonly [string, string])[];
+  /** The file of a multipart body; there whenever the route says that it takes one. */
+  readonly file: FileFacts;
+  /** Where absolute urls begin (S14). */
+  readonly origin: string;
+  readonly bank: Bank;
+  /** Puts a warning into the request log. It must repeat no secret. */
+  readonly warn: (text: string) => void;
+}
+
+/** What is known of a file whose bytes were counted and dropped (O15). */
+export interface FileFacts {
+  /** Its media type, without parameters and in lower case. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A multipart/form-data body: one file, and beside it the fields of the route's `body` as JSON text. */
+export interface Multipart<Bank> {
+  /** The name of the file's part. */
+  readonly file: string;
+  /** The media types a file may have: any other is a 415. */
+  readonly types: readonly string[];
+  /** The largest file in bytes: a larger one is a 413. */
+  readonly maxBytes: (bank: Bank) => number;
+}
+
+/** What every bank has, whatever its areas. */
+export interface AnyBank {
+  readonly store: Store;
+  /** Bank time in milliseconds; it stands still for the length of a request. */
+  readonly now: () => number;
+}
+
+/** How an answer is wrapped: in `data`, as it stands, or not at all. */
+export type Answer = "data" | "plain" | "none";
+
+/** One endpoint: the contract first, then the rule. */
+export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends QueryShape> {
+  /** Action and noun, such as "createCounterparty": the OpenAPI operation id. */
+  readonly operation: string;
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Path with `:id` where a row is named. */
+  readonly path: string;
+  /** One line for people. */
+  readonly summary: string;
+  /** Whose key may call it; by default the client's (S3). */
+  readonly auth?: "client" | "admin" | "any";
+  /** The table that `:id` is of: an unknown id is a 404 before any field is looked at (S2). */
+  readonly of?: (bank: Bank) => Table<Row>;
+  /** Query parameters by their literal names. */
+  readonly query?: Shape;
+  /** Takes a filter that `query` does not list, because its name is open. */
+  readonly openQuery?: OpenQuery;
+  /** What is inside `data`. */
+  readonly body?: Input<Body>;
+  /** What may stand beside `data`, each optional. */
+  readonly beside?: Readonly<Record<string, z.core.$ZodType>>;
+  /** The body is multipart/form-data rather than JSON. */
+  readonly multipart?: Multipart<Bank>;
+  /** The fields of the body that point into a collection. */
+  readonly references?: readonly Reference[];
+  /** Rules that need more than one field, or the bank. They run on the merged row in an update (C7). */
+  readonly rules?: readonly Rule<never, Bank>[];
+  /** By default 200. */
+  readonly status?: number;
+  /** By default "data". */
+  readonly answer?: Answer;
+  readonly handle: (call: Call<Bank, Row, Body, QueryValues<Shape>>) => unknown;
+}
+
+/** A route of a bank that has at least the parts `Bank` names. */
+export type Route<Bank = never> = RouteContract<Bank, never, never, never>;
+
+/**
+ * Answers the function with which an area writes its routes, so that each handler's input is
+ * typed by its own contract.
+ *
+ * @example const route = routesOf<PaymentsBank>();
+ */
+export function routesOf<Bank extends AnyBank>() {
+  return <Row extends AnyRow, Body, const Shape extends QueryShape = Record<never, never>>(
+    contract: RouteContract<Bank, Row, Body, Shape>,
+  ): Route<Bank> => contract as unknown as Route<Bank>;
+}

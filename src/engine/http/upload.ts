@@ -1,0 +1,74 @@
+import { isJsonObject } from "../schema/json-object.ts";
+import type { Part } from "./multipart.ts";
+import { type Issue, Problem } from "./problems.ts";
+import type { FileFacts, Multipart } from "./route.ts";
+import type { UnknownFields } from "./unknown-fields.ts";
+
+/** What the parts of a body come down to: the file, the fields beside it, and what was wrong. */
+export interface Upload {
+  readonly file: FileFacts | undefined;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly issues: readonly Issue[];
+}
+
+const EMPTY =
+  "must not be empty, got with 0 bytes; a File that jsdom has made loses its bytes on the way: run such a test in Node or in a browser.";
+
+/**
+ * Reads parts by a route's contract. Throws a 415 {@link Problem} for a file of another media type
+ * and a 413 for one that is too large; every other problem comes out as an issue (O15, S6).
+ */
+export function readUpload<Bank>(
+  parts: readonly Part[],
+  contract: Multipart<Bank>,
+  fields: readonly string[],
+  bank: Bank,
+  unknown: UnknownFields,
+): Upload {
+  const named = (name: string) => parts.filter((part) => part.name === name);
+  const files = named(contract.file);
+  const file = files.length === 1 ? files[0] : undefined;
+  if (file) checkFile(file, contract, contract.maxBytes(bank));
+  const issues: Issue[] = [];
+  const add = (field: string, code: string, text: string) =>
+    issues.push({ field, code, message: `'${field}' ${text}` });
+  if (files.length === 0) add(contract.file, "required", "is required: send it as a part of the body.");
+  if (file?.size === 0) add(contract.file, "empty_file", EMPTY);
+  const data: Record<string, unknown> = {};
+  for (const name of fields) {
+    const [part] = named(name);
+    if (!part) continue;
+    const value = objectIn(part.text);
+    if (value === undefined) add(name, "not_an_object", "must be the JSON text of an object, and is not.");
+    else data[name] = value;
+  }
+  for (const name of new Set(parts.map((part) => part.name))) {
+    const isTaken = name === contract.file || fields.includes(name);
+    if (!isTaken) issues.push(...unknown.take(name));
+    else if (named(name).length > 1) add(name, "repeated", "must be sent once only, got in several parts.");
+  }
+  return { file, data, issues };
+}
+
+function checkFile<Bank>(file: FileFacts, contract: Multipart<Bank>, maxBytes: number): void {
+  const refuse = (status: number, code: string, text: string) => {
+    const message = `'${contract.file}' ${text}`;
+    throw new Problem(status, code, message, { issues: [{ field: contract.file, code, message }] });
+  };
+  if (!contract.types.includes(file.type)) {
+    const types = contract.types.join(", ");
+    refuse(415, "unsupported_media_type", `must be one of ${types}, got as ${file.type.slice(0, 60)}.`);
+  }
+  if (file.size > maxBytes) {
+    refuse(413, "file_too_large", `must be at most ${maxBytes} bytes, got with ${file.size}.`);
+  }
+}
+
+function objectIn(text: string | undefined): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

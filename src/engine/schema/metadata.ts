@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { blanks } from "./blank.ts";
+import { expected } from "./expected.ts";
+import { isJsonObject, type JsonObject } from "./json-object.ts";
+
+/** Client data: any JSON object. */
+export type Metadata = JsonObject;
+
+const MAX_BYTES = 8192;
+const MAX_LEVELS = 500;
+
+/** Counts the levels of a JSON value without recursion, and stops above `limit`. */
+function nestsDeeperThan(limit: number, value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((item) => (item !== null && typeof item === "object" ? Object.values(item) : []));
+  }
+  return false;
+}
+
+/** The size of a value as UTF-8 JSON, in bytes. */
+function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+/** A custom schema keeps the object as sent, a "__proto__" key included, where z.record would drop it. */
+function jsonObject() {
+  return z
+    .custom<Metadata>(isJsonObject, { error: expected("a JSON object"), abort: true })
+    .refine((value) => !nestsDeeperThan(MAX_LEVELS, value), {
+      error: `must nest at most ${MAX_LEVELS} levels deep.`,
+      abort: true,
+    })
+    .meta({ type: "object" });
+}
+
+function metadataObject() {
+  return jsonObject()
+    .refine((value) => jsonBytes(value) <= MAX_BYTES, {
+      error: ({ input }) => `must be at most ${MAX_BYTES} bytes of JSON, but is ${jsonBytes(input)}.`,
+    })
+    .meta({ type: "object" });
+}
+
+/** A JSON object of any size, or null: null when it was never given (S8). */
+export const nullableObject = jsonObject().nullable();
+
+/** Metadata of a resource that documents it "or null": null when it was never given (S8, S15). */
+export const nullableMetadata = metadataObject().nullable();
+
+/** Metadata of a virtual card: {} when it was never given (S8, S15). */
+export const cardMetadata = metadataObject();
+blanks.add(cardMetadata, { blank: {} });

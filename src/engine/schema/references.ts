@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { expected } from "./expected.ts";
+import { integerId } from "./fields.ts";
+
+/** Which collection a field's ids point into. Read by the check that every id names a row (O2, P8, C3). */
+export const pointsInto = z.registry<{ collection: string }>();
+
+/** One id of a row in another collection, for a `*_id` field. */
+export function referenceTo(collection: string) {
+  const field = integerId.clone();
+  pointsInto.add(field, { collection });
+  return field;
+}
+
+/** Ids of rows in another collection, for a `*_ids` field; the same id twice is refused (S23). */
+export function referencesTo(collection: string, options: { atLeastOne?: boolean } = {}) {
+  const field = z
+    .array(integerId, { error: expected("an array of ids") })
+    .min(options.atLeastOne ? 1 : 0, { error: "must hold at least one id." })
+    .refine((ids) => new Set(ids).size === ids.length, { error: "must not name the same id twice." });
+  pointsInto.add(field, { collection });
+  return field;
+}
+
+/** A field of a row that points into a collection. */
+export interface Reference {
+  readonly field: string;
+  readonly collection: string;
+}
+
+/**
+ * Lists the fields of a row that point into a collection.
+ *
+ * @example referencesOf(AchTransfer) // [{ field: "counterparty_id", collection: "counterparties" }]
+ */
+export function referencesOf(row: z.ZodObject): readonly Reference[] {
+  return Object.entries(row.shape).flatMap(([field, schema]) => {
+    const bare = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
+    const target = pointsInto.get(bare as z.core.$ZodType);
+    return target ? [{ field, collection: target.collection }] : [];
+  });
+}
+
+/** The ids in a field that points somewhere: one, several, or none when it is null. */
+export function idsIn(value: unknown): readonly number[] {
+  if (Array.isArray(value)) return value;
+  return typeof value === "number" ? [value] : [];
+}

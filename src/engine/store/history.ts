@@ -1,0 +1,27 @@
+/** Who made a change: a call of the API, a action of `bank.simulate`, or the bank's clock. */
+export type Cause = "request" | "action" | "clock";
+
+/** One status a row has had. */
+export interface TimelineEntry {
+  /** Bank time, ISO 8601. */
+  readonly at: string;
+  /** The status, or null for a row without one. */
+  readonly status: string | null;
+  readonly cause: Cause;
+}
+
+/** One write, as `bank.on("change")` tells it. */
+export interface Change {
+  /** The name of the row's collection, for most of them as in `bank.db`. */
+  readonly collection: string;
+  /** As the row has it: text in payments and cards, an integer in onboarding (S9). */
+  readonly id: string | number;
+  /** What was done to the row. */
+  readonly kind: "insert" | "update" | "delete";
+  /** Bank time, ISO 8601. */
+  readonly at: string;
+  readonly cause: Cause;
+  /** The status before and after; null where there is none. */
+  readonly from: string | null;
+  readonly to: string | null;
+}

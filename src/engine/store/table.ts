@@ -1,0 +1,232 @@
+import { Collection } from "@msw/data";
+import { freezeDeep } from "./freeze.ts";
+import type { Change, TimelineEntry } from "./history.ts";
+import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
+import { Index, referenceIndexes } from "./indexes.ts";
+import type { AnyRow, Resource } from "./model.ts";
+import { positionOf } from "./sorted.ts";
+import type { OnChange, Page, SavedTable, Where } from "./table-parts.ts";
+
+/**
+ * The rows of one resource, and the only way to its `@msw/data` collection. Rows are frozen, ids
+ * are unique and count up, and every write is whole or not at all. Insert, get, update and page
+ * cost the same whatever the table holds. See docs/decisions/0002-table.md for what it keeps from
+ * the library and why.
+ */
+export class Table<Row extends AnyRow = AnyRow> {
+  readonly resource: Resource<Row>;
+  readonly #onChange: OnChange;
+  readonly #collection: Collection<Resource<Row>["row"]>;
+  /** Ids in ascending order, which is creation order; the collection's own list runs beside it. */
+  #keys: number[] = [];
+  readonly #rows = new Map<number, Row>();
+  readonly #timelines = new Map<number, readonly TimelineEntry[]>();
+  readonly #indexes: ReadonlyMap<string, Index<Row>>;
+  #next = FIRST_ID;
+
+  constructor(resource: Resource<Row>, onChange: OnChange) {
+    this.resource = resource;
+    this.#onChange = onChange;
+    this.#collection = new Collection({ schema: resource.row });
+    const indexes = { ...referenceIndexes(resource.row), ...resource.indexes };
+    this.#indexes = new Map(Object.entries(indexes).map(([name, keysOf]) => [name, new Index(keysOf)]));
+  }
+
+  /** The row with this id, given as string or number; undefined when there is none. */
+  get(id: AnyId): Row | undefined {
+    const key = toKey(id);
+    return key === undefined ? undefined : this.#rows.get(key);
+  }
+
+  /** Tells whether there is a row with this id. */
+  has(id: AnyId): boolean {
+    return this.get(id) !== undefined;
+  }
+
+  /** Tells whether an id was ever given out, so that it is a valid cursor even after a delete (S11). */
+  everIssued(id: AnyId): boolean {
+    const key = toKey(id);
+    return key !== undefined && key >= FIRST_ID && key < this.#next;
+  }
+
+  /** How many rows there are. */
+  count(): number {
+    return this.#keys.length;
+  }
+
+  /** Every row, oldest first. */
+  all(): readonly Row[] {
+    return this.#records().slice();
+  }
+
+  /** The oldest row. */
+  first(): Row | undefined {
+    return this.#records()[0];
+  }
+
+  /** The oldest row that a query finds. */
+  findFirst(where: Where<Row>): Row | undefined {
+    return this.#collection.findFirst(where as never) as Row | undefined;
+  }
+
+  /** Every row that a query finds, oldest first. */
+  findMany(where: Where<Row>): readonly Row[] {
+    return this.#collection.findMany(where as never) as readonly Row[];
+  }
+
+  /** The rows a declared index holds under a key; the name of a field that points somewhere is an index too. */
+  by(index: string, key: string | number): readonly Row[] {
+    return [...this.#indexNamed(index).ids(key)].map((id) => this.#rows.get(id) as Row);
+  }
+
+  /** The first row a declared index holds under a key, without touching the others. */
+  firstBy(index: string, key: string | number): Row | undefined {
+    for (const id of this.#indexNamed(index).ids(key)) return this.#rows.get(id);
+    return undefined;
+  }
+
+  /** Up to `limit` rows that pass `keep`, in insertion order or its reverse, starting at the cursor. */
+  page(options: {
+    cursor?: number | undefined;
+    limit: number;
+    newestFirst: boolean;
+    keep?: ((row: Row) => boolean) | undefined;
+  }): Page<Row> {
+    const { cursor, limit, newestFirst, keep } = options;
+    const step = newestFirst ? -1 : 1;
+    const records = this.#records();
+    const rows: Row[] = [];
+    for (let at = this.#startOf(cursor, newestFirst); at >= 0 && at < records.length; at += step) {
+      const row = records[at] as Row;
+      if (keep && !keep(row)) continue;
+      if (rows.length === limit) return { rows, next: this.#keys[at] };
+      rows.push(row);
+    }
+    return { rows, next: undefined };
+  }
+
+  /** Adds the row that `make` builds around its id. Throws when it does not fit the schema, storing nothing. */
+  insert(make: (id: Row["id"]) => Row): Row {
+    const key = this.#next;
+    const row = this.#checked(this.#inSchemaOrder(make(this.#idOf(key))));
+    this.#next = key + 1;
+    this.#keys.push(key);
+    this.#records().push(row);
+    this.#rows.set(key, row);
+    for (const index of this.#indexes.values()) index.add(key, row);
+    const to = this.#statusOf(row);
+    const { at, cause } = this.#tell("insert", row.id, null, to);
+    this.#timelines.set(key, freezeDeep([{ at, status: to, cause }]));
+    return row;
+  }
+
+  /** Replaces some fields of a row. Throws when the result does not fit the schema, changing nothing. */
+  update(id: AnyId, fields: Partial<Row>): Row {
+    const key = this.#keyOf(id);
+    const before = this.#rows.get(key) as Row;
+    const row = this.#checked({ ...before, ...fields, id: before.id });
+    this.#records()[positionOf(this.#keys, key)] = row;
+    this.#rows.set(key, row);
+    for (const index of this.#indexes.values()) index.replace(key, before, row);
+    const [from, to] = [this.#statusOf(before), this.#statusOf(row)];
+    const { at, cause } = this.#tell("update", row.id, from, to);
+    if (from !== to) this.#timelines.set(key, freezeDeep([...this.timeline(key), { at, status: to, cause }]));
+    return row;
+  }
+
+  /** Takes a row away for good; its id is never given out again. Throws when there is none. */
+  delete(id: AnyId): void {
+    const key = this.#keyOf(id);
+    const row = this.#rows.get(key) as Row;
+    const at = positionOf(this.#keys, key);
+    this.#keys.splice(at, 1);
+    this.#records().splice(at, 1);
+    this.#rows.delete(key);
+    this.#timelines.delete(key);
+    for (const index of this.#indexes.values()) index.remove(key, row);
+    this.#tell("delete", row.id, this.#statusOf(row), null);
+  }
+
+  /** The statuses a row has had, oldest first; empty for an id that is not there. */
+  timeline(id: AnyId): readonly TimelineEntry[] {
+    const key = toKey(id);
+    return (key === undefined ? undefined : this.#timelines.get(key)) ?? [];
+  }
+
+  /** The table as plain JSON; rows are shared, not copied, for they never change. */
+  save(): SavedTable {
+    return { next: this.#next, rows: this.all().map((row) => ({ row, timeline: this.timeline(row.id) })) };
+  }
+
+  /** Takes over a saved table that was checked before. */
+  load(saved: SavedTable): void {
+    this.#next = saved.next;
+    this.#keys = saved.rows.map(({ row }) => Number(row.id));
+    const records = this.#records();
+    records.length = 0;
+    this.#rows.clear();
+    this.#timelines.clear();
+    for (const index of this.#indexes.values()) index.clear();
+    saved.rows.forEach(({ row, timeline }, at) => {
+      const key = this.#keys[at] as number;
+      const stored = freezeDeep(row) as Row;
+      records.push(stored);
+      this.#rows.set(key, stored);
+      this.#timelines.set(key, freezeDeep(timeline));
+      for (const index of this.#indexes.values()) index.add(key, stored);
+    });
+  }
+
+  /** The collection's own list: the library hands out the list itself, which is how a row is replaced in place. */
+  #records(): Row[] {
+    return this.#collection.all() as unknown as Row[];
+  }
+
+  #startOf(cursor: number | undefined, newestFirst: boolean): number {
+    if (cursor === undefined) return newestFirst ? this.#keys.length - 1 : 0;
+    const at = positionOf(this.#keys, cursor);
+    return newestFirst && this.#keys[at] !== cursor ? at - 1 : at;
+  }
+
+  #checked(row: Row): Row {
+    const result = this.resource.row.safeParse(row);
+    if (!result.success) {
+      throw new Error(
+        `A row of ${this.resource.collection} does not fit its schema: ${result.error.message}`,
+      );
+    }
+    return freezeDeep(row);
+  }
+
+  /** The fields in the order of the document's table, whatever order a handler built them in. */
+  #inSchemaOrder(row: Row): Row {
+    const fields = Object.keys(this.resource.row.shape) as (keyof Row)[];
+    return Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as Row;
+  }
+
+  #keyOf(id: AnyId): number {
+    const key = toKey(id);
+    if (key === undefined || !this.#rows.has(key))
+      throw new Error(`${this.resource.collection} has no row ${id}.`);
+    return key;
+  }
+
+  #idOf(key: number): Row["id"] {
+    return this.resource.ids === "string" ? String(key) : key;
+  }
+
+  #statusOf(row: Row): string | null {
+    const field = this.resource.statusField;
+    return field ? String(row[field]) : null;
+  }
+
+  #indexNamed(name: string): Index<Row> {
+    const index = this.#indexes.get(name);
+    if (!index) throw new Error(`${this.resource.collection} has no index "${name}".`);
+    return index;
+  }
+
+  #tell(kind: Change["kind"], id: Row["id"], from: string | null, to: string | null) {
+    return this.#onChange({ collection: this.resource.collection, id, kind, from, to });
+  }
+}

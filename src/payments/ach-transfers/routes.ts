@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { filter, listRoute } from "../../engine/http/list.ts";
+import { conflict } from "../../engine/http/problems.ts";
+import { routesOf } from "../../engine/http/route.ts";
+import { day } from "../../engine/schema/fields.ts";
+import { referencesOf } from "../../engine/schema/references.ts";
+import { presentRow } from "../../engine/store/model.ts";
+import { dayOf, formatDay } from "../../engine/time/calendar.ts";
+import type { PaymentsBank } from "../bank.ts";
+import { ACH_STATUSES, pickedUp } from "./lifecycle.ts";
+import { reservedReturn } from "./return-codes.ts";
+import { ACH_CREATE_RULES } from "./rules.ts";
+import { AchCreate, type AchTransfer, AchTransfers, AchUpdate, RECEIVER_FIELDS } from "./schema.ts";
+
+const route = routesOf<PaymentsBank>();
+const present = (transfer: AchTransfer, origin: string) => presentRow(AchTransfers, transfer, { origin });
+
+export const createAchTransfer = route({
+  operation: "createAchTransfer",
+  method: "POST",
+  path: "/v1/ach",
+  summary: "Create an ACH transfer",
+  body: AchCreate,
+  references: referencesOf(AchTransfers.row),
+  rules: ACH_CREATE_RULES,
+  handle: ({ body, bank, origin, warn }) => {
+    const counterparty =
+      body.counterparty_id === null ? undefined : bank.counterparties.get(body.counterparty_id);
+    const replaced = counterparty ? RECEIVER_FIELDS.filter((field) => body[field] !== null) : [];
+    if (replaced.length > 0)
+      warn(`'counterparty_id' stands in place of ${replaced.join(", ")}; what was sent there was ignored.`);
+    const receiver = counterparty ? Object.fromEntries(RECEIVER_FIELDS.map((field) => [field, null])) : {};
+    const receiverAccount = counterparty?.account_number ?? body.receiver_account_number ?? "";
+    const created = bank.achTransfers.insert((id) => {
+      const pending: AchTransfer = {
+        id,
+        ...body,
+        ...receiver,
+        batch_id: null,
+        currency: "usd",
+        effective_date: body.effective_date ?? formatDay(dayOf(bank.now()) + 1),
+        return: null,
+        service: body.service ?? "standard",
+        status: "pending",
+        type: "ach",
+        url: `/v1/ach/${id}`,
+        internal: { receiver_account_number: receiverAccount, held_from: null, batch_key: null },
+      };
+      return failedAtOnce(pending, bank) ?? pending;
+    });
+    return present(bank.achLifecycle.enter(created), origin);
+  },
+});
+
+/** A transfer to a reserved account has failed in the answer already, unless the option says otherwise (P11). */
+function failedAtOnce(transfer: AchTransfer, bank: PaymentsBank): AchTransfer | undefined {
+  const reserved = reservedReturn(transfer.internal.receiver_account_number);
+  if (!reserved || bank.options.assumptions.reservedAccounts !== "on-create") return undefined;
+  return {
+    ...transfer,
+    ...pickedUp(transfer, bank.now(), bank.achTransfers),
+    status: "failed",
+    return: reserved,
+  };
+}
+
+export const getAchTransfer = route({
+  operation: "getAchTransfer",
+  method: "GET",
+  path: "/v1/ach/:id",
+  summary: "Retrieve an ACH transfer",
+  of: (bank) => bank.achTransfers,
+  handle: ({ row, origin }) => present(row, origin),
+});
+
+export const cancelAchTransfer = route({
+  operation: "cancelAchTransfer",
+  method: "PATCH",
+  path: "/v1/ach/:id",
+  summary: "Cancel an ACH transfer that is still pending",
+  of: (bank) => bank.achTransfers,
+  body: AchUpdate,
+  handle: ({ row, bank, origin }) => {
+    if (!bank.achLifecycle.actionsOf(row).includes("cancel")) {
+      throw conflict(
+        "status",
+        `'status' is ${row.status}: only a transfer whose status is pending can be canceled.`,
+      );
+    }
+    return present(bank.achLifecycle.act(row.id, "cancel"), origin);
+  },
+});
+
+export const listAchTransfers = listRoute<PaymentsBank, AchTransfer>({
+  operation: "listAchTransfers",
+  summary: "List ACH transfers, by effective date, status or batch",
+  resource: AchTransfers,
+  of: (bank) => bank.achTransfers,
+  filters: {
+    "filter[effective_date]": filter(day, (transfer: AchTransfer, from) => transfer.effective_date >= from),
+    "filter[status]": filter(z.string(), (transfer: AchTransfer, status) => transfer.status === status),
+    "filter[batch_id]": filter(z.string(), (transfer: AchTransfer, batch) => transfer.batch_id === batch),
+  },
+  rules: [
+    {
+      code: "unknown_status",
+      fields: ["filter[status]"],
+      broken: ({ "filter[status]": status }, { options }) => {
+        const statuses = [...ACH_STATUSES, options.assumptions.reviewStatus];
+        if (status === undefined || statuses.includes(status)) return undefined;
+        return `'filter[status]' must be one of ${statuses.join(", ")}.`;
+      },
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { expected } from "../../engine/schema/expected.ts";
+import {
+  accountNumber,
+  currency,
+  day,
+  oneOf,
+  requiredText,
+  routingNumber,
+} from "../../engine/schema/fields.ts";
+import { createInput, type Input } from "../../engine/schema/input.ts";
+import { nullableMetadata } from "../../engine/schema/metadata.ts";
+import { referenceTo } from "../../engine/schema/references.ts";
+import { defineResource } from "../../engine/store/model.ts";
+
+/** Ten digits of the ACH record (P4). */
+const MAX_AMOUNT = 9_999_999_999;
+const amountError = expected(`a whole number of cents from 0 to ${MAX_AMOUNT}, sent without quotes`);
+const originatingError = expected("the account number of an originating account", { secret: true });
+
+/** An ACH transfer (payments.md, ACH transfer). `internal` is stored and never shown. */
+export const AchTransfer = z.object({
+  id: z.string(),
+  account_number: z
+    .string({ error: originatingError })
+    .refine((text) => text.trim() !== "", { error: originatingError }),
+  amount: z
+    .int({ error: amountError })
+    .min(0, { error: amountError })
+    .max(MAX_AMOUNT, { error: amountError }),
+  batch_id: z.string().nullable(),
+  counterparty_id: referenceTo("counterparties").nullable(),
+  currency: z.literal("usd"),
+  direction: oneOf(["credit", "debit"]),
+  effective_date: day,
+  metadata: nullableMetadata,
+  receiver_account_number: accountNumber.nullable(),
+  receiver_account_type: oneOf(["checking", "savings"]).nullable(),
+  receiver_name: requiredText.nullable(),
+  receiver_routing_number: routingNumber.nullable(),
+  return: z.object({ code: z.string(), description: z.string() }).nullable(),
+  sec_code: oneOf(["ccd", "ppd", "web"]),
+  service: oneOf(["standard", "same-day"]),
+  /** The documented statuses, and the review status under whatever name the bank gives it (P14). */
+  status: z.string(),
+  type: z.literal("ach"),
+  url: z.string(),
+  internal: z.object({
+    /** The account it was sent to, kept when the counterparty's details change later (P9). */
+    receiver_account_number: z.string(),
+    /** The status to go back to when a review ends. */
+    held_from: z.enum(["pending", "processing"]).nullable(),
+    /** Pick-up hour, originating account and service: what transfers of one batch share (P13). */
+    batch_key: z.string().nullable(),
+  }),
+});
+
+export type AchTransfer = z.output<typeof AchTransfer>;
+
+export const RECEIVER_FIELDS = [
+  "receiver_account_number",
+  "receiver_account_type",
+  "receiver_name",
+  "receiver_routing_number",
+] as const;
+
+export const AchCreate = createInput(AchTransfer, {
+  required: ["account_number", "amount", "direction", "sec_code"],
+  optional: ["counterparty_id", "metadata", ...RECEIVER_FIELDS],
+  defaulted: ["effective_date", "service"],
+  also: { currency: currency("usd") },
+});
+
+/** The only update there is: canceling. */
+export const AchUpdate: Input<{ readonly status: "canceled" }> = {
+  schema: z.object({
+    currency: currency("usd").optional(),
+    status: z.literal("canceled", { error: expected('"canceled", the only status that can be set') }),
+  }),
+};
+
+export const AchTransfers = defineResource({
+  collection: "achTransfers",
+  noun: "ACH transfer",
+  type: "ach",
+  path: "/v1/ach",
+  ids: "string",
+  row: AchTransfer,
+  statusField: "status",
+  indexes: { batch: ({ internal }) => (internal.batch_key === null ? [] : [internal.batch_key]) },
+});

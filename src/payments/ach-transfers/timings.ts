@@ -1,0 +1,40 @@
+import type { ResolvedAssumptions } from "../../bank/assumptions.ts";
+import {
+  addBankingDays,
+  DAY_MS,
+  dayOf,
+  parseDay,
+  rollForward,
+  timeOnBankingDay,
+} from "../../engine/time/calendar.ts";
+import type { AchTransfer } from "./schema.ts";
+
+type AchTimings = ResolvedAssumptions["ach"];
+
+const MINUTE_MS = 60_000;
+
+/** Milliseconds from midnight of a GMT time of day, HH:MM. */
+function timeOfDay(text: string): number {
+  const [hours, minutes] = text.split(":").map(Number);
+  return ((hours as number) * 60 + (minutes as number)) * MINUTE_MS;
+}
+
+/** When a transfer that became pending at `since` is picked up, in milliseconds (P12). */
+export function pickUpDue(transfer: AchTransfer, since: number, timings: AchTimings): number {
+  const minutes =
+    transfer.service === "same-day" ? timings.sameDayProcessAfterMinutes : timings.processAfterMinutes;
+  return since + minutes * MINUTE_MS;
+}
+
+/**
+ * When a transfer that was picked up at `since` has succeeded unless it was returned, in
+ * milliseconds (P12). The base day is the effective date or the pick-up day, whichever is later,
+ * rolled forward to a banking day.
+ */
+export function settlementDue(transfer: AchTransfer, since: number, timings: AchTimings): number {
+  const baseDay = rollForward(Math.max(parseDay(transfer.effective_date), dayOf(since)));
+  if (transfer.service === "standard") {
+    return addBankingDays(baseDay, 1) * DAY_MS + timeOfDay(timings.settleAt);
+  }
+  return timeOnBankingDay(baseDay, timeOfDay(timings.sameDaySettleAt), since);
+}

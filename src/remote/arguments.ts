@@ -1,0 +1,57 @@
+import { type Issue, invalid, Problem } from "../engine/http/problems.ts";
+import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
+import type { Arguments } from "./calls.ts";
+
+/** Reads the bare JSON body; an empty one is {}. Throws a Problem when it is no object. */
+export async function readFields(request: Request): Promise<JsonObject> {
+  const text = await request.text().catch(() => {
+    throw malformed("The body could not be read to its end: send an object with the arguments.");
+  });
+  if (text.trim() === "") return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw malformed("The body is not JSON: send an object with the arguments.");
+  }
+  if (isJsonObject(body)) return body;
+  throw malformed("The body must be a JSON object with the arguments.");
+}
+
+function malformed(message: string): Problem {
+  return new Problem(400, "malformed_body", message);
+}
+
+/** Puts the fields of a body into the order in which the action takes them. Throws a Problem that names each other field. */
+export function toArguments(takes: Arguments, fields: JsonObject): unknown[] {
+  const names = takes.filter((name) => !name.startsWith("..."));
+  const others = Object.entries(fields).filter(([name]) => !names.includes(name));
+  const rest = takes.find((name) => name.startsWith("..."));
+  const values = names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined));
+  if (rest === undefined)
+    refuseOthers(
+      names,
+      others.map(([name]) => name),
+    );
+  if (rest === undefined || (rest === "...?" && others.length === 0)) return values;
+  return [...values, Object.fromEntries(others)];
+}
+
+/** Throws a Problem that names each query parameter or field that a call does not take. */
+export function refuseOthers(taken: Arguments, others: readonly string[]): void {
+  const known = taken.length === 0 ? "nothing" : taken.join(", ");
+  const issues = others.map((field): Issue => {
+    const message = `'${field}' is not taken by this call: it takes ${known}.`;
+    return { field, code: "unknown_field", message };
+  });
+  if (issues.length > 0) throw invalid(issues);
+}
+
+/** The other way round: the body in which the arguments of a action travel. */
+export function toBody(takes: Arguments, values: readonly unknown[]): unknown {
+  if (takes.length === 1 && takes[0]?.startsWith("...")) return values[0];
+  const fields = takes.flatMap((name, at) =>
+    name.startsWith("...") ? Object.entries(values[at] ?? {}) : [[name, values[at]]],
+  );
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,37 @@
+import { decoded } from "../engine/http/decoded.ts";
+
+/** The place of something by its path, in which `:name` stands for any text. */
+export interface Place<Value> {
+  readonly path: string;
+  readonly value: Value;
+}
+
+/** What a path leads to: the value, and the texts that stood for its names. */
+export interface Match<Value> {
+  readonly value: Value;
+  readonly given: Readonly<Record<string, string>>;
+}
+
+/** Finds the first place that a path matches. */
+export function findPlace<Value>(places: readonly Place<Value>[], path: string): Match<Value> | undefined {
+  const segments = path.split("/");
+  for (const { path: pattern, value } of places) {
+    const given = matchSegments(pattern.split("/"), segments);
+    if (given) return { value, given };
+  }
+  return undefined;
+}
+
+function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const given: Record<string, string> = {};
+  for (const [at, expected] of pattern.entries()) {
+    const text = segments[at] as string;
+    if (expected.startsWith(":") && text !== "") given[expected.slice(1)] = decoded(text);
+    else if (expected !== text) return undefined;
+  }
+  return given;
+}

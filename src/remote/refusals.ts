@@ -1,0 +1,22 @@
+import { OptionError } from "../bank/options.ts";
+import { SnapshotError } from "../bank/snapshot.ts";
+import { Problem } from "../engine/http/problems.ts";
+import { InvalidTransitionError, NotFoundError } from "../engine/time/lifecycle.ts";
+
+/** The status for what a action of the bank threw: 400, 404 or 409 when the caller brought it about, otherwise 500. */
+function statusOf(error: unknown): number {
+  if (error instanceof Problem) return error.status;
+  if (error instanceof NotFoundError) return 404;
+  if (error instanceof InvalidTransitionError) return 409;
+  const isArgument = error instanceof RangeError || error instanceof OptionError;
+  return isArgument || error instanceof SnapshotError ? 400 : 500;
+}
+
+/** Answers a refusal with the message that the action threw. */
+export function refusal(request: Request, error: unknown): Response {
+  const status = statusOf(error);
+  if (status === 500) console.error(`${request.method} ${new URL(request.url).pathname} failed.`, error);
+  const message = error instanceof Error ? error.message : String(error);
+  const headers = error instanceof Problem ? error.headers : {};
+  return Response.json({ error: message }, { status, headers });
+}

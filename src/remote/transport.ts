@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { type BankFetch, createFetch } from "../bank/fetch.ts";
+import { httpUrl, readOptionsOf } from "../bank/options.ts";
+import { Problem } from "../engine/http/problems.ts";
+import { expected } from "../engine/schema/expected.ts";
+
+const worldExpected = "text of printable ASCII characters, for it travels in a header";
+
+/** Where a bank behind HTTP is. */
+const ConnectOptions = z.strictObject({
+  /** Where the server is, such as "http://127.0.0.1:4010". */
+  baseUrl: httpUrl,
+  /** The world to work in, for a server that isolates worlds; left out, the one of requests that name none. */
+  world: z
+    .string({ error: expected(worldExpected) })
+    .regex(/^[!-~]([ -~]*[!-~])?$/, { error: expected(worldExpected) })
+    .optional(),
+  /** Sends the requests; by default the platform's `fetch`. */
+  fetch: z
+    .custom<(request: Request) => Promise<Response>>((value) => typeof value === "function", {
+      error: expected("a function that answers like fetch"),
+    })
+    .optional(),
+});
+
+/** The options of `connect`. */
+export type ConnectOptions = z.input<typeof ConnectOptions>;
+
+/** The header that picks a world. */
+export const WORLD_HEADER = "x-sandbank-world";
+
+/** The way to a bank behind HTTP. */
+export interface Transport {
+  readonly baseUrl: string;
+  readonly fetch: BankFetch;
+  /** Calls a action; answers undefined when it has no result. Rejects with a Problem when it is refused. */
+  call(path: string, body: unknown): Promise<unknown>;
+  /** Reads. Rejects with a Problem when it is refused. */
+  read(path: string): Promise<unknown>;
+}
+
+/** Makes the way to a bank. Throws an OptionError that names the option that does not fit. */
+export function createTransport(options: ConnectOptions): Transport {
+  const {
+    baseUrl: origin,
+    world,
+    fetch = (request: Request) => globalThis.fetch(request),
+  } = readOptionsOf("connect", ConnectOptions, options);
+  const send = createFetch({
+    origin,
+    answer(request) {
+      if (world === undefined) return fetch(request);
+      const headers = new Headers(request.headers);
+      headers.set(WORLD_HEADER, world);
+      return fetch(new Request(request, { headers }));
+    },
+  });
+  const control = async (path: string, init?: RequestInit): Promise<Response> => {
+    try {
+      return await send(`/_sandbank/${path}`, init);
+    } catch (cause) {
+      throw new Error(`No bank answers at ${origin}: start one with \`npx sandbank\`.`, { cause });
+    }
+  };
+  return {
+    baseUrl: origin,
+    fetch: send,
+    async call(path, body) {
+      const result = await resultOf(
+        await control(path, { method: "POST", body: JSON.stringify(body ?? {}) }),
+      );
+      return isEmpty(result) ? undefined : result;
+    },
+    read: async (path) => resultOf(await control(path)),
+  };
+}
+
+async function resultOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = undefined;
+  }
+  if (response.ok && body !== undefined) return body;
+  const { error } = (body ?? {}) as { error?: unknown };
+  if (typeof error === "string") throw new Problem(response.status, "refused", error);
+  throw new Error(
+    `What answers at ${response.url} is no bank: it answered ${response.status} without a message.`,
+  );
+}
+
+function isEmpty(result: unknown): boolean {
+  return JSON.stringify(result) === "{}";
+}

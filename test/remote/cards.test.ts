@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { connect } from "../../src/index.ts";
+import { mondayBank } from "../support/bank.ts";
+import { create } from "../support/call.ts";
+import { messageOf, post, read, told } from "../support/control.ts";
+
+async function bankWithCard() {
+  const bank = mondayBank();
+  await create(bank, "/v1/virtualcards", {
+    total_card_amount: 50_000,
+    transactions_max: 5,
+    valid_starting_on: "2026-03-02",
+    valid_ending_on: "2026-06-30",
+  });
+  return { bank, remote: connect({ baseUrl: "http://bank.test", fetch: bank.fetch }) };
+}
+
+test("a purchase is authorized, cleared and refunded over HTTP", async () => {
+  const { bank } = await bankWithCard();
+  const purchase = { amount: 2500, merchant: { name: "Cafe", mcc: "5812" } };
+  const { status, body } = await post(bank, "simulate/virtualCards/1001/authorize", purchase);
+  expect([status, body]).toMatchObject([
+    200,
+    { approved: true, authorization: { billing_amount: 2500, merchant_name: "Cafe", mcc: "5812" } },
+  ]);
+  const { reference } = body as { reference: string };
+  expect(await told(post(bank, "simulate/virtualCards/1001/clear", { reference, fee: 25 }))).toMatchObject([
+    200,
+    { reference, clearing: { billing_amount: 2500, settlement_amount: 2525 } },
+  ]);
+  expect((await post(bank, "simulate/virtualCards/1001/refund", { amount: 500 })).status).toBe(200);
+  expect(await told(read(bank, "db/virtualCards/1001"))).toMatchObject([200, { available_balance: 47_975 }]);
+});
+
+test("an authorization is reversed through connect as in the process", async () => {
+  const { bank, remote } = await bankWithCard();
+  const { approved, reference } = await remote.simulate.virtualCards.authorize("1001", { amount: 2500 });
+  expect([approved, bank.db.virtualCards.get("1001")?.available_balance]).toEqual([true, 47_500]);
+  await remote.simulate.virtualCards.reverse(1001, reference, { amount: 1000, advice: true });
+  expect((await remote.db.virtualCards.get("1001"))?.available_balance).toBe(48_500);
+  await remote.simulate.virtualCards.clear("1001", reference);
+  expect((await remote.db.virtualCards.get("1001"))?.clearings).toMatchObject([{ billing_amount: 1500 }]);
+});
+
+test("a refusal has the message of the bank itself", async () => {
+  const { bank, remote } = await bankWithCard();
+  const { reference } = await bank.simulate.virtualCards.authorize("1001", { amount: 2500 });
+  await bank.simulate.virtualCards.clear("1001", reference);
+  const before = bank.snapshot();
+  const refused: [status: number, (either: typeof bank | typeof remote) => unknown][] = [
+    [400, ({ simulate }) => simulate.virtualCards.authorize("1001", {} as never)],
+    [400, ({ simulate }) => simulate.virtualCards.authorize("1001", { amount: 1, currency: "EUR" })],
+    [400, ({ simulate }) => simulate.virtualCards.authorize("1001", { amount: 1, tip: 2 } as never)],
+    [400, ({ simulate }) => simulate.virtualCards.clear("1001", reference, { fee: -1 })],
+    [400, ({ simulate }) => simulate.virtualCards.clear("1001", undefined as never)],
+    [404, ({ simulate }) => simulate.virtualCards.refund("1002", { amount: 1 })],
+    [404, ({ simulate }) => simulate.virtualCards.reverse("1001", "nothing")],
+    [409, ({ simulate }) => simulate.virtualCards.reverse("1001", reference)],
+  ];
+  for (const [status, action] of refused) {
+    const error = await messageOf(() => action(bank));
+    await expect(action(remote)).rejects.toMatchObject({ status, message: error });
+  }
+  expect(bank.snapshot()).toEqual(before);
+});

@@ -1,0 +1,110 @@
+import { getResponse } from "msw";
+import { expect, test } from "vitest";
+import { createBank } from "../../src/index.ts";
+import { MONDAY, mondayBank } from "../support/bank.ts";
+import { send } from "../support/call.ts";
+import { post, read, told } from "../support/control.ts";
+
+test.each([undefined, "Bearer test_key", "Bearer admin_test_key", "Basic nonsense"])(
+  "the control asks for no key: Authorization %s",
+  async (key) => {
+    const headers = key === undefined ? {} : { Authorization: key };
+    expect(await told(send(mondayBank(), "/_sandbank/clock", { headers }))).toMatchObject([200, {}]);
+  },
+);
+
+test("the body may come under any media type, for curl gives it that of a form", async () => {
+  const bank = mondayBank();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const init = { method: "POST", headers, body: '{"days":1}' };
+  expect(await told(send(bank, "/_sandbank/clock/advance", init))).toEqual([200, {}]);
+});
+
+test.each([
+  ["{", "The body is not JSON: send an object with the arguments."],
+  ["[1]", "The body must be a JSON object with the arguments."],
+  ['"days"', "The body must be a JSON object with the arguments."],
+  ["null", "The body must be a JSON object with the arguments."],
+])("the body %s is a 400", async (body, error) => {
+  const answer = send(mondayBank(), "/_sandbank/clock/advance", { method: "POST", body });
+  expect(await told(answer)).toEqual([400, { error }]);
+});
+
+test("a body that breaks off is a 400", async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new Error("The line went dead.")) });
+  const init = { method: "POST", body, duplex: "half" } as RequestInit;
+  expect(await told(send(mondayBank(), "/_sandbank/restore", init))).toEqual([
+    400,
+    { error: "The body could not be read to its end: send an object with the arguments." },
+  ]);
+});
+
+test.each([
+  "",
+  "/",
+  "/nothing",
+  "/clock/",
+  "/clock/advance/now",
+  "/simulate/achTransfers/1001",
+  "/constructor",
+  "/db",
+])("/_sandbank%s is a 404", async (path) => {
+  for (const method of ["GET", "POST"]) {
+    expect(await told(send(mondayBank(), `/_sandbank${path}`, { method }))).toEqual([
+      404,
+      { error: "There is nothing at this path: /_sandbank has the clock, simulate, db, log and the like." },
+    ]);
+  }
+});
+
+test.each([
+  ["GET", "clock/advance", "POST"],
+  ["POST", "clock", "GET"],
+  ["DELETE", "reset", "POST"],
+  ["POST", "db/achTransfers", "GET"],
+  ["PUT", "simulate/achTransfers/1001/return", "POST"],
+])("%s /_sandbank/%s is a 405 that allows %s", async (method, path, allow) => {
+  const { status, body, headers } = await send(mondayBank(), `/_sandbank/${path}`, { method });
+  expect([status, body]).toEqual([
+    405,
+    { error: `${method} is not a method of this path: it takes ${allow}.` },
+  ]);
+  expect(headers.get("allow")).toBe(allow);
+});
+
+test("query parameters are no arguments of a action", async () => {
+  expect(await told(post(mondayBank(), "clock/advance?days=1"))).toEqual([
+    400,
+    { error: "'days' is not taken by this call: it takes nothing." },
+  ]);
+});
+
+test("the control lies below the path of the base url", async () => {
+  const bank = mondayBank({ baseUrl: "https://bank.test/sub" });
+  expect(await told(read(bank, "clock"))).toMatchObject([200, { now: MONDAY }]);
+  const whole = await bank.fetch("https://bank.test/sub/_sandbank/clock");
+  expect(await whole.json()).toMatchObject({ now: MONDAY });
+});
+
+test.each([
+  [undefined, "https://anywhere.test/_sandbank/clock", true],
+  [undefined, "https://anywhere.test/_sandbanks", false],
+  ["https://bank.test/sub", "https://bank.test/sub/_sandbank/clock", true],
+  ["https://bank.test/sub", "https://bank.test/_sandbank/clock", false],
+  ["https://bank.test/sub", "https://other.test/sub/_sandbank/clock", false],
+])("the handlers of a bank at %s are asked for %s", async (baseUrl, url, isAnswered) => {
+  const bank = mondayBank(baseUrl === undefined ? {} : { baseUrl });
+  const response = await getResponse(bank.handlers, new Request(url));
+  expect(response?.status).toBe(isAnswered ? 200 : undefined);
+});
+
+test.each([undefined, "https://bank.test"])("with control false, %s has no control", async (baseUrl) => {
+  const bank = createBank({ control: false, ...(baseUrl === undefined ? {} : { baseUrl }) });
+  expect(await told(post(bank, "clock/pause"))).toEqual([
+    404,
+    { error: "There is nothing at this path: the option control is false." },
+  ]);
+  expect(bank.clock.paused).toBe(false);
+  const url = `${baseUrl ?? "https://bank.test"}/_sandbank/clock`;
+  expect(await getResponse(bank.handlers, new Request(url))).toBeUndefined();
+});

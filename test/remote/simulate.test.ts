@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+import { minimalTransfer } from "../support/bodies.ts";
+import { create } from "../support/call.ts";
+import { messageOf, post, read, told } from "../support/control.ts";
+
+test("a action answers the row as it then is", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  expect(await told(post(bank, "simulate/achTransfers/1001/process"))).toEqual([
+    200,
+    {
+      id: "1001",
+      account_number: "4000000011",
+      amount: 12_500,
+      batch_id: expect.any(String),
+      counterparty_id: null,
+      currency: "usd",
+      direction: "credit",
+      effective_date: "2026-03-03",
+      metadata: null,
+      receiver_account_number: "12345678",
+      receiver_account_type: "checking",
+      receiver_name: "Ada Lovelace",
+      receiver_routing_number: "021000021",
+      return: null,
+      sec_code: "ppd",
+      service: "standard",
+      status: "processing",
+      type: "ach",
+      url: "/v1/ach/1001",
+    },
+  ]);
+});
+
+test.each([
+  [["settle"], "succeeded"],
+  [["hold"], "hold"],
+  [["hold", "release"], "processing"],
+  [["hold", "reject"], "failed"],
+])("a processing transfer goes through %j to %s", async (actions, status) => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  await post(bank, "simulate/achTransfers/1001/process", {});
+  for (const action of actions)
+    expect((await post(bank, `simulate/achTransfers/1001/${action}`)).status).toBe(200);
+  expect(bank.db.achTransfers.get(1001)?.status).toBe(status);
+});
+
+test("a transfer is returned with a code", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  await post(bank, "simulate/achTransfers/1001/process");
+  const { status, body } = await post(bank, "simulate/achTransfers/1001/return", { code: "R03" });
+  expect([status, body]).toMatchObject([
+    200,
+    { status: "failed", return: { code: "R03", description: "No Account/Unable to Locate Account" } },
+  ]);
+});
+
+test("a action that the state forbids is a 409 with the message of the JavaScript surface", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  const before = bank.snapshot();
+  const error =
+    "ACH transfer 1001 has status pending; return is possible only in status processing, succeeded.";
+  expect(await told(post(bank, "simulate/achTransfers/1001/return", { code: "R03" }))).toEqual([
+    409,
+    { error },
+  ]);
+  expect(await messageOf(() => bank.simulate.achTransfers.return(1001, "R03"))).toBe(error);
+  expect(bank.snapshot()).toEqual(before);
+});
+
+test.each(["1001", "abc", "1001%20", "%"])("a action on id %s, that no row has, is a 404", async (id) => {
+  const bank = mondayBank();
+  const { status, body } = await post(bank, `simulate/achTransfers/${id}/process`);
+  expect([status, body]).toEqual([
+    404,
+    { error: expect.stringMatching(/^There is no ACH transfer with id "/) },
+  ]);
+});
+
+test.each([
+  [{ code: "R99" }, '"R99" is no NACHA return code: use one such as "R01" (Insufficient Funds).'],
+  [{}, 'nothing is no NACHA return code: use one such as "R01" (Insufficient Funds).'],
+  [{ code: "R03", codes: "R04" }, "'codes' is not taken by this call: it takes code."],
+  [
+    { code: "R03", a: 1, b: 2 },
+    "'a' is not taken by this call: it takes code. 'b' is not taken by this call: it takes code.",
+  ],
+])("the arguments %j of a return are refused", async (fields, error) => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  await post(bank, "simulate/achTransfers/1001/process");
+  const before = bank.snapshot();
+  expect(await told(post(bank, "simulate/achTransfers/1001/return", fields))).toEqual([400, { error }]);
+  expect(bank.snapshot()).toEqual(before);
+});
+
+test("what a action has done is in the timeline, with its cause", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  await post(bank, "simulate/achTransfers/1001/process");
+  const { status, body } = await read(bank, "timeline/achTransfers/1001");
+  expect([status, body]).toEqual([200, bank.timeline("achTransfers", 1001)]);
+  expect(body).toMatchObject([
+    { status: "pending", cause: "request" },
+    { status: "processing", cause: "action" },
+  ]);
+});
+
+test("a company is brought to another status, with a reason", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/addresses", { street_line1: "1 Main St", city: "Austin", country: "US" });
+  await create(bank, "/v1/companies", {
+    email_address: "books@acme.example",
+    name: "Acme Paper",
+    phone_number: "+1 512 555 0100",
+    physical_address_id: 1001,
+    website_url: "https://acme.example",
+  });
+  const fields = { status: "blocked", reason: "The EIN letter is missing", category: "documents" };
+  const { status, body } = await post(bank, "simulate/companies/1001/transition", fields);
+  expect([status, body]).toMatchObject([200, { id: 1001, status: "blocked" }]);
+  expect(bank.db.companies.get(1001)?.events.at(-1)?.data).toEqual({
+    status: "blocked",
+    status_reason: "The EIN letter is missing",
+    status_reason_category: "documents",
+  });
+  expect((await post(bank, "simulate/companies/1001/transition", { status: "pending" })).status).toBe(200);
+  for (const [status, wrong] of [
+    [400, { status: "asleep" }],
+    [400, { status: "blocked", reason: 5 }],
+    [400, {}],
+    [409, { status: "terminated" }],
+  ] as const) {
+    const { reason, ...rest } = wrong as { reason?: string; status: string };
+    const error = await messageOf(() =>
+      bank.simulate.companies.transition(1001, rest.status, reason === undefined ? {} : { reason }),
+    );
+    expect(await told(post(bank, "simulate/companies/1001/transition", wrong))).toEqual([status, { error }]);
+  }
+});
