@@ -1,16 +1,48 @@
+import type { Bank, BankOptions } from "./bank/bank.ts";
+import { bankFactory } from "./bank/create-bank.ts";
+import { REGISTRY } from "./registry.ts";
+import { connectFactory } from "./remote/connect.ts";
+import { createControl } from "./remote/control.ts";
+import type { RemoteBank } from "./remote/remote.ts";
+import type { ConnectOptions } from "./remote/transport.ts";
+
+export type { Bank, BankOptions, InitialStateOptions, Scenario } from "./bank/bank.ts";
 export type { BankClock, UpcomingEvent } from "./bank/clock.ts";
-export { type Bank, createBank } from "./bank/create-bank.ts";
 export type { Reader } from "./bank/db.ts";
 export type { BankEvents, Warning } from "./bank/events.ts";
 export type { OpenAuthorization } from "./bank/open-authorizations.ts";
-export { type BankOptions, OptionError, type Scenario } from "./bank/options.ts";
 export type { Outbox } from "./bank/outbox.ts";
 export { type Snapshot, SnapshotError } from "./bank/snapshot.ts";
 export type { OutboxEntry } from "./cards/outbox/schema.ts";
+export { InvalidTransitionError, NotFoundError, OptionError } from "./engine/errors.ts";
 export type { LogEntry } from "./engine/http/log.ts";
 export { type Issue, Problem } from "./engine/http/problems.ts";
+export type {
+  ActionDescription,
+  ArgumentDescription,
+  ResourceDescription,
+} from "./engine/resource/describe.ts";
 export type { Cause, Change, TimelineEntry } from "./engine/store/history.ts";
 export type { Duration, Instant } from "./engine/time/instant.ts";
-export { InvalidTransitionError, NotFoundError } from "./engine/time/lifecycle.ts";
-export { connect } from "./remote/connect.ts";
+export type { Tone } from "./engine/time/lifecycle.ts";
 export type { RemoteBank } from "./remote/remote.ts";
+
+/**
+ * Makes a bank. Throws an OptionError that names the option when one does not fit.
+ *
+ * @example const bank = createBank({ baseUrl: "https://api.example.com", clock: { start: "2026-03-02T15:00:00Z" } });
+ */
+export const createBank: (options?: BankOptions) => Bank = bankFactory(REGISTRY, createControl);
+
+/**
+ * Connects to a bank behind HTTP, such as one that `npx sandbank` runs: the same names as on a bank
+ * in this process, each a function that answers a promise. A refusal rejects with a Problem that
+ * has the message the bank itself would throw. `world` picks a bank of its own from a server that
+ * isolates them.
+ *
+ * @example
+ * const bank = connect({ baseUrl: "http://127.0.0.1:4010", world: "checkout" });
+ * await bank.clock.advance({ bankingDays: 2 });
+ * expect(await bank.db.achTransfers.get("1001")).toMatchObject({ status: "succeeded" });
+ */
+export const connect: (options: ConnectOptions) => RemoteBank = connectFactory(REGISTRY);

@@ -1,19 +1,22 @@
 import type { HttpHandler } from "msw";
 import type { RequestLog } from "../engine/http/log.ts";
+import type { ResourceDescription } from "../engine/resource/describe.ts";
+import type { Resources } from "../engine/resource/resource.ts";
 import type { TimelineEntry } from "../engine/store/history.ts";
 import type { AnyId } from "../engine/store/ids.ts";
+import type { Registry } from "../registry.ts";
 import type { BankClock } from "./clock.ts";
-import type { Db } from "./db.ts";
+import type { CollectionName, Db } from "./db.ts";
 import type { Events } from "./events.ts";
 import type { BankFetch } from "./fetch.ts";
 import type { OpenAuthorization } from "./open-authorizations.ts";
-import type { InitialStateOptions, ResolvedOptions } from "./options.ts";
+import type { InitialStateOptionsOf, OptionsOf, ResolvedOptions, ScenarioOf } from "./options.ts";
 import type { Outbox } from "./outbox.ts";
-import type { Simulate } from "./simulate/simulate.ts";
+import type { Simulate } from "./simulate.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** A bank: a payments service in this process. */
-export interface Bank {
+/** A bank: a payments service in this process, with the resources of a registry. */
+export interface BankOf<R extends Resources> {
   /** Resolves when the scenario's rows are there; requests, `advance` and `simulate` wait for it by themselves. */
   readonly ready: Promise<void>;
   /** Where it lives; undefined when it answers the known paths of any origin. */
@@ -30,25 +33,32 @@ export interface Bank {
   readonly fetch: BankFetch;
   /** Bank time, and the ways to move it; it only moves forward. */
   readonly clock: BankClock;
+  /**
+   * Each collection as plain data: what its rows are called, their statuses with tones, the actions on
+   * them with their arguments, the values that are reserved.
+   *
+   * @example bank.resources.achTransfers.statuses // [{ name: "pending", tone: "wait" }, …]
+   */
+  readonly resources: { readonly [Name in CollectionName<R>]: ResourceDescription };
   /** Synchronous reads of every collection. */
-  readonly db: Db;
+  readonly db: Db<R>;
   /** The statuses a row has had, oldest first. Throws for a collection that does not exist. */
-  timeline(collection: keyof Db, id: AnyId): readonly TimelineEntry[];
+  timeline(collection: CollectionName<R>, id: AnyId): readonly TimelineEntry[];
   /**
    * The actions that a row's state allows now, such as `["process", "cancel", "hold"]`; none for a row
    * without a lifecycle, or one that is not there. Throws for a collection that does not exist.
    *
    * @example bank.allowedActions("achTransfers", "1001").includes("settle")
    */
-  allowedActions(collection: keyof Db, id: AnyId): readonly string[];
+  allowedActions(collection: CollectionName<R>, id: AnyId): readonly string[];
   /**
    * The authorizations of a virtual card that may still be cleared or reversed, oldest first (C16, C19).
    *
    * @example const [open] = bank.openAuthorizations("1001");
    */
   openAuthorizations(cardId: AnyId): readonly OpenAuthorization[];
-  /** What happens to rows outside the interface. An impossible action rejects with a message and changes nothing. */
-  readonly simulate: Simulate;
+  /** What happens to rows outside the interface. An action that the state does not allow rejects with a message and changes nothing. */
+  readonly simulate: Simulate<R>;
   /** The e-mails the bank would have sent, oldest first. */
   readonly outbox: Outbox;
   /** The last requests, oldest first, secrets masked (S22). */
@@ -67,7 +77,7 @@ export interface Bank {
    *
    * @example await bank.reset({ scenario: busy, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
    */
-  reset(to?: InitialStateOptions): Promise<void>;
+  reset(to?: InitialStateOptionsOf<BankOf<R>>): Promise<void>;
   /**
    * Resets the bank to one of the option `scenarios`, its clock as `createBank` had it, until the
    * next reset. Rejects with the names there are when there is no such scenario.
@@ -80,3 +90,18 @@ export interface Bank {
   /** Ends the bank: what is held back is given up, later requests are refused. */
   dispose(): Promise<void>;
 }
+
+/** The bank that `createBank` makes. */
+export type Bank = BankOf<Registry>;
+
+/**
+ * A scenario: rows that are there from the start, made through the bank's own API. It is played
+ * once; a reset restores what it made.
+ */
+export type Scenario = ScenarioOf<Bank>;
+
+/** The options of `createBank`; each may be left out. */
+export type BankOptions = OptionsOf<Bank>;
+
+/** Another initial state for `bank.reset`; what is left out is as a new bank has it. */
+export type InitialStateOptions = InitialStateOptionsOf<Bank>;

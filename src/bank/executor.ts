@@ -1,9 +1,7 @@
-import type { Queue } from "../engine/http/queue.ts";
-import type { Cause, Change } from "../engine/store/history.ts";
-import type { Store } from "../engine/store/store.ts";
-import type { Clock } from "../engine/time/clock.ts";
+import type { Cause } from "../engine/store/history.ts";
+import type { Engine } from "./engine.ts";
 
-/** The way into the bank for everything that is not a request: actions, the clock, reads, resets. */
+/** Runs everything that is not a request: actions, the clock, reads, resets. */
 export interface Executor {
   /** Waits for its turn, lets due steps run, then does `work` at one moment of bank time. */
   operate<T>(cause: Cause, work: () => T): Promise<T>;
@@ -13,16 +11,13 @@ export interface Executor {
   catchUp(): void;
 }
 
-/** Makes a executor; `ready` is what everybody waits for first. */
+/** Makes an executor; `ready` is what every piece of work waits for first. */
 export function createExecutor(parts: {
-  queue: Queue;
-  store: Store;
-  clock: Clock;
-  letTimePass: (until: number) => void;
-  ready: () => Promise<void>;
-  onChanges: (changes: readonly Change[]) => void;
+  readonly engine: Pick<Engine, "queue" | "service" | "clock" | "letTimePass" | "notifyChanges">;
+  readonly ready: () => Promise<void>;
 }): Executor {
-  const { queue, store, clock, letTimePass, onChanges } = parts;
+  const { queue, service, clock, letTimePass, notifyChanges } = parts.engine;
+  const { store } = service;
   const run: Executor["run"] = (work) => parts.ready().then(() => queue.run(work));
   return {
     run,
@@ -33,7 +28,7 @@ export function createExecutor(parts: {
         try {
           return clock.holdAt(now, () => store.causedBy(cause, work));
         } finally {
-          onChanges(store.takeChanges());
+          notifyChanges(store.takeChanges());
         }
       }),
     catchUp() {

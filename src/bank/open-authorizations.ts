@@ -1,5 +1,6 @@
-import type { CardsBank } from "../cards/bank.ts";
 import { holdsOf } from "../cards/virtual-cards/ledger.ts";
+import { VirtualCards } from "../cards/virtual-cards/schema.ts";
+import type { Service } from "../engine/service.ts";
 import type { AnyId } from "../engine/store/ids.ts";
 
 /** An approved authorization that was neither cleared nor wholly reversed; its amounts are what is left of it. */
@@ -15,8 +16,8 @@ export interface OpenAuthorization {
 }
 
 /** The open authorizations of a card, oldest first; none for a card that is not there. */
-export function openAuthorizationsOf(bank: CardsBank, cardId: AnyId): readonly OpenAuthorization[] {
-  const holds = holdsOf(bank.virtualCards.get(cardId)?.internal.ledger ?? []);
+export function openAuthorizationsOf(service: Service, cardId: AnyId): readonly OpenAuthorization[] {
+  const holds = holdsOf(service.table(VirtualCards).get(cardId)?.internal.ledger ?? []);
   return [...holds]
     .filter(([, { state }]) => state === "open")
     .map(([reference, { listed, merchant_amount, billing_amount }]) => ({

@@ -1,5 +1,5 @@
-import type { CardsBank } from "../cards/bank.ts";
 import { Emails, type OutboxEntry } from "../cards/outbox/schema.ts";
+import type { Service } from "../engine/service.ts";
 import { presentRow } from "../engine/store/model.ts";
 
 /** The e-mails the bank would have sent (C15). Nothing leaves the process. */
@@ -9,11 +9,14 @@ export interface Outbox {
 }
 
 /** Makes the outbox of the public surface; `catchUp` lets due steps run first. */
-export function createOutbox(bank: CardsBank, catchUp: () => void, origin: string): Outbox {
+export function createOutbox(service: Service, catchUp: () => void, origin: string): Outbox {
   return {
     get entries() {
       catchUp();
-      return bank.outbox.all().map((email) => presentRow(Emails, email, { origin }) as OutboxEntry);
+      return service
+        .table(Emails)
+        .all()
+        .map((email) => presentRow(Emails, email, { origin }));
     },
   };
 }

@@ -1,36 +1,34 @@
 import { DAY_MS } from "../engine/time/calendar.ts";
 import type { SavedClock } from "../engine/time/clock.ts";
-import type { Bank } from "./create-bank.ts";
-import type { ResolvedOptions, Scenario } from "./options.ts";
+import type { AnyScenario, InitialState, ScenarioOf } from "./options.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { State } from "./state.ts";
 
-/** The initialState a bank is set to: the scenario whose rows it begins with, and where its clock begins. */
-export interface InitialState {
-  readonly scenario?: Scenario | undefined;
-  readonly clock: ResolvedOptions["clock"];
-}
-
-/** Sets the initialState at the start and at each reset; everybody waits until it is set. */
+/** Puts a bank into its initial state, at the start and at each reset; every call waits until it is there. */
 export interface ScenarioRunner {
-  /** Resolves when the initialState is set; rejects while the scenario of `createBank` could not be played. */
+  /** Resolves when the initial state is there; rejects while the scenario of `createBank` could not be played. */
   ready(): Promise<void>;
-  /** Sets the initialState of `createBank` again, or another. */
+  /** Puts the bank into the initial state of `createBank` again, or into another. */
   set(initialState?: InitialState): Promise<void>;
 }
 
-/** Makes the scenarioRunner; `inside` is the bank as the scenario itself sees it, which waits for nobody. */
-export function createScenarioRunner(parts: {
+/** The part of a bank that the runner itself needs. */
+interface PlayedBank {
+  readonly clock: { now(): Date; advanceTo(instant: number): Promise<void> };
+}
+
+/** Makes the runner; `inside` is the bank as the scenario itself sees it, which waits for no scenario. */
+export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   readonly state: State;
   readonly inside: Bank;
   readonly first: InitialState;
-  /** Takes the bank out of use, in its turn, just before another initialState is set. */
+  /** Takes the bank out of use, in its turn, just before it gets another initial state. */
   readonly clear: (work: () => void) => Promise<void>;
 }): ScenarioRunner {
   const { state, inside, first } = parts;
   const blank = state.save();
   /** Scenarios that were played, so that a reset needs not play them again. */
-  const played = new Map<Scenario, Snapshot>();
+  const played = new Map<AnyScenario, Snapshot>();
 
   const setInitialState = async ({ scenario, clock }: InitialState): Promise<void> => {
     const start = clock.start ?? blank.clock.at;
@@ -43,11 +41,12 @@ export function createScenarioRunner(parts: {
     played.set(scenario, { ...state.save(), clock: { ...configured, since: null } });
   };
 
-  const play = async (scenario: Scenario, start: number, configured: SavedClock): Promise<void> => {
+  const play = async (scenario: AnyScenario, start: number, configured: SavedClock): Promise<void> => {
     const begin = start - (scenario.startsBefore?.days ?? 0) * DAY_MS;
     state.restart({ ...blank, clock: { at: begin, since: null, speed: configured.speed } });
     try {
-      await scenario(inside);
+      // The options were given for a bank of this kind.
+      await (scenario as ScenarioOf<Bank>)(inside);
       const end = inside.clock.now().getTime();
       if (end > start) throw new Error(tooLong(end, start));
       await inside.clock.advanceTo(start);
@@ -60,14 +59,14 @@ export function createScenarioRunner(parts: {
   };
 
   let ready: Promise<void> = first.scenario ? setInitialState(first) : Promise.resolve();
-  // Whoever waits for it hears why; nobody may be waiting yet.
+  // Who waits for it gets the error; there may be no one yet.
   ready.catch(() => undefined);
   return {
     ready: () => ready,
     set(initialState = first) {
       const former = ready;
       const setting = former.catch(() => undefined).then(() => setInitialState(initialState));
-      // Its caller hears why it failed; the bank is empty then, and of use again.
+      // Its caller gets the error; the bank is empty then, and can be used again.
       ready = setting.catch(() => undefined);
       return setting;
     },

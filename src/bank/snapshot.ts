@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idsIn, referencesOf } from "../engine/schema/references.ts";
-import type { AnyRow, Resource } from "../engine/store/model.ts";
+import type { AnyRow, Model } from "../engine/store/model.ts";
 import type { SavedTable } from "../engine/store/table-parts.ts";
 import type { SavedClock } from "../engine/time/clock.ts";
 import { FIRST, LAST } from "../engine/time/instant.ts";
@@ -26,7 +26,7 @@ export class SnapshotError extends Error {
 
 /** What a snapshot is checked against. */
 export interface SnapshotShape {
-  readonly resources: readonly Resource[];
+  readonly models: readonly Model[];
   readonly timerKinds: readonly string[];
   /** Tells whether the lifecycle of a collection knows a status; true for a collection without one. */
   readonly knowsStatus: (collection: string, row: AnyRow) => boolean;
@@ -36,7 +36,7 @@ const whole = z.int();
 /** The farthest a date reaches; a step may be due after bank time ends, and then never comes. */
 const LAST_DATE = 8.64e15;
 
-function tableSchema(resource: Resource) {
+function tableSchema(model: Model) {
   const timeline = z.array(
     z.strictObject({
       at: z.string(),
@@ -46,11 +46,11 @@ function tableSchema(resource: Resource) {
   );
   return z.strictObject({
     next: whole.min(1),
-    rows: z.array(z.strictObject({ row: resource.row.strict(), timeline })),
+    rows: z.array(z.strictObject({ row: model.row.strict(), timeline })),
   });
 }
 
-function snapshotSchema({ resources, timerKinds }: SnapshotShape) {
+function snapshotSchema({ models, timerKinds }: SnapshotShape) {
   return z.strictObject({
     format: z.literal("sandbank-snapshot"),
     version: z.literal(SNAPSHOT_VERSION),
@@ -68,9 +68,7 @@ function snapshotSchema({ resources, timerKinds }: SnapshotShape) {
         part: z.string(),
       }),
     ),
-    tables: z.strictObject(
-      Object.fromEntries(resources.map((resource) => [resource.collection, tableSchema(resource)])),
-    ),
+    tables: z.strictObject(Object.fromEntries(models.map((model) => [model.collection, tableSchema(model)]))),
   });
 }
 
@@ -93,8 +91,8 @@ export function readSnapshot(value: unknown, shape: SnapshotShape): Snapshot {
     throw invalidValue(`at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);
   }
   const snapshot = copy as Snapshot;
-  for (const { collection, ids } of shape.resources) checkRows(collection, ids, snapshot, shape);
-  checkReferences(shape.resources, snapshot);
+  for (const { collection, ids } of shape.models) checkRows(collection, ids, snapshot, shape);
+  checkReferences(shape.models, snapshot);
   checkTimers(snapshot);
   return snapshot;
 }
@@ -133,20 +131,20 @@ function checkRows(
 }
 
 /** What a row points to must be there, as it is in a bank that refuses to delete what is in use (O2, O3). */
-function checkReferences(resources: readonly Resource[], { tables }: Snapshot): void {
+function checkReferences(models: readonly Model[], { tables }: Snapshot): void {
   const idsOf = new Map(
-    resources.map(({ collection }) => [
+    models.map(({ collection }) => [
       collection,
       new Set(tables[collection]?.rows.map(({ row }) => Number(row.id))),
     ]),
   );
-  for (const resource of resources) {
-    for (const { field, collection } of referencesOf(resource.row)) {
-      for (const { row } of tables[resource.collection]?.rows ?? []) {
+  for (const model of models) {
+    for (const { field, collection } of referencesOf(model.row)) {
+      for (const { row } of tables[model.collection]?.rows ?? []) {
         const missing = idsIn(row[field as keyof AnyRow]).find((id) => !idsOf.get(collection)?.has(id));
         if (missing === undefined) continue;
         throw invalidValue(
-          `${resource.noun} ${row.id} points to row ${missing} of ${collection}, which is not there.`,
+          `${model.noun} ${row.id} points to row ${missing} of ${collection}, which is not there.`,
         );
       }
     }

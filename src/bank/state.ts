@@ -1,5 +1,5 @@
-import type { Core } from "../engine/service.ts";
 import type { Clock } from "../engine/time/clock.ts";
+import type { BankService } from "./service.ts";
 import { readSnapshot, SNAPSHOT_VERSION, type Snapshot, type SnapshotShape } from "./snapshot.ts";
 
 /** Everything a bank holds, taken out and put back in one piece (S21). */
@@ -15,13 +15,11 @@ export interface State {
 }
 
 /** Gathers the state from its parts. */
-export function createState(parts: {
-  core: Core;
-  clock: Clock;
-  knowsStatus: SnapshotShape["knowsStatus"];
-}): State {
-  const { core, clock, knowsStatus } = parts;
-  const { store, timers, random } = core;
+export function createState(parts: { service: BankService; clock: Clock }): State {
+  const { service, clock } = parts;
+  const { store, timers, random } = service;
+  const knowsStatus: SnapshotShape["knowsStatus"] = (collection, row) =>
+    service.lifecycleOf(collection)?.knows(row) ?? true;
   const loadAllBut = (snapshot: Snapshot) => {
     store.load(snapshot.tables);
     timers.load(snapshot.timers);
@@ -37,8 +35,8 @@ export function createState(parts: {
       tables: store.save(),
     }),
     read(value) {
-      const resources = store.names().map((name) => store.named(name).resource);
-      return readSnapshot(value, { resources, timerKinds: timers.kinds(), knowsStatus });
+      const models = store.names().map((name) => store.named(name).model);
+      return readSnapshot(value, { models, timerKinds: timers.kinds(), knowsStatus });
     },
     load(snapshot) {
       loadAllBut(snapshot);

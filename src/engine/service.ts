@@ -1,11 +1,35 @@
-import type { ResolvedOptions } from "../bank/options.ts";
-import type { ListingBank } from "./http/list.ts";
+import type { AnyRow, Model } from "./store/model.ts";
 import type { Random } from "./store/random.ts";
+import type { Store } from "./store/store.ts";
+import type { Table } from "./store/table.ts";
+import type { Lifecycle, LifecycleDefinition, RowWithStatus } from "./time/lifecycle.ts";
 import type { Timers } from "./time/timers.ts";
 
-/** What every area of the bank is built on; the composition root makes it. */
-export interface Core extends ListingBank {
+/**
+ * The payments service as the rules of the areas see it: rows, time, chance and the options they
+ * may read. It knows no resource by name; a rule asks for the table of a model, or for a lifecycle.
+ */
+export interface Service<Options = unknown> {
+  readonly store: Store;
   readonly timers: Timers;
   readonly random: Random;
-  readonly options: ResolvedOptions;
+  readonly options: Options;
+  /** The order of the paged lists (S10). */
+  readonly listOrder: "newest-first" | "oldest-first";
+  /** Bank time in milliseconds; it stands still for the length of a request. */
+  now(): number;
+  /**
+   * The rows of a model.
+   *
+   * @example bank.table(Counterparties).get(1001)
+   */
+  table<Row extends AnyRow>(model: Model<Row>): Table<Row>;
+  /**
+   * The lifecycle of a resource.
+   *
+   * @example bank.lifecycle(AchLifecycle).perform("1001", "cancel")
+   */
+  lifecycle<Bank, Row extends RowWithStatus, Status extends string, Action extends string>(
+    definition: LifecycleDefinition<Bank, Row, Status, Action>,
+  ): Lifecycle<Row, Status, Action>;
 }

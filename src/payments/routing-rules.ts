@@ -1,5 +1,5 @@
 import type { Rule } from "../engine/http/rules.ts";
-import type { Core } from "../engine/service.ts";
+import type { PaymentsBank } from "./options.ts";
 
 const WEIGHTS = [3, 7, 1] as const;
 
@@ -13,7 +13,7 @@ export function hasAbaCheckDigit(routingNumber: string): boolean {
 }
 
 /** The rule that a field holds a routing number with a right check digit; it is off unless asked for (P1). */
-export function abaCheckDigit(field: string): Rule<Readonly<Record<string, unknown>>, Core> {
+export function abaCheckDigit(field: string): Rule<Readonly<Record<string, unknown>>, PaymentsBank> {
   return {
     code: "aba_check_digit",
     fields: [field],

@@ -22,24 +22,21 @@ function malformed(message: string): Problem {
   return new Problem(400, "malformed_body", message);
 }
 
-/** Puts the fields of a body into the order in which the action takes them. Throws a Problem that names each other field. */
+/** Puts the fields of a body into the order in which the function takes them. Throws a Problem that names each other field. */
 export function toArguments(takes: Arguments, fields: JsonObject): unknown[] {
   const names = takes.filter((name) => !name.startsWith("..."));
   const others = Object.entries(fields).filter(([name]) => !names.includes(name));
   const rest = takes.find((name) => name.startsWith("..."));
   const values = names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined));
-  if (rest === undefined)
-    refuseOthers(
-      names,
-      others.map(([name]) => name),
-    );
+  if (rest === undefined) refuseOthers(names, Object.keys(fields));
   if (rest === undefined || (rest === "...?" && others.length === 0)) return values;
   return [...values, Object.fromEntries(others)];
 }
 
-/** Throws a Problem that names each query parameter or field that a call does not take. */
-export function refuseOthers(taken: Arguments, others: readonly string[]): void {
+/** Throws a Problem that names each of the query parameters or fields given that a call does not take. */
+export function refuseOthers(taken: Arguments, given: readonly string[]): void {
   const known = taken.length === 0 ? "nothing" : taken.join(", ");
+  const others = given.filter((name) => !taken.includes(name));
   const issues = others.map((field): Issue => {
     const message = `'${field}' is not taken by this call: it takes ${known}.`;
     return { field, code: "unknown_field", message };
@@ -47,7 +44,7 @@ export function refuseOthers(taken: Arguments, others: readonly string[]): void 
   if (issues.length > 0) throw invalid(issues);
 }
 
-/** The other way round: the body in which the arguments of a action travel. */
+/** The other way round: the body in which the arguments of a function travel. */
 export function toBody(takes: Arguments, values: readonly unknown[]): unknown {
   if (takes.length === 1 && takes[0]?.startsWith("...")) return values[0];
   const fields = takes.flatMap((name, at) =>

@@ -1,55 +1,77 @@
 import { Problem } from "../engine/http/problems.ts";
+import { type AnyAction, namedArguments } from "../engine/resource/action.ts";
+import type { Resources } from "../engine/resource/resource.ts";
 import { toBody } from "./arguments.ts";
-import { type Arguments, CALLS, ownersOf } from "./calls.ts";
-import type { RemoteBank } from "./remote.ts";
+import { type Arguments, CALLS } from "./calls.ts";
+import type { RemoteBankOf } from "./remote.ts";
 import { type ConnectOptions, createTransport, type Transport } from "./transport.ts";
 
-type Named<Value> = Readonly<Record<string, Value>>;
+type Functions = Record<string, (...values: unknown[]) => Promise<unknown>>;
 
 /**
- * Connects to a bank behind HTTP, such as one that `npx sandbank` runs: the same names as on a bank
- * in this process, each a function that answers a promise. A refusal rejects with a Problem that
- * has the message the bank itself would throw. `world` picks a bank of its own from a server that
- * isolates them.
+ * Answers the function that connects to banks with the resources of a registry, such as `connect`.
  *
- * @example
- * const bank = connect({ baseUrl: "http://127.0.0.1:4010", world: "checkout" });
- * await bank.clock.advance({ bankingDays: 2 });
- * expect(await bank.db.achTransfers.get("1001")).toMatchObject({ status: "succeeded" });
+ * @example const connect = connectFactory(REGISTRY);
  */
-export function connect(options: ConnectOptions): RemoteBank {
-  const transport = createTransport(options);
-  const ofRow = (name: string) => (collection: unknown, id: unknown) =>
-    transport.read(`${name}/${inPath(collection)}/${inPath(id)}`);
-  const remote: Record<string, unknown> = {
-    baseUrl: transport.baseUrl,
-    fetch: transport.fetch,
-    db: byName((collection) => ({
-      get: (id: unknown) => readRow(transport, collection, id),
-      all: () => transport.read(`db/${collection}`),
-      count: () => transport.read(`db/${collection}/count`),
-    })),
-    clock: remoteClock(transport),
-    log: { entries: () => transport.read("log") },
-    outbox: { entries: () => transport.read("outbox") },
-    snapshot: () => transport.read("snapshot"),
-    openAuthorizations: (cardId: unknown) => transport.read(`openAuthorizations/${inPath(cardId)}`),
-    allowedActions: ofRow("allowedActions"),
-    timeline: ofRow("timeline"),
+export function connectFactory<R extends Resources>(
+  registry: R,
+): (options: ConnectOptions) => RemoteBankOf<R> {
+  return (options) => {
+    const transport = createTransport(options);
+    const ofRow = (name: string) => (collection: unknown, id: unknown) =>
+      transport.read(`${name}/${inPath(collection)}/${inPath(id)}`);
+    const remote = {
+      baseUrl: transport.baseUrl,
+      fetch: transport.fetch,
+      db: byName((collection) => ({
+        get: (id: unknown) => readRow(transport, collection, id),
+        all: () => transport.read(`db/${collection}`),
+        count: () => transport.read(`db/${collection}/count`),
+      })),
+      clock: { ...remoteClock(transport), ...remoteCalls(transport, "clock/", CALLS.clock) },
+      simulate: remoteActions(transport, registry),
+      log: { entries: () => transport.read("log") },
+      outbox: { entries: () => transport.read("outbox") },
+      resources: () => transport.read("resources"),
+      snapshot: () => transport.read("snapshot"),
+      openAuthorizations: (cardId: unknown) => transport.read(`openAuthorizations/${inPath(cardId)}`),
+      allowedActions: ofRow("allowedActions"),
+      timeline: ofRow("timeline"),
+      ...remoteCalls(transport, "", CALLS[""]),
+    };
+    // What travels is what the bank at the other end answers; its types are those of the registry.
+    return remote as unknown as RemoteBankOf<R>;
   };
-  for (const [group, actions] of Object.entries<Named<Arguments>>(CALLS)) {
-    const owner = ownerOf(remote, ownersOf(group));
-    for (const [action, takes] of Object.entries(actions)) {
-      owner[action] = (...values: unknown[]) => {
-        const path = group.replace(":id", () => inPath(values.shift()));
-        return transport.call(path === "" ? action : `${path}/${action}`, toBody(takes, values));
-      };
-    }
-  }
-  return remote as unknown as RemoteBank;
 }
 
-function remoteClock(transport: Transport): Record<string, unknown> {
+function remoteCalls(
+  transport: Transport,
+  path: string,
+  calls: Readonly<Record<string, Arguments>>,
+): Functions {
+  const functions = Object.entries(calls).map(([name, takes]) => [
+    name,
+    (...values: unknown[]) => transport.call(path + name, toBody(takes, values)),
+  ]);
+  return Object.fromEntries(functions);
+}
+
+function remoteActions(transport: Transport, registry: Resources): Readonly<Record<string, Functions>> {
+  const remoteAction =
+    (collection: string, name: string, action: AnyAction) =>
+    async (id: unknown, ...values: unknown[]) =>
+      transport.call(`simulate/${collection}/${inPath(id)}/${name}`, namedArguments(name, action, values));
+  const collections = Object.entries(registry).map(([collection, { actions = {} }]) => {
+    const functions = Object.entries(actions).map(([name, action]) => [
+      name,
+      remoteAction(collection, name, action),
+    ]);
+    return [collection, Object.fromEntries(functions)];
+  });
+  return Object.fromEntries(collections);
+}
+
+function remoteClock(transport: Transport): Functions {
   const now = () => transport.read("clock") as Promise<{ now: string; paused: boolean; speed: number }>;
   return {
     now: async () => new Date((await now()).now),
@@ -76,17 +98,7 @@ function inPath(value: unknown): string {
   return encodeURIComponent(String(value));
 }
 
-/** Collections need no table: whatever name is asked for is the name on the transport. */
+/** Collections need no table: whatever name is asked for is the name on the wire. */
 function byName(make: (name: string) => unknown): object {
   return new Proxy({}, { get: (_, name) => (typeof name === "string" ? make(name) : undefined) });
-}
-
-/** The object at the end of these names, made where there is none yet. */
-function ownerOf(root: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  let owner = root;
-  for (const name of names) {
-    owner[name] ??= {};
-    owner = owner[name] as Record<string, unknown>;
-  }
-  return owner;
 }

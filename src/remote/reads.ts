@@ -1,6 +1,7 @@
-import type { Bank } from "../bank/create-bank.ts";
+import type { BankOf } from "../bank/bank.ts";
+import { NotFoundError } from "../engine/errors.ts";
+import type { Resources } from "../engine/resource/resource.ts";
 import { received } from "../engine/schema/expected.ts";
-import { NotFoundError } from "../engine/time/lifecycle.ts";
 
 /** Answers a read; `given` holds the named parts of the path, `query` the query parameters. */
 type Read = (
@@ -15,7 +16,8 @@ interface Reading {
   readonly query?: readonly string[];
 }
 
-type Collection = keyof Bank["db"];
+/** A bank of whatever resources. */
+type Bank = BankOf<Resources>;
 
 /** Everything that can be read over HTTP, by its path below /_sandbank. */
 export const READS: Readonly<Record<string, Reading>> = {
@@ -29,12 +31,13 @@ export const READS: Readonly<Record<string, Reading>> = {
   },
   log: { read: ({ log }) => log.entries },
   outbox: { read: ({ outbox }) => outbox.entries },
+  resources: { read: ({ resources }) => resources },
   snapshot: { read: (bank) => bank.snapshot() },
-  "db/:collection": { read: ({ db }, { collection }) => db[known(db, collection)].all() },
-  "db/:collection/count": { read: ({ db }, { collection }) => db[known(db, collection)].count() },
+  "db/:collection": { read: ({ db }, { collection }) => reader(db, collection).all() },
+  "db/:collection/count": { read: ({ db }, { collection }) => reader(db, collection).count() },
   "db/:collection/:id": {
     read({ db }, { collection, id }) {
-      const row = db[known(db, collection)].get(id);
+      const row = reader(db, collection).get(id);
       if (row === undefined)
         throw new NotFoundError(`There is no row of ${collection} with id ${received(id)}.`);
       return row;
@@ -49,8 +52,12 @@ export const READS: Readonly<Record<string, Reading>> = {
   },
 };
 
-function known(db: Bank["db"], collection: string): Collection {
-  if (Object.hasOwn(db, collection)) return collection as Collection;
+function reader(db: Bank["db"], collection: string) {
+  return db[known(db, collection)] as Bank["db"][string];
+}
+
+function known(db: Bank["db"], collection: string): string {
+  if (Object.hasOwn(db, collection)) return collection;
   const names = Object.keys(db).join(", ");
   throw new NotFoundError(`There is no collection ${received(collection)}: it is one of ${names}.`);
 }

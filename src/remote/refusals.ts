@@ -1,7 +1,6 @@
-import { OptionError } from "../bank/options.ts";
 import { SnapshotError } from "../bank/snapshot.ts";
+import { InvalidTransitionError, NotFoundError, OptionError } from "../engine/errors.ts";
 import { Problem } from "../engine/http/problems.ts";
-import { InvalidTransitionError, NotFoundError } from "../engine/time/lifecycle.ts";
 
 /** The status for what a action of the bank threw: 400, 404 or 409 when the caller brought it about, otherwise 500. */
 function statusOf(error: unknown): number {

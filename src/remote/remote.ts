@@ -1,6 +1,10 @@
-import type { Bank } from "../bank/create-bank.ts";
+import type { BankOf } from "../bank/bank.ts";
+import type { CollectionName, Reader } from "../bank/db.ts";
 import type { BankFetch } from "../bank/fetch.ts";
-import type { InitialStateOptions } from "../bank/options.ts";
+import type { InitialStateOptionsOf } from "../bank/options.ts";
+import type { Resources } from "../engine/resource/resource.ts";
+import type { AnyRow, RowOf, WireOf } from "../engine/store/model.ts";
+import type { Registry } from "../registry.ts";
 
 /** A member from afar: a function answers a promise, and so does what is no function, once it is called. */
 type Afar<Member> = [Member] extends [(...args: infer Args) => infer Result]
@@ -13,12 +17,12 @@ type Afar<Member> = [Member] extends [(...args: infer Args) => infer Result]
 type Remote<Part> = { readonly [Name in keyof Part]: Afar<Part[Name]> };
 
 /** The reads of one collection; a query is a function and cannot travel, so filter what `all` answers. */
-type RemoteReader<Reader extends Bank["db"][keyof Bank["db"]]> = Remote<Pick<Reader, "get" | "all">> & {
+type RemoteReader<Row extends AnyRow, Wire> = Remote<Pick<Reader<Row, Wire>, "get" | "all">> & {
   readonly count: () => Promise<number>;
 };
 
-type Controlled = Pick<
-  Bank,
+type Controlled<R extends Resources> = Pick<
+  BankOf<R>,
   | "clock"
   | "simulate"
   | "timeline"
@@ -32,12 +36,19 @@ type Controlled = Pick<
 >;
 
 /** A bank in another process, as `connect` gives it. What cannot travel is left out: handlers, `on`, queries. */
-export interface RemoteBank extends Remote<Controlled> {
-  /** Where it lives. */
+export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
+  /** Its base url. */
   readonly baseUrl: string;
   /** Sends a request to the service itself; the path is enough. */
   readonly fetch: BankFetch;
-  readonly db: { readonly [Name in keyof Bank["db"]]: RemoteReader<Bank["db"][Name]> };
+  readonly db: {
+    readonly [Name in CollectionName<R>]: RemoteReader<RowOf<R[Name]["model"]>, WireOf<R[Name]["model"]>>;
+  };
+  /** As `bank.resources`. */
+  resources(): Promise<BankOf<R>["resources"]>;
   /** As `bank.reset`; another scenario is set by its name, with `loadScenario`. */
-  reset(to?: Omit<InitialStateOptions, "scenario">): Promise<void>;
-}
+  reset(to?: Omit<InitialStateOptionsOf<BankOf<R>>, "scenario">): Promise<void>;
+};
+
+/** A bank in another process with the resources of this package, as `connect` gives it. */
+export type RemoteBank = RemoteBankOf<Registry>;

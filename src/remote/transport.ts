@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type BankFetch, createFetch } from "../bank/fetch.ts";
-import { httpUrl, readOptionsOf } from "../bank/options.ts";
 import { Problem } from "../engine/http/problems.ts";
+import { readOptionsOf } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
+import { httpUrl } from "../engine/schema/url.ts";
 
 const worldExpected = "text of printable ASCII characters, for it travels in a header";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Db } from "../../src/bank/db.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, retrieve } from "../support/call.ts";
@@ -98,7 +97,7 @@ test("the timeline of an id that no row has is empty, and an unknown collection 
   const bank = await bankWithRows();
   expect(bank.timeline("achTransfers", 9999)).toEqual([]);
   for (const name of ["transfers", "__proto__", "toString"]) {
-    expect(() => bank.timeline(name as keyof Db, 1001)).toThrow(
+    expect(() => bank.timeline(name as "achTransfers", 1001)).toThrow(
       `There is no collection "${name}": it is one of `,
     );
   }

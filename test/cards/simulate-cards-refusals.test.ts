@@ -64,7 +64,10 @@ test.each([
   ],
   [{ merchant: { name: "" } }, `authorize: 'merchant.name' must be text that is not empty, got "".`],
   [{ merchant: { city: "x" } }, "authorize: 'merchant.city' is no argument of it."],
-  [{ ammount: 5 }, "authorize: 'ammount' is no argument of it."],
+  [
+    { ammount: 5 },
+    "authorize: 'ammount' is no argument of it: it takes amount, type, merchant, currency, exchangeRate.",
+  ],
   [
     { currency: "EURO" },
     `authorize: 'currency' must be a currency code of three letters such as "EUR", got "EURO".`,
@@ -206,6 +209,6 @@ test("several arguments that do not fit are all named", async () => {
   const given = await bankWithCard();
   const wrong = { amount: 0, advice: "yes", more: 1 } as never;
   expect(await refusal(given, () => given.cards.reverse("1001", "1001-0001", wrong))).toBe(
-    `reverse: 'amount' must be a positive whole number of cents, got 0. reverse: 'advice' must be true or false, got "yes". reverse: 'more' is no argument of it.`,
+    `reverse: 'amount' must be a positive whole number of cents, got 0. reverse: 'advice' must be true or false, got "yes". reverse: 'more' is no argument of it: it takes reference, amount, advice.`,
   );
 });

@@ -117,11 +117,11 @@ test("a transition of no company, to no status, or for no reason in words is ref
   await expect(transition(7, "approved")).rejects.toThrow("There is no company with id 7.");
   for (const status of ["gone", "toString", "__proto__"]) {
     await expect(transition(1001, status)).rejects.toThrow(
-      `transition takes a company status, one of ${statuses.join(", ")}, got "${status}".`,
+      `transition: 'status' must be a company status, one of ${statuses.join(", ")}, got "${status}".`,
     );
   }
   await expect(transition(1001, "approved", { reason: 7 as never })).rejects.toThrow(
-    "transition takes text or null as the reason, got number.",
+    "transition: 'reason' must be text or null, got 7.",
   );
   expect(bank.db.companies.get(1001)?.status).toBe("pending");
 });

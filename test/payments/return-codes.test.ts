@@ -59,7 +59,7 @@ test.each([...missing.map(codeOf), "R00", "R86", "R1", "r01", "01", "", "__proto
     const bank = await bankInProcessing(1);
     const before = JSON.stringify(bank.snapshot());
     await expect(bank.simulate.achTransfers.return(1001, code)).rejects.toThrow(
-      `${JSON.stringify(code)} is no NACHA return code: use one such as "R01" (Insufficient Funds).`,
+      `return: 'code' must be a NACHA return code such as "R01" (Insufficient Funds), got ${JSON.stringify(code)}.`,
     );
     expect(JSON.stringify(bank.snapshot())).toBe(before);
   },
@@ -69,7 +69,7 @@ test("a code that is no text rejects with a message too", async () => {
   const bank = await bankInProcessing(1);
   for (const code of [undefined, null, 3, 3n, {}, ["R01"]]) {
     await expect(bank.simulate.achTransfers.return(1001, code as string)).rejects.toThrow(
-      / is no NACHA return code: use one such as "R01" \(Insufficient Funds\)\.$/,
+      /^return: 'code' (is required|must be a NACHA return code such as "R01" \(Insufficient Funds\), got .*)\.$/,
     );
   }
 });

@@ -82,13 +82,13 @@ test.each(["1001", "abc", "1001%20", "%"])("a action on id %s, that no row has, 
 });
 
 test.each([
-  [{ code: "R99" }, '"R99" is no NACHA return code: use one such as "R01" (Insufficient Funds).'],
-  [{}, 'nothing is no NACHA return code: use one such as "R01" (Insufficient Funds).'],
-  [{ code: "R03", codes: "R04" }, "'codes' is not taken by this call: it takes code."],
   [
-    { code: "R03", a: 1, b: 2 },
-    "'a' is not taken by this call: it takes code. 'b' is not taken by this call: it takes code.",
+    { code: "R99" },
+    'return: \'code\' must be a NACHA return code such as "R01" (Insufficient Funds), got "R99".',
   ],
+  [{}, "return: 'code' is required."],
+  [{ code: "R03", codes: "R04" }, "return: 'codes' is no argument of it: it takes code."],
+  [{ code: "R03", a: 1, b: 2 }, "return: 'a', 'b' are no arguments of it: it takes code."],
 ])("the arguments %j of a return are refused", async (fields, error) => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);

@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { getApiVersion } from "../../../src/bank/routes.ts";
 import type { Route } from "../../../src/engine/http/route.ts";
-import { ROUTES, type WholeBank } from "../../../src/registry.ts";
+import { referencesOf } from "../../../src/engine/schema/references.ts";
+import { REGISTRY } from "../../../src/registry.ts";
 import { type DescribedField, describeField } from "./fields.ts";
 
 /** One endpoint as the reference shows it; everything in it is read off its route. */
@@ -26,17 +28,10 @@ export interface Endpoint {
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** Answers any property with an object that tells its name, to learn which table a route asks the bank for. */
-const nameTeller = new Proxy({}, { get: (_, name) => ({ name }) }) as WholeBank;
-
-function collectionOf(route: Route<WholeBank>): string | undefined {
-  const table = route.of?.(nameTeller) as { readonly name?: unknown } | undefined;
-  return typeof table?.name === "string" ? table.name : undefined;
-}
-
-function describe(area: string, route: Route<WholeBank>): Endpoint {
-  const { operation, method, path, summary } = route;
-  const target = new Map(route.references?.map(({ field, collection }) => [field, collection]));
+function describe(area: string, route: Route): Endpoint {
+  const { operation, method, path, summary, model } = route;
+  const references = model ? referencesOf(model.row) : [];
+  const target = new Map(references.map(({ field, collection }) => [field, collection]));
   const fieldsOf = (shape: Shape = {}) =>
     Object.entries(shape).map(([name, schema]) => describeField(name, schema, target.get(name)));
   const schemas = route.body?.schema.shape ?? {};
@@ -51,15 +46,18 @@ function describe(area: string, route: Route<WholeBank>): Endpoint {
     beside: fieldsOf(route.beside),
     query: fieldsOf(route.query),
     file: route.multipart?.file,
-    collection: collectionOf(route),
+    collection: path.includes(":id") ? model?.collection : undefined,
     schemas,
   };
 }
 
 /** Every endpoint of the bank, in the order of its areas. */
-export const ENDPOINTS: readonly Endpoint[] = Object.entries(ROUTES).flatMap(([area, routes]) =>
-  routes.map((route) => describe(area, route)),
-);
+export const ENDPOINTS: readonly Endpoint[] = [
+  describe("service", getApiVersion as Route),
+  ...Object.values(REGISTRY).flatMap(({ area, routes }) =>
+    routes.map((route) => describe(area, route as Route)),
+  ),
+];
 
 /** The collection in which an endpoint creates rows. */
 export function createdBy({ method, path }: Endpoint): string | undefined {

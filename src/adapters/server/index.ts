@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readOptionsOf } from "../../bank/options.ts";
+import { readOptionsOf } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { type Bank, type BankOptions, createBank, OptionError } from "../../index.ts";
 import { WORLD_HEADER } from "../../remote/transport.ts";

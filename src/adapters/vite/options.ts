@@ -1,4 +1,6 @@
-import { OptionError, readOptions, refuseOthers } from "../../bank/options.ts";
+import { readOptions } from "../../bank/options.ts";
+import { OptionError } from "../../engine/errors.ts";
+import { refuseOthers } from "../../engine/options.ts";
 import type { BankOptions } from "../../index.ts";
 
 /** The options of the Vite plugin; each may be left out. */

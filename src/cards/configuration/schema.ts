@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { expected } from "../../engine/schema/expected.ts";
 import { updateInput } from "../../engine/schema/input.ts";
-import { defineResource } from "../../engine/store/model.ts";
+import { defineModel } from "../../engine/store/model.ts";
+import type { CardsBank } from "../options.ts";
 
 const error = expected("a positive whole number of cents");
 
@@ -18,9 +19,10 @@ export const ConfigurationUpdate = updateInput(Configuration, ["max_card_amount"
   always: ["max_card_amount"],
 });
 
-export const Configurations = defineResource({
+export const Configurations = defineModel({
   collection: "cardConfiguration",
   noun: "configuration",
+  plural: "Card configuration",
   type: "config",
   path: "/v1/admin/virtualcard",
   ids: "integer",
@@ -28,7 +30,7 @@ export const Configurations = defineResource({
   present: ({ max_card_amount, type }) => ({ max_card_amount, type }),
 });
 
-/** The configuration that a table of it holds. */
-export function theOnly(table: { first(): Configuration | undefined }): Configuration {
-  return table.first() as Configuration;
+/** The configuration of a bank. */
+export function configurationOf(bank: CardsBank): Configuration {
+  return bank.table(Configurations).first() as Configuration;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineResource } from "../../engine/store/model.ts";
+import { defineModel } from "../../engine/store/model.ts";
 
 /** An e-mail the bank would have sent (C15). Its text never holds a whole card number. */
 export const Email = z.object({
@@ -18,12 +18,13 @@ export type Email = z.output<typeof Email>;
 /** An e-mail as `bank.outbox` shows it. */
 export type OutboxEntry = Omit<Email, "id">;
 
-export const Emails = defineResource({
+export const Emails = defineModel({
   collection: "outbox",
   noun: "e-mail",
+  plural: "E-mails",
   type: "email",
   path: "/_sandbank/outbox",
   ids: "integer",
   row: Email,
-  present: ({ id: _counted, ...entry }) => entry,
+  present: ({ id: _counted, ...entry }): OutboxEntry => entry,
 });

@@ -1,7 +1,7 @@
 import { routesOf } from "../../engine/http/route.ts";
 import { presentRow } from "../../engine/store/model.ts";
-import type { CardsBank } from "../bank.ts";
 import { inGivenOrder } from "../given-order.ts";
+import type { CardsBank } from "../options.ts";
 import { RealCards } from "./schema.ts";
 
 export const listRealCards = routesOf<CardsBank>()({
@@ -10,5 +10,5 @@ export const listRealCards = routesOf<CardsBank>()({
   path: "/v1/realcards",
   summary: "List the client's real cards",
   handle: ({ bank, origin }) =>
-    inGivenOrder(bank.realCards.all()).map((card) => presentRow(RealCards, card, { origin })),
+    inGivenOrder(bank.table(RealCards).all()).map((card) => presentRow(RealCards, card, { origin })),
 });

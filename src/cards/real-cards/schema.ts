@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineResource } from "../../engine/store/model.ts";
+import { defineModel } from "../../engine/store/model.ts";
 import { givenOrder } from "../given-order.ts";
 
 /** A real card of the client (virtual-cards.md, Real card reference). */
@@ -7,9 +7,10 @@ export const RealCard = z.object({ id: z.string(), alias: z.string(), internal: 
 
 export type RealCard = z.output<typeof RealCard>;
 
-export const RealCards = defineResource({
+export const RealCards = defineModel({
   collection: "realCards",
   noun: "real card",
+  plural: "Real cards",
   type: "realcard",
   path: "/v1/realcards",
   ids: "string",

@@ -1,7 +1,7 @@
 import { routesOf } from "../../engine/http/route.ts";
 import { presentRow } from "../../engine/store/model.ts";
-import type { CardsBank } from "../bank.ts";
 import { inGivenOrder } from "../given-order.ts";
+import type { CardsBank } from "../options.ts";
 import { Suppliers } from "./schema.ts";
 
 export const listSuppliers = routesOf<CardsBank>()({
@@ -10,5 +10,5 @@ export const listSuppliers = routesOf<CardsBank>()({
   path: "/v1/suppliers",
   summary: "List the client's suppliers",
   handle: ({ bank, origin }) =>
-    inGivenOrder(bank.suppliers.all()).map((supplier) => presentRow(Suppliers, supplier, { origin })),
+    inGivenOrder(bank.table(Suppliers).all()).map((supplier) => presentRow(Suppliers, supplier, { origin })),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineResource } from "../../engine/store/model.ts";
+import { defineModel } from "../../engine/store/model.ts";
 import { givenOrder } from "../given-order.ts";
 
 /** A supplier of the client (virtual-cards.md, Supplier reference). */
@@ -7,9 +7,10 @@ export const Supplier = z.object({ id: z.string(), name: z.string(), internal: g
 
 export type Supplier = z.output<typeof Supplier>;
 
-export const Suppliers = defineResource({
+export const Suppliers = defineModel({
   collection: "suppliers",
   noun: "supplier",
+  plural: "Suppliers",
   type: "supplier",
   path: "/v1/suppliers",
   ids: "string",

@@ -1,6 +1,6 @@
-import type { CardsBank } from "../bank.ts";
+import type { CardsBank } from "../options.ts";
 import { balanceOf } from "./ledger.ts";
-import type { VirtualCard } from "./schema.ts";
+import { type VirtualCard, VirtualCards } from "./schema.ts";
 
 /** A card with the balance that follows from its other fields: none once it is canceled (C10). */
 export function withBalance(card: VirtualCard): VirtualCard {
@@ -10,5 +10,5 @@ export function withBalance(card: VirtualCard): VirtualCard {
 
 /** Replaces some fields of a card, its balance following. Every change of a card goes through here. */
 export function changeCard(bank: CardsBank, card: VirtualCard, fields: Partial<VirtualCard>): VirtualCard {
-  return bank.virtualCards.update(card.id, withBalance({ ...card, ...fields }));
+  return bank.table(VirtualCards).update(card.id, withBalance({ ...card, ...fields }));
 }

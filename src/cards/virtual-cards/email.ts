@@ -1,4 +1,5 @@
-import type { CardsBank } from "../bank.ts";
+import type { CardsBank } from "../options.ts";
+import { Emails } from "../outbox/schema.ts";
 import type { VirtualCard } from "./schema.ts";
 
 /** Cents as dollars, for people. */
@@ -21,7 +22,7 @@ function textOf(card: VirtualCard): string {
  * tracking id (C15). The text has the card number masked to its last four digits, and no cvc.
  */
 export function sendCardDetails(bank: CardsBank, card: VirtualCard, recipients: readonly string[]): string {
-  const { tracking_id } = bank.outbox.insert((id) => ({
+  const { tracking_id } = bank.table(Emails).insert((id) => ({
     id,
     tracking_id: bank.random.uuid(),
     time: new Date(bank.now()).toISOString(),

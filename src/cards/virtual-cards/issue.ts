@@ -1,8 +1,9 @@
-import type { CardsBank } from "../bank.ts";
+import type { CardsBank } from "../options.ts";
+import { RealCards } from "../real-cards/schema.ts";
 import { withBalance } from "./change.ts";
 import { sendCardDetails } from "./email.ts";
 import { drawCardNumber } from "./numbers.ts";
-import type { VirtualCard, VirtualCardCreate } from "./schema.ts";
+import { type VirtualCard, type VirtualCardCreate, VirtualCards } from "./schema.ts";
 import { defaultStart, expiryAt } from "./validity.ts";
 
 const DEFAULT_USES = 1000;
@@ -12,9 +13,11 @@ type CardRequest = NonNullable<(typeof VirtualCardCreate)["output"]>;
 
 /** Issues a card and, when it has addresses, e-mails its details to them (virtual-cards.md, Create; C8, C11). */
 export function issueCard(bank: CardsBank, request: CardRequest): VirtualCard {
-  const { random, virtualCards } = bank;
+  const { random } = bank;
+  const virtualCards = bank.table(VirtualCards);
+  const realCards = bank.table(RealCards);
   const now = bank.now();
-  const realCard = request.rcn_id === undefined ? bank.realCards.first() : bank.realCards.get(request.rcn_id);
+  const realCard = request.rcn_id === undefined ? realCards.first() : realCards.get(request.rcn_id);
   const number = drawCardNumber(random, (taken) => virtualCards.firstBy("number", taken) !== undefined);
   const recipients = request.emails ?? [];
   const card = virtualCards.insert((id) =>

@@ -3,9 +3,8 @@ import { listRoute } from "../../engine/http/list.ts";
 import { conflict } from "../../engine/http/problems.ts";
 import { routesOf } from "../../engine/http/route.ts";
 import { expected } from "../../engine/schema/expected.ts";
-import { referencesOf } from "../../engine/schema/references.ts";
 import { presentRow } from "../../engine/store/model.ts";
-import type { CardsBank } from "../bank.ts";
+import type { CardsBank } from "../options.ts";
 import { changeCard } from "./change.ts";
 import { sendCardDetails } from "./email.ts";
 import { issueCard } from "./issue.ts";
@@ -21,7 +20,6 @@ import {
 import { defaultStart } from "./validity.ts";
 
 const route = routesOf<CardsBank>();
-const path = "/v1/virtualcards";
 const showCardNumber = z.enum(["true", "false"], { error: expected('"true" or "false"') });
 
 /** The card as the wire shows it, with its number when that was asked for (C12). */
@@ -38,12 +36,13 @@ function mustNotBeCanceled(card: VirtualCard, what: string): void {
 export const createVirtualCard = route({
   operation: "createVirtualCard",
   method: "POST",
-  path,
+  path: "/v1/virtualcards",
   summary: "Create a virtual card",
+  model: VirtualCards,
   body: VirtualCardCreate,
   beside: { show_card_number: z.boolean({ error: expected("true or false") }).optional() },
-  references: referencesOf(VirtualCards.row),
   rules: CREATE_RULES,
+  answer: "data",
   handle: ({ body, beside, bank, origin }) =>
     present(issueCard(bank, body), origin, beside.show_card_number !== false),
 });
@@ -51,9 +50,10 @@ export const createVirtualCard = route({
 export const getVirtualCard = route({
   operation: "getVirtualCard",
   method: "GET",
-  path: `${path}/:id`,
+  path: "/v1/virtualcards/:id",
   summary: "Retrieve a virtual card",
-  of: (bank) => bank.virtualCards,
+  model: VirtualCards,
+  answer: "data",
   query: { show_card_number: showCardNumber },
   handle: ({ row, query, origin }) => present(row, origin, query.show_card_number === "true"),
 });
@@ -61,9 +61,10 @@ export const getVirtualCard = route({
 export const updateVirtualCard = route({
   operation: "updateVirtualCard",
   method: "PATCH",
-  path: `${path}/:id`,
+  path: "/v1/virtualcards/:id",
   summary: "Update a virtual card that is not canceled",
-  of: (bank) => bank.virtualCards,
+  model: VirtualCards,
+  answer: "data",
   query: { show_card_number: showCardNumber },
   body: VirtualCardUpdate,
   rules: UPDATE_RULES,
@@ -79,9 +80,9 @@ export const updateVirtualCard = route({
 export const cancelVirtualCard = route({
   operation: "cancelVirtualCard",
   method: "DELETE",
-  path: `${path}/:id`,
+  path: "/v1/virtualcards/:id",
   summary: "Cancel a virtual card, which ends its use",
-  of: (bank) => bank.virtualCards,
+  model: VirtualCards,
   answer: "none",
   handle: ({ row, bank }) => {
     if (row.status !== "Canceled") changeCard(bank, row, { status: "Canceled" });
@@ -90,18 +91,18 @@ export const cancelVirtualCard = route({
 
 export const listVirtualCards = listRoute<CardsBank, VirtualCard>({
   operation: "listVirtualCards",
+  path: "/v1/virtualcards",
   summary: "List virtual cards, by what their metadata holds",
-  resource: VirtualCards,
-  of: (bank) => bank.virtualCards,
+  model: VirtualCards,
   openFilter: metadataFilter,
 });
 
 export const emailVirtualCard = route({
   operation: "emailVirtualCard",
   method: "POST",
-  path: `${path}/:id/email`,
+  path: "/v1/virtualcards/:id/email",
   summary: "Send the details of a virtual card by e-mail",
-  of: (bank) => bank.virtualCards,
+  model: VirtualCards,
   body: EmailRequest,
   status: 202,
   answer: "plain",

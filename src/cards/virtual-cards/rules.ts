@@ -1,11 +1,8 @@
-import { z } from "zod";
 import type { Rule } from "../../engine/http/rules.ts";
-import { blanks } from "../../engine/schema/blank.ts";
-import { expected, received } from "../../engine/schema/expected.ts";
-import { currency, day, isEmail } from "../../engine/schema/fields.ts";
-import { isJsonObject } from "../../engine/schema/json-object.ts";
-import type { CardsBank } from "../bank.ts";
-import { theOnly } from "../configuration/schema.ts";
+import { received } from "../../engine/schema/expected.ts";
+import { configurationOf } from "../configuration/schema.ts";
+import type { CardsBank } from "../options.ts";
+import { RealCards } from "../real-cards/schema.ts";
 import type { VirtualCard } from "./schema.ts";
 import { dateAt, defaultStart } from "./validity.ts";
 
@@ -17,21 +14,6 @@ import { dateAt, defaultStart } from "./validity.ts";
  */
 
 type CardRule = Rule<VirtualCard, CardsBank>;
-
-const cents = expected("a positive whole number of cents, sent without quotes");
-const centsAboveZero = z.int({ error: cents }).gt(0, { error: "must be greater than 0." });
-
-/** Row 1: a monetary amount is not a positive integer in cents (C5). Rows 3 and 4 have words of their own for 0. */
-export const positiveCents = z.int({ error: cents }).gt(0, { error: cents });
-
-/** Row 2: a date is not in YYYY-MM-DD format. */
-export const cardDay = day;
-
-/** Row 3: total_card_amount is not greater than 0. */
-export const totalCardAmount = centsAboveZero;
-
-/** Row 4: per_transaction_max is not greater than 0. */
-export const perTransactionMax = centsAboveZero.nullable();
 
 /** Row 5: per_transaction_min is greater than per_transaction_max. */
 const minimumIsWithinMaximum: CardRule = {
@@ -57,24 +39,13 @@ const maximumIsWithinTotal: CardRule = {
 const totalIsWithinConfiguration: CardRule = {
   code: "row_7",
   fields: ["total_card_amount"],
-  broken: ({ total_card_amount: total }, { cardConfiguration }) => {
-    const { max_card_amount: max } = theOnly(cardConfiguration);
+  broken: ({ total_card_amount: total }, bank) => {
+    const { max_card_amount: max } = configurationOf(bank);
     return total > max
       ? `'total_card_amount' must not exceed the configured max_card_amount of ${max} cents, got ${received(total)}.`
       : undefined;
   },
 };
-
-/** Row 8: a currency other than USD is named. */
-export const cardCurrency = currency("USD");
-
-/** Row 9: valid_ending_on is missing, null or empty. */
-export const validEndingOn = z.iso.date({
-  error: ({ input }) =>
-    input === undefined || input === null || input === ""
-      ? "is required: send the last day of use in the form YYYY-MM-DD."
-      : expected("a real calendar day in the form YYYY-MM-DD")({ input }),
-});
 
 /** Row 10: valid_ending_on is in the past. Today, by the bank's clock, is not (C6). */
 const endIsNotPast: CardRule = {
@@ -104,14 +75,6 @@ interface CardDates {
   readonly valid_starting_on?: string | null;
 }
 
-const atLeastZero = expected("a whole number of at least 0, sent without quotes");
-
-/** Row 12: transactions_max is below 0. */
-export const transactionsMax = z.int({ error: atLeastZero }).min(0, { error: atLeastZero });
-
-/** Row 13: required fields total_card_amount, valid_ending_on are missing. */
-export const REQUIRED = ["total_card_amount", "valid_ending_on"] as const;
-
 /** Row 14: a custom field required by the card network purchase template is missing from cardnetwork_data. */
 const requiredCustomFieldsAreThere: CardRule = {
   code: "row_14",
@@ -139,39 +102,16 @@ const customFieldsAreDefined: CardRule = {
   },
 };
 
-const MOST_EMAILS = 5;
-
-/** Row 16: emails holds more than 5 addresses. Each must be an address (C8). */
-export const cardEmails = z
-  .array(z.string({ error: "must be an array of e-mail addresses, got one that holds more than text." }), {
-    error: expected("an array of e-mail addresses"),
-  })
-  .refine((emails) => emails.every(isEmail), {
-    error: ({ input }) =>
-      `must hold e-mail addresses only, got ${received((input as readonly string[]).find((text) => !isEmail(text)))}.`,
-  })
-  .refine((emails) => emails.length <= MOST_EMAILS, {
-    when: ({ value }) => Array.isArray(value),
-    error: ({ input }) =>
-      `must hold at most ${MOST_EMAILS} addresses, got ${(input as readonly unknown[]).length}.`,
-  })
-  .nullable();
-
-/** Row 17: cardnetwork_data has a key or value that is not a string. A key of JSON always is one. */
-export const cardNetworkData = z
-  .custom<Readonly<Record<string, string>>>(
-    (value) => isJsonObject(value) && Object.values(value).every((text) => typeof text === "string"),
-    { error: "must be an object whose keys and values are all strings." },
-  )
-  .meta({ type: "object", additionalProperties: { type: "string" } });
-blanks.add(cardNetworkData, { blank: {} });
-
 /** Row 18: rcn_alias matches no real card of the company. */
 const aliasIsKnown: CardRule = {
   code: "row_18",
   fields: ["rcn_alias"],
-  broken: ({ rcn_alias: alias }: RealCardChoice, { realCards }) =>
-    alias !== undefined && !realCards.all().some((card) => card.alias === alias)
+  broken: ({ rcn_alias: alias }: RealCardChoice, bank) =>
+    alias !== undefined &&
+    !bank
+      .table(RealCards)
+      .all()
+      .some((card) => card.alias === alias)
       ? `'rcn_alias' must be the alias of a real card of the company, got ${received(alias)}: see /v1/realcards.`
       : undefined,
 };
@@ -180,9 +120,12 @@ const aliasIsKnown: CardRule = {
 const idIsKnown: CardRule = {
   code: "row_19",
   fields: ["rcn_id"],
-  broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, { realCards }) => {
-    if (id === undefined || realCards.has(id)) return undefined;
-    const own = realCards.all().find((card) => card.alias === alias);
+  broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, bank) => {
+    if (id === undefined || bank.table(RealCards).has(id)) return undefined;
+    const own = bank
+      .table(RealCards)
+      .all()
+      .find((card) => card.alias === alias);
     return own
       ? `'rcn_id' and 'rcn_alias' must be of the same real card, but ${received(alias)} is ${own.id} and not ${received(id)}.`
       : `'rcn_id' must be the id of a real card of the company, got ${received(id)}: see /v1/realcards.`;
@@ -193,10 +136,17 @@ const idIsKnown: CardRule = {
 const idAndAliasAgree: CardRule = {
   code: "row_19",
   fields: ["rcn_id", "rcn_alias"],
-  broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, { realCards }) => {
+  broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, bank) => {
     if (id === undefined || alias === undefined) return undefined;
-    const own = realCards.get(id)?.alias;
-    if (own === undefined || own === alias || !realCards.all().some((card) => card.alias === alias))
+    const own = bank.table(RealCards).get(id)?.alias;
+    if (
+      own === undefined ||
+      own === alias ||
+      !bank
+        .table(RealCards)
+        .all()
+        .some((card) => card.alias === alias)
+    )
       return undefined;
     return `'rcn_id' and 'rcn_alias' must be of the same real card, but ${id} is ${received(own)} and not ${received(alias)}.`;
   },
@@ -207,9 +157,9 @@ const realCardIsChosen = (["rcn_id", "rcn_alias"] as const).map(
   (field): CardRule => ({
     code: "row_19",
     fields: [field],
-    broken: ({ [field]: value }: RealCardChoice, { realCards }) =>
-      value === undefined && realCards.count() !== 1
-        ? `'${field}' is required, for the company has ${realCards.count()} real cards: take it from /v1/realcards.`
+    broken: ({ [field]: value }: RealCardChoice, bank) =>
+      value === undefined && bank.table(RealCards).count() !== 1
+        ? `'${field}' is required, for the company has ${bank.table(RealCards).count()} real cards: take it from /v1/realcards.`
         : undefined,
   }),
 );

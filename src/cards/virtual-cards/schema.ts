@@ -4,8 +4,7 @@ import { integerId, requiredEmail } from "../../engine/schema/fields.ts";
 import { createInput, type Input, updateInput } from "../../engine/schema/input.ts";
 import { cardMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
-import { defineResource } from "../../engine/store/model.ts";
-import { LedgerEntry } from "./ledger.ts";
+import { defineModel } from "../../engine/store/model.ts";
 import {
   cardCurrency,
   cardDay,
@@ -17,7 +16,8 @@ import {
   totalCardAmount,
   transactionsMax,
   validEndingOn,
-} from "./rules.ts";
+} from "./fields.ts";
+import { LedgerEntry } from "./ledger.ts";
 import { Authorization, Clearing } from "./transactions/objects.ts";
 
 /** A virtual card (virtual-cards.md, Virtual card). `internal` is stored and never shown. */
@@ -93,9 +93,10 @@ export const VirtualCardUpdate = updateInput(VirtualCard, updatable, {
 /** The address that the card's details go to. */
 export const EmailRequest: Input<{ readonly email: string }> = { schema: z.object({ email: requiredEmail }) };
 
-export const VirtualCards = defineResource({
+export const VirtualCards = defineModel({
   collection: "virtualCards",
   noun: "virtual card",
+  plural: "Virtual cards",
   type: "virtualcard",
   path: "/v1/virtualcards",
   ids: "string",

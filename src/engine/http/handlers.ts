@@ -1,6 +1,7 @@
 import { type HttpHandler, http } from "msw";
+import type { Service } from "../service.ts";
 import { basePathOf } from "./base.ts";
-import type { AnyBank, Route } from "./route.ts";
+import type { Route } from "./route.ts";
 import type { Router } from "./router.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { Router } from "./router.ts";
  * `baseUrl` they answer the known paths of any origin; all else is passed on (S14). The paths that
  * `isControl` knows are answered likewise.
  */
-export function createHandlers<Bank extends AnyBank>(parts: {
+export function createHandlers<Bank extends Service>(parts: {
   readonly routes: readonly Route<Bank>[];
   readonly router: Router<Bank>;
   readonly baseUrl: string | undefined;

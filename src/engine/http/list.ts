@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { expected } from "../schema/expected.ts";
+import type { Service } from "../service.ts";
 import { toKey } from "../store/ids.ts";
-import { type AnyRow, type Resource, urlOf } from "../store/model.ts";
-import type { Table } from "../store/table.ts";
+import { type AnyRow, type Model, urlOf } from "../store/model.ts";
 import type { OpenQuery, QueryField, QueryShape } from "./query.ts";
-import type { AnyBank, Call, Route } from "./route.ts";
+import { type Route, routesOf } from "./route.ts";
 import type { Rule } from "./rules.ts";
 
 const MAX_LIMIT = 10_000;
@@ -12,9 +12,10 @@ const CURSOR = "page[cursor]";
 const LIMIT = "page[limit]";
 
 /** A filter of a list: the schema of its value, and the rows it keeps. */
-export interface Filter<Row, Value = never> {
-  readonly value: z.ZodType<Value, string>;
-  readonly keep: (row: Row, value: Value) => boolean;
+export interface Filter<Row> {
+  readonly value: QueryField;
+  /** `value` is what the schema above has parsed. */
+  readonly keep: (row: Row, value: unknown) => boolean;
 }
 
 /** Declares a filter, its value's type read off its schema. */
@@ -22,12 +23,7 @@ export function filter<Row, Value>(
   value: z.ZodType<Value, string>,
   keep: (row: Row, value: Value) => boolean,
 ): Filter<Row> {
-  return { value, keep } as unknown as Filter<Row>;
-}
-
-/** What a bank needs for its lists: their order (S10). */
-export interface ListingBank extends AnyBank {
-  readonly listOrder: "newest-first" | "oldest-first";
+  return { value, keep: (row, parsed) => keep(row, parsed as Value) };
 }
 
 /** A rule about query parameters, by their literal names. */
@@ -45,78 +41,70 @@ const limitField: QueryField = z
  * Makes the list route of a collection: references and links, a page at a time, filters combined
  * with AND (convention 5; S10 to S13). `openFilter` answers the filter of a name that `filters`
  * does not list, or says how the name is wrong.
+ *
+ * @example listRoute({ operation: "listCounterparties", path: "/v1/counterparties", summary: "…", model: Counterparties })
  */
-export function listRoute<Bank extends ListingBank, Row extends AnyRow>(list: {
+export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
   readonly operation: string;
+  readonly path: string;
   readonly summary: string;
-  readonly resource: Resource<Row>;
-  readonly of: (bank: Bank) => Table<Row>;
+  readonly model: Model<Row>;
   readonly filters?: Readonly<Record<string, Filter<Row>>>;
   readonly openFilter?: (name: string) => Filter<Row> | string | undefined;
   /** Rules about the query that need the bank. */
   readonly rules?: readonly QueryRule<Bank>[];
 }): Route<Bank> {
-  const { resource, of } = list;
-  const filterNamed = (name: string) => list.filters?.[name] ?? list.openFilter?.(name);
+  const { operation, path, summary, model, filters: known = {}, openFilter } = list;
+  const filterNamed = (name: string) => known[name] ?? openFilter?.(name);
   const query: QueryShape = {
     [CURSOR]: z.string(),
     [LIMIT]: limitField,
-    ...Object.fromEntries(
-      Object.entries(list.filters ?? {}).map(([name, { value }]) => [name, value as QueryField]),
-    ),
+    ...Object.fromEntries(Object.entries(known).map(([name, { value }]) => [name, value])),
   };
   const cursorWasIssued: QueryRule<Bank> = {
     code: "unknown_cursor",
     fields: [CURSOR],
     broken: ({ [CURSOR]: cursor }, bank) =>
-      cursor === undefined || of(bank).everIssued(cursor)
+      cursor === undefined || bank.table(model).everIssued(cursor)
         ? undefined
         : `'${CURSOR}' must be an id that this list has had: take it from next in the links of the page before.`,
   };
-  const handle = ({
-    query: values,
-    filters,
-    bank,
-    origin,
-  }: Call<Bank, Row, never, Readonly<Record<string, unknown>>>) => {
-    const kept = filters.map(([name]) => ({
-      filter: filterNamed(name) as Filter<Row>,
-      value: values[name] as never,
-    }));
-    const page = of(bank).page({
-      cursor: values[CURSOR] === undefined ? undefined : toKey(values[CURSOR]),
-      limit: (values[LIMIT] as number | undefined) ?? MAX_LIMIT,
-      newestFirst: bank.listOrder === "newest-first",
-      keep: kept.length > 0 ? (row) => kept.every(({ filter, value }) => filter.keep(row, value)) : undefined,
-    });
-    const limit: [string, string][] = values[LIMIT] === undefined ? [] : [[LIMIT, String(values[LIMIT])]];
-    const same = [...limit, ...filters];
-    return {
-      data: page.rows.map(({ id }) => ({ id, type: resource.type, url: urlOf(resource, id, { origin }) })),
-      links: {
-        first: link(resource.path, same),
-        next: page.next === undefined ? null : link(resource.path, [[CURSOR, String(page.next)], ...same]),
-      },
-    };
-  };
-  const { operation, summary } = list;
-  const path = resource.path;
   const openQuery: OpenQuery = (name) => {
-    const found = list.openFilter?.(name);
-    return typeof found === "object" ? (found.value as QueryField) : found;
+    const found = openFilter?.(name);
+    return typeof found === "object" ? found.value : found;
   };
-  const rules = [cursorWasIssued, ...(list.rules ?? [])];
-  return {
+  return routesOf<Bank>()<Row, never, QueryShape>({
     operation,
-    summary,
     method: "GET",
     path,
+    summary,
+    model,
     query,
     openQuery,
-    rules,
+    rules: [cursorWasIssued, ...(list.rules ?? [])],
     answer: "plain",
-    handle,
-  } as unknown as Route<Bank>;
+    handle({ query: values, filters, bank, origin }) {
+      const kept = filters.map(([name]) => ({
+        keep: (filterNamed(name) as Filter<Row>).keep,
+        value: values[name],
+      }));
+      const page = bank.table(model).page({
+        cursor: values[CURSOR] === undefined ? undefined : toKey(values[CURSOR]),
+        limit: (values[LIMIT] as number | undefined) ?? MAX_LIMIT,
+        newestFirst: bank.listOrder === "newest-first",
+        keep: kept.length > 0 ? (row) => kept.every(({ keep, value }) => keep(row, value)) : undefined,
+      });
+      const limit: [string, string][] = values[LIMIT] === undefined ? [] : [[LIMIT, String(values[LIMIT])]];
+      const same = [...limit, ...filters];
+      return {
+        data: page.rows.map(({ id }) => ({ id, type: model.type, url: urlOf(model, id, { origin }) })),
+        links: {
+          first: link(path, same),
+          next: page.next === undefined ? null : link(path, [[CURSOR, String(page.next)], ...same]),
+        },
+      };
+    },
+  });
 }
 
 /** A path with its query, brackets literal and all else percent-encoded (S12). */

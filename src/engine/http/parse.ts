@@ -1,9 +1,11 @@
+import { referencesOf } from "../schema/references.ts";
+import type { Service } from "../service.ts";
 import type { RawBody } from "./body.ts";
 import { parseFields } from "./fields.ts";
 import { type Issue, invalid } from "./problems.ts";
 import { parseQuery } from "./query.ts";
 import { danglingReferences } from "./references.ts";
-import type { AnyBank, Call, FileFacts, Multipart, Route } from "./route.ts";
+import type { Call, FileFacts, Multipart, Route } from "./route.ts";
 import { brokenRules } from "./rules.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 import { readUpload, type Upload } from "./upload.ts";
@@ -26,7 +28,7 @@ interface Sent extends Pick<Upload, "data" | "issues"> {
  * Parses query and body by the route's contract and checks its rules and references, all problems
  * at once, in field order. Throws one {@link Problem} with status 400 that names each.
  */
-export function parseInput<Bank extends AnyBank>(
+export function parseInput<Bank extends Service>(
   route: Route<Bank>,
   request: { readonly params: URLSearchParams; readonly raw: RawBody; readonly row: object | undefined },
   bank: Bank,
@@ -39,10 +41,11 @@ export function parseInput<Bank extends AnyBank>(
   const body = parseFields(sent.data, shape, unknown);
   const found = [...query.issues, ...sent.issues, ...body.issues, ...beside.issues];
   const misshapen = new Set(found.map((issue) => issue.field));
-  const dangling = danglingReferences(route.references ?? [], body.values, misshapen, bank.store, bank.now());
-  const unfit = new Set([...misshapen, ...dangling.map((issue) => issue.field)]);
+  const references = route.body && route.model ? referencesOf(route.model.row) : [];
+  const dangling = danglingReferences(references, body.values, misshapen, bank.store, bank.now());
+  const invalidFields = new Set([...misshapen, ...dangling.map((issue) => issue.field)]);
   const values = { ...query.values, ...body.values };
-  const broken = brokenRules(route.rules ?? [], { sent: values, row: request.row, unfit, bank });
+  const broken = brokenRules(route.rules ?? [], { sent: values, row: request.row, invalidFields, bank });
   const issues = [...found, ...dangling, ...broken];
   if (issues.length > 0) {
     const order = [...Object.keys(route.query ?? {}), route.multipart?.file ?? "", ...Object.keys(shape)];
@@ -52,7 +55,7 @@ export function parseInput<Bank extends AnyBank>(
   return { body: body.values, beside: beside.values, query: query.values, filters: query.filters, file };
 }
 
-function sentIn<Bank extends AnyBank>(
+function sentIn<Bank extends Service>(
   route: Route<Bank>,
   raw: RawBody,
   bank: Bank,

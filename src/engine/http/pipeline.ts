@@ -1,4 +1,6 @@
+import type { Service } from "../service.ts";
 import type { Change } from "../store/history.ts";
+import { type AnyRow, presentRow } from "../store/model.ts";
 import type { Clock } from "../time/clock.ts";
 import { authenticate, authorize, type Keys } from "./auth.ts";
 import { pathBelow } from "./base.ts";
@@ -8,12 +10,12 @@ import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
 import { parseInput } from "./parse.ts";
 import { methodNotAllowed, notFound, Problem } from "./problems.ts";
 import type { Queue } from "./queue.ts";
-import type { AnyBank, Call, Route } from "./route.ts";
+import type { Call, Route } from "./route.ts";
 import type { Found, Router } from "./router.ts";
 import { type UnknownFieldsPolicy, unknownFields } from "./unknown-fields.ts";
 
 /** Everything the way of a request needs; the composition root hands it in. */
-export interface PipelineParts<Bank extends AnyBank> {
+export interface PipelineParts<Bank extends Service> {
   readonly bank: Bank;
   readonly router: Router<Bank>;
   readonly queue: Queue;
@@ -44,7 +46,7 @@ interface Answer {
  * latency. Between the queue and the log nothing waits, so no request ever sees half
  * of another.
  */
-export function createPipeline<Bank extends AnyBank>(
+export function createPipeline<Bank extends Service>(
   parts: PipelineParts<Bank>,
 ): (request: Request, latency: Latency) => Promise<Response> {
   const { bank, clock, log } = parts;
@@ -94,11 +96,11 @@ export function createPipeline<Bank extends AnyBank>(
 
   /** The one catch: a Problem is the caller's, anything else is a bug of ours. */
   function answerOf(given: Given): Answer {
-    const writes = bank.store.untold;
+    const writes = bank.store.pendingChanges;
     try {
       return handle(given);
     } catch (error) {
-      const refused = error instanceof Problem && bank.store.untold === writes;
+      const refused = error instanceof Problem && bank.store.pendingChanges === writes;
       const problem = refused ? error : bugProblem(given.request, error);
       return { status: problem.status, body: parts.errorBody(problem), headers: problem.headers };
     }
@@ -118,16 +120,16 @@ export function createPipeline<Bank extends AnyBank>(
     const input = parseInput(route, { params: url.searchParams, raw, row }, bank, unknown);
     const origin = (parts.baseUrl ?? url.origin).replace(/\/$/, "");
     const data = route.handle({ ...input, row, origin, bank, warn } as Call<Bank, never, never, never>);
-    return envelope(route, data);
+    return envelope(route, data, origin);
   }
 }
 
-function wantedBody<Bank extends AnyBank>(route: Route<Bank> | undefined): WantedBody {
+function wantedBody<Bank extends Service>(route: Route<Bank> | undefined): WantedBody {
   if (route?.multipart) return { texts: Object.keys(route.body?.schema.shape ?? {}) };
   return route?.body ? "json" : "none";
 }
 
-function routeFor<Bank extends AnyBank>(request: Request, found: Found<Bank> | undefined): Route<Bank> {
+function routeFor<Bank extends Service>(request: Request, found: Found<Bank> | undefined): Route<Bank> {
   if (!found)
     throw notFound("There is nothing at this path: see the list of endpoints for those that exist.");
   const route = found.routes.get(request.method);
@@ -135,24 +137,25 @@ function routeFor<Bank extends AnyBank>(request: Request, found: Found<Bank> | u
   throw methodNotAllowed(request.method, [...found.routes.keys()]);
 }
 
-function rowFor<Bank extends AnyBank>(
+function rowFor<Bank extends Service>(
   route: Route<Bank>,
   id: string | undefined,
   bank: Bank,
 ): object | undefined {
-  const table = route.of?.(bank);
-  if (!table) return undefined;
-  const row = table.get(id ?? "");
+  const { model } = route;
+  if (!model || id === undefined) return undefined;
+  const row = bank.table(model).get(id);
   if (row) return row;
-  throw notFound(
-    `There is no ${table.resource.noun} with this id: take one from the list at ${table.resource.path}.`,
-  );
+  throw notFound(`There is no ${model.noun} with this id: take one from the list at ${model.path}.`);
 }
 
-function envelope<Bank extends AnyBank>(route: Route<Bank>, data: unknown): Answer {
-  const answer = route.answer ?? "data";
+function envelope<Bank extends Service>(route: Route<Bank>, result: unknown, origin: string): Answer {
+  const { model, status = 200, answer = model ? "row" : "data" } = route;
   if (answer === "none") return { status: route.status ?? 204, body: undefined, headers: {} };
-  return { status: route.status ?? 200, body: answer === "data" ? { data } : data, headers: {} };
+  if (answer === "plain") return { status, body: result, headers: {} };
+  const data =
+    answer === "row" && model ? presentRow<AnyRow, object>(model, result as AnyRow, { origin }) : result;
+  return { status, body: { data }, headers: {} };
 }
 
 function bugProblem(request: Request, error: unknown): Problem {

@@ -15,12 +15,12 @@ export function danglingReferences(
     const value = body[field];
     if (value === undefined || value === null || misshapen.has(field)) return [];
     const table = store.named(collection);
-    const noun = table.resource.noun;
+    const noun = table.model.noun;
     const reasons = idsIn(value).flatMap((id) => {
       const row = table.get(id);
       if (!row) return [`there is none with id ${maskText(String(id))}`];
-      const unfit = table.resource.invalidReason?.(row, now);
-      return unfit === undefined ? [] : [`${noun} ${id} ${unfit}`];
+      const reason = table.model.invalidReason?.(row, now);
+      return reason === undefined ? [] : [`${noun} ${id} ${reason}`];
     });
     if (reasons.length === 0) return [];
     const message = `'${field}' must point to an existing ${noun}, but ${reasons.slice(0, 5).join(", ")}.`;

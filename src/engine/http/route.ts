@@ -1,15 +1,13 @@
 import type { z } from "zod";
 import type { Input } from "../schema/input.ts";
-import type { Reference } from "../schema/references.ts";
-import type { AnyRow } from "../store/model.ts";
-import type { Store } from "../store/store.ts";
-import type { Table } from "../store/table.ts";
+import type { Service } from "../service.ts";
+import type { AnyRow, Model } from "../store/model.ts";
 import type { OpenQuery, QueryShape, QueryValues } from "./query.ts";
 import type { Rule } from "./rules.ts";
 
 /** What a handler gets: parsed input and the bank. It never sees a Request and never builds a Response. */
 export interface Call<Bank, Row, Body, Query> {
-  /** The row that `:id` names; there whenever the route says which table it is of. */
+  /** The row that `:id` names; there whenever the path has one. */
   readonly row: Row;
   /** The parsed fields of `data`. */
   readonly body: Body;
@@ -46,29 +44,25 @@ export interface Multipart<Bank> {
   readonly maxBytes: (bank: Bank) => number;
 }
 
-/** What every bank has, whatever its areas. */
-export interface AnyBank {
-  readonly store: Store;
-  /** Bank time in milliseconds; it stands still for the length of a request. */
-  readonly now: () => number;
-}
-
-/** How an answer is wrapped: in `data`, as it stands, or not at all. */
-export type Answer = "data" | "plain" | "none";
+/**
+ * How an answer is made of what `handle` returned: a row of the route's model, shown and wrapped in
+ * `data`; anything else wrapped in `data`; as it stands; or nothing at all.
+ */
+export type Answer = "row" | "data" | "plain" | "none";
 
 /** One endpoint: the contract first, then the rule. */
 export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends QueryShape> {
-  /** Action and noun, such as "createCounterparty": the OpenAPI operation id. */
+  /** Verb and noun, such as "createCounterparty": the OpenAPI operation id. */
   readonly operation: string;
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Path with `:id` where a row is named. */
+  /** Path with `:id` where a row is named: an unknown id is a 404 before any field is looked at (S2). */
   readonly path: string;
   /** One line for people. */
   readonly summary: string;
   /** Whose key may call it; by default the client's (S3). */
   readonly auth?: "client" | "admin" | "any";
-  /** The table that `:id` is of: an unknown id is a 404 before any field is looked at (S2). */
-  readonly of?: (bank: Bank) => Table<Row>;
+  /** The rows it is about. The fields of `body` that point somewhere are checked by it. */
+  readonly model?: Model<Row>;
   /** Query parameters by their literal names. */
   readonly query?: Shape;
   /** Takes a filter that `query` does not list, because its name is open. */
@@ -79,13 +73,11 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly beside?: Readonly<Record<string, z.core.$ZodType>>;
   /** The body is multipart/form-data rather than JSON. */
   readonly multipart?: Multipart<Bank>;
-  /** The fields of the body that point into a collection. */
-  readonly references?: readonly Reference[];
   /** Rules that need more than one field, or the bank. They run on the merged row in an update (C7). */
   readonly rules?: readonly Rule<never, Bank>[];
   /** By default 200. */
   readonly status?: number;
-  /** By default "data". */
+  /** By default "row" for a route with a model, otherwise "data". */
   readonly answer?: Answer;
   readonly handle: (call: Call<Bank, Row, Body, QueryValues<Shape>>) => unknown;
 }
@@ -99,8 +91,9 @@ export type Route<Bank = never> = RouteContract<Bank, never, never, never>;
  *
  * @example const route = routesOf<PaymentsBank>();
  */
-export function routesOf<Bank extends AnyBank>() {
+export function routesOf<Bank extends Service>() {
   return <Row extends AnyRow, Body, const Shape extends QueryShape = Record<never, never>>(
     contract: RouteContract<Bank, Row, Body, Shape>,
+    // What a handler takes was checked here; from here on only the pipeline calls it, with what it parsed.
   ): Route<Bank> => contract as unknown as Route<Bank>;
 }

@@ -1,23 +1,24 @@
-import type { AnyBank, Route } from "./route.ts";
+import type { Service } from "../service.ts";
+import type { Route } from "./route.ts";
 
 /** What a path leads to: the routes by method, and the text in place of `:id`. */
-export interface Found<Bank extends AnyBank> {
+export interface Found<Bank extends Service> {
   readonly routes: ReadonlyMap<string, Route<Bank>>;
   readonly id: string | undefined;
 }
 
 /** Finds the routes of a path in a few look-ups, however many routes there are. A trailing slash makes another path (S18). */
-export type Router<Bank extends AnyBank> = (path: string) => Found<Bank> | undefined;
+export type Router<Bank extends Service> = (path: string) => Found<Bank> | undefined;
 
-interface Node<Bank extends AnyBank> {
+interface Node<Bank extends Service> {
   readonly children: Map<string, Node<Bank>>;
   readonly routes: Map<string, Route<Bank>>;
 }
 
-const newNode = <Bank extends AnyBank>(): Node<Bank> => ({ children: new Map(), routes: new Map() });
+const newNode = <Bank extends Service>(): Node<Bank> => ({ children: new Map(), routes: new Map() });
 
 /** Builds the table of paths. */
-export function createRouter<Bank extends AnyBank>(routes: readonly Route<Bank>[]): Router<Bank> {
+export function createRouter<Bank extends Service>(routes: readonly Route<Bank>[]): Router<Bank> {
   const root = newNode<Bank>();
   for (const route of routes) {
     let node = root;

@@ -23,13 +23,13 @@ export function brokenRules<Bank>(
     readonly sent: Readonly<Record<string, unknown>>;
     readonly row: object | undefined;
     /** Fields that are known to be wrong already. */
-    readonly unfit: ReadonlySet<string>;
+    readonly invalidFields: ReadonlySet<string>;
     readonly bank: Bank;
   },
 ): readonly Issue[] {
   const input = { ...given.row, ...given.sent } as never;
   return rules.flatMap((rule) => {
-    if (rule.fields.some((field) => given.unfit.has(field))) return [];
+    if (rule.fields.some((field) => given.invalidFields.has(field))) return [];
     if (given.row && !rule.fields.some((field) => Object.hasOwn(given.sent, field))) return [];
     const message = rule.broken(input, given.bank);
     return message === undefined ? [] : [{ field: rule.fields[0] ?? "data", code: rule.code, message }];

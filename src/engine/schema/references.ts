@@ -34,6 +34,17 @@ export interface Reference {
  * @example referencesOf(AchTransfer) // [{ field: "counterparty_id", collection: "counterparties" }]
  */
 export function referencesOf(row: z.ZodObject): readonly Reference[] {
+  const known = found.get(row);
+  if (known) return known;
+  const references = readReferences(row);
+  found.set(row, references);
+  return references;
+}
+
+/** Every request with a body asks, so a row is looked through once only. */
+const found = new WeakMap<z.ZodObject, readonly Reference[]>();
+
+function readReferences(row: z.ZodObject): readonly Reference[] {
   return Object.entries(row.shape).flatMap(([field, schema]) => {
     const bare = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
     const target = pointsInto.get(bare as z.core.$ZodType);

@@ -3,21 +3,31 @@ import type { z } from "zod";
 /** Anything that can be a row: it has an id, as a string or as an integer (S9). */
 export type AnyRow = { readonly id: string | number };
 
-/** What a resource's `present` may use besides the row. */
+/** A row without what is never shown. */
+export type Shown<Row> = Omit<Row, "internal">;
+
+/** What a model's `present` may use besides the row. */
 export interface Presentation {
   /** Where absolute urls begin, without a trailing slash (S14). */
   readonly origin: string;
 }
 
 /**
- * What the store needs to know of a resource. `row` is the one schema of the stored row: the
- * fields of the wire, and an `internal` object for what is stored and never shown.
+ * What the store and the interface need to know of the rows of a collection. `row` is the one schema
+ * of the stored row: the fields of the wire, and an `internal` object for what is stored and never shown.
+ * Its functions are methods, so that a model of some rows is also a model of any rows.
  */
-export interface Resource<Row extends AnyRow = AnyRow> {
+export interface Model<
+  Row extends AnyRow = AnyRow,
+  Wire extends object = object,
+  Name extends string = string,
+> {
   /** Its name in `bank.db` and in a snapshot. */
-  readonly collection: string;
+  readonly collection: Name;
   /** What one is called in a message: "ACH transfer". */
   readonly noun: string;
+  /** What several are called: "ACH transfers". */
+  readonly plural: string;
   /** The `type` of its references (convention 5, O18). */
   readonly type: string;
   /** The path of its collection, such as "/v1/ach". */
@@ -27,38 +37,52 @@ export interface Resource<Row extends AnyRow = AnyRow> {
   readonly absoluteUrls?: boolean;
   readonly row: z.ZodObject & z.ZodType<Row>;
   /** The field whose changes make the row's timeline. */
-  readonly statusField?: keyof Row & string;
+  readonly statusField?: string;
   /** Look-ups that must not scan: name → the keys a row is found under. */
-  readonly indexes?: Readonly<Record<string, (row: Row) => readonly (string | number)[]>>;
+  readonly indexes?: Readonly<Record<string, KeysOf<Row>>>;
   /** Why a row that exists may not be pointed at any more, as the end of a message; undefined when it may. */
-  readonly invalidReason?: (row: Row, now: number) => string | undefined;
+  invalidReason?(row: Row, now: number): string | undefined;
   /** The row as the wire shows it; by default all but `internal`. */
-  readonly present?: (row: Row, presentation: Presentation) => object;
+  present?(row: Row, presentation: Presentation): Wire;
 }
 
-/** Declares a resource; its row type is read off its schema. */
-export function defineResource<Schema extends z.ZodObject & z.ZodType<AnyRow>>(
-  resource: Resource<z.output<Schema>> & { row: Schema },
-): Resource<z.output<Schema>> & { row: Schema } {
-  return resource;
+/** The keys that an index finds a row under. */
+export type KeysOf<Row> = { keys(row: Row): readonly (string | number)[] }["keys"];
+
+/** The rows of a model, as they are stored. */
+export type RowOf<M> = M extends Model<infer Row, object, string> ? Row : never;
+
+/** The rows of a model, as the wire shows them. */
+export type WireOf<M> = M extends Model<AnyRow, infer Wire, string> ? Wire : never;
+
+/** Declares a model; its row type is read off its schema. */
+export function defineModel<
+  const Name extends string,
+  Schema extends z.ZodObject & z.ZodType<AnyRow>,
+  Wire extends object = Shown<z.output<Schema>>,
+>(
+  model: Model<z.output<Schema>, Wire, Name> & { readonly row: Schema },
+): Model<z.output<Schema>, Wire, Name> {
+  return model;
 }
 
 /** The row as the wire shows it. */
-export function presentRow<Row extends AnyRow>(
-  resource: Resource<Row>,
+export function presentRow<Row extends AnyRow, Wire extends object>(
+  model: Model<Row, Wire>,
   row: Row,
   presentation: Presentation,
-): object {
-  if (resource.present) return resource.present(row, presentation);
+): Wire {
+  if (model.present) return model.present(row, presentation);
   const { internal: _internal, ...shown } = row as Row & { internal?: unknown };
-  return shown;
+  // A model without a `present` of its own has the row's shown fields as its wire type.
+  return shown as unknown as Wire;
 }
 
-/** The url of a row: a path, or absolute where the resource has it so. */
+/** The url of a row: a path, or absolute where the model has it so. */
 export function urlOf(
-  resource: Pick<Resource, "absoluteUrls" | "path">,
+  model: Pick<Model, "absoluteUrls" | "path">,
   id: string | number,
   presentation: Presentation,
 ): string {
-  return `${resource.absoluteUrls ? presentation.origin : ""}${resource.path}/${id}`;
+  return `${model.absoluteUrls ? presentation.origin : ""}${model.path}/${id}`;
 }

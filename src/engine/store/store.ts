@@ -1,11 +1,11 @@
 import { referencesOf } from "../schema/references.ts";
 import type { Cause, Change } from "./history.ts";
 import type { AnyId } from "./ids.ts";
-import type { AnyRow, Resource } from "./model.ts";
+import type { AnyRow, Model } from "./model.ts";
 import { Table } from "./table.ts";
 import type { SavedTable } from "./table-parts.ts";
 
-/** Every table of the bank. It knows none of them by name: an area adds its own. */
+/** Every table of the bank. It knows none of them by name: each resource adds its own. */
 export class Store {
   readonly #tables = new Map<string, Table>();
   /** Collection → the tables and fields that point into it. */
@@ -19,34 +19,39 @@ export class Store {
     this.#now = now;
   }
 
-  /** Adds the table of a resource. */
-  table<Row extends AnyRow>(resource: Resource<Row>): Table<Row> {
-    if (this.#tables.has(resource.collection))
-      throw new Error(`There are two tables named ${resource.collection}.`);
-    const table = new Table<Row>(resource, (change) => {
-      const told = { at: new Date(this.#now()).toISOString(), cause: this.#cause };
-      this.#changes.push({ ...change, ...told });
-      return told;
+  /** Adds the table of a model. */
+  add(model: Model): void {
+    if (this.#tables.has(model.collection))
+      throw new Error(`There are two tables named ${model.collection}.`);
+    const table = new Table(model, (change) => {
+      const cause = { at: new Date(this.#now()).toISOString(), cause: this.#cause };
+      this.#changes.push({ ...change, ...cause });
+      return cause;
     });
-    this.#tables.set(resource.collection, table as unknown as Table);
-    for (const { field, collection } of referencesOf(resource.row)) {
+    this.#tables.set(model.collection, table);
+    for (const { field, collection } of referencesOf(model.row)) {
       const pointers = this.#pointers.get(collection) ?? [];
-      pointers.push({ table: table as unknown as Table, field });
+      pointers.push({ table, field });
       this.#pointers.set(collection, pointers);
     }
-    return table;
+  }
+
+  /** The table of a model that was added. */
+  table<Row extends AnyRow>(model: Model<Row>): Table<Row> {
+    // A table holds the rows of its own model: the one place where a row's type is taken from its name.
+    return this.named(model.collection) as unknown as Table<Row>;
   }
 
   /** A row that points at another one, and what it is called; found without a scan (O3). */
   userOf(collection: string, id: AnyId): { readonly noun: string; readonly row: AnyRow } | undefined {
     for (const { table, field } of this.#pointers.get(collection) ?? []) {
       const row = table.firstBy(field, Number(id));
-      if (row) return { noun: table.resource.noun, row };
+      if (row) return { noun: table.model.noun, row };
     }
     return undefined;
   }
 
-  /** The table of a collection. Throws for a name that no area has added. */
+  /** The table of a collection. Throws for a name that no resource has added. */
   named(collection: string): Table {
     const table = this.#tables.get(collection);
     if (!table)
@@ -54,7 +59,7 @@ export class Store {
     return table;
   }
 
-  /** The collections, in the order in which the areas added them. */
+  /** The collections, in the order in which they were added. */
   names(): readonly string[] {
     return [...this.#tables.keys()];
   }
@@ -70,8 +75,8 @@ export class Store {
     }
   }
 
-  /** How many writes wait to be told. */
-  get untold(): number {
+  /** How many writes have not been taken yet. */
+  get pendingChanges(): number {
     return this.#changes.length;
   }
 

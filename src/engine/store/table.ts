@@ -3,7 +3,7 @@ import { freezeDeep } from "./freeze.ts";
 import type { Change, TimelineEntry } from "./history.ts";
 import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
 import { Index, referenceIndexes } from "./indexes.ts";
-import type { AnyRow, Resource } from "./model.ts";
+import type { AnyRow, Model } from "./model.ts";
 import { positionOf } from "./sorted.ts";
 import type { OnChange, Page, SavedTable, Where } from "./table-parts.ts";
 
@@ -14,9 +14,9 @@ import type { OnChange, Page, SavedTable, Where } from "./table-parts.ts";
  * the library and why.
  */
 export class Table<Row extends AnyRow = AnyRow> {
-  readonly resource: Resource<Row>;
+  readonly model: Model<Row>;
   readonly #onChange: OnChange;
-  readonly #collection: Collection<Resource<Row>["row"]>;
+  readonly #collection: Collection<Model<Row>["row"]>;
   /** Ids in ascending order, which is creation order; the collection's own list runs beside it. */
   #keys: number[] = [];
   readonly #rows = new Map<number, Row>();
@@ -24,11 +24,11 @@ export class Table<Row extends AnyRow = AnyRow> {
   readonly #indexes: ReadonlyMap<string, Index<Row>>;
   #next = FIRST_ID;
 
-  constructor(resource: Resource<Row>, onChange: OnChange) {
-    this.resource = resource;
+  constructor(model: Model<Row>, onChange: OnChange) {
+    this.model = model;
     this.#onChange = onChange;
-    this.#collection = new Collection({ schema: resource.row });
-    const indexes = { ...referenceIndexes(resource.row), ...resource.indexes };
+    this.#collection = new Collection({ schema: model.row });
+    const indexes = { ...referenceIndexes(model.row), ...model.indexes };
     this.#indexes = new Map(Object.entries(indexes).map(([name, keysOf]) => [name, new Index(keysOf)]));
   }
 
@@ -189,44 +189,42 @@ export class Table<Row extends AnyRow = AnyRow> {
   }
 
   #checked(row: Row): Row {
-    const result = this.resource.row.safeParse(row);
+    const result = this.model.row.safeParse(row);
     if (!result.success) {
-      throw new Error(
-        `A row of ${this.resource.collection} does not fit its schema: ${result.error.message}`,
-      );
+      throw new Error(`A row of ${this.model.collection} does not fit its schema: ${result.error.message}`);
     }
     return freezeDeep(row);
   }
 
   /** The fields in the order of the document's table, whatever order a handler built them in. */
   #inSchemaOrder(row: Row): Row {
-    const fields = Object.keys(this.resource.row.shape) as (keyof Row)[];
+    const fields = Object.keys(this.model.row.shape) as (keyof Row)[];
     return Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as Row;
   }
 
   #keyOf(id: AnyId): number {
     const key = toKey(id);
     if (key === undefined || !this.#rows.has(key))
-      throw new Error(`${this.resource.collection} has no row ${id}.`);
+      throw new Error(`${this.model.collection} has no row ${id}.`);
     return key;
   }
 
   #idOf(key: number): Row["id"] {
-    return this.resource.ids === "string" ? String(key) : key;
+    return this.model.ids === "string" ? String(key) : key;
   }
 
   #statusOf(row: Row): string | null {
-    const field = this.resource.statusField;
-    return field ? String(row[field]) : null;
+    const field = this.model.statusField;
+    return field ? String((row as Readonly<Record<string, unknown>>)[field]) : null;
   }
 
   #indexNamed(name: string): Index<Row> {
     const index = this.#indexes.get(name);
-    if (!index) throw new Error(`${this.resource.collection} has no index "${name}".`);
+    if (!index) throw new Error(`${this.model.collection} has no index "${name}".`);
     return index;
   }
 
   #tell(kind: Change["kind"], id: Row["id"], from: string | null, to: string | null) {
-    return this.#onChange({ collection: this.resource.collection, id, kind, from, to });
+    return this.#onChange({ collection: this.model.collection, id, kind, from, to });
   }
 }

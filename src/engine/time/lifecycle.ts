@@ -1,28 +1,36 @@
+import { InvalidTransitionError, NotFoundError } from "../errors.ts";
 import { received } from "../schema/expected.ts";
 import type { AnyId } from "../store/ids.ts";
-import type { AnyRow } from "../store/model.ts";
+import type { AnyRow, Model } from "../store/model.ts";
 import type { Table } from "../store/table.ts";
 import type { Timers } from "./timers.ts";
 
-/** Where a step leads, and what else it changes in the row. */
-export interface Move<Row, Status extends string, Argument = unknown> {
-  readonly to: Status | ((row: Row) => Status);
-  /** Other fields the move changes. */
-  readonly change?: (row: Row, argument: Argument, now: number) => Partial<Row>;
+/** What a status means to a caller who waits: shown by shape and colour wherever a status is shown. */
+export type Tone = "wait" | "move" | "good" | "held" | "bad" | "off";
+
+/**
+ * Where a transition leads, and what else it changes in the row. Its functions are methods, so that a
+ * lifecycle of some rows is also one of any rows with a status.
+ */
+export interface Transition<Row, Status extends string, Argument = unknown> {
+  readonly to: Status | { status(row: Row): Status }["status"];
+  /** Other fields the transition changes. */
+  change?(row: Row, argument: Argument, now: number): Partial<Row>;
 }
 
-/** A move that time makes by itself. */
-export interface TimedMove<Row, Status extends string> extends Move<Row, Status> {
-  /** When it is due (milliseconds), for a row that came into the state at `since`; null for never. */
-  readonly due: (row: Row, since: number) => number | null;
+/** A transition that time makes by itself. */
+export interface TimedTransition<Row, Status extends string> extends Transition<Row, Status> {
+  /** When it is due (milliseconds), for a row that has the status since `since`; null for never. */
+  due(row: Row, since: number): number | null;
   /** What happens then, in a few words. */
   readonly event: string;
 }
 
-/** A state: the move that time makes out of it, and the actions that may leave it. */
+/** A state: the transition that time makes out of it, and the actions that may leave it. */
 export interface State<Row, Status extends string, Action extends string> {
-  readonly after?: TimedMove<Row, Status>;
-  readonly actions?: { readonly [V in Action]?: Move<Row, Status, never> };
+  readonly tone: Tone;
+  readonly after?: TimedTransition<Row, Status>;
+  readonly actions?: { readonly [A in Action]?: Transition<Row, Status, never> };
 }
 
 /** A table of states: the whole of what may happen to a row. */
@@ -30,58 +38,75 @@ export type States<Row, Status extends string, Action extends string> = Readonly
   Record<Status, State<Row, Status, Action>>
 >;
 
-/** The message that refuses a action to a row, given the actions that its state allows. */
-export type Refusal<Row, Action extends string> = (
-  row: Row,
-  action: Action,
-  allowed: readonly Action[],
-) => string;
+/** The message that refuses an action to a row, given the actions that its state allows. */
+type Refusal<Row, Action extends string> = (row: Row, action: Action, allowed: readonly Action[]) => string;
 
-/** A action that the state of the row does not allow. */
-export class InvalidTransitionError extends Error {
-  override readonly name = "InvalidTransitionError";
+/** A row that a lifecycle moves. */
+export type RowWithStatus = AnyRow & { readonly status: string };
+
+/**
+ * The lifecycle that a resource declares: its states, which may depend on the options of the bank.
+ * `Bank` is what the states ask of the bank.
+ */
+export interface LifecycleDefinition<
+  Bank,
+  Row extends RowWithStatus,
+  Status extends string,
+  Action extends string,
+> {
+  readonly model: Model<Row>;
+  states(bank: Bank): States<Row, Status, Action>;
+  /** Says that a state does not allow an action; left out, the states that do are named. */
+  refusal?(row: Row, action: Action, allowed: readonly Action[]): string;
+}
+
+/**
+ * Answers the function with which an area defines its lifecycles, so that statuses and actions are
+ * read off the table of states.
+ *
+ * @example const lifecycle = lifecyclesOf<PaymentsBank>();
+ */
+export function lifecyclesOf<Bank>() {
+  return <Row extends RowWithStatus, Status extends string, Action extends string>(
+    definition: LifecycleDefinition<Bank, Row, Status, Action>,
+  ): LifecycleDefinition<Bank, Row, Status, Action> => definition;
 }
 
 /** What may be asked of a lifecycle without knowing its rows. */
 export interface AnyLifecycle {
   knows(row: AnyRow): boolean;
   allowedActions(id: AnyId): readonly string[];
-}
-
-/** An id that no row of the collection has. */
-export class NotFoundError extends Error {
-  override readonly name = "NotFoundError";
+  /** Every status with its tone, in the order of the table. */
+  statuses(): readonly { readonly name: string; readonly tone: Tone }[];
+  /** Every action that leaves some state, in the order of the table. */
+  actions(): readonly string[];
 }
 
 /**
- * Moves the rows of a table through a table of states. Time makes the timed moves at their due
- * time; `act` makes the others. Nothing else changes a status.
+ * Moves the rows of a table through a table of states. Time makes the timed transitions at their due
+ * time; `perform` makes the others. Nothing else changes a status.
  */
-export class Lifecycle<
-  Row extends AnyRow & { readonly status: string },
-  Status extends string,
-  Action extends string,
-> implements AnyLifecycle
+export class Lifecycle<Row extends RowWithStatus, Status extends string, Action extends string>
+  implements AnyLifecycle
 {
   readonly #table: Table<Row>;
   readonly #timers: Timers;
   readonly #now: () => number;
   readonly #states: States<Row, Status, Action>;
-  readonly #told: Refusal<Row, Action>;
+  readonly #refusal: Refusal<Row, Action>;
 
   constructor(parts: {
     table: Table<Row>;
     timers: Timers;
     now: () => number;
     states: States<Row, Status, Action>;
-    /** Says in a message that a state does not allow a action; left out, the states that do are named. */
-    refusal?: Refusal<Row, Action>;
+    refusal?: Refusal<Row, Action> | undefined;
   }) {
     this.#table = parts.table;
     this.#timers = parts.timers;
     this.#now = parts.now;
     this.#states = parts.states;
-    this.#told = parts.refusal ?? ((row, action) => this.#refusal(row, action));
+    this.#refusal = parts.refusal ?? ((row, action) => this.#statesThatAllow(row, action));
     parts.timers.define(
       this.#kind,
       ({ id }) => this.#timePassed(id),
@@ -89,7 +114,7 @@ export class Lifecycle<
     );
   }
 
-  /** Starts the timers of a row that has just come into a state. */
+  /** Starts the timer of a row that has just got its status. */
   enter(row: Row): Row {
     const due = this.#afterOf(row)?.due(row, this.#now());
     if (due === undefined || due === null) this.#timers.cancel(this.#kind, Number(row.id));
@@ -97,7 +122,7 @@ export class Lifecycle<
     return row;
   }
 
-  /** Stops the timers of a row that is about to be deleted. */
+  /** Stops the timer of a row that is about to be deleted. */
   forget(row: Row): void {
     this.#timers.cancel(this.#kind, Number(row.id));
   }
@@ -105,6 +130,18 @@ export class Lifecycle<
   /** Tells whether a row's status is one of the table's. */
   knows(row: AnyRow): boolean {
     return Object.hasOwn(this.#states, String((row as Row).status));
+  }
+
+  statuses(): readonly { readonly name: string; readonly tone: Tone }[] {
+    return Object.entries<State<Row, Status, Action>>(this.#states).map(([name, { tone }]) => ({
+      name,
+      tone,
+    }));
+  }
+
+  actions(): readonly string[] {
+    const states = Object.values<State<Row, Status, Action>>(this.#states);
+    return [...new Set(states.flatMap(({ actions }) => Object.keys(actions ?? {})))];
   }
 
   /** The actions that a row's state allows. */
@@ -119,45 +156,45 @@ export class Lifecycle<
   }
 
   /**
-   * Does a action to a row. Throws {@link NotFoundError} for an unknown id and {@link InvalidTransitionError}
-   * when the state does not allow it; each says so in a message and changes nothing.
+   * Performs an action on a row. Throws {@link NotFoundError} for an unknown id and
+   * {@link InvalidTransitionError} when the state does not allow it; both change nothing.
    */
-  act<Argument>(id: AnyId, action: Action, argument?: Argument): Row {
+  perform<Argument>(id: AnyId, action: Action, argument?: Argument): Row {
     const row = this.#table.get(id);
-    if (!row) throw new NotFoundError(`There is no ${this.#table.resource.noun} with id ${received(id)}.`);
-    const move = this.#stateOf(row).actions?.[action];
-    if (!move) throw new InvalidTransitionError(this.#told(row, action, this.actionsOf(row)));
-    return this.#make(row, move as Move<Row, Status>, argument);
+    if (!row) throw new NotFoundError(`There is no ${this.#table.model.noun} with id ${received(id)}.`);
+    const transition = this.#stateOf(row).actions?.[action];
+    if (!transition) throw new InvalidTransitionError(this.#refusal(row, action, this.actionsOf(row)));
+    return this.#make(row, transition as Transition<Row, Status>, argument);
   }
 
   get #kind(): string {
-    return this.#table.resource.collection;
+    return this.#table.model.collection;
   }
 
   #stateOf(row: Row): State<Row, Status, Action> {
     return this.#states[row.status as Status];
   }
 
-  #afterOf(row: Row): TimedMove<Row, Status> | undefined {
+  #afterOf(row: Row): TimedTransition<Row, Status> | undefined {
     return this.#stateOf(row).after;
   }
 
   #timePassed(id: number): void {
     const row = this.#table.get(id) as Row;
-    const move = this.#afterOf(row);
-    if (move) this.#make(row, move, undefined);
+    const transition = this.#afterOf(row);
+    if (transition) this.#make(row, transition, undefined);
   }
 
-  #make(row: Row, move: Move<Row, Status>, argument: unknown): Row {
-    const status = typeof move.to === "function" ? move.to(row) : move.to;
-    const change = move.change?.(row, argument, this.#now());
+  #make(row: Row, transition: Transition<Row, Status>, argument: unknown): Row {
+    const status = typeof transition.to === "function" ? transition.to(row) : transition.to;
+    const change = transition.change?.(row, argument, this.#now());
     return this.enter(this.#table.update(row.id, { ...change, status } as unknown as Partial<Row>));
   }
 
-  #refusal(row: Row, action: Action): string {
+  #statesThatAllow(row: Row, action: Action): string {
     const allowing = (Object.keys(this.#states) as Status[]).filter(
       (status) => this.#states[status].actions?.[action],
     );
-    return `${this.#table.resource.noun} ${row.id} has status ${row.status}; ${action} is possible only in status ${allowing.join(", ")}.`;
+    return `${this.#table.model.noun} ${row.id} has status ${row.status}; ${action} is possible only in status ${allowing.join(", ")}.`;
   }
 }

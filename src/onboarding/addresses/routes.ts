@@ -1,13 +1,53 @@
-import { collectionRoutes } from "../collection.ts";
-import { AddressCreate, Addresses, AddressUpdate } from "./schema.ts";
+import { listRoute } from "../../engine/http/list.ts";
+import { routesOf } from "../../engine/http/route.ts";
+import { deleteUnused } from "../delete.ts";
+import type { OnboardingBank } from "../options.ts";
+import { type Address, AddressCreate, Addresses, AddressUpdate } from "./schema.ts";
 
-export const ADDRESS_ROUTES = collectionRoutes({
-  resource: Addresses,
-  of: (bank) => bank.addresses,
-  named: ["Address", "Addresses"],
-  create: {
-    body: AddressCreate,
-    handle: ({ body, bank }) => bank.addresses.insert((id) => ({ id: Number(id), ...body, type: "address" })),
-  },
-  update: { body: AddressUpdate },
+const route = routesOf<OnboardingBank>();
+
+export const createAddress = route({
+  operation: "createAddress",
+  method: "POST",
+  path: "/v1/addresses",
+  summary: "Create an address",
+  model: Addresses,
+  body: AddressCreate,
+  handle: ({ body, bank }) => bank.table(Addresses).insert((id) => ({ id, ...body, type: "address" })),
+});
+
+export const getAddress = route({
+  operation: "getAddress",
+  method: "GET",
+  path: "/v1/addresses/:id",
+  summary: "Retrieve an address",
+  model: Addresses,
+  handle: ({ row }) => row,
+});
+
+export const listAddresses = listRoute<OnboardingBank, Address>({
+  operation: "listAddresses",
+  path: "/v1/addresses",
+  summary: "List addresses",
+  model: Addresses,
+});
+
+export const deleteAddress = route({
+  operation: "deleteAddress",
+  method: "DELETE",
+  path: "/v1/addresses/:id",
+  summary: "Delete an address that nothing uses",
+  model: Addresses,
+  answer: "none",
+  handle: ({ row, bank }) => deleteUnused(bank, Addresses, row),
+});
+
+export const updateAddress = route({
+  operation: "updateAddress",
+  method: "PATCH",
+  path: "/v1/addresses/:id",
+  summary: "Update an address",
+  model: Addresses,
+  body: AddressUpdate,
+  handle: ({ row, body, bank }) => bank.table(Addresses).update(row.id, body),
 });

@@ -7,7 +7,7 @@ import {
   requiredText,
 } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
-import { onboardingResource } from "../resource.ts";
+import { onboardingModel } from "../model.ts";
 
 /** An address (onboarding.md, Address). */
 export const Address = z.object({
@@ -32,9 +32,10 @@ export const AddressCreate = createInput(Address, { required, optional });
 /** The required fields stay marked required (O12). */
 export const AddressUpdate = updateInput(Address, [...required, ...optional], { always: required });
 
-export const Addresses = onboardingResource({
+export const Addresses = onboardingModel({
   collection: "addresses",
   noun: "address",
+  plural: "Addresses",
   type: "address",
   row: Address,
 });

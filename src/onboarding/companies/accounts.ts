@@ -1,13 +1,10 @@
-import type { Core } from "../../engine/service.ts";
-import type { Tree } from "../bank.ts";
-import type { Company } from "./schema.ts";
+import type { OnboardingBank } from "../options.ts";
+import { Companies, type Company } from "./schema.ts";
 
 /** Opens a company's account, unless it has one: ten digits that no other company has (O7, O9). */
-export function openAccount(
-  company: Company,
-  { random, companies }: Core & Pick<Tree, "companies">,
-): Partial<Company> {
+export function openAccount(company: Company, { random, table }: OnboardingBank): Partial<Company> {
   if (company.account_number !== "") return {};
+  const companies = table(Companies);
   let number: string;
   do number = `${random.int(1, 9)}${random.digits(9)}`;
   while (companies.firstBy("account_number", number));

@@ -1,45 +1,82 @@
-import { collectionRoutes } from "../collection.ts";
-import { arrival, firstStatus } from "./lifecycle.ts";
+import { listRoute } from "../../engine/http/list.ts";
+import { routesOf } from "../../engine/http/route.ts";
+import { deleteUnused } from "../delete.ts";
+import type { OnboardingBank } from "../options.ts";
+import { arrival, CompanyLifecycle, firstStatus } from "./lifecycle.ts";
 import { withDdaAccount } from "./products.ts";
 import { lackedByCompany, PRODUCT_FIELDS, personsHaveTheirPassports, productsAreMet } from "./rules.ts";
 import { Companies, type Company, CompanyCreate, CompanyUpdate } from "./schema.ts";
 
-export const COMPANY_ROUTES = collectionRoutes({
-  resource: Companies,
-  of: (bank) => bank.companies,
-  named: ["Company", "Companies"],
-  create: {
-    body: CompanyCreate,
-    rules: [productsAreMet, personsHaveTheirPassports],
-    handle: ({ body, bank }) => {
-      const status = firstStatus(body.name);
-      const created = bank.companies.insert((id) => {
-        const company: Company = {
-          id: Number(id),
-          ...body,
-          account_number: "",
-          accounts: [],
-          events: [],
-          products: withDdaAccount(body.products),
-          status,
-          type: "company",
-          internal: { lacks: null },
-        };
-        return { ...company, ...arrival(company, status, bank) };
-      });
-      return bank.companyLifecycle.enter(created);
-    },
+const route = routesOf<OnboardingBank>();
+
+export const createCompany = route({
+  operation: "createCompany",
+  method: "POST",
+  path: "/v1/companies",
+  summary: "Create a company",
+  model: Companies,
+  body: CompanyCreate,
+  rules: [productsAreMet, personsHaveTheirPassports],
+  handle: ({ body, bank }) => {
+    const status = firstStatus(body.name);
+    const created = bank.table(Companies).insert((id) => {
+      const company: Company = {
+        id,
+        ...body,
+        account_number: "",
+        accounts: [],
+        events: [],
+        products: withDdaAccount(body.products),
+        status,
+        type: "company",
+        internal: { lacks: null },
+      };
+      return { ...company, ...arrival(company, status, bank) };
+    });
+    return bank.lifecycle(CompanyLifecycle).enter(created);
   },
-  update: {
-    body: CompanyUpdate,
-    rules: [productsAreMet],
-    handle: ({ row, body, bank }) => {
-      const products = withDdaAccount(body.products ?? row.products);
-      const updated = { ...row, ...body, products };
-      const isJudgedAgain = PRODUCT_FIELDS.some((field) => Object.hasOwn(body, field));
-      const internal = isJudgedAgain ? { lacks: lackedByCompany(updated, bank) } : row.internal;
-      return bank.companies.update(row.id, { ...body, products, internal });
-    },
+});
+
+export const getCompany = route({
+  operation: "getCompany",
+  method: "GET",
+  path: "/v1/companies/:id",
+  summary: "Retrieve a company",
+  model: Companies,
+  handle: ({ row }) => row,
+});
+
+export const listCompanies = listRoute<OnboardingBank, Company>({
+  operation: "listCompanies",
+  path: "/v1/companies",
+  summary: "List companies",
+  model: Companies,
+});
+
+export const deleteCompany = route({
+  operation: "deleteCompany",
+  method: "DELETE",
+  path: "/v1/companies/:id",
+  summary: "Delete a company that nothing uses",
+  model: Companies,
+  answer: "none",
+  handle: ({ row, bank }) =>
+    deleteUnused(bank, Companies, row, () => bank.lifecycle(CompanyLifecycle).forget(row)),
+});
+
+export const updateCompany = route({
+  operation: "updateCompany",
+  method: "PATCH",
+  path: "/v1/companies/:id",
+  summary: "Update a company",
+  model: Companies,
+  body: CompanyUpdate,
+  rules: [productsAreMet],
+  handle: ({ row, body, bank }) => {
+    const products = withDdaAccount(body.products ?? row.products);
+    const updated = { ...row, ...body, products };
+    const isJudgedAgain = PRODUCT_FIELDS.some((field) => Object.hasOwn(body, field));
+    const internal = isJudgedAgain ? { lacks: lackedByCompany(updated, bank) } : row.internal;
+    return bank.table(Companies).update(row.id, { ...body, products, internal });
   },
-  beforeDelete: (company, bank) => bank.companyLifecycle.forget(company),
 });

@@ -1,7 +1,9 @@
 import type { Rule } from "../../engine/http/rules.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
-import type { OnboardingBank, Tree } from "../bank.ts";
-import type { Person } from "../persons/schema.ts";
+import { Addresses } from "../addresses/schema.ts";
+import { GovIdents } from "../gov-idents/schema.ts";
+import type { OnboardingBank } from "../options.ts";
+import { type Person, Persons } from "../persons/schema.ts";
 import { lackedBy } from "./products.ts";
 import type { Company } from "./schema.ts";
 
@@ -13,17 +15,17 @@ export const PRODUCT_FIELDS = ["products", "person_ids", "physical_address_id"] 
 /** What a company lacks for its products, by its rows as they are now; null for nothing (O5). */
 export function lackedByCompany(
   company: Pick<Company, (typeof PRODUCT_FIELDS)[number]>,
-  tree: Pick<Tree, "persons" | "addresses">,
+  bank: OnboardingBank,
 ): string | null {
   return lackedBy({
     products: company.products,
-    persons: personsOf(company, tree),
-    country: tree.addresses.get(company.physical_address_id)?.country ?? "",
+    persons: personsOf(company, bank),
+    country: bank.table(Addresses).get(company.physical_address_id)?.country ?? "",
   });
 }
 
-function personsOf({ person_ids }: Pick<Company, "person_ids">, tree: Pick<Tree, "persons">): Person[] {
-  return person_ids.flatMap((id) => tree.persons.get(id) ?? []);
+function personsOf({ person_ids }: Pick<Company, "person_ids">, bank: OnboardingBank): Person[] {
+  return person_ids.flatMap((id) => bank.table(Persons).get(id) ?? []);
 }
 
 /** A company meets the requirements of its products (O5). */
@@ -47,8 +49,11 @@ export const personsHaveTheirPassports: CompanyRule = {
     const today = formatDay(dayOf(bank.now()));
     const { passportCountries } = bank.options.assumptions;
     const lacking = personsOf(company, bank).filter(({ address_id, gov_ident_ids }) => {
-      const govIdents = gov_ident_ids.flatMap((id) => bank.govIdents.get(id) ?? []);
-      const countries = [bank.addresses.get(address_id)?.country ?? "", ...govIdents.map((it) => it.country)];
+      const govIdents = gov_ident_ids.flatMap((id) => bank.table(GovIdents).get(id) ?? []);
+      const countries = [
+        bank.table(Addresses).get(address_id)?.country ?? "",
+        ...govIdents.map((it) => it.country),
+      ];
       if (!countries.some((country) => passportCountries.includes(country))) return false;
       return !govIdents.some(
         ({ document_type, expires_on }) =>

@@ -12,7 +12,7 @@ import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata, nullableObject } from "../../engine/schema/metadata.ts";
 import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
 import { sourceOfFunds } from "../fields.ts";
-import { onboardingResource } from "../resource.ts";
+import { onboardingModel } from "../model.ts";
 
 /** onboarding.md, Company create parameters. */
 const PRODUCTS = ["dda_account", "debit_card", "fx", "mobile_deposits", "web", "wires"] as const;
@@ -108,9 +108,10 @@ export const CompanyCreate = createInput(Company, {
 /** parent_company_id and source_of_funds are not updatable. */
 export const CompanyUpdate = updateInput(Company, [...required, ...optional], { required });
 
-export const Companies = onboardingResource({
+export const Companies = onboardingModel({
   collection: "companies",
   noun: "company",
+  plural: "Companies",
   type: "company",
   row: Company,
   statusField: "status",

@@ -1,7 +1,11 @@
+import { listRoute } from "../../engine/http/list.ts";
+import { routesOf } from "../../engine/http/route.ts";
 import type { Rule } from "../../engine/http/rules.ts";
-import type { OnboardingBank } from "../bank.ts";
-import { collectionRoutes } from "../collection.ts";
+import { deleteUnused } from "../delete.ts";
+import type { OnboardingBank } from "../options.ts";
 import { type Document, DocumentCreate, Documents } from "./schema.ts";
+
+const route = routesOf<OnboardingBank>();
 
 /** An employer identification number is required of an ein document, and has its form (O14). */
 const einHasItsNumber: Rule<Document, OnboardingBank> = {
@@ -14,14 +18,39 @@ const einHasItsNumber: Rule<Document, OnboardingBank> = {
   },
 };
 
-export const DOCUMENT_ROUTES = collectionRoutes({
-  resource: Documents,
-  of: (bank) => bank.documents,
-  named: ["Document", "Documents"],
-  create: {
-    body: DocumentCreate,
-    rules: [einHasItsNumber],
-    handle: ({ body, bank }) =>
-      bank.documents.insert((id) => ({ id: Number(id), ...body, type: "document" })),
-  },
+export const createDocument = route({
+  operation: "createDocument",
+  method: "POST",
+  path: "/v1/documents",
+  summary: "Create a document",
+  model: Documents,
+  body: DocumentCreate,
+  rules: [einHasItsNumber],
+  handle: ({ body, bank }) => bank.table(Documents).insert((id) => ({ id, ...body, type: "document" })),
+});
+
+export const getDocument = route({
+  operation: "getDocument",
+  method: "GET",
+  path: "/v1/documents/:id",
+  summary: "Retrieve a document",
+  model: Documents,
+  handle: ({ row }) => row,
+});
+
+export const listDocuments = listRoute<OnboardingBank, Document>({
+  operation: "listDocuments",
+  path: "/v1/documents",
+  summary: "List documents",
+  model: Documents,
+});
+
+export const deleteDocument = route({
+  operation: "deleteDocument",
+  method: "DELETE",
+  path: "/v1/documents/:id",
+  summary: "Delete a document that nothing uses",
+  model: Documents,
+  answer: "none",
+  handle: ({ row, bank }) => deleteUnused(bank, Documents, row),
 });

@@ -3,7 +3,7 @@ import { oneOf, optionalText } from "../../engine/schema/fields.ts";
 import { createInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
-import { onboardingResource } from "../resource.ts";
+import { onboardingModel } from "../model.ts";
 
 /** A signed legal document (onboarding.md, Document). */
 export const Document = z.object({
@@ -22,9 +22,10 @@ export const DocumentCreate = createInput(Document, {
   optional: ["metadata", "number"],
 });
 
-export const Documents = onboardingResource({
+export const Documents = onboardingModel({
   collection: "documents",
   noun: "document",
+  plural: "Documents",
   type: "document",
   row: Document,
 });

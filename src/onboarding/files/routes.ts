@@ -1,24 +1,55 @@
-import { collectionRoutes } from "../collection.ts";
-import { FileCreate, Files, MEDIA_TYPES } from "./schema.ts";
+import { listRoute } from "../../engine/http/list.ts";
+import { routesOf } from "../../engine/http/route.ts";
+import { deleteUnused } from "../delete.ts";
+import type { OnboardingBank } from "../options.ts";
+import { type File, FileCreate, Files, MEDIA_TYPES } from "./schema.ts";
 
-export const FILE_ROUTES = collectionRoutes({
-  resource: Files,
-  of: (bank) => bank.files,
-  named: ["File", "Files"],
-  create: {
-    multipart: {
-      file: "file",
-      types: MEDIA_TYPES,
-      maxBytes: ({ options }) => options.assumptions.files.maxBytes,
-    },
-    body: FileCreate,
-    handle: ({ file, body, bank }) =>
-      bank.files.insert((id) => ({
-        id: Number(id),
-        media_type: file.type as (typeof MEDIA_TYPES)[number],
-        media_size: file.size,
-        ...body,
-        type: "file",
-      })),
+const route = routesOf<OnboardingBank>();
+
+export const createFile = route({
+  operation: "createFile",
+  method: "POST",
+  path: "/v1/files",
+  summary: "Create a file",
+  model: Files,
+  multipart: {
+    file: "file",
+    types: MEDIA_TYPES,
+    maxBytes: ({ options }) => options.assumptions.files.maxBytes,
   },
+  body: FileCreate,
+  handle: ({ file, body, bank }) =>
+    bank.table(Files).insert((id) => ({
+      id,
+      media_type: file.type as (typeof MEDIA_TYPES)[number],
+      media_size: file.size,
+      ...body,
+      type: "file",
+    })),
+});
+
+export const getFile = route({
+  operation: "getFile",
+  method: "GET",
+  path: "/v1/files/:id",
+  summary: "Retrieve a file",
+  model: Files,
+  handle: ({ row }) => row,
+});
+
+export const listFiles = listRoute<OnboardingBank, File>({
+  operation: "listFiles",
+  path: "/v1/files",
+  summary: "List files",
+  model: Files,
+});
+
+export const deleteFile = route({
+  operation: "deleteFile",
+  method: "DELETE",
+  path: "/v1/files/:id",
+  summary: "Delete a file that nothing uses",
+  model: Files,
+  answer: "none",
+  handle: ({ row, bank }) => deleteUnused(bank, Files, row),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
-import { onboardingResource } from "../resource.ts";
+import { onboardingModel } from "../model.ts";
 
 /** A pdf, or a scanned jpg or png image (onboarding.md, File). */
 export const MEDIA_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
@@ -21,4 +21,10 @@ export type File = z.output<typeof File>;
 /** The parts beside the file itself. */
 export const FileCreate = createInput(File, { required: [], optional: ["metadata"] });
 
-export const Files = onboardingResource({ collection: "files", noun: "file", type: "file", row: File });
+export const Files = onboardingModel({
+  collection: "files",
+  noun: "file",
+  plural: "Files",
+  type: "file",
+  row: File,
+});

@@ -1,13 +1,53 @@
-import { collectionRoutes } from "../collection.ts";
-import { GovIdentCreate, GovIdents, GovIdentUpdate } from "./schema.ts";
+import { listRoute } from "../../engine/http/list.ts";
+import { routesOf } from "../../engine/http/route.ts";
+import { deleteUnused } from "../delete.ts";
+import type { OnboardingBank } from "../options.ts";
+import { type GovIdent, GovIdentCreate, GovIdents, GovIdentUpdate } from "./schema.ts";
 
-export const GOV_IDENT_ROUTES = collectionRoutes({
-  resource: GovIdents,
-  of: (bank) => bank.govIdents,
-  named: ["GovIdent", "GovIdents"],
-  create: {
-    body: GovIdentCreate,
-    handle: ({ body, bank }) => bank.govIdents.insert((id) => ({ id: Number(id), ...body })),
-  },
-  update: { body: GovIdentUpdate },
+const route = routesOf<OnboardingBank>();
+
+export const createGovIdent = route({
+  operation: "createGovIdent",
+  method: "POST",
+  path: "/v1/gov_idents",
+  summary: "Create a gov ident",
+  model: GovIdents,
+  body: GovIdentCreate,
+  handle: ({ body, bank }) => bank.table(GovIdents).insert((id) => ({ id, ...body })),
+});
+
+export const getGovIdent = route({
+  operation: "getGovIdent",
+  method: "GET",
+  path: "/v1/gov_idents/:id",
+  summary: "Retrieve a gov ident",
+  model: GovIdents,
+  handle: ({ row }) => row,
+});
+
+export const listGovIdents = listRoute<OnboardingBank, GovIdent>({
+  operation: "listGovIdents",
+  path: "/v1/gov_idents",
+  summary: "List gov idents",
+  model: GovIdents,
+});
+
+export const deleteGovIdent = route({
+  operation: "deleteGovIdent",
+  method: "DELETE",
+  path: "/v1/gov_idents/:id",
+  summary: "Delete a gov ident that nothing uses",
+  model: GovIdents,
+  answer: "none",
+  handle: ({ row, bank }) => deleteUnused(bank, GovIdents, row),
+});
+
+export const updateGovIdent = route({
+  operation: "updateGovIdent",
+  method: "PATCH",
+  path: "/v1/gov_idents/:id",
+  summary: "Update a gov ident",
+  model: GovIdents,
+  body: GovIdentUpdate,
+  handle: ({ row, body, bank }) => bank.table(GovIdents).update(row.id, body),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day, oneOf, optionalText, requiredCountry, requiredText } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
-import { onboardingResource } from "../resource.ts";
+import { onboardingModel } from "../model.ts";
 
 /** A government ID (onboarding.md, Government ID). */
 export const GovIdent = z.object({
@@ -27,9 +27,10 @@ export const GovIdentCreate = createInput(GovIdent, { required, optional });
 /** The required fields stay marked required (O12). */
 export const GovIdentUpdate = updateInput(GovIdent, [...required, ...optional], { always: required });
 
-export const GovIdents = onboardingResource({
+export const GovIdents = onboardingModel({
   collection: "govIdents",
   noun: "gov ident",
+  plural: "Gov idents",
   type: "gov_ident",
   row: GovIdent,
 });

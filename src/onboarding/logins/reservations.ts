@@ -1,19 +1,22 @@
 import { conflict } from "../../engine/http/problems.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
-import type { OnboardingBank } from "../bank.ts";
-import { isLapsed, type Login } from "./schema.ts";
+import type { OnboardingBank } from "../options.ts";
+import { isLapsed, type Login, Logins, UsedLoginNames } from "./schema.ts";
 
 const RESERVED_DAYS = 30;
 
 /** Reserves a name for 30 days. Throws a 409 Problem when it is taken (O11). */
 export function reserve(name: string, bank: OnboardingBank): Login {
   const now = bank.now();
-  const isReserved = bank.logins.by("login_name", name).some((login) => !isLapsed(login, now));
-  if (isReserved || bank.usedLoginNames.firstBy("login_name", name)) {
+  const isReserved = bank
+    .table(Logins)
+    .by("login_name", name)
+    .some((login) => !isLapsed(login, now));
+  if (isReserved || bank.table(UsedLoginNames).firstBy("login_name", name)) {
     throw conflict("login_name", "'login_name' is taken already: choose another name.");
   }
-  return bank.logins.insert((id) => ({
-    id: Number(id),
+  return bank.table(Logins).insert((id) => ({
+    id,
     login_name: name,
     reservation_expires: formatDay(dayOf(now) + RESERVED_DAYS),
     internal: { used: false },
@@ -22,11 +25,11 @@ export function reserve(name: string, bank: OnboardingBank): Login {
 
 /** Remembers that a person has a login, so that its reservation no longer runs out. */
 export function use(loginId: number | null, bank: OnboardingBank): void {
-  const login = loginId === null ? undefined : bank.logins.get(loginId);
-  if (login && !login.internal.used) bank.logins.update(login.id, { internal: { used: true } });
+  const login = loginId === null ? undefined : bank.table(Logins).get(loginId);
+  if (login && !login.internal.used) bank.table(Logins).update(login.id, { internal: { used: true } });
 }
 
 /** Keeps the name of a login that is about to be deleted, when a person ever had it (O11). */
 export function keepName({ login_name, internal }: Login, bank: OnboardingBank): void {
-  if (internal.used) bank.usedLoginNames.insert((id) => ({ id: Number(id), login_name }));
+  if (internal.used) bank.table(UsedLoginNames).insert((id) => ({ id, login_name }));
 }

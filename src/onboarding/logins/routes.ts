@@ -1,11 +1,44 @@
-import { collectionRoutes } from "../collection.ts";
+import { listRoute } from "../../engine/http/list.ts";
+import { routesOf } from "../../engine/http/route.ts";
+import { deleteUnused } from "../delete.ts";
+import type { OnboardingBank } from "../options.ts";
 import { keepName, reserve } from "./reservations.ts";
-import { LoginCreate, Logins } from "./schema.ts";
+import { type Login, LoginCreate, Logins } from "./schema.ts";
 
-export const LOGIN_ROUTES = collectionRoutes({
-  resource: Logins,
-  of: (bank) => bank.logins,
-  named: ["Login", "Logins"],
-  create: { body: LoginCreate, handle: ({ body, bank }) => reserve(body.login_name, bank) },
-  beforeDelete: keepName,
+const route = routesOf<OnboardingBank>();
+
+export const createLogin = route({
+  operation: "createLogin",
+  method: "POST",
+  path: "/v1/logins",
+  summary: "Create a login",
+  model: Logins,
+  body: LoginCreate,
+  handle: ({ body, bank }) => reserve(body.login_name, bank),
+});
+
+export const getLogin = route({
+  operation: "getLogin",
+  method: "GET",
+  path: "/v1/logins/:id",
+  summary: "Retrieve a login",
+  model: Logins,
+  handle: ({ row }) => row,
+});
+
+export const listLogins = listRoute<OnboardingBank, Login>({
+  operation: "listLogins",
+  path: "/v1/logins",
+  summary: "List logins",
+  model: Logins,
+});
+
+export const deleteLogin = route({
+  operation: "deleteLogin",
+  method: "DELETE",
+  path: "/v1/logins/:id",
+  summary: "Delete a login that nothing uses",
+  model: Logins,
+  answer: "none",
+  handle: ({ row, bank }) => deleteUnused(bank, Logins, row, () => keepName(row, bank)),
 });

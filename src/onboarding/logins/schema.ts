@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { day, requiredText } from "../../engine/schema/fields.ts";
 import { createInput } from "../../engine/schema/input.ts";
-import { defineResource } from "../../engine/store/model.ts";
+import { defineModel, type Shown } from "../../engine/store/model.ts";
 import { DAY_MS, parseDay } from "../../engine/time/calendar.ts";
-import { onboardingResource } from "../resource.ts";
+import { onboardingModel } from "../model.ts";
 
 /** A user name reserved in the online banking system (onboarding.md, Login). */
 export const Login = z.object({
@@ -25,16 +25,17 @@ export function isLapsed({ reservation_expires, internal }: Login, now: number):
   return !internal.used && now >= parseDay(reservation_expires) * DAY_MS;
 }
 
-export const Logins = onboardingResource({
+export const Logins = onboardingModel({
   collection: "logins",
   noun: "login",
+  plural: "Logins",
   type: "login",
   row: Login,
   indexes: { login_name: ({ login_name }) => [login_name] },
   invalidReason: (login, now) =>
     isLapsed(login, now) ? `lapsed on ${login.reservation_expires}, unused: reserve another` : undefined,
   // The document's field list has no url here, nor a type.
-  present: ({ internal: _internal, ...shown }) => shown,
+  present: ({ internal: _internal, ...shown }): Shown<Login> => shown,
 });
 
 /** A name that stays taken though its login was deleted (O11). No endpoint shows these. */
@@ -42,9 +43,10 @@ const UsedLoginName = z.object({ id: z.int(), login_name: z.string() });
 
 export type UsedLoginName = z.output<typeof UsedLoginName>;
 
-export const UsedLoginNames = defineResource({
+export const UsedLoginNames = defineModel({
   collection: "usedLoginNames",
   noun: "used login name",
+  plural: "Used login names",
   type: "used_login_name",
   path: "",
   ids: "integer",

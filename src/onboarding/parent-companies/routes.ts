@@ -1,23 +1,65 @@
-import { collectionRoutes, deleteRoute } from "../collection.ts";
-import { ParentCompanies, ParentCompanyCreate, ParentCompanyUpdate } from "./schema.ts";
+import { listRoute } from "../../engine/http/list.ts";
+import { routesOf } from "../../engine/http/route.ts";
+import { deleteUnused } from "../delete.ts";
+import type { OnboardingBank } from "../options.ts";
+import { ParentCompanies, type ParentCompany, ParentCompanyCreate, ParentCompanyUpdate } from "./schema.ts";
 
-export const PARENT_COMPANY_ROUTES = [
-  ...collectionRoutes({
-    resource: ParentCompanies,
-    of: (bank) => bank.parentCompanies,
-    named: ["ParentCompany", "ParentCompanies"],
-    create: {
-      body: ParentCompanyCreate,
-      handle: ({ body, bank }) =>
-        bank.parentCompanies.insert((id) => ({ id: Number(id), ...body, type: "parent_company" })),
-    },
-    update: { body: ParentCompanyUpdate },
-  }),
-  // The document shows the delete path in the singular, and says that each collection supports the plural (O4).
-  deleteRoute({
-    operation: "deleteParentCompanySingular",
-    path: "/v1/parent_company/:id",
-    summary: "Delete a parent company that nothing uses",
-    of: (bank) => bank.parentCompanies,
-  }),
-];
+const route = routesOf<OnboardingBank>();
+
+export const createParentCompany = route({
+  operation: "createParentCompany",
+  method: "POST",
+  path: "/v1/parent_companies",
+  summary: "Create a parent company",
+  model: ParentCompanies,
+  body: ParentCompanyCreate,
+  handle: ({ body, bank }) =>
+    bank.table(ParentCompanies).insert((id) => ({ id, ...body, type: "parent_company" })),
+});
+
+export const getParentCompany = route({
+  operation: "getParentCompany",
+  method: "GET",
+  path: "/v1/parent_companies/:id",
+  summary: "Retrieve a parent company",
+  model: ParentCompanies,
+  handle: ({ row }) => row,
+});
+
+export const listParentCompanies = listRoute<OnboardingBank, ParentCompany>({
+  operation: "listParentCompanies",
+  path: "/v1/parent_companies",
+  summary: "List parent companies",
+  model: ParentCompanies,
+});
+
+export const deleteParentCompany = route({
+  operation: "deleteParentCompany",
+  method: "DELETE",
+  path: "/v1/parent_companies/:id",
+  summary: "Delete a parent company that nothing uses",
+  model: ParentCompanies,
+  answer: "none",
+  handle: ({ row, bank }) => deleteUnused(bank, ParentCompanies, row),
+});
+
+export const updateParentCompany = route({
+  operation: "updateParentCompany",
+  method: "PATCH",
+  path: "/v1/parent_companies/:id",
+  summary: "Update a parent company",
+  model: ParentCompanies,
+  body: ParentCompanyUpdate,
+  handle: ({ row, body, bank }) => bank.table(ParentCompanies).update(row.id, body),
+});
+
+/** The document shows the delete path in the singular, and says that each collection supports the plural (O4). */
+export const deleteParentCompanySingular = route({
+  operation: "deleteParentCompanySingular",
+  method: "DELETE",
+  path: "/v1/parent_company/:id",
+  summary: "Delete a parent company that nothing uses",
+  model: ParentCompanies,
+  answer: "none",
+  handle: ({ row, bank }) => deleteUnused(bank, ParentCompanies, row),
+});

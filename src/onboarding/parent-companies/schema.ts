@@ -4,7 +4,7 @@ import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
 import { percentOwnership, sourceOfFunds } from "../fields.ts";
-import { onboardingResource } from "../resource.ts";
+import { onboardingModel } from "../model.ts";
 
 /** A parent company: a corporate beneficial owner (onboarding.md, Parent company). */
 export const ParentCompany = z.object({
@@ -28,9 +28,10 @@ export const ParentCompanyCreate = createInput(ParentCompany, { required, option
 
 export const ParentCompanyUpdate = updateInput(ParentCompany, [...required, ...optional], { required });
 
-export const ParentCompanies = onboardingResource({
+export const ParentCompanies = onboardingModel({
   collection: "parentCompanies",
   noun: "parent company",
+  plural: "Parent companies",
   type: "parent_company",
   row: ParentCompany,
 });

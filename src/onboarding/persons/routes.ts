@@ -1,16 +1,25 @@
+import { listRoute } from "../../engine/http/list.ts";
+import { routesOf } from "../../engine/http/route.ts";
 import type { Rule } from "../../engine/http/rules.ts";
-import type { OnboardingBank } from "../bank.ts";
-import { collectionRoutes } from "../collection.ts";
+import { deleteUnused } from "../delete.ts";
 import { use } from "../logins/reservations.ts";
+import type { OnboardingBank } from "../options.ts";
 import { type Person, PersonCreate, Persons, PersonUpdate } from "./schema.ts";
 
+const route = routesOf<OnboardingBank>();
+
 /** Two persons can't share one login (O11). */
-const loginIsNobodyElses: Rule<Person, OnboardingBank> = {
+const loginIsNotShared: Rule<Person, OnboardingBank> = {
   code: "shared_login",
   fields: ["login_id"],
-  broken: ({ id, login_id }, { persons }) => {
+  broken: ({ id, login_id }, bank) => {
     const other =
-      login_id === null ? undefined : persons.by("login_id", login_id).find((user) => user.id !== id);
+      login_id === null
+        ? undefined
+        : bank
+            .table(Persons)
+            .by("login_id", login_id)
+            .find((user) => user.id !== id);
     return other && `'login_id' names the login of person ${other.id}: reserve one for each person.`;
   },
 };
@@ -21,22 +30,54 @@ function withLoginUsed(person: Person, bank: OnboardingBank): Person {
   return person;
 }
 
-export const PERSON_ROUTES = collectionRoutes({
-  resource: Persons,
-  of: (bank) => bank.persons,
-  named: ["Person", "Persons"],
-  create: {
-    body: PersonCreate,
-    rules: [loginIsNobodyElses],
-    handle: ({ body, bank }) =>
-      withLoginUsed(
-        bank.persons.insert((id) => ({ id: Number(id), ...body, type: "person" })),
-        bank,
-      ),
-  },
-  update: {
-    body: PersonUpdate,
-    rules: [loginIsNobodyElses],
-    handle: ({ row, body, bank }) => withLoginUsed(bank.persons.update(row.id, body), bank),
-  },
+export const createPerson = route({
+  operation: "createPerson",
+  method: "POST",
+  path: "/v1/persons",
+  summary: "Create a person",
+  model: Persons,
+  body: PersonCreate,
+  rules: [loginIsNotShared],
+  handle: ({ body, bank }) =>
+    withLoginUsed(
+      bank.table(Persons).insert((id) => ({ id, ...body, type: "person" })),
+      bank,
+    ),
+});
+
+export const getPerson = route({
+  operation: "getPerson",
+  method: "GET",
+  path: "/v1/persons/:id",
+  summary: "Retrieve a person",
+  model: Persons,
+  handle: ({ row }) => row,
+});
+
+export const listPersons = listRoute<OnboardingBank, Person>({
+  operation: "listPersons",
+  path: "/v1/persons",
+  summary: "List persons",
+  model: Persons,
+});
+
+export const deletePerson = route({
+  operation: "deletePerson",
+  method: "DELETE",
+  path: "/v1/persons/:id",
+  summary: "Delete a person that nothing uses",
+  model: Persons,
+  answer: "none",
+  handle: ({ row, bank }) => deleteUnused(bank, Persons, row),
+});
+
+export const updatePerson = route({
+  operation: "updatePerson",
+  method: "PATCH",
+  path: "/v1/persons/:id",
+  summary: "Update a person",
+  model: Persons,
+  body: PersonUpdate,
+  rules: [loginIsNotShared],
+  handle: ({ row, body, bank }) => withLoginUsed(bank.table(Persons).update(row.id, body), bank),
 });

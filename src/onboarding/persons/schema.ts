@@ -11,7 +11,7 @@ import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
 import { percentOwnership } from "../fields.ts";
-import { onboardingResource } from "../resource.ts";
+import { onboardingModel } from "../model.ts";
 
 /** The roles a person may have (onboarding.md, Person). */
 const ROLES = [
@@ -65,9 +65,10 @@ export const PersonCreate = createInput(Person, { required, optional });
 
 export const PersonUpdate = updateInput(Person, [...required, ...optional], { required });
 
-export const Persons = onboardingResource({
+export const Persons = onboardingModel({
   collection: "persons",
   noun: "person",
+  plural: "Persons",
   type: "person",
   row: Person,
 });

@@ -1,15 +1,13 @@
-import type { Core } from "../../engine/service.ts";
 import type { Table } from "../../engine/store/table.ts";
-import { Lifecycle, type States } from "../../engine/time/lifecycle.ts";
+import { lifecyclesOf } from "../../engine/time/lifecycle.ts";
+import type { PaymentsBank } from "../options.ts";
 import { batchFor } from "./batches.ts";
 import { reservedReturn, returnWith } from "./return-codes.ts";
-import type { AchTransfer } from "./schema.ts";
+import { type AchTransfer, AchTransfers } from "./schema.ts";
 import { pickUpDue, settlementDue } from "./timings.ts";
 
 /** What may be asked of a transfer; all but `cancel` through `bank.simulate` only. */
 export type AchAction = "cancel" | "process" | "settle" | "return" | "hold" | "release" | "reject";
-
-export type AchLifecycle = Lifecycle<AchTransfer, string, AchAction>;
 
 /** The documented statuses; the review status comes beside them under its configured name (P14). */
 export const ACH_STATUSES: readonly string[] = ["pending", "canceled", "processing", "succeeded", "failed"];
@@ -17,52 +15,64 @@ export const ACH_STATUSES: readonly string[] = ["pending", "canceled", "processi
 /** The code of a transfer that a review rejects out of processing (P14). */
 const REJECTED = "R06";
 
-/** The table of an ACH transfer's states (payments.md, States and transitions; P12, P14, P16). */
-function achStates(core: Core, transfers: Table<AchTransfer>): States<AchTransfer, string, AchAction> {
-  const { ach: timings, reviewStatus } = core.options.assumptions;
-  const pickUp = {
-    to: "processing",
-    change: (transfer: AchTransfer, _: unknown, now: number) => pickedUp(transfer, now, transfers),
-  };
-  const hold = {
-    to: reviewStatus,
-    change: (transfer: AchTransfer) => ({
-      internal: { ...transfer.internal, held_from: transfer.status as "pending" | "processing" },
-    }),
-  };
-  const failWith = { to: "failed", change: (_: AchTransfer, code: string) => ({ return: returnWith(code) }) };
-  return {
-    pending: {
-      after: { ...pickUp, due: (transfer, since) => pickUpDue(transfer, since, timings), event: "process" },
-      actions: { process: pickUp, cancel: { to: "canceled" }, hold },
-    },
-    processing: {
-      after: {
-        to: (transfer) =>
-          reservedReturn(transfer.internal.receiver_account_number) ? "failed" : "succeeded",
-        change: (transfer) => ({ return: reservedReturn(transfer.internal.receiver_account_number) ?? null }),
-        due: (transfer, since) => settlementDue(transfer, since, timings),
-        event: "settle",
+/** The states of an ACH transfer (payments.md, States and transitions; P12, P14, P16). */
+export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, AchAction>({
+  model: AchTransfers,
+  states(bank) {
+    const { ach: timings, reviewStatus } = bank.options.assumptions;
+    const pickUp = {
+      to: "processing",
+      change: (transfer: AchTransfer, _: unknown, now: number) =>
+        pickedUp(transfer, now, bank.table(AchTransfers)),
+    };
+    const hold = {
+      to: reviewStatus,
+      change: (transfer: AchTransfer) => ({
+        internal: { ...transfer.internal, held_from: transfer.status as "pending" | "processing" },
+      }),
+    };
+    const failWith = {
+      to: "failed",
+      change: (_: AchTransfer, code: string) => ({ return: returnWith(code) }),
+    };
+    return {
+      pending: {
+        tone: "wait",
+        after: { ...pickUp, due: (transfer, since) => pickUpDue(transfer, since, timings), event: "process" },
+        actions: { process: pickUp, cancel: { to: "canceled" }, hold },
       },
-      actions: { settle: { to: "succeeded" }, return: failWith, hold },
-    },
-    [reviewStatus]: {
-      actions: {
-        release: { to: (transfer) => transfer.internal.held_from as string, change: noLongerHeld },
-        reject: {
-          to: (transfer) => (transfer.internal.held_from === "processing" ? "failed" : "canceled"),
+      processing: {
+        tone: "move",
+        after: {
+          to: (transfer) =>
+            reservedReturn(transfer.internal.receiver_account_number) ? "failed" : "succeeded",
           change: (transfer) => ({
-            ...noLongerHeld(transfer),
-            return: transfer.internal.held_from === "processing" ? returnWith(REJECTED) : null,
+            return: reservedReturn(transfer.internal.receiver_account_number) ?? null,
           }),
+          due: (transfer, since) => settlementDue(transfer, since, timings),
+          event: "settle",
+        },
+        actions: { settle: { to: "succeeded" }, return: failWith, hold },
+      },
+      [reviewStatus]: {
+        tone: "held",
+        actions: {
+          release: { to: (transfer) => transfer.internal.held_from as string, change: noLongerHeld },
+          reject: {
+            to: (transfer) => (transfer.internal.held_from === "processing" ? "failed" : "canceled"),
+            change: (transfer) => ({
+              ...noLongerHeld(transfer),
+              return: transfer.internal.held_from === "processing" ? returnWith(REJECTED) : null,
+            }),
+          },
         },
       },
-    },
-    succeeded: { actions: { return: failWith } },
-    failed: {},
-    canceled: {},
-  };
-}
+      succeeded: { tone: "good", actions: { return: failWith } },
+      failed: { tone: "bad" },
+      canceled: { tone: "off" },
+    };
+  },
+});
 
 function noLongerHeld(transfer: AchTransfer): Partial<AchTransfer> {
   return { internal: { ...transfer.internal, held_from: null } };
@@ -76,10 +86,4 @@ export function pickedUp(
 ): Partial<AchTransfer> {
   const batch = batchFor(transfer, now, transfers);
   return { batch_id: batch.id, internal: { ...transfer.internal, batch_key: batch.key } };
-}
-
-/** Puts the transfers of a bank on their way. */
-export function createAchLifecycle(core: Core, transfers: Table<AchTransfer>): AchLifecycle {
-  const { timers, now } = core;
-  return new Lifecycle({ table: transfers, timers, now, states: achStates(core, transfers) });
 }

@@ -1,4 +1,5 @@
-import { received } from "../../engine/schema/expected.ts";
+import { z } from "zod";
+import { expected } from "../../engine/schema/expected.ts";
 
 /** The return codes of the ACH network and their titles (P19). Codes left out do not exist. */
 export const RETURN_CODES: Readonly<Record<string, string>> = {
@@ -74,26 +75,26 @@ export const RETURN_CODES: Readonly<Record<string, string>> = {
   R85: "Incorrectly Coded Outbound International Payment",
 };
 
+const CODE_EXPECTED = `a NACHA return code such as "R01" (${RETURN_CODES.R01})`;
+
 /** What a transfer's `return` holds. */
 export interface Return {
   readonly code: string;
   readonly description: string;
 }
 
-/** A return with the title of its code. Throws a RangeError for a code that does not exist. */
+/** A return code, as an argument of an action. */
+export const returnCode = z
+  .string({ error: expected(CODE_EXPECTED) })
+  .refine((code) => Object.hasOwn(RETURN_CODES, code), { error: expected(CODE_EXPECTED) });
+
+/** A return with the title of its code, which must be one that exists. */
 export function returnWith(code: string): Return {
-  const description =
-    typeof code === "string" && Object.hasOwn(RETURN_CODES, code) ? RETURN_CODES[code] : undefined;
-  if (description === undefined) {
-    throw new RangeError(
-      `${received(code)} is no NACHA return code: use one such as "R01" (${RETURN_CODES.R01}).`,
-    );
-  }
-  return { code, description };
+  return { code, description: RETURN_CODES[code] as string };
 }
 
 /** The receiver accounts that always fail, with their return codes (payments.md, ACH transfer). */
-const RESERVED_ACCOUNTS: ReadonlyMap<string, string> = new Map([
+export const RESERVED_ACCOUNTS: ReadonlyMap<string, string> = new Map([
   ["9000000000008201", "R01"],
   ["9000000000008202", "R02"],
 ]);

@@ -3,35 +3,33 @@ import { filter, listRoute } from "../../engine/http/list.ts";
 import { conflict } from "../../engine/http/problems.ts";
 import { routesOf } from "../../engine/http/route.ts";
 import { day } from "../../engine/schema/fields.ts";
-import { referencesOf } from "../../engine/schema/references.ts";
-import { presentRow } from "../../engine/store/model.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
-import type { PaymentsBank } from "../bank.ts";
-import { ACH_STATUSES, pickedUp } from "./lifecycle.ts";
+import { Counterparties } from "../counterparties/schema.ts";
+import type { PaymentsBank } from "../options.ts";
+import { ACH_STATUSES, AchLifecycle, pickedUp } from "./lifecycle.ts";
 import { reservedReturn } from "./return-codes.ts";
 import { ACH_CREATE_RULES } from "./rules.ts";
 import { AchCreate, type AchTransfer, AchTransfers, AchUpdate, RECEIVER_FIELDS } from "./schema.ts";
 
 const route = routesOf<PaymentsBank>();
-const present = (transfer: AchTransfer, origin: string) => presentRow(AchTransfers, transfer, { origin });
 
 export const createAchTransfer = route({
   operation: "createAchTransfer",
   method: "POST",
   path: "/v1/ach",
   summary: "Create an ACH transfer",
+  model: AchTransfers,
   body: AchCreate,
-  references: referencesOf(AchTransfers.row),
   rules: ACH_CREATE_RULES,
-  handle: ({ body, bank, origin, warn }) => {
+  handle: ({ body, bank, warn }) => {
     const counterparty =
-      body.counterparty_id === null ? undefined : bank.counterparties.get(body.counterparty_id);
+      body.counterparty_id === null ? undefined : bank.table(Counterparties).get(body.counterparty_id);
     const replaced = counterparty ? RECEIVER_FIELDS.filter((field) => body[field] !== null) : [];
     if (replaced.length > 0)
       warn(`'counterparty_id' stands in place of ${replaced.join(", ")}; what was sent there was ignored.`);
     const receiver = counterparty ? Object.fromEntries(RECEIVER_FIELDS.map((field) => [field, null])) : {};
     const receiverAccount = counterparty?.account_number ?? body.receiver_account_number ?? "";
-    const created = bank.achTransfers.insert((id) => {
+    const created = bank.table(AchTransfers).insert((id) => {
       const pending: AchTransfer = {
         id,
         ...body,
@@ -48,7 +46,7 @@ export const createAchTransfer = route({
       };
       return failedAtOnce(pending, bank) ?? pending;
     });
-    return present(bank.achLifecycle.enter(created), origin);
+    return bank.lifecycle(AchLifecycle).enter(created);
   },
 });
 
@@ -58,7 +56,7 @@ function failedAtOnce(transfer: AchTransfer, bank: PaymentsBank): AchTransfer | 
   if (!reserved || bank.options.assumptions.reservedAccounts !== "on-create") return undefined;
   return {
     ...transfer,
-    ...pickedUp(transfer, bank.now(), bank.achTransfers),
+    ...pickedUp(transfer, bank.now(), bank.table(AchTransfers)),
     status: "failed",
     return: reserved,
   };
@@ -69,8 +67,8 @@ export const getAchTransfer = route({
   method: "GET",
   path: "/v1/ach/:id",
   summary: "Retrieve an ACH transfer",
-  of: (bank) => bank.achTransfers,
-  handle: ({ row, origin }) => present(row, origin),
+  model: AchTransfers,
+  handle: ({ row }) => row,
 });
 
 export const cancelAchTransfer = route({
@@ -78,24 +76,25 @@ export const cancelAchTransfer = route({
   method: "PATCH",
   path: "/v1/ach/:id",
   summary: "Cancel an ACH transfer that is still pending",
-  of: (bank) => bank.achTransfers,
+  model: AchTransfers,
   body: AchUpdate,
-  handle: ({ row, bank, origin }) => {
-    if (!bank.achLifecycle.actionsOf(row).includes("cancel")) {
+  handle: ({ row, bank }) => {
+    const lifecycle = bank.lifecycle(AchLifecycle);
+    if (!lifecycle.actionsOf(row).includes("cancel")) {
       throw conflict(
         "status",
         `'status' is ${row.status}: only a transfer whose status is pending can be canceled.`,
       );
     }
-    return present(bank.achLifecycle.act(row.id, "cancel"), origin);
+    return lifecycle.perform(row.id, "cancel");
   },
 });
 
 export const listAchTransfers = listRoute<PaymentsBank, AchTransfer>({
   operation: "listAchTransfers",
+  path: "/v1/ach",
   summary: "List ACH transfers, by effective date, status or batch",
-  resource: AchTransfers,
-  of: (bank) => bank.achTransfers,
+  model: AchTransfers,
   filters: {
     "filter[effective_date]": filter(day, (transfer: AchTransfer, from) => transfer.effective_date >= from),
     "filter[status]": filter(z.string(), (transfer: AchTransfer, status) => transfer.status === status),

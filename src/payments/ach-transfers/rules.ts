@@ -1,5 +1,5 @@
 import type { Rule } from "../../engine/http/rules.ts";
-import type { PaymentsBank } from "../bank.ts";
+import type { PaymentsBank } from "../options.ts";
 import { abaCheckDigit } from "../routing-rules.ts";
 import { type AchTransfer, RECEIVER_FIELDS } from "./schema.ts";
 

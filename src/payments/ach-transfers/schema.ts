@@ -11,7 +11,7 @@ import {
 import { createInput, type Input } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
-import { defineResource } from "../../engine/store/model.ts";
+import { defineModel } from "../../engine/store/model.ts";
 
 /** Ten digits of the ACH record (P4). */
 const MAX_AMOUNT = 9_999_999_999;
@@ -79,9 +79,10 @@ export const AchUpdate: Input<{ readonly status: "canceled" }> = {
   }),
 };
 
-export const AchTransfers = defineResource({
+export const AchTransfers = defineModel({
   collection: "achTransfers",
   noun: "ACH transfer",
+  plural: "ACH transfers",
   type: "ach",
   path: "/v1/ach",
   ids: "string",

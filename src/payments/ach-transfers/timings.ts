@@ -1,4 +1,3 @@
-import type { ResolvedAssumptions } from "../../bank/assumptions.ts";
 import {
   addBankingDays,
   DAY_MS,
@@ -7,9 +6,10 @@ import {
   rollForward,
   timeOnBankingDay,
 } from "../../engine/time/calendar.ts";
+import type { PaymentsOptions } from "../options.ts";
 import type { AchTransfer } from "./schema.ts";
 
-type AchTimings = ResolvedAssumptions["ach"];
+type AchTimings = PaymentsOptions["assumptions"]["ach"];
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
-import type { PaymentsBank } from "../bank.ts";
+import type { PaymentsBank } from "../options.ts";
 import { abaCheckDigit } from "../routing-rules.ts";
 import { Counterparties, type Counterparty, CounterpartyCreate, CounterpartyUpdate } from "./schema.ts";
 
@@ -12,10 +12,11 @@ export const createCounterparty = route({
   method: "POST",
   path: "/v1/counterparties",
   summary: "Store a counterparty",
+  model: Counterparties,
   body: CounterpartyCreate,
   rules,
   handle: ({ body, bank }) =>
-    bank.counterparties.insert((id) => ({
+    bank.table(Counterparties).insert((id) => ({
       id,
       ...body,
       type: "counterparty",
@@ -28,7 +29,7 @@ export const getCounterparty = route({
   method: "GET",
   path: "/v1/counterparties/:id",
   summary: "Retrieve a counterparty",
-  of: (bank) => bank.counterparties,
+  model: Counterparties,
   handle: ({ row }) => row,
 });
 
@@ -37,15 +38,15 @@ export const updateCounterparty = route({
   method: "PATCH",
   path: "/v1/counterparties/:id",
   summary: "Update a counterparty; its account and routing number stay as they are",
-  of: (bank) => bank.counterparties,
+  model: Counterparties,
   body: CounterpartyUpdate,
   rules,
-  handle: ({ row, body, bank }) => bank.counterparties.update(row.id, body),
+  handle: ({ row, body, bank }) => bank.table(Counterparties).update(row.id, body),
 });
 
 export const listCounterparties = listRoute<PaymentsBank, Counterparty>({
   operation: "listCounterparties",
+  path: "/v1/counterparties",
   summary: "List counterparties",
-  resource: Counterparties,
-  of: (bank) => bank.counterparties,
+  model: Counterparties,
 });

@@ -11,7 +11,7 @@ import {
 } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
-import { defineResource } from "../../engine/store/model.ts";
+import { defineModel } from "../../engine/store/model.ts";
 
 /** A counterparty: the other party of a payment (payments.md, Counterparty). */
 export const Counterparty = z.object({
@@ -55,9 +55,10 @@ export const CounterpartyCreate = createInput(Counterparty, { required, optional
 /** account_number, account_type and routing_number are not updatable. */
 export const CounterpartyUpdate = updateInput(Counterparty, [...optional, "name"], { required: ["name"] });
 
-export const Counterparties = defineResource({
+export const Counterparties = defineModel({
   collection: "counterparties",
   noun: "counterparty",
+  plural: "Counterparties",
   type: "counterparty",
   path: "/v1/counterparties",
   ids: "string",

@@ -1,5 +1,5 @@
-import { InvalidTransitionError, NotFoundError } from "../../../engine/time/lifecycle.ts";
-import type { CardsBank } from "../../bank.ts";
+import { InvalidTransitionError, NotFoundError } from "../../../engine/errors.ts";
+import type { CardsBank } from "../../options.ts";
 import { changeCard } from "../change.ts";
 import { type Hold, holdsOf, type LedgerEntry } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
@@ -20,7 +20,7 @@ export function authorizationOf(card: VirtualCard, hold: Hold): Authorization {
 
 /**
  * The open hold that a reference names. Throws {@link NotFoundError} for a reference that the card has
- * not, and {@link InvalidTransitionError} when there is nothing left to `action`.
+ * not, and {@link InvalidTransitionError} when there is nothing left for `action`.
  */
 export function openHold(card: VirtualCard, reference: string, action: string): Hold {
   const { ledger } = card.internal;

@@ -1,4 +1,4 @@
-import type { CardsBank } from "../../bank.ts";
+import type { CardsBank } from "../../options.ts";
 import type { VirtualCard } from "../schema.ts";
 import { dateAt } from "../validity.ts";
 import { cancelClearing } from "./clearing-timer.ts";

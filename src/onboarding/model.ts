@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { referencesOf } from "../engine/schema/references.ts";
-import { type AnyRow, defineResource, type Presentation, type Resource } from "../engine/store/model.ts";
+import { type AnyRow, defineModel, type Model, type Presentation } from "../engine/store/model.ts";
 
 /** The path segment of each collection, by its name in `bank.db` (onboarding.md, Endpoints). */
 const SEGMENTS = {
@@ -73,14 +73,21 @@ function presenter(row: z.ZodObject, path: string): (row: AnyRow, presentation: 
   };
 }
 
-/** Declares a resource of this area: integer ids, absolute urls, reference objects beside its ids (O19). */
-export function onboardingResource<Schema extends z.ZodObject & z.ZodType<AnyRow>>(
-  resource: Omit<Resource<z.output<Schema>>, "collection" | "path" | "ids" | "absoluteUrls"> & {
-    row: Schema;
-    collection: Collection;
+/** Declares a model of this area: integer ids, absolute urls, reference objects beside its ids (O19). */
+export function onboardingModel<
+  const Name extends Collection,
+  Schema extends z.ZodObject & z.ZodType<AnyRow>,
+  Wire extends object = Onboarded<z.output<Schema>>,
+>(
+  model: Omit<Model<z.output<Schema>, Wire, Name>, "path" | "ids" | "absoluteUrls" | "row"> & {
+    readonly row: Schema;
   },
-): Resource<z.output<Schema>> & { row: Schema } {
-  const path = pathOf(resource.collection);
-  const present = presenter(resource.row, path);
-  return defineResource<Schema>({ present, ...resource, path, ids: "integer", absoluteUrls: true });
+): Model<z.output<Schema>, Wire, Name> {
+  const path = pathOf(model.collection);
+  const present = presenter(model.row, path);
+  const whole = { present, ...model, path, ids: "integer", absoluteUrls: true };
+  // The presenter builds the wire type field by field, from the references of the schema.
+  return defineModel<Name, Schema, Wire>(
+    whole as Model<z.output<Schema>, Wire, Name> & { readonly row: Schema },
+  );
 }

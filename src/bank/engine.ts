@@ -1,0 +1,93 @@
+import { createLatency, type Latency } from "../engine/http/latency.ts";
+import { createLog, type RequestLog } from "../engine/http/log.ts";
+import { createPipeline } from "../engine/http/pipeline.ts";
+import { createQueue, type Queue } from "../engine/http/queue.ts";
+import type { Route } from "../engine/http/route.ts";
+import { createRouter, type Router } from "../engine/http/router.ts";
+import type { Resources } from "../engine/resource/resource.ts";
+import type { Change } from "../engine/store/history.ts";
+import { createRandom } from "../engine/store/random.ts";
+import { Clock } from "../engine/time/clock.ts";
+import { runDueSteps } from "../engine/time/passing.ts";
+import { createEvents, type Events } from "./events.ts";
+import { originOf } from "./fetch.ts";
+import { DEFAULT_ADMIN_KEY, type ResolvedOptions } from "./options.ts";
+import { routesOf } from "./routes.ts";
+import { type BankService, createService } from "./service.ts";
+import { createState, type State } from "./state.ts";
+
+/** All that one bank runs on; its public API calls nothing else. */
+export interface Engine {
+  readonly options: ResolvedOptions;
+  readonly origin: string;
+  readonly clock: Clock;
+  readonly service: BankService;
+  readonly state: State;
+  readonly queue: Queue;
+  readonly log: RequestLog;
+  readonly events: Events;
+  readonly routes: readonly Route<BankService>[];
+  readonly router: Router<BankService>;
+  /** The delay of the answers to a caller's requests. */
+  readonly latency: Latency;
+  /** Answers a request, in its turn, after a delay. */
+  answer(request: Request, latency: Latency): Promise<Response>;
+  /** Runs the steps that are due by an instant (milliseconds), and notifies of what they changed. */
+  letTimePass(until: number): void;
+  notifyChanges(changes: readonly Change[]): void;
+}
+
+/** Makes the engine of a bank. */
+export function createEngine(registry: Resources, options: ResolvedOptions): Engine {
+  const { assumptions, baseUrl, seed } = options;
+  const clock = new Clock(options.clock);
+  const service = createService(registry, options, clock);
+  const { store, timers } = service;
+  const queue = createQueue();
+  const log = createLog(options.logSize);
+  const events = createEvents();
+  const routes = routesOf(registry);
+  const router = createRouter<BankService>(routes);
+  const notifyChanges = (changes: readonly Change[]) => {
+    for (const change of changes) events.emit("change", change);
+  };
+  const letTimePass = (until: number) => {
+    store.causedBy("clock", () => runDueSteps(clock, timers, until));
+    notifyChanges(store.takeChanges());
+  };
+  const answer = createPipeline<BankService>({
+    bank: service,
+    router,
+    queue,
+    clock,
+    letTimePass,
+    log,
+    keys: { client: options.apiKeys.client, admin: options.apiKeys.admin ?? [DEFAULT_ADMIN_KEY] },
+    unknownFields: assumptions.unknownFields ?? (options.strict ? "reject" : "warn"),
+    errorBody: assumptions.errorBody ?? (({ message }) => ({ error: message })),
+    baseUrl,
+    faults: [],
+    onChanges: notifyChanges,
+    onRequest(entry) {
+      events.emit("request", entry);
+      for (const message of entry.warnings)
+        events.emit("warning", { message, method: entry.method, path: entry.path });
+    },
+  });
+  return {
+    options,
+    origin: originOf(baseUrl),
+    clock,
+    service,
+    state: createState({ service, clock }),
+    queue,
+    log,
+    events,
+    routes,
+    router,
+    latency: createLatency(options.latency, createRandom(seed)),
+    answer,
+    letTimePass,
+    notifyChanges,
+  };
+}

@@ -1,0 +1,129 @@
+import type { HttpHandler } from "msw";
+import { createHandlers } from "../engine/http/handlers.ts";
+import type { Latency } from "../engine/http/latency.ts";
+import { describeResource } from "../engine/resource/describe.ts";
+import type { Resources } from "../engine/resource/resource.ts";
+import { abortError, abortedAsNetworkError } from "./aborted.ts";
+import type { BankOf } from "./bank.ts";
+import { createBankClock } from "./clock.ts";
+import type { ControlFactory } from "./control.ts";
+import { collectionsOf, createDb } from "./db.ts";
+import type { Engine } from "./engine.ts";
+import { createExecutor } from "./executor.ts";
+import { createFetch } from "./fetch.ts";
+import { openAuthorizationsOf } from "./open-authorizations.ts";
+import { type InitialState, namedInitialState, readInitialState } from "./options.ts";
+import { createOutbox } from "./outbox.ts";
+import { createSimulate } from "./simulate.ts";
+import { createWarn } from "./warn.ts";
+
+/** What differs between the bank of its callers and the one that a scenario sees. */
+export interface Access {
+  /** What every call waits for first. */
+  ready(): Promise<void>;
+  setInitialState(initialState?: InitialState): Promise<void>;
+  /** How long answers are held back. */
+  readonly latency: Latency;
+  /** Refuses all further calls. */
+  close(): void;
+}
+
+/** Makes the public API of a bank. */
+export function createPublicApi<R extends Resources>(
+  registry: R,
+  engine: Engine,
+  access: Access,
+  createControl: ControlFactory,
+): BankOf<R> {
+  const { options, origin, clock, service, state, queue, log, events } = engine;
+  const { baseUrl } = options;
+  const { store, timers } = service;
+  const executor = createExecutor({ engine, ready: access.ready });
+  const catchUp = () => executor.catchUp();
+  const warn = createWarn(engine);
+  const { simulate, perform } = createSimulate({ registry, service, executor, warn, origin });
+  const control = createControl({ bank: () => bank, perform, registry, enabled: options.control, baseUrl });
+  const answer = (request: Request) => access.ready().then(() => engine.answer(request, access.latency));
+  const fetch = createFetch({ origin, answer: (request) => control.answer(request) ?? answer(request) });
+  const db = createDb({ registry, service, catchUp, origin });
+  /** The table of a collection of `bank.db`, at the bank's present time. */
+  const tableOf = (collection: string) => {
+    catchUp();
+    if (Object.hasOwn(db, collection)) return store.named(collection);
+    throw new RangeError(
+      `There is no collection "${collection}": it is one of ${Object.keys(db).join(", ")}.`,
+    );
+  };
+  let handlers: HttpHandler[] | undefined;
+  let resources: BankOf<R>["resources"] | undefined;
+
+  const bank: BankOf<R> = {
+    get ready() {
+      return access.ready();
+    },
+    baseUrl,
+    options,
+    get handlers() {
+      const { routes, router } = engine;
+      const isControl = control.takes;
+      handlers ??= createHandlers({
+        routes,
+        router,
+        baseUrl,
+        isControl,
+        answer: abortedAsNetworkError(fetch),
+      });
+      return handlers;
+    },
+    get resources() {
+      resources ??= describeAll(registry, engine);
+      return resources;
+    },
+    fetch,
+    clock: createBankClock({ executor, clock, timers }),
+    db,
+    timeline: (collection, id) => tableOf(collection).timeline(id),
+    allowedActions(collection, id) {
+      tableOf(collection);
+      return service.lifecycleOf(collection)?.allowedActions(id) ?? [];
+    },
+    openAuthorizations(cardId) {
+      catchUp();
+      return openAuthorizationsOf(service, cardId);
+    },
+    simulate,
+    outbox: createOutbox(service, catchUp, origin),
+    log: {
+      get entries() {
+        return log.entries;
+      },
+    },
+    on: events.on,
+    reset: async (to) => access.setInitialState(to && readInitialState(to)),
+    loadScenario: async (name) => access.setInitialState(namedInitialState(options, name)),
+    snapshot() {
+      catchUp();
+      return structuredClone(state.save());
+    },
+    restore: (snapshot) =>
+      executor.run(() => {
+        state.load(state.read(snapshot));
+        events.emit("reset");
+      }),
+    async dispose() {
+      access.close();
+      engine.latency.abort(abortError("disposed of"));
+      events.clear();
+      await queue.run(() => undefined);
+    },
+  };
+  return bank;
+}
+
+function describeAll<R extends Resources>(registry: R, { service }: Engine): BankOf<R>["resources"] {
+  const described = collectionsOf(registry).map((resource) => {
+    const { collection } = resource.model;
+    return [collection, describeResource(resource, service.lifecycleOf(collection))];
+  });
+  return Object.fromEntries(described) as BankOf<R>["resources"];
+}

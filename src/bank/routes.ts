@@ -1,0 +1,25 @@
+import { type Route, routesOf as writeRoutes } from "../engine/http/route.ts";
+import type { Resources } from "../engine/resource/resource.ts";
+import type { Service } from "../engine/service.ts";
+import type { BankService } from "./service.ts";
+
+/** Tells the version of the interface (S18); the one endpoint that belongs to no resource. */
+export const getApiVersion = writeRoutes<Service>()({
+  operation: "getApiVersion",
+  method: "GET",
+  path: "/v1",
+  summary: "Tell the version of the interface",
+  auth: "any",
+  answer: "plain",
+  handle: () => ({ api_version: "1" }),
+});
+
+/** Every endpoint, in the order of the registry. */
+export function routesOf(registry: Resources): readonly Route<BankService>[] {
+  const routes: readonly Route[] = [
+    getApiVersion,
+    ...Object.values(registry).flatMap((resource) => resource.routes),
+  ];
+  // Each route sees of the bank what its own area has declared.
+  return routes as readonly Route<BankService>[];
+}

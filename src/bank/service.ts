@@ -1,0 +1,54 @@
+import type { Resources } from "../engine/resource/resource.ts";
+import type { Service } from "../engine/service.ts";
+import { createRandom } from "../engine/store/random.ts";
+import { Store } from "../engine/store/store.ts";
+import type { Clock } from "../engine/time/clock.ts";
+import { type AnyLifecycle, Lifecycle } from "../engine/time/lifecycle.ts";
+import { Timers } from "../engine/time/timers.ts";
+import type { ResolvedOptions } from "./options.ts";
+
+/** The service with what only the bank itself asks of it. */
+export interface BankService extends Service<ResolvedOptions> {
+  /** The lifecycle of a collection; undefined for one that has none. */
+  lifecycleOf(collection: string): AnyLifecycle | undefined;
+}
+
+/** Makes the service of a bank: the tables, lifecycles and timers of its resources, filled as its options say. */
+export function createService(registry: Resources, options: ResolvedOptions, clock: Clock): BankService {
+  const store = new Store(() => clock.now());
+  const lifecycles = new Map<string, AnyLifecycle>();
+  const service: BankService = {
+    store,
+    timers: new Timers(),
+    random: createRandom(options.seed),
+    options,
+    listOrder: options.assumptions.listOrder,
+    now: () => clock.now(),
+    table: (model) => store.table(model),
+    // A collection has one lifecycle, which was made of the definition that is asked for.
+    lifecycle: ({ model }) => lifecycles.get(model.collection) as never,
+    lifecycleOf: (collection) => lifecycles.get(collection),
+  };
+  const resources = Object.values(registry);
+  for (const { model, tables = [] } of resources) for (const each of [model, ...tables]) store.add(each);
+  for (const { model, lifecycle, timers = [], seed } of resources) {
+    // Each resource sees of the options what its own area has declared.
+    const bank = service as never;
+    const { collection } = model;
+    if (lifecycle) {
+      const parts = { table: store.named(collection), timers: service.timers, now: service.now };
+      lifecycles.set(
+        collection,
+        new Lifecycle({ ...parts, states: lifecycle.states(bank), refusal: lifecycle.refusal } as never),
+      );
+    }
+    for (const { kind, event, run } of timers)
+      service.timers.define(
+        kind,
+        (timer) => run(bank, timer),
+        () => event,
+      );
+    seed?.(bank);
+  }
+  return service;
+}

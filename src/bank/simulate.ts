@@ -1,0 +1,67 @@
+import { NotFoundError } from "../engine/errors.ts";
+import {
+  type AnyActions,
+  namedArguments,
+  readArguments,
+  type SimulatedAction,
+} from "../engine/resource/action.ts";
+import type { Resources } from "../engine/resource/resource.ts";
+import { received } from "../engine/schema/expected.ts";
+import type { Service } from "../engine/service.ts";
+import type { AnyId } from "../engine/store/ids.ts";
+import { type AnyRow, presentRow, type WireOf } from "../engine/store/model.ts";
+import type { Executor } from "./executor.ts";
+
+/** The actions of one resource, each a function that answers a promise. */
+type Simulated<Declared> = Declared extends { readonly model: infer M; readonly actions: infer Actions }
+  ? { readonly [Name in keyof Actions]: SimulatedAction<Actions[Name], WireOf<M>> }
+  : never;
+
+/** What happens to rows outside the interface, by collection. */
+export type Simulate<R extends Resources> = {
+  readonly [Name in keyof R as R[Name] extends { readonly actions: AnyActions } ? Name : never]: Simulated<
+    R[Name]
+  >;
+};
+
+/** Performs an action by its names, with its arguments by theirs. */
+export type Perform = (
+  collection: string,
+  id: AnyId,
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+) => Promise<unknown>;
+
+/** Makes the actions of every resource; `warn` is told of what was accepted but looks wrong. */
+export function createSimulate<R extends Resources>(parts: {
+  readonly registry: R;
+  readonly service: Service;
+  readonly executor: Executor;
+  readonly warn: (message: string, path: string) => void;
+  readonly origin: string;
+}): { readonly simulate: Simulate<R>; readonly perform: Perform } {
+  const { registry, service, executor, warn, origin } = parts;
+  const perform: Perform = (collection, id, name, given) =>
+    executor.operate("action", () => {
+      const { model, actions } = registry[collection] as R[string];
+      const action = (actions as AnyActions)[name] as AnyActions[string];
+      const values = readArguments(name, action, given);
+      const row = service.table(model).get(id);
+      if (!row) throw new NotFoundError(`There is no ${model.noun} with id ${received(id)}.`);
+      const path = `/_sandbank/simulate/${collection}/${row.id}/${name}`;
+      // An action is handed its own resource's row and the arguments that its own schema has parsed.
+      const call = { row, values, bank: service, warn: (text: string) => warn(text, path) };
+      const result = action.handle(call as never);
+      return action.answer === "row" ? presentRow(model, result as AnyRow, { origin }) : result;
+    });
+  const simulate = Object.entries(registry).flatMap(([collection, { actions }]) => {
+    if (!actions) return [];
+    const functions = Object.entries(actions).map(([name, action]) => [
+      name,
+      async (id: AnyId, ...values: unknown[]) =>
+        perform(collection, id, name, namedArguments(name, action, values)),
+    ]);
+    return [[collection, Object.fromEntries(functions)]];
+  });
+  return { simulate: Object.fromEntries(simulate) as Simulate<R>, perform };
+}

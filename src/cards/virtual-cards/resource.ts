@@ -1,0 +1,31 @@
+import { resourcesOf } from "../../engine/resource/resource.ts";
+import type { CardsBank } from "../options.ts";
+import { Emails } from "../outbox/schema.ts";
+import { virtualCardActions } from "./actions.ts";
+import {
+  cancelVirtualCard,
+  createVirtualCard,
+  emailVirtualCard,
+  getVirtualCard,
+  listVirtualCards,
+  updateVirtualCard,
+} from "./routes.ts";
+import { VirtualCards } from "./schema.ts";
+import { automaticClearing } from "./transactions/automatic-clearing.ts";
+
+export const virtualCards = resourcesOf<CardsBank>()({
+  model: VirtualCards,
+  area: "cards",
+  tables: [Emails],
+  routes: [
+    createVirtualCard,
+    getVirtualCard,
+    updateVirtualCard,
+    cancelVirtualCard,
+    listVirtualCards,
+    emailVirtualCard,
+  ],
+  statuses: { Approved: "good", Canceled: "off" },
+  actions: virtualCardActions,
+  timers: [automaticClearing],
+});

@@ -1,0 +1,17 @@
+import type { TimerDefinition } from "../../../engine/resource/resource.ts";
+import type { CardsBank } from "../../options.ts";
+import { holdsOf } from "../ledger.ts";
+import { type VirtualCard, VirtualCards } from "../schema.ts";
+import { clear } from "./clear.ts";
+import { CLEARING_TIMER } from "./clearing-timer.ts";
+
+/** An approved authorization clears by itself, unless it was cleared or reversed in full by then (C16). */
+export const automaticClearing: TimerDefinition<CardsBank> = {
+  kind: CLEARING_TIMER,
+  event: "clear",
+  run(bank, { id, part: reference }) {
+    const card = bank.table(VirtualCards).get(id) as VirtualCard;
+    if (holdsOf(card.internal.ledger).get(reference)?.state === "open")
+      clear(bank, card, reference, { fee: 0 });
+  },
+};

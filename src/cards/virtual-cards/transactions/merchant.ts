@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { expected } from "../../../engine/schema/expected.ts";
+
+const text = z.string({ error: expected("text") }).min(1, { error: expected("text that is not empty") });
+
+/** A merchant, as an argument of an action; each part may be left out. */
+export const Merchant = z.strictObject({
+  id: text.default("100000000000001").meta({ title: "Merchant id" }),
+  name: text.default("Corner Shop").meta({ title: "Merchant" }),
+  mcc: z
+    .string({ error: expected('four digits such as "5812", as text') })
+    .regex(/^[0-9]{4}$/, { error: expected('four digits such as "5812", as text') })
+    .default("5999")
+    .meta({ title: "Category code" }),
+});

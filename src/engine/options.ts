@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { OptionError } from "./errors.ts";
+import { expected } from "./schema/expected.ts";
+
+/** An option that is true or false. */
+export const flag = z.boolean({ error: expected("true or false") });
+
+/** An option that is text. */
+export const name = z
+  .string({ error: expected("text that is not empty") })
+  .min(1, { error: expected("text that is not empty") });
+
+/** An option that counts something, from 0 on. */
+export const count = (what: string) => z.int({ error: expected(what) }).min(0, { error: expected(what) });
+
+/** The choice among a few words, with the words in the error. */
+export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: expected(`one of ${words.map((word) => `"${word}"`).join(", ")}`) });
+
+/** A list in which no two entries have the same id or key. */
+export function distinct<Item extends z.ZodType>(
+  item: Item,
+  keyOf: (item: z.output<Item>) => unknown,
+  what: string,
+) {
+  return z
+    .array(item, { error: expected(`an array of ${what}`) })
+    .refine((items) => new Set(items.map(keyOf)).size === items.length, {
+      error: `must not name the same of its ${what} twice.`,
+    });
+}
+
+/** Says each thing wrong with options, naming the option by its dotted path. */
+function messageOf(issue: z.core.$ZodIssue, taker: string, known: readonly string[]): string {
+  const path = issue.path.map(String);
+  if (issue.code === "unrecognized_keys") {
+    const names = issue.keys.map((key) => `'${[...path, key].join(".")}'`).join(", ");
+    const hint = path.length === 0 ? ` The options are ${known.join(", ")}.` : "";
+    return `${names} is no option of ${taker}.${hint}`;
+  }
+  const option = path.join(".") || "options";
+  const message = /^(must|is) /.test(issue.message) ? issue.message : `does not fit: ${issue.message}.`;
+  return `Option '${option}' ${message}`;
+}
+
+/** Reads the options of something, such as an adapter. Throws an {@link OptionError} that names each that does not fit. */
+export function readOptionsOf<Schema extends z.ZodObject>(
+  taker: string,
+  schema: Schema,
+  options: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(options ?? {});
+  if (parsed.success) return parsed.data;
+  const known = Object.keys(schema.shape);
+  throw new OptionError(parsed.error.issues.map((issue) => messageOf(issue, taker, known)).join(" "));
+}
+
+/**
+ * Throws an {@link OptionError} that names the first of `others`, what is left of some options when
+ * the `known` ones are taken out.
+ *
+ * @example refuseOthers(others, "option of bank.reset", "scenario and clock")
+ */
+export function refuseOthers(others: object, what: string, known: string): void {
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new OptionError(`'${other}' is no ${what}: it takes ${known}.`);
+}

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { received } from "../schema/expected.ts";
+import { isJsonObject } from "../schema/json-object.ts";
+import type { AnyId } from "../store/ids.ts";
+
+/** What an action gets: the row that was named, its parsed arguments and the bank. */
+export interface ActionCall<Bank, Row, Values> {
+  readonly row: Row;
+  readonly values: Values;
+  readonly bank: Bank;
+  /** Puts a warning into the request log. It must repeat no secret. */
+  readonly warn: (text: string) => void;
+}
+
+/** Something that happens to a row outside the interface, called through `bank.simulate`. */
+export interface Action<
+  Bank,
+  Row,
+  Input extends z.ZodObject,
+  Positional extends readonly string[],
+  Answer extends "row" | "plain",
+  Result,
+> {
+  /** What its button says. */
+  readonly title: string;
+  /** Its arguments; their titles and hints stand in the schemas' meta data. */
+  readonly arguments: Input;
+  /** The arguments that the JS function takes one by one after the id; the others go into one object after them. */
+  readonly positional: Positional;
+  /** The argument that is one of `bank.allowedActions`: the action then stands for each of them. */
+  readonly target?: string;
+  /** Whether it answers the row, as the interface shows it, or what `handle` returns. */
+  readonly answer: Answer;
+  handle(call: ActionCall<Bank, Row, z.output<Input>>): Result;
+}
+
+/** An action of any resource; what it takes and answers is known from its schema and its `handle`. */
+export type AnyAction = Action<never, never, z.ZodObject, readonly string[], "row" | "plain", unknown>;
+
+/** Actions by their JS names. */
+export type AnyActions = Readonly<Record<string, AnyAction>>;
+
+type NoArguments = z.ZodObject<Record<never, never>>;
+
+/**
+ * Answers the function with which a resource declares its actions. Without `arguments` an action
+ * takes none; without `answer` it answers the row.
+ *
+ * @example const action = actionsOf<PaymentsBank, AchTransfer>();
+ */
+export function actionsOf<Bank, Row>() {
+  return <
+    Result,
+    Input extends z.ZodObject = NoArguments,
+    const Positional extends readonly (keyof z.input<Input> & string)[] = readonly [],
+    const Answer extends "row" | "plain" = "row",
+  >(contract: {
+    readonly title: string;
+    readonly arguments?: Input;
+    readonly positional?: Positional;
+    readonly target?: keyof z.input<Input> & string;
+    readonly answer?: Answer;
+    handle(call: ActionCall<Bank, Row, z.output<Input>>): Result;
+  }) => {
+    const defaults = { arguments: z.strictObject({}), positional: [], answer: "row" };
+    // Where a part is left out, its type parameter has the default's type.
+    return { ...defaults, ...contract } as unknown as Action<Bank, Row, Input, Positional, Answer, Result>;
+  };
+}
+
+type Others<In, Positional extends readonly string[]> = Omit<In, Positional[number]>;
+
+/** The object after the positional arguments: absent where there are no others, optional where each of them is. */
+type Rest<Other> = keyof Other extends never
+  ? []
+  : string extends keyof Other
+    ? []
+    : Record<never, never> extends Other
+      ? [others?: Other]
+      : [others: Other];
+
+type InOrder<In, Positional extends readonly string[]> = {
+  -readonly [At in keyof Positional]: In[Positional[At] & keyof In];
+};
+
+/** An action as a caller of `bank.simulate` sees it; `Wire` is the row as the interface shows it. */
+export type SimulatedAction<A, Wire> =
+  A extends Action<never, never, infer Input, infer Positional, infer Answer, infer Result>
+    ? (
+        id: AnyId,
+        ...args: [...InOrder<z.input<Input>, Positional>, ...Rest<Others<z.input<Input>, Positional>>]
+      ) => Promise<Answer extends "row" ? Wire : Result>
+    : never;
+
+/** Puts the arguments of the JS function under their names, as they travel over HTTP too. */
+export function namedArguments(
+  name: string,
+  action: AnyAction,
+  values: readonly unknown[],
+): Record<string, unknown> {
+  const { positional } = action;
+  const takesOthers = Object.keys(action.arguments.shape).length > positional.length;
+  const others = takesOthers && values[positional.length] !== undefined ? values[positional.length] : {};
+  if (!isJsonObject(others)) {
+    throw new RangeError(`${name}: the arguments must be an object, got ${received(others)}.`);
+  }
+  const named = positional.map((name, at) => [name, values[at]] as const);
+  return { ...others, ...Object.fromEntries(named.filter(([, value]) => value !== undefined)) };
+}
+
+/**
+ * Reads the named arguments of an action by its schema. Throws a RangeError that names each argument
+ * which does not fit.
+ */
+export function readArguments(
+  name: string,
+  action: AnyAction,
+  given: Readonly<Record<string, unknown>>,
+): unknown {
+  const parsed = action.arguments.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new RangeError(parsed.error.issues.map((issue) => messageOf(name, action, issue)).join(" "));
+}
+
+/** Says one thing wrong with the arguments of an action, naming the argument by its dotted path. */
+function messageOf(name: string, action: AnyAction, issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys") {
+    const names = issue.keys.map((key) => `'${[...issue.path, key].join(".")}'`).join(", ");
+    const known = Object.keys(action.arguments.shape).join(", ") || "nothing";
+    const hint = issue.path.length === 0 ? `: it takes ${known}` : "";
+    const are = issue.keys.length === 1 ? "is no argument" : "are no arguments";
+    return `${name}: ${names} ${are} of it${hint}.`;
+  }
+  return `${name}: '${issue.path.join(".")}' ${issue.message}`;
+}

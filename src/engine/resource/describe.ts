@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { referencesOf } from "../schema/references.ts";
+import type { AnyLifecycle, Tone } from "../time/lifecycle.ts";
+import type { AnyAction } from "./action.ts";
+import type { ActionByRequest, ReservedValue, Resource } from "./resource.ts";
+
+/** An argument of an action, as a form shows it. */
+export interface ArgumentDescription {
+  readonly name: string;
+  readonly title: string;
+  readonly hint?: string;
+  readonly type: "text" | "number" | "boolean" | "choice" | "object";
+  readonly required: boolean;
+  readonly default?: unknown;
+  /** What a number counts, such as "cents". */
+  readonly unit?: string;
+  /** The values it may have, each with its title. */
+  readonly choices?: readonly { readonly value: string; readonly title: string }[];
+  /** The parts of an object. */
+  readonly fields?: readonly ArgumentDescription[];
+}
+
+/** Something that may be done to a row, as a button shows it. */
+export interface ActionDescription {
+  readonly name: string;
+  readonly title: string;
+  /** What the JS function takes after the id: these one by one, then the others in an object. */
+  readonly positional: readonly string[];
+  readonly arguments: readonly ArgumentDescription[];
+  /** The argument that takes one of `bank.allowedActions`; null for an action that is one of these by its own name. */
+  readonly target: string | null;
+  /** Whether the state of a row decides when it is allowed. */
+  readonly byState: boolean;
+  /** The request that it is, rather than a call of `bank.simulate`; `:id` in its path is the row's. */
+  readonly request: { readonly method: string; readonly path: string; readonly data: object } | null;
+}
+
+/** A resource as plain data: what a panel or another language needs to show its rows and act on them. */
+export interface ResourceDescription {
+  readonly collection: string;
+  readonly noun: string;
+  readonly plural: string;
+  readonly area: string;
+  readonly path: string;
+  readonly type: string;
+  readonly statuses: readonly { readonly name: string; readonly tone: Tone }[];
+  readonly actions: readonly ActionDescription[];
+  /** The fields that hold ids of rows of another collection. */
+  readonly references: readonly { readonly field: string; readonly collection: string }[];
+  readonly reserved: readonly ReservedValue[];
+  readonly operations: readonly {
+    readonly operation: string;
+    readonly method: string;
+    readonly path: string;
+    readonly summary: string;
+  }[];
+}
+
+/** Describes a resource; its lifecycle is that of the bank, whose options may name statuses. */
+export function describeResource(
+  resource: Resource,
+  lifecycle: AnyLifecycle | undefined,
+): ResourceDescription {
+  const { collection, noun, plural, path, type, row } = resource.model;
+  const byState = new Set(lifecycle?.actions());
+  const simulated = Object.entries(resource.actions ?? {}).map(([name, action]) =>
+    describeAction(name, action, byState),
+  );
+  const requested = Object.entries(resource.requests ?? {}).map(([name, request]) =>
+    describeRequest(name, request, resource),
+  );
+  const inTableOrder = [...byState];
+  const rank = ({ name }: ActionDescription) => {
+    const at = inTableOrder.indexOf(name);
+    return at < 0 ? inTableOrder.length : at;
+  };
+  return {
+    collection,
+    noun,
+    plural,
+    area: resource.area,
+    path,
+    type,
+    statuses:
+      lifecycle?.statuses() ??
+      Object.entries(resource.statuses ?? {}).map(([name, tone]) => ({ name, tone })),
+    actions: [...simulated, ...requested].sort((one, other) => rank(one) - rank(other)),
+    references: referencesOf(row),
+    reserved: resource.reserved ?? [],
+    operations: resource.routes.map(({ operation, method, path, summary }) => ({
+      operation,
+      method,
+      path,
+      summary,
+    })),
+  };
+}
+
+function describeAction(name: string, action: AnyAction, byState: ReadonlySet<string>): ActionDescription {
+  const { title, positional, target = null } = action;
+  return {
+    name,
+    title,
+    positional,
+    arguments: describeFields(action.arguments.shape),
+    target,
+    byState: target !== null || byState.has(name),
+    request: null,
+  };
+}
+
+function describeRequest(name: string, request: ActionByRequest, { routes }: Resource): ActionDescription {
+  const { title, operation, data } = request;
+  const route = routes.find((other) => other.operation === operation);
+  if (!route) throw new Error(`The action ${name} is the request ${operation}, which no route is.`);
+  const { method, path } = route;
+  return {
+    name,
+    title,
+    positional: [],
+    arguments: [],
+    target: null,
+    byState: true,
+    request: { method, path, data },
+  };
+}
+
+function describeFields(shape: z.core.$ZodShape): readonly ArgumentDescription[] {
+  return Object.entries(shape).map(([name, schema]) => describeArgument(name, schema));
+}
+
+function describeArgument(name: string, schema: z.core.$ZodType): ArgumentDescription {
+  const { bare, meta, initial } = unwrap(schema);
+  const definition = definitionOf(bare);
+  const choices = choicesOf(definition, meta.choices);
+  const fields = definition.type === "object" ? describeFields(definition.shape) : undefined;
+  return {
+    name,
+    title: String(meta.title ?? name),
+    ...(meta.description === undefined ? {} : { hint: meta.description }),
+    type: fields ? "object" : choices ? "choice" : (TYPES[definition.type] ?? "text"),
+    required: !z.safeParse(schema, undefined).success,
+    ...(initial === undefined ? {} : { default: initial }),
+    ...(typeof meta.unit === "string" ? { unit: meta.unit } : {}),
+    ...(choices ? { choices } : {}),
+    ...(fields ? { fields } : {}),
+  };
+}
+
+const TYPES: Readonly<Record<string, "number" | "boolean">> = { number: "number", boolean: "boolean" };
+
+interface Unwrapped {
+  readonly bare: z.core.$ZodType;
+  readonly meta: z.core.GlobalMeta;
+  readonly initial: unknown;
+}
+
+/** What is inside "optional", "with a default" and the like, and the meta data of the outermost that has some. */
+function unwrap(schema: z.core.$ZodType): Unwrapped {
+  const meta = z.globalRegistry.get(schema);
+  const definition = definitionOf(schema);
+  const inner = innerOf(definition);
+  if (!inner) return { bare: schema, meta: meta ?? {}, initial: undefined };
+  const { bare, meta: innerMeta, initial } = unwrap(inner);
+  return {
+    bare,
+    meta: { ...innerMeta, ...meta },
+    initial: definition.type === "default" ? definition.defaultValue : initial,
+  };
+}
+
+type Definition = z.core.$ZodTypes["_zod"]["def"];
+
+/** The definition of any schema, told apart by its type. */
+function definitionOf(schema: z.core.$ZodType): Definition {
+  return (schema as z.core.$ZodTypes)._zod.def;
+}
+
+function innerOf(definition: Definition): z.core.$ZodType | undefined {
+  switch (definition.type) {
+    case "optional":
+    case "nullable":
+    case "default":
+    case "prefault":
+      return definition.innerType;
+    case "pipe":
+      return definitionOf(definition.out).type === "transform" ? definition.in : definition.out;
+    default:
+      return undefined;
+  }
+}
+
+function choicesOf(definition: Definition, titles: unknown): ArgumentDescription["choices"] {
+  if (typeof titles === "object" && titles !== null)
+    return Object.entries(titles).map(([value, title]) => ({ value, title: String(title) }));
+  if (definition.type !== "enum") return undefined;
+  return Object.values(definition.entries)
+    .map(String)
+    .map((value) => ({ value, title: value }));
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { actionsOf } from "../../engine/resource/action.ts";
+import { expected } from "../../engine/schema/expected.ts";
+import type { OnboardingBank } from "../options.ts";
+import { CompanyLifecycle } from "./lifecycle.ts";
+import { COMPANY_STATUSES, type Company } from "./schema.ts";
+
+const statusError = expected(`a company status, one of ${COMPANY_STATUSES.join(", ")}`);
+const text = z
+  .string({ error: expected("text or null") })
+  .nullable()
+  .default(null);
+
+/**
+ * Brings a company to another status, as far as the statuses allow it, and appends an event with
+ * the reason (onboarding.md, States and transitions; O9, O10).
+ *
+ * @example await bank.simulate.companies.transition(1001, "blocked", { reason: "The EIN letter is missing" });
+ */
+const transition = actionsOf<OnboardingBank, Company>()({
+  title: "To",
+  arguments: z.strictObject({
+    status: z
+      .string({ error: statusError })
+      .pipe(z.enum(COMPANY_STATUSES, { error: statusError }))
+      .meta({ title: "Status" }),
+    reason: text.meta({ title: "Reason" }),
+    category: text.meta({ title: "Category" }),
+  }),
+  positional: ["status"],
+  target: "status",
+  handle: ({ row, values: { status, reason, category }, bank }) =>
+    bank
+      .lifecycle(CompanyLifecycle)
+      .perform(row.id, status, { status_reason: reason, status_reason_category: category }),
+});
+
+/** What the bank's people decide about companies. */
+export const companyActions = { transition };

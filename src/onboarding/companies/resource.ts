@@ -1,0 +1,15 @@
+import { resourcesOf } from "../../engine/resource/resource.ts";
+import type { OnboardingBank } from "../options.ts";
+import { companyActions } from "./actions.ts";
+import { CompanyLifecycle, RESERVED_NAMES } from "./lifecycle.ts";
+import { createCompany, deleteCompany, getCompany, listCompanies, updateCompany } from "./routes.ts";
+import { Companies } from "./schema.ts";
+
+export const companies = resourcesOf<OnboardingBank>()({
+  model: Companies,
+  area: "onboarding",
+  routes: [createCompany, getCompany, listCompanies, deleteCompany, updateCompany],
+  lifecycle: CompanyLifecycle,
+  actions: companyActions,
+  reserved: [...RESERVED_NAMES].map(([value, outcome]) => ({ field: "name", value, outcome })),
+});

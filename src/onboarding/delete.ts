@@ -1,0 +1,25 @@
+import { conflict } from "../engine/http/problems.ts";
+import type { AnyRow, Model } from "../engine/store/model.ts";
+import type { OnboardingBank } from "./options.ts";
+
+/**
+ * Deletes a row. Throws a 409 Problem that names the user of a row that another one uses (O3).
+ * `beforehand` is done only when it is not used.
+ */
+export function deleteUnused<Row extends AnyRow>(
+  bank: OnboardingBank,
+  model: Model<Row>,
+  { id }: Row,
+  beforehand: () => void = () => undefined,
+): void {
+  const user = bank.store.userOf(model.collection, id);
+  if (user) {
+    const by = `${user.noun} ${user.row.id}`;
+    throw conflict(
+      "id",
+      `'id' names ${model.noun} ${id}, which is used by ${by}: let ${by} do without it first, or delete that one.`,
+    );
+  }
+  beforehand();
+  bank.table(model).delete(id);
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { choice, count } from "../engine/options.ts";
+import { COUNTRIES } from "../engine/schema/countries.ts";
+import { expected } from "../engine/schema/expected.ts";
+import type { Service } from "../engine/service.ts";
+
+const countryExpected = "an assigned ISO 3166-1 alpha-2 country code such as IR";
+
+/** How a company's review ends (O8). */
+const Review = z.strictObject({
+  outcome: choice(["approved", "conditionally_approved", "rejected", "blocked"]).default("approved"),
+  /** Banking days from creation to the outcome, which is due at 22:00 GMT. */
+  afterBankingDays: count("a whole number of banking days").default(2),
+});
+
+/** Answers to what the documents leave open about onboarding, in the option `assumptions`. */
+export const onboardingAssumptions = {
+  /** What happens to a company that lacks what its products need: a 400, or a review that ends in blocked (O5). */
+  productRequirements: choice(["reject", "review"]).default("reject"),
+  /** The review of a company with an ordinary name; null leaves it pending (O8). */
+  review: Review.nullable().prefault({}),
+  /** What files are taken. */
+  files: z
+    .strictObject({
+      /** The largest file that is taken, in bytes (O15). */
+      maxBytes: count("a whole number of bytes").default(10 * 1024 * 1024),
+    })
+    .prefault({}),
+  /** The countries whose persons need a valid passport, as ISO 3166-1 alpha-2 codes (O16). */
+  passportCountries: z
+    .array(
+      z
+        .string({ error: expected(countryExpected) })
+        .refine((code) => COUNTRIES.has(code), { error: expected(countryExpected) }),
+      { error: expected("an array of country codes") },
+    )
+    .default(() => ["CU", "IR", "KP", "SY"]),
+};
+
+/** What the rules of this area read of the options. */
+export interface OnboardingOptions {
+  readonly assumptions: z.output<z.ZodObject<typeof onboardingAssumptions>>;
+}
+
+/** The bank as this area's rules see it. */
+export type OnboardingBank = Service<OnboardingOptions>;

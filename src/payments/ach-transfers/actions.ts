@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { type ActionCall, actionsOf } from "../../engine/resource/action.ts";
+import { DAY_MS } from "../../engine/time/calendar.ts";
+import type { PaymentsBank } from "../options.ts";
+import { type AchAction, AchLifecycle } from "./lifecycle.ts";
+import { RETURN_CODES, returnCode } from "./return-codes.ts";
+import { type AchTransfer, AchTransfers } from "./schema.ts";
+
+const action = actionsOf<PaymentsBank, AchTransfer>();
+
+/** How long the network takes late returns (P16). */
+const LATE_RETURN_DAYS = 60;
+
+const perform =
+  (name: AchAction) =>
+  ({ row, bank }: Pick<ActionCall<PaymentsBank, AchTransfer, unknown>, "row" | "bank">) =>
+    bank.lifecycle(AchLifecycle).perform(row.id, name);
+
+/** Picks a pending transfer up for processing (payments.md, States and transitions). */
+const process = action({ title: "Process", handle: perform("process") });
+
+/** Ends the waiting period of a transfer in processing: it has succeeded. */
+const settle = action({ title: "Settle", handle: perform("settle") });
+
+/** Returns a transfer that is in processing or, late, one that had succeeded (P16, P19). */
+const returnTransfer = action({
+  title: "Return",
+  arguments: z.strictObject({ code: returnCode.meta({ title: "Return code", choices: RETURN_CODES }) }),
+  positional: ["code"],
+  handle({ row, values: { code }, bank, warn }) {
+    const returned = bank.lifecycle(AchLifecycle).perform(row.id, "return", code);
+    const timeline = bank.table(AchTransfers).timeline(row.id);
+    const succeeded = timeline.findLast(({ status }) => status === "succeeded");
+    if (row.status === "succeeded" && succeeded) {
+      const days = Math.floor((bank.now() - Date.parse(succeeded.at)) / DAY_MS);
+      if (days > LATE_RETURN_DAYS)
+        warn(
+          `ACH transfer ${row.id} was returned ${days} days after it succeeded; the network takes returns for ${LATE_RETURN_DAYS} days.`,
+        );
+    }
+    return returned;
+  },
+});
+
+/** Pauses a pending or processing transfer for review (P14). */
+const hold = action({ title: "Hold", handle: perform("hold") });
+
+/** Ends the review: the transfer goes back to where it was, its time counted afresh (P14). */
+const release = action({ title: "Release", handle: perform("release") });
+
+/** Ends the review: canceled from pending, failed with R06 from processing (P14). */
+const reject = action({ title: "Reject", handle: perform("reject") });
+
+/** What happens to a transfer outside the interface. Each takes an id and answers the transfer as it then is. */
+export const achActions = { process, settle, return: returnTransfer, hold, release, reject };

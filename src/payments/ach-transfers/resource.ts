@@ -1,0 +1,23 @@
+import { resourcesOf } from "../../engine/resource/resource.ts";
+import type { PaymentsBank } from "../options.ts";
+import { achActions } from "./actions.ts";
+import { AchLifecycle } from "./lifecycle.ts";
+import { RESERVED_ACCOUNTS } from "./return-codes.ts";
+import { cancelAchTransfer, createAchTransfer, getAchTransfer, listAchTransfers } from "./routes.ts";
+import { AchTransfers } from "./schema.ts";
+
+export const achTransfers = resourcesOf<PaymentsBank>()({
+  model: AchTransfers,
+  area: "payments",
+  routes: [createAchTransfer, getAchTransfer, cancelAchTransfer, listAchTransfers],
+  lifecycle: AchLifecycle,
+  actions: achActions,
+  requests: {
+    cancel: { title: "Cancel", operation: "cancelAchTransfer", data: { status: "canceled" } },
+  },
+  reserved: [...RESERVED_ACCOUNTS].map(([value, code]) => ({
+    field: "receiver_account_number",
+    value,
+    outcome: `failed, returned with ${code}`,
+  })),
+});
