@@ -1,6 +1,8 @@
 /**
- * Freezes a JSON value all through and answers it. What is frozen already is not walked again, so
- * freezing a row that shares most of its parts with the one before costs only what is new.
+ * Freezes a JSON value with everything in it, and returns it. Parts that are already frozen are not visited again, so
+ * a row that shares most of its parts with the version before costs only what is new.
+ *
+ * @example Object.isFrozen(freezeDeep({ owner: { city: "Reno" } }).owner) // true
  */
 export function freezeDeep<T>(value: T): T {
   if (value === null || typeof value !== "object" || Object.isFrozen(value)) return value;

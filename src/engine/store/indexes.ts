@@ -3,7 +3,7 @@ import { idsIn, referencesOf } from "../schema/references.ts";
 
 type KeysOf<Row> = (row: Row) => readonly (string | number)[];
 
-/** Finds rows by something other than their id, without a scan. */
+/** Finds the ids of rows by a key other than the id, without a scan. */
 export class Index<Row> {
   readonly #keysOf: KeysOf<Row>;
   readonly #found = new Map<string | number, Set<number>>();
@@ -12,7 +12,7 @@ export class Index<Row> {
     this.#keysOf = keysOf;
   }
 
-  /** Puts a row under its keys. */
+  /** Adds a row under its keys. */
   add(id: number, row: Row): void {
     for (const key of this.#keysOf(row)) {
       const ids = this.#found.get(key);
@@ -21,7 +21,7 @@ export class Index<Row> {
     }
   }
 
-  /** Takes a row out from under its keys. */
+  /** Removes a row from under its keys. */
   remove(id: number, row: Row): void {
     for (const key of this.#keysOf(row)) {
       const ids = this.#found.get(key);
@@ -30,7 +30,7 @@ export class Index<Row> {
     }
   }
 
-  /** Moves a row to its new keys; one whose keys are the same keeps its place. */
+  /** Moves a row to its new keys; when they are the same it keeps its position. */
   replace(id: number, before: Row, after: Row): void {
     const [old, fresh] = [this.#keysOf(before), this.#keysOf(after)];
     if (old.length === fresh.length && old.every((key, at) => key === fresh[at])) return;
@@ -38,12 +38,12 @@ export class Index<Row> {
     this.add(id, after);
   }
 
-  /** The ids of the rows under a key, in the order they came under it. */
+  /** The ids of the rows under a key, in the order in which they were added to it. */
   ids(key: string | number): ReadonlySet<number> {
     return this.#found.get(key) ?? NONE;
   }
 
-  /** Forgets every row. */
+  /** Removes every row. */
   clear(): void {
     this.#found.clear();
   }
@@ -51,7 +51,11 @@ export class Index<Row> {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** An index for each field of a row that points somewhere, under the field's name: who points at an id? */
+/**
+ * An index for each reference field of a row schema, under the field's name: from an id to the rows that refer to it.
+ *
+ * @example referenceIndexes(AchTransfer).counterparty_id?.(transfer) // [1001]
+ */
 export function referenceIndexes<Row>(row: z.ZodObject): Readonly<Record<string, KeysOf<Row>>> {
   return Object.fromEntries(
     referencesOf(row).map(({ field }) => [field, (stored: Row) => idsIn(stored[field as keyof Row])]),

@@ -3,8 +3,10 @@ import type { AnyRow } from "./model.ts";
 import type { Table } from "./table.ts";
 
 /**
- * Fills an empty table with rows that bring ids of their own, in any order; later inserts count on
- * from the highest. The rows belong to the start of the bank: they are no change, and have no timeline.
+ * Fills an empty table with rows that already have ids, in any order; later inserts continue from the highest.
+ * The rows are part of the bank's initial state: they cause no change event and have no timeline.
+ *
+ * @example seedTable(suppliers, [{ id: "2001", name: "Northwind", internal: { position: 0 } }])
  */
 export function seedTable<Row extends AnyRow>(table: Table<Row>, rows: readonly NoInfer<Row>[]): void {
   const inIdOrder = [...rows].sort((one, other) => Number(one.id) - Number(other.id));

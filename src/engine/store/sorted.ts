@@ -1,5 +1,5 @@
 /**
- * Finds where a key stands, or would stand, in an ascending list: the position of the first one
+ * The position of a key in an ascending list, or where it would be inserted: that of the first key
  * that is not smaller.
  *
  * @example positionOf([1001, 1003], 1002) // 1

@@ -2,12 +2,12 @@ import type { Query } from "@msw/data";
 import type { Change, TimelineEntry } from "./history.ts";
 import type { AnyRow } from "./model.ts";
 
-/** Told of each write, with the row before and after. */
+/** Called after each write, with its kind and the status before and after; returns the time and the cause to record. */
 export type OnChange = (
   change: Pick<Change, "collection" | "id" | "kind" | "from" | "to">,
 ) => Pick<Change, "at" | "cause">;
 
-/** A page of rows and the id the next one starts at. */
+/** A page of rows and the id at which the next page starts; undefined on the last one. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly next: number | undefined;
@@ -19,5 +19,10 @@ export interface SavedTable {
   readonly rows: readonly { readonly row: AnyRow; readonly timeline: readonly TimelineEntry[] }[];
 }
 
-/** The query language of the library, on the rows as they are stored. */
+/**
+ * A query in the language of the library, over rows as they are stored. To compare an object with null, or to test
+ * an object or a list, pass a predicate of the row: the library is wrong on a condition for such a field.
+ *
+ * @example (q) => q.where({ status: "pending" }).or({ status: "hold" })
+ */
 export type Where<Row> = (query: Query<Row>) => Query<Row>;

@@ -1,4 +1,5 @@
-import { Collection } from "@msw/data";
+import { Collection, Query } from "@msw/data";
+import type { z } from "zod";
 import { freezeDeep } from "./freeze.ts";
 import type { Change, TimelineEntry } from "./history.ts";
 import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
@@ -8,16 +9,18 @@ import { positionOf } from "./sorted.ts";
 import type { OnChange, Page, SavedTable, Where } from "./table-parts.ts";
 
 /**
- * The rows of one resource, and the only way to its `@msw/data` collection. Rows are frozen, ids
- * are unique and count up, and every write is whole or not at all. Insert, get, update and page
- * cost the same whatever the table holds. See docs/decisions/0002-table.md for what it keeps from
- * the library and why.
+ * The rows of one model, and the only way to its `@msw/data` collection. Rows are frozen, ids are unique and
+ * ascending, and a write is applied completely or not at all. Insert, get, update and page take the same time at any
+ * number of rows. See docs/decisions/0002-table.md for what is used of the library and why.
+ *
+ * @example new Table(achTransfers, onChange).findMany((q) => q.where({ status: "pending" }))
  */
 export class Table<Row extends AnyRow = AnyRow> {
   readonly model: Model<Row>;
   readonly #onChange: OnChange;
-  readonly #collection: Collection<Model<Row>["row"]>;
-  /** Ids in ascending order, which is creation order; the collection's own list runs beside it. */
+  /** Its writes find a record by a key that only `create` gives, so they would change the wrong row here. */
+  readonly #collection: Pick<Collection<z.ZodType<Row>>, "all">;
+  /** Ids in ascending order, which is creation order; position by position those of the collection's list. */
   #keys: number[] = [];
   readonly #rows = new Map<number, Row>();
   readonly #timelines = new Map<number, readonly TimelineEntry[]>();
@@ -38,12 +41,12 @@ export class Table<Row extends AnyRow = AnyRow> {
     return key === undefined ? undefined : this.#rows.get(key);
   }
 
-  /** Tells whether there is a row with this id. */
+  /** Whether there is a row with this id, given as string or number. */
   has(id: AnyId): boolean {
     return this.get(id) !== undefined;
   }
 
-  /** Tells whether an id was ever given out, so that it is a valid cursor even after a delete (S11). */
+  /** Whether an id was ever assigned: it stays a valid cursor after its row is deleted (S11). */
   everIssued(id: AnyId): boolean {
     const key = toKey(id);
     return key !== undefined && key >= FIRST_ID && key < this.#next;
@@ -64,28 +67,30 @@ export class Table<Row extends AnyRow = AnyRow> {
     return this.#records()[0];
   }
 
-  /** The oldest row that a query finds. */
+  /** The oldest row that matches a query, found by a scan; undefined when there is none. */
   findFirst(where: Where<Row>): Row | undefined {
-    return this.#collection.findFirst(where as never) as Row | undefined;
+    const query = where(new Query<Row>());
+    return this.#records().find((row) => query.test(row));
   }
 
-  /** Every row that a query finds, oldest first. */
+  /** Every row that matches a query, oldest first, found by a scan. */
   findMany(where: Where<Row>): readonly Row[] {
-    return this.#collection.findMany(where as never) as readonly Row[];
+    const query = where(new Query<Row>());
+    return this.#records().filter((row) => query.test(row));
   }
 
-  /** The rows a declared index holds under a key; the name of a field that points somewhere is an index too. */
+  /** The rows under a key of an index; a reference field is an index too. Throws for an unknown index. */
   by(index: string, key: string | number): readonly Row[] {
     return [...this.#indexNamed(index).ids(key)].map((id) => this.#rows.get(id) as Row);
   }
 
-  /** The first row a declared index holds under a key, without touching the others. */
+  /** The first row under a key of an index, read without the others. Throws for an unknown index. */
   firstBy(index: string, key: string | number): Row | undefined {
     for (const id of this.#indexNamed(index).ids(key)) return this.#rows.get(id);
     return undefined;
   }
 
-  /** Up to `limit` rows that pass `keep`, in insertion order or its reverse, starting at the cursor. */
+  /** Up to `limit` rows that `keep` accepts, in insertion order or its reverse, starting at the cursor (an id). */
   page(options: {
     cursor?: number | undefined;
     limit: number;
@@ -105,7 +110,7 @@ export class Table<Row extends AnyRow = AnyRow> {
     return { rows, next: undefined };
   }
 
-  /** Adds the row that `make` builds around its id. Throws when it does not fit the schema, storing nothing. */
+  /** Adds the row that `make` returns for the next id. Throws when it does not match the schema, storing nothing. */
   insert(make: (id: Row["id"]) => Row): Row {
     const key = this.#next;
     const row = this.#checked(this.#inSchemaOrder(make(this.#idOf(key))));
@@ -115,12 +120,12 @@ export class Table<Row extends AnyRow = AnyRow> {
     this.#rows.set(key, row);
     for (const index of this.#indexes.values()) index.add(key, row);
     const to = this.#statusOf(row);
-    const { at, cause } = this.#tell("insert", row.id, null, to);
+    const { at, cause } = this.#notify("insert", row.id, null, to);
     this.#timelines.set(key, freezeDeep([{ at, status: to, cause }]));
     return row;
   }
 
-  /** Replaces some fields of a row. Throws when the result does not fit the schema, changing nothing. */
+  /** Replaces fields of a row. Throws when there is none or it would not match the schema, changing nothing. */
   update(id: AnyId, fields: Partial<Row>): Row {
     const key = this.#keyOf(id);
     const before = this.#rows.get(key) as Row;
@@ -129,12 +134,12 @@ export class Table<Row extends AnyRow = AnyRow> {
     this.#rows.set(key, row);
     for (const index of this.#indexes.values()) index.replace(key, before, row);
     const [from, to] = [this.#statusOf(before), this.#statusOf(row)];
-    const { at, cause } = this.#tell("update", row.id, from, to);
+    const { at, cause } = this.#notify("update", row.id, from, to);
     if (from !== to) this.#timelines.set(key, freezeDeep([...this.timeline(key), { at, status: to, cause }]));
     return row;
   }
 
-  /** Takes a row away for good; its id is never given out again. Throws when there is none. */
+  /** Removes a row; its id is never assigned again. Throws when it does not exist. */
   delete(id: AnyId): void {
     const key = this.#keyOf(id);
     const row = this.#rows.get(key) as Row;
@@ -144,21 +149,21 @@ export class Table<Row extends AnyRow = AnyRow> {
     this.#rows.delete(key);
     this.#timelines.delete(key);
     for (const index of this.#indexes.values()) index.remove(key, row);
-    this.#tell("delete", row.id, this.#statusOf(row), null);
+    this.#notify("delete", row.id, this.#statusOf(row), null);
   }
 
-  /** The statuses a row has had, oldest first; empty for an id that is not there. */
+  /** The statuses a row has had, oldest first; empty for an id without a row. */
   timeline(id: AnyId): readonly TimelineEntry[] {
     const key = toKey(id);
     return (key === undefined ? undefined : this.#timelines.get(key)) ?? [];
   }
 
-  /** The table as plain JSON; rows are shared, not copied, for they never change. */
+  /** The table as plain JSON; its rows are not copied, as they never change. */
   save(): SavedTable {
     return { next: this.#next, rows: this.all().map((row) => ({ row, timeline: this.timeline(row.id) })) };
   }
 
-  /** Takes over a saved table that was checked before. */
+  /** Replaces all rows by those of a saved table, which the caller has validated. */
   load(saved: SavedTable): void {
     this.#next = saved.next;
     this.#keys = saved.rows.map(({ row }) => Number(row.id));
@@ -177,9 +182,9 @@ export class Table<Row extends AnyRow = AnyRow> {
     });
   }
 
-  /** The collection's own list: the library hands out the list itself, which is how a row is replaced in place. */
+  /** The list in which the collection keeps its rows: the library returns the list itself, not a copy. */
   #records(): Row[] {
-    return this.#collection.all() as unknown as Row[];
+    return this.#collection.all();
   }
 
   #startOf(cursor: number | undefined, newestFirst: boolean): number {
@@ -191,12 +196,12 @@ export class Table<Row extends AnyRow = AnyRow> {
   #checked(row: Row): Row {
     const result = this.model.row.safeParse(row);
     if (!result.success) {
-      throw new Error(`A row of ${this.model.collection} does not fit its schema: ${result.error.message}`);
+      throw new Error(`A row of ${this.model.collection} does not match its schema: ${result.error.message}`);
     }
     return freezeDeep(row);
   }
 
-  /** The fields in the order of the document's table, whatever order a handler built them in. */
+  /** The row with its fields in the order of the schema, which is the order on the wire. */
   #inSchemaOrder(row: Row): Row {
     const fields = Object.keys(this.model.row.shape) as (keyof Row)[];
     return Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as Row;
@@ -224,7 +229,7 @@ export class Table<Row extends AnyRow = AnyRow> {
     return index;
   }
 
-  #tell(kind: Change["kind"], id: Row["id"], from: string | null, to: string | null) {
+  #notify(kind: Change["kind"], id: Row["id"], from: string | null, to: string | null) {
     return this.#onChange({ collection: this.model.collection, id, kind, from, to });
   }
 }

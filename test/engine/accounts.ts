@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { z } from "zod";
+import { referenceTo } from "../../src/engine/schema/references.ts";
+import { Table } from "../../src/engine/store/table.ts";
+
+const Account = z.object({
+  id: z.string(),
+  status: z.enum(["open", "held", "closed"]),
+  amount: z.int().min(0),
+  note: z.string().nullable(),
+  branch_id: referenceTo("branches").nullable(),
+  owner: z.object({ name: z.string(), city: z.string().nullable() }),
+  limits: z.object({ daily: z.int() }).nullable(),
+  tags: z.array(z.object({ label: z.string() })),
+  internal: z.object({ batch: z.int().nullable(), flags: z.object({ manual: z.boolean() }) }),
+});
+
+/** A row with each kind of field that a query can name: plain, nullable, nested, a list, and never shown. */
+export type Account = z.output<typeof Account>;
+
+/** An empty table of accounts, with a declared index and a reference. */
+export function accountTable(): Table<Account> {
+  return new Table<Account>(
+    {
+      collection: "accounts",
+      noun: "account",
+      type: "account",
+      path: "/v1/accounts",
+      ids: "string",
+      row: Account,
+      statusField: "status",
+      indexes: { batch: ({ internal }) => (internal.batch === null ? [] : [internal.batch]) },
+    },
+    () => ({ at: "2026-03-02T15:00:00.000Z", cause: "request" }),
+  );
+}
+
+const small = fc.integer({ min: 0, max: 9 });
+export const status = fc.constantFrom(...Account.shape.status.options);
+export const name = fc.constantFrom("Ada", "Bo", "");
+export const label = fc.constantFrom("new", "vip");
+
+const fieldsOf = {
+  status,
+  amount: small,
+  note: fc.option(name),
+  branch_id: fc.option(fc.integer({ min: 1001, max: 1003 })),
+  owner: fc.record({ name, city: fc.option(name) }),
+  limits: fc.option(fc.record({ daily: small })),
+  tags: fc.array(fc.record({ label }), { maxLength: 3 }),
+  internal: fc.record({ batch: fc.option(small), flags: fc.record({ manual: fc.boolean() }) }),
+};
+
+/** Everything but the id. */
+export const fields: fc.Arbitrary<Omit<Account, "id">> = fc.record(fieldsOf);
+
+/** Some of the fields. */
+export const someFields: fc.Arbitrary<Partial<Omit<Account, "id">>> = fc.record(fieldsOf, {
+  requiredKeys: [],
+});
