@@ -36,7 +36,7 @@ test.each([
   ["an array", []],
   ["••••0992", 2 ** 53],
   ["1e+30", 1e30],
-])("row 1: a monetary amount is not a positive integer in cents: %s", async (shown, value) => {
+])("VC-E1: a monetary amount is not a positive integer in cents: %s", async (shown, value) => {
   for (const field of ["total_card_amount", "per_transaction_max", "per_transaction_min"]) {
     const error = `'${field}' ${notCents} ${shown}.`;
     expect(await refusedCreate({ [field]: value })).toBe(error);
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([0, -1])(
-  "row 1: per_transaction_min is not a positive integer in cents: %d (C5)",
+  "VC-E1: per_transaction_min is not a positive integer in cents: %d (C5)",
   async (value) => {
     const error = `'per_transaction_min' ${notCents} ${value}.`;
     expect(await refusedCreate({ per_transaction_min: value })).toBe(error);
@@ -56,7 +56,7 @@ test.each([0, -1])(
 const notDay = "must be a real calendar day in the form YYYY-MM-DD, got";
 
 test.each(["2026-02-30", "2026-1-1", "31.12.2026", "2026-12-31T00:00:00Z", "+10000-01", "tomorrow"])(
-  "row 2: a date is not in YYYY-MM-DD format: %s",
+  "VC-E2: a date is not in YYYY-MM-DD format: %s",
   async (date) => {
     for (const field of ["valid_starting_on", "valid_ending_on"]) {
       const error = `'${field}' ${notDay} ${JSON.stringify(date)}.`;
@@ -66,29 +66,29 @@ test.each(["2026-02-30", "2026-1-1", "31.12.2026", "2026-12-31T00:00:00Z", "+100
   },
 );
 
-test("row 2: a day after the year 9999 can't be written", async () => {
+test("VC-E2: a day after the year 9999 can't be written", async () => {
   expect(await refusedCreate({ valid_ending_on: "10000-01-01" })).toMatch(/^'valid_ending_on' must [^']*\.$/);
 });
 
-test("row 2: a date is not a string", async () => {
+test("VC-E2: a date is not a string", async () => {
   expect(await refusedCreate({ valid_starting_on: 20260302 })).toBe(
     `'valid_starting_on' ${notDay} 20260302.`,
   );
 });
 
-test.each([0, -1, -9007199254740991])("row 3: total_card_amount is not greater than 0: %d", async (value) => {
+test.each([0, -1, -9007199254740991])("VC-E3: total_card_amount is not greater than 0: %d", async (value) => {
   const error = "'total_card_amount' must be greater than 0.";
   expect(await refusedCreate({ total_card_amount: value })).toBe(error);
   expect(await refusedUpdate({ total_card_amount: value })).toBe(error);
 });
 
-test.each([0, -1])("row 4: per_transaction_max is not greater than 0: %d", async (value) => {
+test.each([0, -1])("VC-E4: per_transaction_max is not greater than 0: %d", async (value) => {
   const error = "'per_transaction_max' must be greater than 0.";
   expect(await refusedCreate({ per_transaction_max: value })).toBe(error);
   expect(await refusedUpdate({ per_transaction_max: value })).toBe(error);
 });
 
-test("row 5: per_transaction_min is greater than per_transaction_max", async () => {
+test("VC-E5: per_transaction_min is greater than per_transaction_max", async () => {
   const error =
     "'per_transaction_min' must not be greater than 'per_transaction_max', but 501 is greater than 500.";
   expect(await refusedCreate({ per_transaction_min: 501, per_transaction_max: 500 })).toBe(error);
@@ -96,12 +96,12 @@ test("row 5: per_transaction_min is greater than per_transaction_max", async () 
   expect(await refusedUpdate({ per_transaction_max: 500 }, { per_transaction_min: 501 })).toBe(error);
 });
 
-test("row 5: the two may be equal", async () => {
+test("VC-E5: the two may be equal", async () => {
   const { card } = await bankWithCard({ per_transaction_min: 500, per_transaction_max: 500 });
   expect(card).toMatchObject({ per_transaction_min: 500, per_transaction_max: 500 });
 });
 
-test("row 6: per_transaction_max is greater than total_card_amount", async () => {
+test("VC-E6: per_transaction_max is greater than total_card_amount", async () => {
   const error =
     "'per_transaction_max' must not be greater than 'total_card_amount', but 10001 is greater than 10000.";
   expect(await refusedCreate({ per_transaction_max: 10_001 })).toBe(error);
@@ -111,7 +111,7 @@ test("row 6: per_transaction_max is greater than total_card_amount", async () =>
   expect(await refusedUpdate({ total_card_amount: 9_999 }, { per_transaction_max: 10_000 })).toBe(lowered);
 });
 
-test("row 7: total_card_amount exceeds the configured max_card_amount", async () => {
+test("VC-E7: total_card_amount exceeds the configured max_card_amount", async () => {
   expect(await refusedCreate({ total_card_amount: 10_000_001 })).toBe(
     "'total_card_amount' must not exceed the configured max_card_amount of 10000000 cents, got 10000001.",
   );
@@ -120,7 +120,7 @@ test("row 7: total_card_amount exceeds the configured max_card_amount", async ()
   ).toBe("'total_card_amount' must not exceed the configured max_card_amount of 500 cents, got 501.");
 });
 
-test("row 7: a configuration that is lowered later touches no card, nor an update of its other fields (C14)", async () => {
+test("VC-E7: a configuration that is lowered later touches no card, nor an update of its other fields (C14)", async () => {
   const { bank, card } = await bankWithCard();
   await callAsAdmin(bank, "PATCH", "/v1/admin/virtualcard", { max_card_amount: 500 });
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", { per_transaction_max: 9_000 });
@@ -130,7 +130,7 @@ test("row 7: a configuration that is lowered later touches no card, nor an updat
   ]);
 });
 
-test.each(["EUR", "", 5])("row 8: a currency other than USD is named: %j", async (currency) => {
+test.each(["EUR", "", 5])("VC-E8: a currency other than USD is named: %j", async (currency) => {
   const error = `'currency' must be "USD", the only currency, got ${JSON.stringify(currency)}.`;
   expect(await refusedCreate({ currency })).toBe(error);
   expect(await refusedUpdate({ currency })).toBe(error);
@@ -138,15 +138,15 @@ test.each(["EUR", "", 5])("row 8: a currency other than USD is named: %j", async
 
 const noEnd = "'valid_ending_on' is required: send the last day of use in the form YYYY-MM-DD.";
 
-test.each([undefined, null, ""])("row 9: valid_ending_on is missing, null or empty: %j", async (value) => {
+test.each([undefined, null, ""])("VC-E9: valid_ending_on is missing, null or empty: %j", async (value) => {
   expect(await refusedCreate({ valid_ending_on: value })).toBe(noEnd);
 });
 
-test.each([null, ""])("row 9: an update can't take valid_ending_on away: %j", async (value) => {
+test.each([null, ""])("VC-E9: an update can't take valid_ending_on away: %j", async (value) => {
   expect(await refusedUpdate({ valid_ending_on: value })).toBe(noEnd);
 });
 
-test("row 10: valid_ending_on is in the past", async () => {
+test("VC-E10: valid_ending_on is in the past", async () => {
   const error = "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), got 2026-03-01.";
   expect(await refusedCreate({ valid_ending_on: "2026-03-01" })).toBe(error);
   expect(await refusedUpdate({ valid_ending_on: "2026-03-01" }, { valid_starting_on: "2026-01-01" })).toBe(
@@ -154,7 +154,7 @@ test("row 10: valid_ending_on is in the past", async () => {
   );
 });
 
-test("row 10: a day before 1970 is in the past, and a day of the year 9999 is not", async () => {
+test("VC-E10: a day before 1970 is in the past, and a day of the year 9999 is not", async () => {
   expect(await refusedCreate({ valid_ending_on: "1969-12-31" })).toBe(
     "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), got 1969-12-31.",
   );
@@ -162,7 +162,7 @@ test("row 10: a day before 1970 is in the past, and a day of the year 9999 is no
   expect(card).toMatchObject({ valid_starting_on: "0001-01-01", valid_ending_on: "9999-12-31" });
 });
 
-test("row 10: today is not in the past, by the bank's clock (C6, S20)", async () => {
+test("VC-E10: today is not in the past, by the bank's clock (C6, S20)", async () => {
   const { bank, card } = await bankWithCard({ valid_ending_on: "2026-03-02" });
   expect(card).toMatchObject({ valid_ending_on: "2026-03-02" });
   await bank.clock.advanceTo("2026-03-02T23:59:59.999Z");
@@ -172,7 +172,7 @@ test("row 10: today is not in the past, by the bank's clock (C6, S20)", async ()
   expect((await call(bank, "POST", "/v1/virtualcards", today)).status).toBe(400);
 });
 
-test("row 10: a card that has expired can still get new metadata (C7)", async () => {
+test("VC-E10: a card that has expired can still get new metadata (C7)", async () => {
   const { bank } = await bankWithCard({ valid_ending_on: "2026-03-02" });
   await bank.clock.advance({ days: 30 });
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", {
@@ -182,7 +182,7 @@ test("row 10: a card that has expired can still get new metadata (C7)", async ()
   expect([answer.status, answer.body]).toMatchObject([200, { data: { metadata: { a: 1 } } }]);
 });
 
-test("row 11: valid_ending_on is not after valid_starting_on", async () => {
+test("VC-E11: valid_ending_on is not after valid_starting_on", async () => {
   const error =
     "'valid_ending_on' must be after 'valid_starting_on', but 2026-04-01 is not after 2026-04-01.";
   expect(await refusedCreate({ valid_starting_on: "2026-04-01", valid_ending_on: "2026-04-01" })).toBe(error);
@@ -197,7 +197,7 @@ test("row 11: valid_ending_on is not after valid_starting_on", async () => {
   ).toBe(error);
 });
 
-test("row 11: a start that goes back to its default is yesterday", async () => {
+test("VC-E11: a start that goes back to its default is yesterday", async () => {
   const { bank } = await bankWithCard({ valid_starting_on: "2026-01-01", valid_ending_on: "2026-03-05" });
   await bank.clock.advanceTo("2026-03-06T00:00:00Z");
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", { valid_starting_on: null });
@@ -215,13 +215,13 @@ test.each([
   ['"3"', "3"],
   ["true", true],
   ["••••0992", 2 ** 53],
-])("row 12: transactions_max is below 0, or no integer: %s", async (shown, value) => {
+])("VC-E12: transactions_max is below 0, or no integer: %s", async (shown, value) => {
   const error = `'transactions_max' must be a whole number of at least 0, sent without quotes, got ${shown}.`;
   expect(await refusedCreate({ transactions_max: value })).toBe(error);
   expect(await refusedUpdate({ transactions_max: value })).toBe(error);
 });
 
-test("row 13: required fields total_card_amount, valid_ending_on are missing", async () => {
+test("VC-E13: required fields total_card_amount, valid_ending_on are missing", async () => {
   expect(await refusedCreate({ total_card_amount: undefined, valid_ending_on: undefined })).toBe(
     `'total_card_amount' is required. ${noEnd}`,
   );
@@ -230,7 +230,7 @@ test("row 13: required fields total_card_amount, valid_ending_on are missing", a
 const template = { cardNetworkTemplate: [{ name: "cost_center", required: true }, { name: "note" }] };
 const filled = { cardnetwork_data: { cost_center: "42" } };
 
-test("row 14: a custom field required by the card network purchase template is missing", async () => {
+test("VC-E14: a custom field required by the card network purchase template is missing", async () => {
   const error = `'cardnetwork_data' lacks what the purchase template requires: "cost_center".`;
   expect(await refusedCreate({}, template)).toBe(error);
   expect(await refusedCreate({ cardnetwork_data: { note: "x" } }, template)).toBe(error);
@@ -238,25 +238,25 @@ test("row 14: a custom field required by the card network purchase template is m
   expect(await refusedUpdate({ cardnetwork_data: null }, filled, template)).toBe(error);
 });
 
-test("row 14: a card with what the template requires is created", async () => {
+test("VC-E14: a card with what the template requires is created", async () => {
   const { card } = await bankWithCard(filled, template);
   expect(card).toMatchObject({ cardnetwork_data: { cost_center: "42" } });
 });
 
-test("row 15: cardnetwork_data has a field name not defined in the template", async () => {
+test("VC-E15: cardnetwork_data has a field name not defined in the template", async () => {
   const error = `'cardnetwork_data' must hold fields of the purchase template only: it defines "cost_center", "note", got "toString".`;
   const data = { cardnetwork_data: { cost_center: "1", toString: "2" } };
   expect(await refusedCreate(data, template)).toBe(error);
   expect(await refusedUpdate(data, filled, template)).toBe(error);
 });
 
-test("row 15: an empty template defines no field", async () => {
+test("VC-E15: an empty template defines no field", async () => {
   expect(await refusedCreate({ cardnetwork_data: { a: "1" } }, { cardNetworkTemplate: [] })).toBe(
     `'cardnetwork_data' must hold fields of the purchase template only: it defines no fields, got "a".`,
   );
 });
 
-test("row 16: emails holds more than 5 addresses", async () => {
+test("VC-E16: emails holds more than 5 addresses", async () => {
   const emails = Array.from({ length: 6 }, (_, at) => `ada${at}@example.com`);
   const error = "'emails' must hold at most 5 addresses, got 6.";
   expect(await refusedCreate({ emails })).toBe(error);
@@ -265,7 +265,7 @@ test("row 16: emails holds more than 5 addresses", async () => {
   expect(card).toMatchObject({ emails: emails.slice(0, 5), notified: true });
 });
 
-test("row 16: too many addresses hide no wrong one, and a text is not counted", async () => {
+test("VC-E16: too many addresses hide no wrong one, and a text is not counted", async () => {
   const emails = ["bob", ...Array.from({ length: 5 }, (_, at) => `ada${at}@example.com`)];
   const error = `'emails' must hold e-mail addresses only, got "bob". 'emails' must hold at most 5 addresses, got 6.`;
   expect(await refusedCreate({ emails })).toBe(error);
@@ -290,7 +290,7 @@ test("emails must be addresses, and an error names the field alone (C8, S1)", as
 });
 
 test.each([[{ a: 1 }], [{ a: null }], [{ a: {} }], [["a"]], ["text"], [5], [false]])(
-  "row 17: cardnetwork_data has a key or value that is not a string: %j",
+  "VC-E17: cardnetwork_data has a key or value that is not a string: %j",
   async (value) => {
     const error = "'cardnetwork_data' must be an object whose keys and values are all strings.";
     expect(await refusedCreate({ cardnetwork_data: value })).toBe(error);
@@ -298,7 +298,7 @@ test.each([[{ a: 1 }], [{ a: null }], [{ a: {} }], [["a"]], ["text"], [5], [fals
   },
 );
 
-test("row 17: without a template any pairs of strings pass, and are kept as sent (C4)", async () => {
+test("VC-E17: without a template any pairs of strings pass, and are kept as sent (C4)", async () => {
   const cardnetwork_data = JSON.parse('{"__proto__":"a","Zoë":"株式会社","":""}');
   const { card } = await bankWithCard({ cardnetwork_data });
   expect(JSON.stringify(card.cardnetwork_data)).toBe(JSON.stringify(cardnetwork_data));
@@ -311,13 +311,13 @@ const two = {
   ],
 };
 
-test("row 18: rcn_alias matches no real card of the company", async () => {
+test("VC-E18: rcn_alias matches no real card of the company", async () => {
   const error = `'rcn_alias' must be the alias of a real card of the company, got "main": see /v1/realcards.`;
   expect(await refusedCreate({ rcn_alias: "main" })).toBe(error);
   expect(await refusedCreate({ rcn_id: 1001, rcn_alias: "main" })).toBe(error);
 });
 
-test("row 19: rcn_id is the id of no real card", async () => {
+test("VC-E19: rcn_id is the id of no real card", async () => {
   expect(await refusedCreate({ rcn_id: 1002 })).toBe(
     "'rcn_id' must be the id of a real card of the company, got 1002: see /v1/realcards.",
   );
@@ -326,7 +326,7 @@ test("row 19: rcn_id is the id of no real card", async () => {
   );
 });
 
-test("row 19: rcn_id and rcn_alias do not match each other", async () => {
+test("VC-E19: rcn_id and rcn_alias do not match each other", async () => {
   expect(await refusedCreate({ rcn_id: 7, rcn_alias: "Office" }, two)).toBe(
     `'rcn_id' and 'rcn_alias' must be of the same real card, but 7 is "Travel" and not "Office".`,
   );
@@ -335,7 +335,7 @@ test("row 19: rcn_id and rcn_alias do not match each other", async () => {
   );
 });
 
-test("row 19: with several real cards both are needed (C2)", async () => {
+test("VC-E19: with several real cards both are needed (C2)", async () => {
   const missing = (field: string) =>
     `'${field}' is required, for the company has 2 real cards: take it from /v1/realcards.`;
   expect(await refusedCreate({}, two)).toBe(`${missing("rcn_id")} ${missing("rcn_alias")}`);
@@ -351,7 +351,7 @@ test("with a single real card either, both or none of its names will do (C2)", a
   }
 });
 
-test("rows 18 and 19 are about create alone: an update ignores its fields with a warning (C7)", async () => {
+test("VC-E18 and VC-E19 are about create alone: an update ignores its fields with a warning (C7)", async () => {
   const { bank } = await bankWithCard();
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", { rcn_id: 9, rcn_alias: "None" });
   expect([answer.status, answer.body]).toMatchObject([200, { data: { rcn_id: 1001, rcn_alias: "Main" } }]);

@@ -129,7 +129,7 @@ test.each([
   expect(bank.db.parentCompanies.get(1001)?.source_of_funds).toBe(source_of_funds);
 });
 
-test("a source of funds that the document does not list is refused", async () => {
+test("a source of funds that is not in the list is refused (ONB-36)", async () => {
   const bank = onboardingBank();
   const fields = { ...minimalParentCompany(await addressId(bank)), source_of_funds: "lottery" };
   expect(await refusal(bank, "POST", "/v1/parent_companies", fields)).toEqual([

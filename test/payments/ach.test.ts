@@ -81,7 +81,7 @@ test("a transfer is created with every field", async () => {
   expect(answer.body).toEqual({ data: { ...stored, ...fields } });
 });
 
-test("the fields of a transfer come in the order of the document's table", async () => {
+test("the fields of a transfer come in the order of ACH-4 to ACH-22", async () => {
   const { amount, ...others } = minimalTransfer;
   expect(Object.keys(await create(mondayBank(), "/v1/ach", { amount, ...others }))).toEqual(
     Object.keys(stored),

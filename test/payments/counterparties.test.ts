@@ -98,7 +98,7 @@ test("a counterparty is created with every field", async () => {
   });
 });
 
-test("the fields of a counterparty come in the order of the document's table", async () => {
+test("the fields of a counterparty come in the order of CP-3 to CP-19", async () => {
   const bank = mondayBank();
   const { name, ...others } = minimalCounterparty;
   expect(Object.keys(await create(bank, "/v1/counterparties", { name, ...others }))).toEqual(

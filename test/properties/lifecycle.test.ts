@@ -5,7 +5,7 @@ import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 
-/** Every transition there is, by its cause: the document's table, P11, P12, P14 and P16. */
+/** Every transition there is, by its cause: ACH-31 to ACH-35, P11, P12, P14 and P16. */
 const transitions: Record<string, readonly string[]> = {
   request: ["null→pending", "null→failed", "pending→canceled"],
   clock: ["pending→processing", "processing→succeeded", "processing→failed"],

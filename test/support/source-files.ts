@@ -36,7 +36,8 @@ function lineEnds(text: string): string {
 }
 
 // Strings are matched too because a path such as "/v1/*" would otherwise open a comment.
-const stringOrComment = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\//g;
+export const stringOrComment =
+  /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\//g;
 
 export interface Import {
   /** As written: `../store/table.ts` or `zod`. */

@@ -1,7 +1,7 @@
 /** What stands in the log for a value that is kept secret: dots, and the last four characters of a long one. */
 const MASKED = /•{4}([0-9A-Za-z-]{4})?/g;
 
-/** Receiving accounts that the bank knows by number; their last four digits are enough to tell them (payments.md). */
+/** Receiving accounts that the bank knows by number; their last four digits are enough to tell them (ACH-23). */
 const RESERVED: Readonly<Record<string, string>> = {
   "8201": "9000000000008201",
   "8202": "9000000000008202",

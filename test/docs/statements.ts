@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** A row of a table in docs/spec. */
+export interface Statement {
+  readonly file: string;
+  /** The first cell, such as `ACH-12`. */
+  readonly id: string;
+  /** The other cells. */
+  readonly cells: readonly string[];
+}
+
+/** Every row of every table in docs/spec, but for the README, whose table lists the files. */
+export function statements(): Statement[] {
+  return globSync("docs/spec/*.md", { cwd: root })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file !== "docs/spec/README.md")
+    .sort()
+    .flatMap((file) => statementsIn(file, readFileSync(`${root}${file}`, "utf8")));
+}
+
+/** The rows of the tables in a Markdown text, without the two lines that head each table. */
+export function statementsIn(file: string, markdown: string): Statement[] {
+  const lines = markdown.split("\n");
+  const isRow = (at: number) => lines[at]?.startsWith("|") === true;
+  const isRule = (at: number) => /^\|[-|]+\|$/.test(lines[at] ?? "");
+  return lines.flatMap((line, at) => {
+    if (!isRow(at) || isRule(at) || isRule(at + 1)) return [];
+    const [id = "", ...cells] = line.split("|").slice(1, -1);
+    return [{ file, id: id.trim(), cells: cells.map((cell) => cell.trim()) }];
+  });
+}
+
+/** The parts of an id: `VC-E7` is the 7th of `VC-E`. Undefined for what is no id. */
+export function partsOf(id: string): { readonly prefix: string; readonly number: number } | undefined {
+  const match = /^([A-Z]|[A-Z]{2,}-E?)([1-9][0-9]*)$/.exec(id);
+  return match ? { prefix: match[1] as string, number: Number(match[2]) } : undefined;
+}
