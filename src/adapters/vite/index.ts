@@ -17,7 +17,7 @@ const WORKER = "mockServiceWorker.js";
  * the option when one does not fit.
  *
  * @example
- * export default defineConfig({ plugins: [react(), sandbank({ options: "./src/bank/create-bank.ts", panel: true })] });
+ * export default defineConfig({ plugins: [react(), sandbank({ options: "./src/bank.ts", panel: true })] });
  */
 export function sandbank(given: SandbankPluginOptions = {}): Plugin {
   const options = checkOptions(given);

@@ -6,5 +6,5 @@ import { defineConfig } from "vite";
 export default defineConfig(({ mode }) => ({
   base: "/sub/",
   build: { outDir: mode === "demo" ? "dist-demo" : "dist" },
-  plugins: [react(), sandbank({ options: "./src/bank/create-bank.ts", panel: true, build: mode === "demo" })],
+  plugins: [react(), sandbank({ options: "./src/bank.ts", panel: true, build: mode === "demo" })],
 }));
