@@ -3,35 +3,41 @@ import type { AddressInfo } from "node:net";
 import type { NodeHttp1Handler } from "srvx";
 import { toNodeHandler } from "srvx/node";
 
-/** A server that listens. */
-export interface ListeningServer {
+/** A server that is listening. */
+export interface HttpServer {
   readonly url: string;
   readonly port: number;
-  /** Takes no more requests, lets those under way end, and closes every connection. */
+  /** Accepts no more requests, lets those in progress end, and closes every connection. */
   close(): Promise<void>;
 }
 
-/** No body may be larger; a snapshot of a hundred thousand rows is well below. */
-const MOST_BYTES = 256 * 1024 * 1024;
+/** The largest body; a snapshot of a hundred thousand rows is well below. */
+const MAX_BYTES = 256 * 1024 * 1024;
 
-/** How long requests under way may take to end when the server closes. */
+/** How long requests in progress may take to end when the server closes. */
 const GRACE_MS = 1000;
 
-/** Lets a fetch handler answer over HTTP. Rejects with one message when the port or the address is not to be had. */
+/**
+ * Answers over HTTP with a fetch handler. Rejects with an Error when the port or the address is not
+ * available.
+ *
+ * @example const { url, close } = await listen(() => new Response("Hello"), { port: 0, host: "127.0.0.1" });
+ */
 export async function listen(
   answer: (request: Request) => Promise<Response>,
   { port, host }: { readonly port: number; readonly host: string },
-): Promise<ListeningServer> {
-  const underWay = new Set<unknown>();
+): Promise<HttpServer> {
+  const inProgress = new Set<unknown>();
+  // srvx types its handler for HTTP/2 as well.
   const handle = toNodeHandler((request) => (isTooLarge(request) ? tooLarge() : answer(request)), {
-    maxRequestBodySize: MOST_BYTES,
+    maxRequestBodySize: MAX_BYTES,
   }) as NodeHttp1Handler;
   const server = createServer((incoming, outgoing) => {
     const handling = Promise.resolve(handle(incoming, outgoing))
-      // The answer can't be written any more: whoever asked has gone, or its body broke off.
+      // The answer can't be written any more: the client has disconnected, or its body ended early.
       .catch(() => outgoing.destroy())
-      .finally(() => underWay.delete(handling));
-    underWay.add(handling);
+      .finally(() => inProgress.delete(handling));
+    inProgress.add(handling);
   });
   await started(server, port, host);
   const address = server.address() as AddressInfo;
@@ -42,7 +48,7 @@ export async function listen(
     async close() {
       if (!server.listening) return;
       const closed = new Promise((resolve) => server.close(resolve));
-      await Promise.race([Promise.all(underWay), graceOver()]);
+      await Promise.race([Promise.all(inProgress), graceEnded()]);
       server.closeAllConnections();
       await closed;
     },
@@ -68,15 +74,15 @@ const refusals: Readonly<Record<string, (port: number, host: string) => string>>
   ENOTFOUND: (_, host) => `The host ${host} is not known: 127.0.0.1 is always one.`,
 };
 
-function graceOver(): Promise<void> {
+function graceEnded(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref());
 }
 
 function isTooLarge(request: Request): boolean {
-  return Number(request.headers.get("content-length") ?? 0) > MOST_BYTES;
+  return Number(request.headers.get("content-length") ?? 0) > MAX_BYTES;
 }
 
 function tooLarge(): Response {
-  const error = `The body is above ${MOST_BYTES / 1024 / 1024} MiB, which is the most that this server takes.`;
+  const error = `The body is above ${MAX_BYTES / 1024 / 1024} MiB, which is the most that this server accepts.`;
   return Response.json({ error }, { status: 413 });
 }
