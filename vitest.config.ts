@@ -8,8 +8,8 @@ import { chromiumLaunch } from "./tooling/chromium.ts";
 const browserTests = "test/**/*.browser.test.ts";
 const pageTests = "test/**/*.page.test.ts";
 
-/** Projects of their own, which install the packed package: `npm run test:projects` runs them. */
-const others = [...configDefaults.exclude, "test/projects/**"];
+/** Projects of their own, which install the packed package: `npm run test:examples` runs them. */
+const others = [...configDefaults.exclude, "test/examples/**", "test/package/**"];
 
 const node: TestProjectInlineConfiguration = {
   test: {

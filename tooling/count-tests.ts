@@ -3,13 +3,13 @@
 
 import { readFileSync } from "node:fs";
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** What Vitest's JSON reporter writes, of which only this is read. */
 interface VitestReport {
   success: boolean;
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** What Playwright's JSON reporter writes, of which only this is read. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
@@ -20,7 +20,7 @@ interface Counts {
   failed: number;
 }
 
-/** A suite that broke off before it wrote its report. */
+/** A suite that ended before it wrote its report. */
 const noReport: Counts = { passed: 0, failed: 1 };
 
 let passed = 0;

@@ -4,7 +4,7 @@ import { createBank } from "../../src/index.ts";
 
 const bank = () => createBank({ baseUrl: "https://api.example.com" });
 
-test("a bank answers the process's requests until it is stopped, and then another may", async () => {
+test("a bank answers the process's requests until it is stopped, and then another can", async () => {
   for (const _ of [1, 2]) {
     const { stop } = start(bank());
     expect(
@@ -15,7 +15,7 @@ test("a bank answers the process's requests until it is stopped, and then anothe
   }
 });
 
-test("a second bank in the process is refused in a message", async () => {
+test("a second bank in the process is refused", async () => {
   const { stop } = start(bank());
   expect(() => start(bank())).toThrow(
     "A bank answers this process's requests already: stop it first, or give `server.use(...bank.handlers)` the other.",

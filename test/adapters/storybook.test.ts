@@ -9,7 +9,7 @@ const preview = {
   scenarios: { busy, starter },
 };
 
-test("a story that says nothing has the preview's bank", () => {
+test("a story without settings has the preview's bank", () => {
   expect(readInitialState(preview, undefined, {})).toEqual({
     options: preview.options,
     scenario: undefined,
@@ -17,7 +17,7 @@ test("a story that says nothing has the preview's bank", () => {
   });
 });
 
-test("what a story says goes before the preview, and the toolbar before both", () => {
+test("a story's settings override the preview's, and the toolbar overrides both", () => {
   const story = { scenario: "starter", clock: { paused: true }, options: { strict: true } };
   expect(readInitialState(preview, story, { sandbankScenario: "", sandbankClock: "" })).toEqual({
     options: { ...preview.options, strict: true },
@@ -32,7 +32,7 @@ test("what a story says goes before the preview, and the toolbar before both", (
   });
 });
 
-test("a story may bring a scenario of its own", () => {
+test("a story may have a scenario of its own", () => {
   const own = () => undefined;
   expect(readInitialState(preview, { scenario: own }, {}).scenario).toBe(own);
 });
@@ -44,14 +44,14 @@ test("the toolbar lists the scenarios", () => {
   ]);
 });
 
-test("a wrong option is named", () => {
+test("an invalid option is named", () => {
   const check = (options: object) => () => checkPreviewOptions(options);
   expect(check({ scenario: busy })).toThrow(
     "'scenario' is no option of sandbank() for Storybook: it takes options and scenarios.",
   );
   expect(check({ options: { seed: "x" } })).toThrow("Option 'seed' must be a whole number");
   expect(check({ scenarios: { busy: "busy" } })).toThrow(
-    "Option 'scenarios.busy' of sandbank() must be a scenario, a function that takes a bank.",
+    "Option 'scenarios.busy' of sandbank() must be a scenario, a function that takes a bank, got \"busy\".",
   );
   expect(() => readInitialState(preview, { scenaro: "busy" }, {})).toThrow(
     "'scenaro' is no part of parameters.sandbank: it takes scenario, clock and options.",

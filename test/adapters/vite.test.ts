@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startBeforeEntries } from "../../src/adapters/vite/entry.ts";
+import { startBeforeEntries } from "../../src/adapters/vite/entry-scripts.ts";
 import { sandbank } from "../../src/adapters/vite/index.ts";
 
 const waiting = (path: string) =>
@@ -21,7 +21,7 @@ test("every entry waits, however it is written", () => {
   );
 });
 
-test("classic scripts, inline ones and those of other servers stay as they are", () => {
+test("classic scripts, inline ones and those of other servers are unchanged", () => {
   const others =
     '<script src="/a.js"></script><script type="module">b()</script><script type="module" src="https://cdn.example/c.js"></script>';
   expect(startBeforeEntries(others)).toBeUndefined();
@@ -30,12 +30,14 @@ test("classic scripts, inline ones and those of other servers stay as they are",
   );
 });
 
-test("a wrong option is named", () => {
+test("an invalid option is named", () => {
   const attempt = (options: object) => () => sandbank(options);
   expect(attempt({ option: {} })).toThrow(
     "'option' is no option of sandbank() for Vite: it takes options, panel and build.",
   );
-  expect(attempt({ panel: "yes" })).toThrow("Option 'panel' of sandbank() must be true or false.");
+  expect(attempt({ panel: "yes" })).toThrow(
+    "Option 'panel' of sandbank() must be true or false, got \"yes\".",
+  );
   expect(attempt({ options: { seed: "x" } })).toThrow("Option 'seed' must be a whole number");
   expect(attempt({ options: { assumptions: { errorBody: () => ({}) } } })).toThrow(
     "Option 'options.assumptions.errorBody' is a function, which cannot be sent to the page: put the options into a module, and give its path as 'options'.",

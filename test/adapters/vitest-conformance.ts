@@ -20,7 +20,7 @@ const list = async (url: string) => {
   return data as { id: string }[];
 };
 
-/** Runs the tests in whatever environment the file that calls it has. */
+/** Runs the tests in the environment of the file that calls it. */
 export function vitestConformance(): void {
   test("the bank answers requests below its own base url", async ({ bank }) => {
     expect((await create(bank.baseUrl)).status).toBe(200);
@@ -53,7 +53,7 @@ export function vitestConformance(): void {
       expect(await list(bank.baseUrl)).toEqual([]);
     });
 
-    test("a second bank at an address that is taken is refused in a message", async ({ bank }) => {
+    test("a second bank at the same address is refused", async ({ bank }) => {
       await expect(register({ baseUrl: `${bank.baseUrl}/` })).rejects.toThrow(
         "A test that runs at the same time has a bank at https://api.example.com: leave 'baseUrl' out of bankOptions, so that each has its own.",
       );
@@ -92,7 +92,7 @@ export function vitestConformance(): void {
     }
   });
 
-  test("a handler put in front of the bank's own is asked first", async ({ bank }) => {
+  test("a handler in front of the bank's own answers first", async ({ bank }) => {
     bank.handlers.unshift(
       http.get(`${bank.baseUrl}/v1/ach`, () => HttpResponse.json({ error: "down" }, { status: 503 })),
     );
@@ -100,7 +100,7 @@ export function vitestConformance(): void {
     expect(await list(bank.baseUrl)).toEqual([]);
   });
 
-  test("a request that no route answers fails the test in a message", async () => {
+  test("a request that no route answers fails the test", async () => {
     const { bank, unregister } = await register({});
     expect((await fetch(`${bank.baseUrl}/v1/loans?x=1`, { headers })).status).toBe(404);
     expect((await fetch(`${bank.baseUrl}/v1/ach`, { method: "DELETE", headers })).status).toBe(405);
@@ -115,7 +115,7 @@ export function vitestConformance(): void {
     );
   });
 
-  test("a request still pending at the end fails the test in a message", async () => {
+  test("a request still pending at the end fails the test", async () => {
     const { bank, unregister } = await register({ latency: 60_000 });
     const answer = fetch(`${bank.baseUrl}/v1/ach`, { headers }).catch((error: unknown) => error);
     await vi.waitFor(() => expect(bank.log.entries).toHaveLength(1));
@@ -146,7 +146,7 @@ export function vitestConformance(): void {
   });
 }
 
-/** Sends a file and tells the sizes of those that have arrived. */
+/** Sends a file and resolves with the sizes of those that have arrived. */
 export function sendFile(
   url: string,
   handlers: HttpHandler[],

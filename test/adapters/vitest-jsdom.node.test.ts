@@ -19,7 +19,7 @@ const senders = {
 };
 
 for (const [name, send] of Object.entries(senders)) {
-  test(`a file that jsdom loses when ${name} sends it fails the test in a message`, async () => {
+  test(`a file that jsdom loses when ${name} sends it fails the test`, async () => {
     const { bank, unregister } = await register({});
     expect(await sendFile(`${bank.baseUrl}`, bank.handlers, send)).toEqual([]);
     await expect(unregister()).rejects.toThrow(

@@ -18,18 +18,18 @@ afterEach(() => {
 function run(...flags: string[]) {
   const child = spawn(process.execPath, [command, ...flags], { stdio: ["ignore", "pipe", "pipe"] });
   running.push(child);
-  const said = { out: "", err: "" };
+  const output = { out: "", err: "" };
   child.stdout.on("data", (text) => {
-    said.out += text;
+    output.out += text;
   });
   child.stderr.on("data", (text) => {
-    said.err += text;
+    output.err += text;
   });
-  const ended = once(child, "close").then(([code]) => ({ code: code as number, ...said }));
+  const ended = once(child, "close").then(([code]) => ({ code: code as number, ...output }));
   /** Resolves with the address in the one line it prints. */
   const address = async (): Promise<string> => {
-    while (!said.out.includes("\n")) await Promise.race([once(child.stdout, "data"), failed(ended)]);
-    return /^Sandbank answers at (\S+)\n$/.exec(said.out)?.[1] ?? said.out;
+    while (!output.out.includes("\n")) await Promise.race([once(child.stdout, "data"), failed(ended)]);
+    return /^Sandbank answers at (\S+)\n$/.exec(output.out)?.[1] ?? output.out;
   };
   return { child, ended, address };
 }
@@ -122,7 +122,7 @@ test("the flags are the options of the bank and of the server", () => {
   expect(flags.toServer()).toEqual({ port: 1, host: "::1", isolate: true, limit: 3 });
 });
 
-test("a scenario that there is not is refused with the names of those there are", async () => {
+test("an unknown scenario is refused with the names of the known ones", async () => {
   const { code, out, err } = await run("--scenario", "Busy").ended;
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(/^sandbank: --scenario must be one of empty\b[^\n]*, got "Busy"\.\n$/);
@@ -138,7 +138,7 @@ test("a taken port is refused in one line", async () => {
   await close();
 });
 
-test("--help lists the flags and --version tells the version", async () => {
+test("--help lists the flags and --version prints the version", async () => {
   const { code, out } = await run("--help").ended;
   expect(code).toBe(0);
   for (const flag of [

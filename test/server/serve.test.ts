@@ -23,7 +23,7 @@ function clientOf(url: string): Client {
   return { fetch: (path, init) => fetch(url + path, init) };
 }
 
-/** What a raw text on the wire is answered, up to the end of the connection. */
+/** The answer to raw text on a connection, up to its end. */
 function answerToRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = openSocket(port, "127.0.0.1", () => socket.write(text));
@@ -44,7 +44,7 @@ test("a bank answers at an address of its own", async () => {
   expect(headers.get("content-type")).toBe("application/json");
 });
 
-test("the bank behind the address is at hand", async () => {
+test("the bank behind the address is available", async () => {
   const bank = mondayBank();
   const server = await serving(bank);
   expect(server.bank).toBe(bank);
@@ -155,7 +155,7 @@ test("a body that announces more than the server takes is a 413", async () => {
 });
 
 test.each(["nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET /v1 HTTP/1.1\r\nHost\r\n\r\n", "\u0000\u0001"])(
-  "%j on the wire is a 400 and harms nobody",
+  "%j as a request is a 400 and does not affect other requests",
   async (text) => {
     const { port, client } = await serving();
     expect(await answerToRaw(port, `${text}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
@@ -164,7 +164,7 @@ test.each(["nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET /v1 HTTP/1.1\r\nHo
 );
 
 test.each(["GET //// HTTP/1.1", "GET /%zz HTTP/1.1", "GET /_sandbank/%ff/% HTTP/1.1", "OPTIONS * HTTP/1.1"])(
-  "the odd request line %s is refused and harms nobody",
+  "the odd request line %s is refused and does not affect other requests",
   async (line) => {
     const { port, client } = await serving();
     const answer = await answerToRaw(port, `${line}\r\nHost: a b\r\nConnection: close\r\n\r\n`);
@@ -173,14 +173,14 @@ test.each(["GET //// HTTP/1.1", "GET /%zz HTTP/1.1", "GET /_sandbank/%ff/% HTTP/
   },
 );
 
-test("a client that goes away in the middle harms nobody", async () => {
+test("a client that disconnects in the middle does not affect other requests", async () => {
   const { port, client } = await serving({ latency: 20 });
-  const gone = new Promise((resolve) => {
-    const asked = request({ port, path: "/v1", headers: { Authorization: "Bearer a" } });
-    asked.on("error", resolve);
-    asked.end(() => setImmediate(() => asked.destroy(new Error("away"))));
+  const disconnected = new Promise((resolve) => {
+    const sent = request({ port, path: "/v1", headers: { Authorization: "Bearer a" } });
+    sent.on("error", resolve);
+    sent.end(() => setImmediate(() => sent.destroy(new Error("away"))));
   });
-  await gone;
+  await disconnected;
   const half = openSocket(port, "127.0.0.1", () => {
     half.write(
       "POST /v1/ach HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
@@ -191,14 +191,14 @@ test("a client that goes away in the middle harms nobody", async () => {
   expect((await call(client, "GET", "/v1")).status).toBe(200);
 });
 
-test("a taken port is told of in one message", async () => {
+test("a taken port is refused in one message", async () => {
   const { port } = await serving();
   expect(await messageOf(() => serve({}, { port }))).toBe(
     `Port ${port} of 127.0.0.1 is taken: give another port, or 0 for any free one.`,
   );
 });
 
-test("an address that is not this machine's is told of in one message", async () => {
+test("an address that is not this machine's is refused in one message", async () => {
   expect(await messageOf(() => serve({}, { port: 0, host: "192.0.2.1" }))).toBe(
     "The host 192.0.2.1 is no address of this machine: 127.0.0.1 is always one.",
   );
@@ -224,7 +224,7 @@ test("a scenario that fails keeps the server from starting", async () => {
   expect(await messageOf(() => serve({ scenario }, { port: 0 }))).toBe("The seeds have run out.");
 });
 
-test("after close nothing answers, and no connection is left open", async () => {
+test("after close no request is answered, and no connection is left open", async () => {
   const bank = createBank();
   const server = await serving(bank);
   expect((await call(server.client, "GET", "/v1")).status).toBe(200);
@@ -238,7 +238,7 @@ test("after close nothing answers, and no connection is left open", async () => 
   expect((await call(bank, "GET", "/v1")).status).toBe(200);
 });
 
-test("close answers what latency holds back", async () => {
+test("close answers requests that latency delays", async () => {
   const server = await serving({ latency: 60_000 });
   const answer = call(server.client, "GET", "/v1");
   while (server.bank.log.entries.length === 0) await new Promise((resolve) => setImmediate(resolve));

@@ -34,19 +34,19 @@ test("each world has rows, ids and a clock of its own", async () => {
   expect([await one.db.achTransfers.count(), await other.db.achTransfers.count()]).toEqual([0, 1]);
 });
 
-test("without isolate the header is of no account", async () => {
+test("without isolate the header has no effect", async () => {
   const world = await worldsAt({ isolate: false });
   await create(world("one"), "/v1/ach", minimalTransfer);
   expect(await world("other").db.achTransfers.count()).toBe(1);
 });
 
-test("requests at once for a new world find one bank", async () => {
+test("concurrent requests for a new world share one bank", async () => {
   const world = await worldsAt();
   await Promise.all(Array.from({ length: 10 }, () => create(world("new"), "/v1/ach", minimalTransfer)));
   expect(await world("new").db.achTransfers.count()).toBe(10);
 });
 
-test("above the limit the world that was idle longest begins anew, and the one without a name stays", async () => {
+test("above the limit the world idle longest starts again, and the one without a name stays", async () => {
   const world = await worldsAt({ limit: 2 });
   for (const name of [undefined, "a", "b"]) await create(world(name), "/v1/ach", minimalTransfer);
   await call(world("a"), "GET", "/v1");
@@ -57,7 +57,7 @@ test("above the limit the world that was idle longest begins anew, and the one w
   expect(await world("b").db.achTransfers.count()).toBe(0);
 });
 
-test("a dropped world's bank is disposed of, but not while a request is under way", async () => {
+test("a dropped world's bank is disposed of, but not while a request is in progress", async () => {
   const disposed: number[] = [];
   const waiting: (() => void)[] = [];
   let count = 0;
@@ -69,8 +69,8 @@ test("a dropped world's bank is disposed of, but not while a request is under wa
     };
   };
   const worlds = createWorlds({ make, limit: 1 });
-  const ask = async (name: string) => (await worlds.fetch(name, new Request("http://bank.test/v1"))).json();
-  const answers = [ask("a"), ask("b"), ask("b")];
+  const send = async (name: string) => (await worlds.fetch(name, new Request("http://bank.test/v1"))).json();
+  const answers = [send("a"), send("b"), send("b")];
   await vi.waitFor(() => expect(waiting).toHaveLength(3));
   expect(disposed).toEqual([]);
   waiting[1]?.();
@@ -86,7 +86,7 @@ test("a dropped world's bank is disposed of, but not while a request is under wa
   expect(disposed).toEqual([0, 1]);
 });
 
-test("a bank cannot be isolated, for worlds are made of options", async () => {
+test("a bank cannot be isolated, because worlds are created from options", async () => {
   expect(await messageOf(() => serve(createBank(), { port: 0, isolate: true }))).toBe(
     "Option 'isolate' needs the options of a bank in place of a bank, to make one for each world.",
   );

@@ -1,17 +1,15 @@
 import { type SetupWorker, setupWorker } from "msw/browser";
-import { acquire } from "../shared/acquire.ts";
-import type { Answering } from "../shared/dispatch.ts";
-import { passthroughUnhandled } from "../shared/passthrough.ts";
+import { acquire, type BankHandlers, passthroughUnhandled } from "../shared/msw.ts";
 
 /** A bank that answers this page's requests. */
 export interface Working {
   /** The `setupWorker` underneath, for handlers of your own: `worker.use(...)`. */
   readonly worker: SetupWorker;
-  /** Lets requests go to the network again; the bank itself lives on. */
+  /** Lets requests go to the network again; the bank itself stays usable. */
   stop(): Promise<void>;
 }
 
-/** Where the service worker's script is, and how far it reaches. */
+/** Where the service worker's script is, and which pages it controls. */
 export interface WorkerOptions {
   /** By default "/mockServiceWorker.js". */
   readonly url?: string;
@@ -24,12 +22,12 @@ const TIMEOUT_MS = 3000;
 
 /**
  * Lets a bank answer the requests this page makes, through msw's service worker. Requests that are
- * not the bank's go to the network. Rejects with one message when another bank is answering
- * already, when the worker's script is not there, or when the worker does not control the page.
+ * not the bank's go to the network. Rejects with an Error when another bank answers already, when the
+ * worker's script is not found, or when the worker does not control the page.
  *
  * @example const { stop } = await start(createBank(), { url: "/mockServiceWorker.js" });
  */
-export async function start(bank: Answering, options: WorkerOptions = {}): Promise<Working> {
+export async function start(bank: BankHandlers, options: WorkerOptions = {}): Promise<Working> {
   const release = acquire("page", "worker.use(...bank.handlers)");
   const url = options.url ?? "/mockServiceWorker.js";
   const worker = setupWorker(...bank.handlers);
@@ -48,7 +46,7 @@ export async function start(bank: Answering, options: WorkerOptions = {}): Promi
   try {
     await startWorker(worker, url, options.scope);
   } catch (error) {
-    // Takes back at once what msw has patched, then waits without end for a worker that never came: so don't.
+    // This restores at once what msw has patched, then waits forever for a worker that never registered, so it is not awaited.
     Promise.resolve(worker.stop()).catch(() => undefined);
     release();
     throw error;
@@ -65,9 +63,7 @@ export async function start(bank: Answering, options: WorkerOptions = {}): Promi
 async function startWorker(worker: SetupWorker, url: string, scope: string | undefined): Promise<void> {
   const serviceWorker = { url, ...(scope === undefined ? {} : { options: { scope } }) };
   try {
-    await worker.start({ ...passthroughUnhandled, quiet: true, serviceWorker } as Parameters<
-      typeof worker.start
-    >[0]);
+    await worker.start({ ...passthroughUnhandled, quiet: true, serviceWorker });
   } catch (cause) {
     throw new Error(
       `The service worker at ${url} could not be registered: copy it to your public folder with \`npx msw init <folder>\`, or say where it is with \`url\`.`,
@@ -76,7 +72,7 @@ async function startWorker(worker: SetupWorker, url: string, scope: string | und
   }
 }
 
-/** Resolves once a worker with this script controls the page; `start` of msw may say yes before, or without. */
+/** Resolves once a worker with this script controls the page; `start` of msw may resolve before, or without. */
 async function controlled(url: string): Promise<void> {
   const script = new URL(url, location.href).href;
   const isOurs = () => navigator.serviceWorker.controller?.scriptURL === script;

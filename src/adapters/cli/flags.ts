@@ -5,22 +5,22 @@ import type { ServeOptions } from "../server/index.ts";
 /** What `sandbank --help` prints. */
 export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
 
-  --port <number>       where it answers; 0 for any free port (4010)
-  --host <address>      the address it listens at (127.0.0.1)
-  --scenario <name>     the rows it begins with (empty)
+  --port <number>       port to listen on; 0 for any free port (4010)
+  --host <address>      address to listen on (127.0.0.1)
+  --scenario <name>     the rows it starts with (empty)
   --start <instant>     bank time at the start, such as 2026-03-02T15:00:00Z (now)
-  --paused              begins with the clock standing still
-  --seed <number>       where card numbers and the like come from (1)
+  --paused              starts with a paused clock
+  --seed <number>       seed of card numbers and other generated values (1)
   --strict              refuses what the bank otherwise only warns of
-  --latency <ms>        holds each answer back; 100-300 draws from a range (0)
+  --latency <ms>        delays each answer; 100-300 draws from a range (0)
   --isolate             a bank of its own for each value of the header x-sandbank-world
-  --limit <number>      how many of those there may be (100)
+  --limit <number>      the largest number of those banks (100)
   --help, --version
 
-The clock, simulate and the like are below /_sandbank:
+The control routes (clock, simulate, reset and others) are below /_sandbank:
   curl -d '{"days":9}' http://127.0.0.1:4010/_sandbank/clock/advance`;
 
-/** The flags, as options of the bank and of the server; whether they fit, those who take them say. */
+/** The flags, as options of the bank and of the server, which check the values themselves. */
 export interface Flags {
   readonly help: boolean;
   readonly version: boolean;
@@ -29,42 +29,51 @@ export interface Flags {
   toServer(): ServeOptions;
 }
 
-/** Reads the command line. Throws an Error that names the flag that there is not, or that lacks its value. */
-export function readFlags(given: readonly string[]): Flags {
-  const flags = parsed(given);
+/**
+ * Reads the command line. Throws an Error that names the unknown flag, or the one that has no value.
+ *
+ * @example readFlags(["--port", "0", "--paused"]).toServer() // { port: 0 }
+ */
+export function readFlags(args: readonly string[]): Flags {
+  const flags = parse(args);
   return {
     help: flags.help ?? false,
     version: flags.version ?? false,
     toBank: (scenarios) =>
-      present({
+      optionsOf<BankOptions>({
         strict: flags.strict,
         seed: asNumber(flags.seed),
         latency: asLatency(flags.latency),
-        clock: present({ start: asNumber(flags.start), paused: flags.paused }),
-        scenario: flags.scenario === undefined ? undefined : named(scenarios, flags.scenario),
+        clock: optionsOf<BankOptions["clock"]>({ start: asNumber(flags.start), paused: flags.paused }),
+        scenario: flags.scenario === undefined ? undefined : scenarioOf(scenarios, flags.scenario),
         scenarios,
-      }) as BankOptions,
+      }),
     toServer: () =>
-      present({
+      optionsOf<ServeOptions>({
         port: asNumber(flags.port),
         host: flags.host,
         isolate: flags.isolate,
         limit: asNumber(flags.limit),
-      }) as ServeOptions,
+      }),
   };
 }
 
-/** Puts the flag's name where a message names the option. */
+/** Names the flag where a message names the option. */
 export function inFlags(message: string): string {
   return message.replaceAll(/Option '(?:clock\.)?(\w+)[\w.]*'/g, "--$1");
 }
 
-function parsed(given: readonly string[]) {
+/** The message of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function parse(args: readonly string[]) {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
   try {
     const { values } = parseArgs({
-      args: [...given],
+      args: [...args],
       options: {
         port: text,
         host: text,
@@ -82,18 +91,18 @@ function parsed(given: readonly string[]) {
     });
     return values;
   } catch (error) {
-    const [what] = (error as Error).message.split(/\.\s/, 1);
-    throw new Error(`${what?.replace(/\.$/, "")}: see npx sandbank --help.`, { cause: error });
+    const [problem] = messageOf(error).split(/\.\s/, 1);
+    throw new Error(`${problem?.replace(/\.$/, "")}: see npx sandbank --help.`, { cause: error });
   }
 }
 
-function named(scenarios: Readonly<Record<string, Scenario>>, name: string): Scenario | undefined {
+function scenarioOf(scenarios: Readonly<Record<string, Scenario>>, name: string): Scenario | undefined {
   if (Object.hasOwn(scenarios, name)) return scenarios[name];
   const names = Object.keys(scenarios).join(", ");
   throw new Error(`--scenario must be one of ${names}, got ${JSON.stringify(name)}.`);
 }
 
-/** The number a text writes; any other text as it stands, for the option itself to refuse. */
+/** The number that a text contains; any other text unchanged, for the option itself to refuse. */
 function asNumber(text: string | undefined): string | number | undefined {
   return text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
@@ -103,6 +112,7 @@ function asLatency(text: string | undefined): unknown {
   return range ? { min: Number(range[1]), max: Number(range[2]) } : asNumber(text);
 }
 
-function present(options: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+/** The flags that were given, as options. The one cast: the values are unchecked, and what takes the options checks them. */
+function optionsOf<Options>(values: Partial<Record<keyof NonNullable<Options>, unknown>>): Options {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Options;
 }

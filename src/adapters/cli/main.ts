@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { type Serving, serve } from "../server/index.ts";
-import { HELP, inFlags, readFlags } from "./flags.ts";
+import { HELP, inFlags, messageOf, readFlags } from "./flags.ts";
 
 /** Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1. */
-export async function main(given: readonly string[]): Promise<void> {
+export async function main(args: readonly string[]): Promise<void> {
   try {
-    const flags = readFlags(given);
+    const flags = readFlags(args);
     if (flags.help) return console.log(HELP);
     if (flags.version) return console.log(version());
     const { scenarios } = await import("../../../fixtures/index.ts");
@@ -14,18 +14,19 @@ export async function main(given: readonly string[]): Promise<void> {
     closeOnSignal(server);
     console.log(`Sandbank answers at ${server.url}`);
   } catch (error) {
-    console.error(`sandbank: ${inFlags((error as Error).message)}`);
+    console.error(`sandbank: ${inFlags(messageOf(error))}`);
     process.exitCode = 1;
   }
 }
 
 function closeOnSignal(server: Serving): void {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
 }
 
 function version(): string {
-  const manifest = new URL(import.meta.resolve("sandbank/package.json"));
-  return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
+  const path = new URL(import.meta.resolve("sandbank/package.json"));
+  const manifest: { version: string } = JSON.parse(readFileSync(path, "utf8"));
+  return manifest.version;
 }

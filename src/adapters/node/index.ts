@@ -1,16 +1,16 @@
 import { setupServer } from "msw/node";
-import type { Answering } from "../shared/dispatch.ts";
-import { type Listening, listen } from "../shared/listen.ts";
+import type { BankHandlers } from "../shared/msw.ts";
+import { type Listening, startServer } from "../shared/start-server.ts";
 
-export type { Listening } from "../shared/listen.ts";
+export type { Listening } from "../shared/start-server.ts";
 
 /**
  * Lets a bank answer the requests this Node process makes. Requests that are not the bank's go to
- * the network. Throws a message when another bank is answering already, for msw has one
- * interceptor in a process.
+ * the network. Throws an Error when another bank answers already, because msw has one interceptor in
+ * a process.
  *
  * @example const { stop } = start(createBank({ baseUrl: "https://api.example.com" }));
  */
-export function start(bank: Answering): Listening {
-  return listen(setupServer, bank);
+export function start(bank: BankHandlers): Listening {
+  return startServer(setupServer, bank);
 }

@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
-import { watch } from "../shared/watch.ts";
+import { trackRequests } from "../shared/request-tracker.ts";
 import { answer, answerNewContexts } from "./route.ts";
 
 export { answer } from "./route.ts";
@@ -15,7 +15,7 @@ export interface BankFixtures {
 
 /**
  * Playwright's `test` with a fresh bank in each test, which all pages and contexts of the test share.
- * Your own `page.route` wins over it. Service workers are blocked, for they would hide the requests.
+ * Your own `page.route` wins over it. Service workers are blocked, because they would hide the requests.
  * A request to the bank that no route answers fails the test.
  *
  * @example
@@ -34,12 +34,12 @@ export const test = base.extend<BankFixtures>({
     async ({ browser, bankOptions }, use) => {
       const bank = createBank(bankOptions);
       await bank.ready;
-      const watched = watch(bank);
+      const requests = trackRequests(bank);
       const stop = answerNewContexts(browser, (context) => answer(context, bank));
       await use(bank);
       stop();
       await bank.dispose();
-      watched.check();
+      requests.check();
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Request as PageRequest, Route } from "@playwright/test";
 import type { Bank } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
-import { ask } from "../shared/dispatch.ts";
+import { dispatch } from "../shared/msw.ts";
 
 /**
  * Lets a bank answer the requests of a context's pages. `test` does this for every context of its
@@ -10,18 +10,21 @@ import { ask } from "../shared/dispatch.ts";
  * @example await answer(await chromium.launchPersistentContext(folder), bank);
  */
 export async function answer(context: BrowserContext, bank: Bank): Promise<void> {
-  // A coarse sieve, so that scripts and pictures need no turn through this process; the handlers decide.
+  // A rough filter, so that scripts and images are not routed through this process; the handlers decide.
   const mayBeOurs = ({ href, pathname }: URL) =>
     /\/(v1|_sandbank)(\/|$)/.test(pathname) && (bank.baseUrl === undefined || href.startsWith(bank.baseUrl));
 
   await context.route(mayBeOurs, async (route, pageRequest) => {
     const request = await toRequest(pageRequest);
-    const response = preflight(request) ?? (await ask(bank, request));
+    const response = preflight(request) ?? (await dispatch(bank, request));
     await settle(() => (response ? fulfill(route, allowOrigin(request, response)) : route.fallback()));
   });
 }
 
-/** Does something with each new context of a browser before anybody else has it; the answer stops it. */
+/**
+ * Prepares each new context of a browser before the caller of `newContext` gets it. Returns a
+ * function that ends this.
+ */
 export function answerNewContexts(
   browser: Browser,
   prepare: (context: BrowserContext) => Promise<void>,
@@ -57,7 +60,7 @@ async function fulfill(route: Route, response: Response): Promise<void> {
   return route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) });
 }
 
-/** The page may have gone, or the user's own route may have answered, while the bank was at work. */
+/** Ignores that the page was closed, or that the user's own route answered, while the bank was working. */
 async function settle(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -4,18 +4,18 @@ import { expected } from "../../engine/schema/expected.ts";
 import { type Bank, type BankOptions, createBank, OptionError } from "../../index.ts";
 import { WORLD_HEADER } from "../../remote/transport.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
-import { listen } from "./listen.ts";
+import { listen } from "./http-server.ts";
 import { createWorlds } from "./worlds.ts";
 
 /** A bank that answers over HTTP. */
 export interface Serving {
   /** Where it answers, such as "http://127.0.0.1:4010". */
   readonly url: string;
-  /** The port it took, also when any free one was asked for. */
+  /** The port it listens on, also when any free one was requested. */
   readonly port: number;
-  /** The bank of the requests that name no world. */
+  /** The bank of requests without a world. */
   readonly bank: Bank;
-  /** Stops answering and closes every connection; disposes of the banks that the server made itself. */
+  /** Stops answering and closes every connection; disposes of the banks that the server itself created. */
   close(): Promise<void>;
 }
 
@@ -26,14 +26,14 @@ const ServeOptions = z.strictObject({
     .min(0, { error: expected("a port from 0 to 65535") })
     .max(65_535, { error: expected("a port from 0 to 65535") })
     .default(4010),
-  /** The address to listen at. */
+  /** The address to listen on. */
   host: z
     .string({ error: expected("a host name or address") })
     .min(1, { error: expected("a host name or address") })
     .default("127.0.0.1"),
   /** Gives every value of the header `x-sandbank-world` a bank of its own. */
   isolate: z.boolean({ error: expected("true or false") }).default(false),
-  /** How many worlds there may be; above it the one that was idle longest is dropped. */
+  /** The largest number of worlds; above it the one idle longest is dropped. */
   limit: z
     .int({ error: expected("a whole number of worlds above 0") })
     .min(1, { error: expected("a whole number of worlds above 0") })
@@ -46,7 +46,7 @@ export type ServeOptions = z.input<typeof ServeOptions>;
 /**
  * Answers over HTTP, with CORS for any origin: for native apps, server-side rendering and other
  * languages. Takes a bank, or the options of one; resolves once it answers and its scenario's rows
- * are there. Rejects with one message when an option does not fit or the port is taken.
+ * are there. Rejects with an OptionError that names the invalid option, or an Error when the port is taken.
  *
  * @example const server = await serve({ scenario: starter }, { port: 4010 });
  */
@@ -55,14 +55,14 @@ export async function serve(
   options: ServeOptions = {},
 ): Promise<Serving> {
   const { port, host, isolate, limit } = readOptionsOf("serve", ServeOptions, options);
-  const given = isBank(bankOrOptions) ? bankOrOptions : undefined;
-  if (given && isolate) {
+  const isGiven = isBank(bankOrOptions);
+  if (isGiven && isolate) {
     throw new OptionError(
       "Option 'isolate' needs the options of a bank in place of a bank, to make one for each world.",
     );
   }
-  const make = () => createBank(bankOrOptions as BankOptions);
-  const bank = given ?? make();
+  const make = () => (isGiven ? bankOrOptions : createBank(bankOrOptions));
+  const bank = make();
   await bank.ready;
   const worlds = createWorlds({ make, limit });
 
@@ -71,7 +71,8 @@ export async function serve(
     try {
       return await (name ? worlds.fetch(name, request) : bank.fetch(request));
     } catch (error) {
-      return Response.json({ error: (error as Error).message }, { status: 503 });
+      const message = error instanceof Error ? error.message : String(error);
+      return Response.json({ error: message }, { status: 503 });
     }
   };
   const listening = await listen(
@@ -84,7 +85,7 @@ export async function serve(
     bank,
     async close() {
       const closed = listening.close();
-      await Promise.all([worlds.dispose(), given ? undefined : bank.dispose()]);
+      await Promise.all([worlds.dispose(), isGiven ? undefined : bank.dispose()]);
       await closed;
     },
   };

@@ -1,36 +1,39 @@
 import type { Bank } from "../../index.ts";
 
+/** What a world needs of its bank. */
+type WorldBank = Pick<Bank, "fetch" | "dispose">;
+
 /** Banks by the name of their world. */
 export interface Worlds {
-  /** Answers from the bank of a world, which is made when the name comes for the first time. */
+  /** Answers from the bank of a world, which the first request with its name creates. */
   fetch(name: string, request: Request): Promise<Response>;
   /** Disposes of every bank. */
   dispose(): Promise<void>;
 }
 
-/** Keeps up to `limit` worlds; above it those are disposed of that were idle longest, never one with a request under way. */
-export function createWorlds(parts: { make: () => Pick<Bank, "fetch" | "dispose">; limit: number }): Worlds {
-  /** The one that was asked last comes last. */
-  const worlds = new Map<string, { readonly bank: Pick<Bank, "fetch" | "dispose">; underWay: number }>();
+/** Keeps up to `limit` worlds; above it those idle longest are disposed of, but none with a request in progress. */
+export function createWorlds({ make, limit }: { make: () => WorldBank; limit: number }): Worlds {
+  /** In order of their last request, the most recent at the end. */
+  const worlds = new Map<string, { readonly bank: WorldBank; inProgress: number }>();
 
   const dropIdle = async () => {
-    const idle = [...worlds].filter(([, world]) => world.underWay === 0);
-    const dropped = idle.slice(0, Math.max(0, worlds.size - parts.limit));
+    const idle = [...worlds].filter(([, world]) => world.inProgress === 0);
+    const dropped = idle.slice(0, Math.max(0, worlds.size - limit));
     for (const [name] of dropped) worlds.delete(name);
     await Promise.all(dropped.map(([, { bank }]) => bank.dispose()));
   };
 
   return {
     async fetch(name, request) {
-      const world = worlds.get(name) ?? { bank: parts.make(), underWay: 0 };
+      const world = worlds.get(name) ?? { bank: make(), inProgress: 0 };
       worlds.delete(name);
       worlds.set(name, world);
-      world.underWay += 1;
+      world.inProgress += 1;
       try {
         await dropIdle();
         return await world.bank.fetch(request);
       } finally {
-        world.underWay -= 1;
+        world.inProgress -= 1;
         await dropIdle();
       }
     },

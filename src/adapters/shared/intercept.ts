@@ -1,8 +1,9 @@
 import { http } from "msw";
-import type { Answering } from "./dispatch.ts";
-import { listen } from "./listen.ts";
+import type { BankHandlers } from "./msw.ts";
+import { singleton } from "./singleton.ts";
+import { startServer } from "./start-server.ts";
 
-/** Answers a request, or leaves it to the next, and at last to the network. */
+/** Answers a request; undefined leaves it to the next one, and finally to the network. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
 
 interface Interceptor {
@@ -10,16 +11,14 @@ interface Interceptor {
   started?: Promise<unknown> | undefined;
 }
 
-/** Shared by every copy of this file that a runner loads into one process or page. */
-const KEY = Symbol.for("sandbank.intercept");
-const holder = globalThis as { [KEY]?: Interceptor; process?: { versions?: { node?: string } } };
-holder[KEY] ??= { answers: new Map() };
-const interceptor = holder[KEY];
+const interceptor = singleton<Interceptor>("interceptor", () => ({ answers: new Map() }));
 
 /**
- * Lets a function answer the requests of this process, or of this page where there is no Node. The
- * newest of each name is asked. Rejects with a message as `start` of `sandbank/node` and
+ * Lets a function answer the requests of this process, or of this page where there is no Node. Of
+ * each name the latest function is used. Rejects with an Error as `start` of `sandbank/node` and
  * `sandbank/browser` do.
+ *
+ * @example await intercept("storybook", (request) => dispatch(bank, request));
  */
 export async function intercept(name: string, answer: Answer, workerUrl?: string): Promise<void> {
   interceptor.answers.set(name, answer);
@@ -50,14 +49,14 @@ async function firstAnswer(request: Request): Promise<Response | undefined> {
   return undefined;
 }
 
-async function start(bank: Answering, url: string | undefined): Promise<unknown> {
-  // jsdom has a document too, so Node is told by Node.
-  if (holder.process?.versions?.node === undefined) {
+async function start(bank: BankHandlers, url: string | undefined): Promise<unknown> {
+  // jsdom has a document too, so only the version of Node shows where this runs.
+  if (globalThis.process?.versions?.node === undefined) {
     const page = await import("../browser/index.ts");
     return page.start(bank, url === undefined ? {} : { url });
   }
-  // A bundler for browsers must not follow this one.
+  // A variable, so that a bundler for browsers does not follow this import.
   const library = "msw/node";
-  const { setupServer } = (await import(/* @vite-ignore */ library)) as typeof import("msw/node");
-  return listen(setupServer, bank);
+  const { setupServer }: typeof import("msw/node") = await import(/* @vite-ignore */ library);
+  return startServer(setupServer, bank);
 }

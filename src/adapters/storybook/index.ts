@@ -19,8 +19,8 @@ type Preview = Parameters<typeof composeConfigs>[0][number];
 /**
  * A preview whose stories have a bank: reset before each story, set by `parameters.sandbank` and by
  * the toolbar, given to play functions as `bank`. On a Docs page each story has a frame, and so a
- * bank, of its own. Your own preview is the second argument. Throws an error that names the option
- * when one does not fit.
+ * bank, of its own. Your own preview is the second argument. Throws an OptionError that
+ * names the invalid option.
  *
  * @example
  * export default sandbank({ options: { baseUrl: "https://api.example.com" }, scenarios: { starter, busy } });
@@ -34,11 +34,11 @@ export function sandbank(
 ): ReturnType<typeof composeConfigs> {
   checkPreviewOptions(options);
   const storyBank = createStoryBank();
-  const mine: Preview = {
+  const ours: Preview = {
     globalTypes: globalTypes(Object.keys(options.scenarios ?? {})),
     initialGlobals,
     parameters: { docs: { story: { inline: false, height: "400px" } } },
-    // A loader, because the loaders of a story may already call the bank.
+    // A loader, because a story's own loaders may already call the bank.
     loaders: [
       async (context: Context) => {
         context.bank = await storyBank.set(
@@ -49,7 +49,7 @@ export function sandbank(
     ],
     beforeEach: [() => storyBank.clear],
   };
-  return composeConfigs([mine, preview]);
+  return composeConfigs([ours, preview]);
 }
 
 interface Context {

@@ -1,6 +1,7 @@
 import { readOptions } from "../../bank/options.ts";
 import { OptionError } from "../../engine/errors.ts";
 import { refuseOthers } from "../../engine/options.ts";
+import { received } from "../../engine/schema/expected.ts";
 import type { BankOptions, Scenario } from "../../index.ts";
 import { CLOCK_GLOBAL, clockOf, SCENARIO_GLOBAL } from "./toolbar.ts";
 
@@ -12,49 +13,51 @@ export interface SandbankPreviewOptions {
   readonly scenarios?: Readonly<Record<string, Scenario>>;
 }
 
-/** What a story says of its bank, as `parameters.sandbank`. */
+/** A story's settings for its bank, as `parameters.sandbank`. */
 export interface SandbankParameters {
   /** A scenario, or the name of one of the preview's. */
   readonly scenario?: string | Scenario;
-  /** Where the bank's clock begins, and how it goes. */
+  /** Where the bank's clock starts, and how fast it runs. */
   readonly clock?: NonNullable<BankOptions["clock"]>;
-  /** Other options than the preview's, for a bank that is this story's alone. */
+  /** Options that replace the preview's, for a bank of this story only. */
   readonly options?: BankOptions;
 }
 
-/** What the bank of a story begins with. */
+/** The initial state of a story's bank. */
 export interface StoryInitialState {
   readonly options: BankOptions;
   readonly scenario: Scenario | undefined;
   readonly clock: NonNullable<BankOptions["clock"]>;
 }
 
-/** Throws an {@link OptionError} that names the option of the preview that does not fit. */
+/** Throws an {@link OptionError} that names the invalid option of the preview. */
 export function checkPreviewOptions({ options, scenarios = {}, ...others }: SandbankPreviewOptions): void {
   refuseOthers(others, "option of sandbank() for Storybook", "options and scenarios");
   readOptions(options);
   for (const [name, scenario] of Object.entries(scenarios)) {
     if (typeof scenario !== "function") {
       throw new OptionError(
-        `Option 'scenarios.${name}' of sandbank() must be a scenario, a function that takes a bank.`,
+        `Option 'scenarios.${name}' of sandbank() must be a scenario, a function that takes a bank, got ${received(scenario)}.`,
       );
     }
   }
 }
 
-/** Puts together what the preview, the story and the toolbar say; the later wins. */
+/** Merges the settings of the preview, the story and the toolbar; the later wins. Throws an {@link OptionError}. */
 export function readInitialState(
   preview: SandbankPreviewOptions,
   parameters: unknown,
   globals: Readonly<Record<string, unknown>>,
 ): StoryInitialState {
-  const { scenario, clock, options, ...others } = (parameters ?? {}) as SandbankParameters;
+  const { scenario, clock, options, ...others }: SandbankParameters = parameters ?? {};
   refuseOthers(others, "part of parameters.sandbank", "scenario, clock and options");
   const merged = { ...preview.options, ...options };
-  const named = (globals[SCENARIO_GLOBAL] as string | undefined) || scenario;
+  const inToolbar = globals[SCENARIO_GLOBAL];
+  const chosen = typeof inToolbar === "string" && inToolbar !== "" ? inToolbar : scenario;
   return {
     options: merged,
-    scenario: typeof named === "string" ? byName(named, preview.scenarios ?? {}) : (named ?? merged.scenario),
+    scenario:
+      typeof chosen === "string" ? byName(chosen, preview.scenarios ?? {}) : (chosen ?? merged.scenario),
     clock: { ...merged.clock, ...clock, ...clockOf(globals[CLOCK_GLOBAL]) },
   };
 }

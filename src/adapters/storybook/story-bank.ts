@@ -1,86 +1,86 @@
 import { addons } from "storybook/preview-api";
 import { type Bank, createBank } from "../../index.ts";
-import { ask } from "../shared/dispatch.ts";
 import { intercept } from "../shared/intercept.ts";
+import { dispatch } from "../shared/msw.ts";
 import type { StoryInitialState } from "./initial-state.ts";
 
-/** Gets the bank ready before a story goes on stage. */
+/** Prepares the bank before a story renders. */
 export interface StoryBank {
-  /** Answers the bank of a story, reset to its scene, unless the story is on stage with that scene already. */
-  set(story: string, scene: StoryInitialState): Promise<Bank>;
-  /** The story has left the stage. */
+  /** Resolves with the story's bank, reset to its initial state unless it has shown the same one without a break. */
+  set(story: string, initialState: StoryInitialState): Promise<Bank>;
+  /** Marks the story as no longer shown. */
   clear(): void;
 }
 
-/** The one that answers, however often an edit of the preview makes another storyBank. */
+/** The bank that answers; shared by every copy of the preview that an edit loads. */
 let bank: Bank | undefined;
 
-/** Makes a storyBank. */
+/** Creates the story bank of a preview. */
 export function createStoryBank(): StoryBank {
-  let onStage: { readonly story: string; readonly scene: string } | undefined;
+  let shown: { readonly story: string; readonly initialState: string } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const change = async (story: string, scene: StoryInitialState): Promise<Bank> => {
-    await answering();
-    const wanted = fingerprint(scene);
-    const former = onStage;
-    if (bank && former?.story === story && former.scene === wanted) return bank;
-    bank = await reset(bank, scene);
-    onStage = { story, scene: wanted };
-    // The toolbar has chosen another scene; the story that shows the former one must begin again.
+  const change = async (story: string, initialState: StoryInitialState): Promise<Bank> => {
+    await startAnswering();
+    const wanted = fingerprint(initialState);
+    const former = shown;
+    if (bank && former?.story === story && former.initialState === wanted) return bank;
+    bank = await reset(bank, initialState);
+    shown = { story, initialState: wanted };
+    // The toolbar has changed the initial state, so the story that shows the former one must start again.
     if (former?.story === story) addons.getChannel().emit("forceRemount", { storyId: story });
     return bank;
   };
 
   return {
-    set(story, scene) {
-      const changing = last.then(() => change(story, scene));
+    set(story, initialState) {
+      const changing = last.then(() => change(story, initialState));
       last = changing.catch(() => undefined);
       return changing;
     },
     clear() {
-      onStage = undefined;
+      shown = undefined;
     },
   };
 }
 
-/** Banks by the options they were made with. */
-const made = new WeakMap<Bank, string>();
+/** The options that each bank was created with. */
+const optionsOf = new WeakMap<Bank, string>();
 
 async function reset(
   former: Bank | undefined,
   { options, scenario, clock }: StoryInitialState,
 ): Promise<Bank> {
   const key = fingerprint(options);
-  const isOther = former === undefined || made.get(former) !== key;
-  if (isOther) await former?.dispose();
-  const next = isOther ? createBank(options) : former;
-  made.set(next, key);
+  const hasOtherOptions = former === undefined || optionsOf.get(former) !== key;
+  if (hasOtherOptions) await former?.dispose();
+  const next = hasOtherOptions ? createBank(options) : former;
+  optionsOf.set(next, key);
   await next.reset({ scenario, clock });
   return next;
 }
 
-function answering(): Promise<void> {
-  // A built Storybook may live in any folder; its frame lies beside the worker's script.
+function startAnswering(): Promise<void> {
+  // A built Storybook may be served from any folder; its iframe.html is in the folder of the worker's script.
   const [folder] = /^.*\/(?=iframe\.html$)/.exec(location.pathname) ?? ["/"];
   return intercept(
     "storybook",
-    async (request) => bank && ask(bank, request),
+    async (request) => bank && dispatch(bank, request),
     `${folder}mockServiceWorker.js`,
   );
 }
 
-const names = new WeakMap<object, number>();
-let count = 0;
+const functionNumbers = new WeakMap<object, number>();
+let functionCount = 0;
 
-/** Text that differs where the values do; a function is told by its identity. */
+/** Text that differs where the values do; functions differ by identity. */
 function fingerprint(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner !== "function") return inner;
-    if (!names.has(inner)) {
-      count += 1;
-      names.set(inner, count);
+    if (!functionNumbers.has(inner)) {
+      functionCount += 1;
+      functionNumbers.set(inner, functionCount);
     }
-    return `function ${names.get(inner)}`;
+    return `function ${functionNumbers.get(inner)}`;
   });
 }

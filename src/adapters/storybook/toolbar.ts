@@ -1,10 +1,10 @@
 import type { BankOptions } from "../../index.ts";
 
-/** The globals that the toolbar sets, by which a story's address carries them too. */
+/** The globals that the toolbar sets; Storybook keeps them in a story's url too. */
 export const SCENARIO_GLOBAL = "sandbankScenario";
 export const CLOCK_GLOBAL = "sandbankClock";
 
-/** What the clock may do instead of what the story says. */
+/** Clocks to choose in place of the story's own. */
 const CLOCKS: Readonly<Record<string, { title: string; clock: NonNullable<BankOptions["clock"]> }>> = {
   paused: { title: "Stands still", clock: { paused: true } },
   minutes: { title: "A minute each second", clock: { speed: 60, paused: false } },

@@ -1,24 +1,25 @@
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { start } from "../browser/index.ts";
 
-/** What the plugin hands over to the page. */
-interface Handover {
+/** What the plugin gives to the page. */
+interface PageSetup {
   /** The exports of the module that the user named, or the options themselves as its default. */
-  readonly given: Readonly<Record<string, unknown>>;
-  /** What the user calls it. */
+  readonly given: Readonly<Partial<Record<"default" | "bank" | "options", Bank | BankOptions>>>;
+  /** The user's name for it, for error messages. */
   readonly named: string;
+  /** The url of msw's worker script. */
   readonly worker: string;
   readonly panel: (() => Promise<unknown>) | undefined;
 }
 
-/** Loads a script of the page once the bank has started, and those before it have loaded. */
+/** Loads a script of the page once the bank has started and the scripts before it have loaded. */
 export type AfterStart = (load: () => Promise<unknown>) => void;
 
 /**
- * Starts the bank of `sandbank/vite`; its module calls this, you need not. The bank is on the
- * page's global object as `sandbank`, for the console.
+ * Starts the bank of `sandbank/vite`; the plugin's module calls this, your code does not need to.
+ * The bank is on the page's global object as `sandbank`, for the console.
  */
-export function createStarter({ given, named, worker, panel }: Handover): AfterStart {
+export function createStarter({ given, named, worker, panel }: PageSetup): AfterStart {
   const starting = async () => {
     const bank = bankOf(given, named);
     await start(bank, { url: worker });
@@ -33,14 +34,15 @@ export function createStarter({ given, named, worker, panel }: Handover): AfterS
   };
 }
 
-function bankOf(given: Handover["given"], named: string): Bank {
+function bankOf(given: PageSetup["given"], named: string): Bank {
   const found = given.default ?? given.bank ?? given.options;
+  // The types only describe what a user's module should export.
   if (typeof found !== "object" || found === null) {
     throw new TypeError(
       `${named} must export a bank or its options, as its default or under the name bank or options.`,
     );
   }
-  return "handlers" in found ? (found as Bank) : createBank(found as BankOptions);
+  return "handlers" in found ? found : createBank(found);
 }
 
 async function show(panel: () => Promise<unknown>, bank: Bank): Promise<void> {

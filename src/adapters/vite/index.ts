@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import { startBeforeEntries } from "./entry.ts";
+import { startBeforeEntries } from "./entry-scripts.ts";
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
-import { clientModule, VIRTUAL_ID } from "./virtual.ts";
+import { clientModule, VIRTUAL_ID } from "./virtual-module.ts";
 
 export type { SandbankPluginOptions } from "./options.ts";
 
@@ -12,12 +12,12 @@ const WORKER = "mockServiceWorker.js";
 
 /**
  * Runs a bank in the page while you develop: serves msw's worker script and starts the bank before
- * the app's first import. In Vitest and Storybook, which make their own banks, it only serves the
- * script. In a production build it does nothing, unless `build` is set. Throws an error that names
- * the option when one does not fit.
+ * the app's first import. In Vitest and Storybook, which create their own banks, it only serves the
+ * script. In a production build it does nothing unless `build` is set. Throws an OptionError that names
+ * the option when one is invalid.
  *
  * @example
- * export default defineConfig({ plugins: [react(), sandbank({ options: "./src/bank/create-bank.ts", panel: true })] });
+ * export default defineConfig({ plugins: [react(), sandbank({ options: "./src/bank.ts", panel: true })] });
  */
 export function sandbank(given: SandbankPluginOptions = {}): Plugin {
   const options = checkOptions(given);
@@ -79,7 +79,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
         const rewritten = startBeforeEntries(html);
         if (rewritten === undefined) {
           config.logger.warn(
-            `sandbank() starts no bank in ${path}, for it has no <script type="module" src="...">.`,
+            `sandbank() starts no bank in ${path}, because it has no <script type="module" src="...">.`,
           );
         }
         return rewritten;

@@ -1,6 +1,7 @@
 import { readOptions } from "../../bank/options.ts";
 import { OptionError } from "../../engine/errors.ts";
 import { refuseOthers } from "../../engine/options.ts";
+import { received } from "../../engine/schema/expected.ts";
 import type { BankOptions } from "../../index.ts";
 
 /** The options of the Vite plugin; each may be left out. */
@@ -12,26 +13,27 @@ export interface SandbankPluginOptions {
   readonly options?: string | BankOptions;
   /** Puts the panel of `sandbank/panel` on the page. */
   readonly panel?: boolean;
-  /** Takes the bank into the production build too, as for a preview that has no service behind it. */
+  /** Includes the bank in the production build too, as for a preview that has no service behind it. */
   readonly build?: boolean;
 }
 
 /** The options with every default filled in. */
-export type SettledPluginOptions = Required<SandbankPluginOptions>;
+export type ResolvedPluginOptions = Required<SandbankPluginOptions>;
 
-/** Fills in the defaults. Throws an {@link OptionError} that names the option that does not fit. */
-export function checkOptions(given: SandbankPluginOptions): SettledPluginOptions {
+/** Fills in the defaults. Throws an {@link OptionError} that names the invalid option. */
+export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOptions {
   const { options = {}, panel = false, build = false, ...others } = given;
   refuseOthers(others, "option of sandbank() for Vite", "options, panel and build");
   for (const [name, value] of Object.entries({ panel, build })) {
-    if (typeof value !== "boolean")
-      throw new OptionError(`Option '${name}' of sandbank() must be true or false.`);
+    if (typeof value !== "boolean") {
+      throw new OptionError(`Option '${name}' of sandbank() must be true or false, got ${received(value)}.`);
+    }
   }
   if (typeof options !== "string") {
-    const unsendable = functionIn(options, "options");
-    if (unsendable) {
+    const path = pathOfFunction(options, "options");
+    if (path) {
       throw new OptionError(
-        `Option '${unsendable}' is a function, which cannot be sent to the page: put the options into a module, and give its path as 'options'.`,
+        `Option '${path}' is a function, which cannot be sent to the page: put the options into a module, and give its path as 'options'.`,
       );
     }
     readOptions(options);
@@ -40,11 +42,11 @@ export function checkOptions(given: SandbankPluginOptions): SettledPluginOptions
 }
 
 /** The dotted path of the first function in a value. */
-function functionIn(value: unknown, path: string): string | undefined {
+function pathOfFunction(value: unknown, path: string): string | undefined {
   if (typeof value === "function") return path;
   if (typeof value !== "object" || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const found = functionIn(inner, `${path}.${name}`);
+    const found = pathOfFunction(inner, `${path}.${name}`);
     if (found) return found;
   }
   return undefined;

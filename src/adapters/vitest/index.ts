@@ -4,7 +4,7 @@ import { type BankWithBaseUrl, register } from "./registration.ts";
 
 /** What {@link test} adds to a test's context. */
 export interface BankFixtures {
-  /** The options of each test's bank; by default it gets a base url of its own. */
+  /** The options of each test's bank; without a `baseUrl` it gets one of its own. */
   bankOptions: BankOptions;
   /** The test's own bank, which answers the requests below `bank.baseUrl`. */
   bank: BankWithBaseUrl;

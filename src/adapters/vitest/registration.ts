@@ -1,8 +1,9 @@
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
-import { ask } from "../shared/dispatch.ts";
 import { type Answer, intercept } from "../shared/intercept.ts";
-import { watch } from "../shared/watch.ts";
+import { dispatch } from "../shared/msw.ts";
+import { trackRequests } from "../shared/request-tracker.ts";
+import { singleton } from "../shared/singleton.ts";
 import { lostFile } from "./jsdom.ts";
 
 /** A bank whose address is known. */
@@ -15,79 +16,87 @@ export interface Registration {
   unregister(): Promise<void>;
 }
 
-/** Shared by every copy of this file that a runner loads into one process or page. */
-const KEY = Symbol.for("sandbank.vitest");
-const holder = globalThis as {
-  [KEY]?: { count: number; living: Map<string, Answer>; gone: Map<string, Answer> };
-};
-holder[KEY] ??= { count: 0, living: new Map(), gone: new Map() };
-const shared = holder[KEY];
+/** The banks by base url: those of running tests, and those whose tests have ended. */
+const banks = singleton("vitest", () => ({
+  count: 0,
+  active: new Map<string, Answer>(),
+  ended: new Map<string, Answer>(),
+}));
 
-/** The real ones, whatever a test fakes. */
+/** The real one, even while a test uses fake timers. */
 const { setTimeout } = globalThis;
 
 /**
- * Makes a bank and lets it answer below its base url, or below one of its own when the options have
- * none. Rejects with a message when a bank lives there already, and as `createBank` does.
+ * Creates a bank and lets it answer below its base url, or below a generated one when the options
+ * have none. Rejects with an Error when another bank is registered there, and as `createBank` does.
+ *
+ * @example
+ * const { bank, unregister } = await register({ seed: 7 });
+ * await fetch(`${bank.baseUrl}/v1/ach`, { headers });
+ * await unregister();
  */
 export async function register(options: BankOptions): Promise<Registration> {
-  await intercept("vitest", dispatch);
-  const isInvented = options.baseUrl === undefined;
-  if (isInvented) shared.count += 1;
-  const baseUrl = options.baseUrl ?? `https://bank-${shared.count}.test`;
-  const bank = createBank({ ...options, baseUrl }) as BankWithBaseUrl;
-  const home = bank.baseUrl;
-  if (shared.living.has(home)) {
+  await intercept("vitest", answerByBaseUrl);
+  const isGenerated = options.baseUrl === undefined;
+  if (isGenerated) banks.count += 1;
+  const bank = createBank({
+    ...options,
+    baseUrl: options.baseUrl ?? `https://bank-${banks.count}.test`,
+  }) as BankWithBaseUrl;
+  const { baseUrl } = bank;
+  if (banks.active.has(baseUrl)) {
     throw new Error(
-      `A test that runs at the same time has a bank at ${home}: leave 'baseUrl' out of bankOptions, so that each has its own.`,
+      `A test that runs at the same time has a bank at ${baseUrl}: leave 'baseUrl' out of bankOptions, so that each has its own.`,
     );
   }
-  const watched = watch(bank);
+  const requests = trackRequests(bank);
   const answer: Answer = async (request) => {
-    const lost = await lostFile(request);
-    if (lost) {
-      watched.report(lost);
-      return refuse();
+    const message = await lostFile(request);
+    if (message) {
+      requests.report(message);
+      return Response.error();
     }
-    // Nobody else lives at an invented address, so the bank answers all of it, with 404 at worst.
-    const response = (await ask(bank, request)) ?? (isInvented ? await bank.fetch(request) : undefined);
+    // Nothing else is at a generated address, so the bank answers every request there, with 404 at worst.
+    const response = (await dispatch(bank, request)) ?? (isGenerated ? await bank.fetch(request) : undefined);
     return response && allowOrigin(request, response);
   };
-  shared.gone.delete(home);
-  shared.living.set(home, async (request) => preflight(request) ?? watched.pending(request, answer(request)));
+  banks.ended.delete(baseUrl);
+  banks.active.set(
+    baseUrl,
+    async (request) => preflight(request) ?? requests.track(request, answer(request)),
+  );
   await bank.ready;
   return {
     bank,
     async unregister() {
       try {
-        // A request made in the last line of the test is on its way, but not here yet.
+        // A request that the test's last line made has not arrived here yet.
         await new Promise((resolve) => setTimeout(resolve));
-        watched.check();
+        requests.check();
       } finally {
-        shared.living.delete(home);
-        shared.gone.set(home, isInvented ? async () => refuse() : (request) => ask(bank, request));
+        banks.active.delete(baseUrl);
+        banks.ended.set(
+          baseUrl,
+          isGenerated ? async () => Response.error() : (request) => dispatch(bank, request),
+        );
         await bank.dispose();
       }
     },
   };
 }
 
-/** Finds the bank at a request's address. A late one to a bank that is gone must not reach the network. */
-async function dispatch(request: Request): Promise<Response | undefined> {
-  const present = answererOf(request, shared.living);
-  if (present) return present(request);
+/** Answers with the bank at a request's address. A late request to an ended bank must not reach the network. */
+async function answerByBaseUrl(request: Request): Promise<Response | undefined> {
+  const answer = answerBelow(request, banks.active);
+  if (answer) return answer(request);
   try {
-    return await answererOf(request, shared.gone)?.(request);
+    return await answerBelow(request, banks.ended)?.(request);
   } catch {
-    return refuse();
+    return Response.error();
   }
 }
 
-function answererOf(request: Request, banks: ReadonlyMap<string, Answer>): Answer | undefined {
-  for (const [home, answer] of banks) if (request.url.startsWith(`${home}/`)) return answer;
+function answerBelow(request: Request, answers: ReadonlyMap<string, Answer>): Answer | undefined {
+  for (const [baseUrl, answer] of answers) if (request.url.startsWith(`${baseUrl}/`)) return answer;
   return undefined;
-}
-
-function refuse(): Response {
-  return Response.error();
 }

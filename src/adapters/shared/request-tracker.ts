@@ -1,0 +1,56 @@
+import type { Bank } from "../../index.ts";
+
+/** Tracks a bank's requests for the length of a test. */
+export interface RequestTracker {
+  /** Counts a request as pending until its answer has settled. */
+  track<T>(request: Request, answer: Promise<T>): Promise<T>;
+  /** Adds a message about something else that went wrong. */
+  report(message: string): void;
+  /** Throws one Error with a message for each request that no route answered or that is still pending. */
+  check(): void;
+}
+
+/**
+ * Starts to track a bank's requests.
+ *
+ * @example
+ * const requests = trackRequests(bank);
+ * await use(bank);
+ * requests.check();
+ */
+export function trackRequests(bank: Bank): RequestTracker {
+  const failures: string[] = [];
+  const pending = new Set<Request>();
+  bank.on("request", ({ method, path, operation, status }) => {
+    if (operation === null && status >= 400) {
+      failures.push(
+        `No route of the bank answers ${method} ${path} (${status}): see the list of endpoints for those that exist.`,
+      );
+    }
+  });
+  return {
+    async track(request, answer) {
+      pending.add(request);
+      try {
+        return await answer;
+      } finally {
+        pending.delete(request);
+      }
+    },
+    report: (message) => void failures.push(message),
+    check() {
+      const stillPending = Array.from(
+        pending,
+        ({ method, url }) =>
+          `${method} ${pathOf(url)} was still pending when the test ended: await it, or what it brings about.`,
+      );
+      const messages = [...failures, ...stillPending];
+      if (messages.length > 0) throw new Error(messages.join("\n"));
+    },
+  };
+}
+
+/** Leaves out the query, which may hold values that no error repeats. */
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}

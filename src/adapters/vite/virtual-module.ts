@@ -1,0 +1,28 @@
+/** The module that starts the bank; every entry script of the page waits for it. */
+export const VIRTUAL_ID = "virtual:sandbank";
+
+const CLIENT = "sandbank/vite/client";
+const PANEL = "sandbank/panel";
+
+/** What differs between one project's module and another's. */
+interface ModuleParts {
+  /** The url of msw's worker script. */
+  readonly worker: string;
+  readonly panel: boolean;
+  /** The bank's options, as plain JSON; or the id of a module that exports them, and the user's name for it. */
+  readonly given?: object;
+  readonly module?: string;
+  readonly named?: string;
+}
+
+/** Writes the module's source. */
+export function clientModule({ worker, panel, given, module, named }: ModuleParts): string {
+  const source = module === undefined ? "const given = { default: " : "import * as given from ";
+  const value = JSON.stringify(module ?? given) + (module === undefined ? " };" : ";");
+  return [
+    `import { createStarter } from ${JSON.stringify(CLIENT)};`,
+    source + value,
+    `const panel = ${panel ? `() => import(${JSON.stringify(PANEL)})` : "undefined"};`,
+    `export const afterStart = createStarter({ given, named: ${JSON.stringify(named ?? "options")}, worker: ${JSON.stringify(worker)}, panel });`,
+  ].join("\n");
+}

@@ -1,0 +1,46 @@
+export const SERVICE_URL = "https://api.example.com";
+
+const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
+
+/** Sends an ACH transfer through `fetch`, or through that of a bank. */
+export async function originate(send: typeof fetch = fetch): Promise<void> {
+  const data = {
+    account_number: "2001",
+    receiver_name: "Acme Paper",
+    receiver_account_number: "1234567890123456",
+    receiver_routing_number: "790000018",
+    receiver_account_type: "checking",
+    amount: 12_500,
+    direction: "credit",
+    sec_code: "ccd",
+  };
+  const response = await send(`${SERVICE_URL}/v1/ach`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ data }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** A list of the transfers with a button that sends another. */
+export function transferList(): HTMLElement {
+  const element = document.createElement("section");
+  const list = document.createElement("ul");
+  const button = document.createElement("button");
+  button.textContent = "Send";
+  button.addEventListener("click", () => void originate().then(show));
+  element.append(button, list);
+
+  async function show(): Promise<void> {
+    const response = await fetch(`${SERVICE_URL}/v1/ach`, { headers });
+    const { data } = (await response.json()) as { data: { id: string }[] };
+    list.replaceChildren(
+      ...data.map(({ id }) => Object.assign(document.createElement("li"), { textContent: `Transfer ${id}` })),
+    );
+    element.dataset.loaded = "true";
+  }
+
+  // When the story ends, the bank aborts the requests that it still delays.
+  show().catch(() => undefined);
+  return element;
+}

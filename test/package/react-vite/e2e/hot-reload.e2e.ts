@@ -1,0 +1,24 @@
+// This changes a source file, which every page of the dev server loads, so it runs after the other tests.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import type { Bank } from "sandbank";
+
+declare global {
+  var sandbank: Bank;
+}
+
+test("a change of a component does not change the bank of the dev server", async ({ page }) => {
+  await page.goto("");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  const file = new URL("../src/App.tsx", import.meta.url);
+  const text = readFileSync(file, "utf8");
+  try {
+    writeFileSync(file, text.replace("<h1>Transfers</h1>", "<h1>Payments</h1>"));
+    await expect(page.getByRole("heading")).toHaveText("Payments");
+    expect(await page.evaluate(() => sandbank.db.achTransfers.count())).toBe(1);
+  } finally {
+    writeFileSync(file, text);
+  }
+});

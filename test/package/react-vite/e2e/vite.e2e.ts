@@ -1,0 +1,44 @@
+// The bank of `sandbank/vite`, which runs in the page.
+
+import { expect, test } from "@playwright/test";
+import type { Bank } from "sandbank";
+
+declare global {
+  var sandbank: Bank;
+}
+
+test("the app's first request finds the bank", async ({ page }) => {
+  await page.goto("");
+  await expect(page.getByText("0 transfers at the start")).toBeVisible();
+});
+
+test("the form sends a transfer, and the console's bank moves time", async ({ page }) => {
+  await page.goto("");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("status")).toHaveText("pending");
+  await page.evaluate(() => sandbank.clock.advance({ bankingDays: 2 }));
+  await expect(page.getByRole("status")).toHaveText("succeeded");
+});
+
+test("a second bank in a page of the dev server is refused", async ({ page }) => {
+  await page.goto("");
+  await expect(page.getByText("at the start")).toBeVisible();
+  const message = await page.evaluate(async () => {
+    const asServed = "/sub/@id/sandbank/browser";
+    const { start } = (await import(asServed)) as typeof import("sandbank/browser");
+    return start(sandbank).catch((error: Error) => error.message);
+  });
+  expect(message).toBe(
+    "A bank answers this page's requests already: stop it first, or give `worker.use(...bank.handlers)` the other.",
+  );
+});
+
+test("the panel is on the page, and has the page's bank", async ({ page }) => {
+  await page.goto("");
+  await expect(page.locator("sandbank-panel")).toBeAttached();
+  const isTheSame = await page.evaluate(() => {
+    const panel = document.querySelector("sandbank-panel") as (Element & { bank?: Bank }) | null;
+    return panel?.bank === sandbank && panel.shadowRoot !== null;
+  });
+  expect(isTheSame).toBe(true);
+});

@@ -1,0 +1,57 @@
+// The built Storybook, served from a folder as it is published.
+
+import { type Browser, chromium, type Page } from "playwright";
+import { type PreviewServer, preview } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+let server: PreviewServer;
+let browser: Browser;
+let url: string;
+
+beforeAll(async () => {
+  server = await preview({
+    configFile: false,
+    base: "/books/",
+    build: { outDir: "storybook-static" },
+    preview: { port: 4310 },
+  });
+  url = `${server.resolvedUrls?.local[0]}`;
+  browser = await chromium.launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const open = async (path: string): Promise<Page> => {
+  const page = await browser.newPage();
+  await page.goto(`${url}${path}`);
+  return page;
+};
+
+test("a story has its bank", async () => {
+  const page = await open("iframe.html?id=transfers--with-one-transfer&viewMode=story");
+  await page.getByText("Transfer 1001").waitFor();
+});
+
+test("on a Docs page each story has a bank of its own", async () => {
+  const page = await open("iframe.html?id=transfers--docs&viewMode=docs");
+  const frame = (story: string) => page.frameLocator(`iframe[src*="id=transfers--${story}"]`).first();
+  await frame("with-one-transfer").getByText("Transfer 1001").waitFor();
+
+  await frame("empty").getByText("Transfer 1001").waitFor();
+  await frame("empty").getByRole("button").click();
+  await frame("empty").getByText("Transfer 1002").waitFor();
+  expect(await frame("with-one-transfer").getByRole("listitem").count()).toBe(1);
+});
+
+test("the toolbar chooses the scenario and the clock, and the story starts again", async () => {
+  const page = await open("?path=/story/transfers--another-time");
+  const story = page.frameLocator("#storybook-preview-iframe");
+  await story.getByRole("button", { name: "Send" }).waitFor();
+  await expect.poll(() => story.getByRole("listitem").count()).toBe(0);
+  await page.getByRole("button", { name: /Scenario/ }).click();
+  await page.getByText("oneTransfer").click();
+  await story.getByText("Transfer 1001").waitFor();
+});
