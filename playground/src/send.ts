@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** What goes with a call. */
-export interface Sending {
+interface Sending {
   readonly key?: string;
   /** Sent as JSON; a string is sent as it stands. */
   readonly body?: unknown;

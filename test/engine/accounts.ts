@@ -24,7 +24,7 @@ export function accountTable(): Table<Account> {
     {
       collection: "accounts",
       noun: "account",
-  plural: "Accounts",
+      plural: "Accounts",
       type: "account",
       path: "/v1/accounts",
       ids: "string",

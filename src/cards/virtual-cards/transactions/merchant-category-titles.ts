@@ -1,7 +1,7 @@
 /**
  * Merchant category codes of ISO 18245 with short titles, "code title" pairs apart by semicolons.
  * Codes of one airline, car rental or hotel company (3000 to 3999) are left to the ranges. See
- * docs/decisions/0010-mcc.md for why the list is our own.
+ * docs/decisions/0005-merchant-category-codes.md for why the list is our own.
  */
 export const TITLES = `
 0742 Veterinary services; 0763 Agricultural cooperatives; 0780 Landscaping and horticulture;

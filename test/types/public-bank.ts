@@ -1,0 +1,88 @@
+// The bank's members, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+
+import type { HttpHandler } from "msw";
+import {
+  type Bank,
+  type Cause,
+  type Change,
+  createBank,
+  InvalidTransitionError,
+  type LogEntry,
+  NotFoundError,
+  OptionError,
+  type OutboxEntry,
+  type Snapshot,
+  SnapshotError,
+  type TimelineEntry,
+  type UpcomingEvent,
+  type Warning,
+} from "sandbank";
+import { expectTypeOf } from "vitest";
+
+const bank = createBank();
+expectTypeOf(bank).toEqualTypeOf<Bank>();
+expectTypeOf(bank.ready).toEqualTypeOf<Promise<void>>();
+expectTypeOf(bank.baseUrl).toEqualTypeOf<string | undefined>();
+expectTypeOf(bank.handlers).toEqualTypeOf<HttpHandler[]>();
+expectTypeOf(bank.fetch).parameters.toEqualTypeOf<
+  [input: string | URL | Request, init?: RequestInit | undefined]
+>();
+expectTypeOf(bank.fetch).returns.toEqualTypeOf<Promise<Response>>();
+expectTypeOf(bank.log.entries).toEqualTypeOf<readonly LogEntry[]>();
+expectTypeOf(bank.outbox.entries).toEqualTypeOf<readonly OutboxEntry[]>();
+expectTypeOf(bank.dispose).returns.toEqualTypeOf<Promise<void>>();
+// @ts-expect-error a bank's parts are not replaced
+bank.clock = createBank().clock;
+
+expectTypeOf(bank.clock.now()).toEqualTypeOf<Date>();
+expectTypeOf(bank.clock.nextEvent()).toEqualTypeOf<UpcomingEvent | null>();
+expectTypeOf(bank.clock.upcoming(3)).toEqualTypeOf<readonly UpcomingEvent[]>();
+expectTypeOf(bank.clock.paused).toEqualTypeOf<boolean>();
+expectTypeOf(bank.clock.speed).toEqualTypeOf<number>();
+expectTypeOf(bank.clock.pause).returns.toBeVoid();
+expectTypeOf(bank.clock.resume).returns.toBeVoid();
+expectTypeOf(bank.clock.setSpeed).parameters.toEqualTypeOf<[speed: number]>();
+expectTypeOf(bank.clock.advance({ minutes: 1, hours: 1, days: 1, bankingDays: 1 })).toEqualTypeOf<
+  Promise<void>
+>();
+expectTypeOf(bank.clock.advanceTo("2026-03-02T15:00:00Z")).toEqualTypeOf<Promise<void>>();
+// @ts-expect-error the clock is not moved by weeks
+void bank.clock.advance({ weeks: 1 });
+// @ts-expect-error a duration names its unit
+void bank.clock.advance(60);
+
+const snapshot = bank.snapshot();
+expectTypeOf(snapshot).toEqualTypeOf<Snapshot>();
+expectTypeOf(snapshot.version).toEqualTypeOf<number>();
+expectTypeOf(bank.restore(snapshot)).toEqualTypeOf<Promise<void>>();
+expectTypeOf(bank.restore).parameter(0).toBeUnknown();
+expectTypeOf(bank.loadScenario("busy")).toEqualTypeOf<Promise<void>>();
+expectTypeOf(bank.reset({ clock: { paused: true } })).toEqualTypeOf<Promise<void>>();
+// @ts-expect-error a reset takes another scenario or clock, and no other option
+void bank.reset({ seed: 7 });
+// @ts-expect-error a scenario is loaded by its name
+void bank.loadScenario(() => {});
+
+expectTypeOf<Parameters<typeof bank.on>[0]>().toEqualTypeOf<"request" | "change" | "warning" | "reset">();
+expectTypeOf(bank.on("request", (entry) => expectTypeOf(entry).toEqualTypeOf<LogEntry>())).toEqualTypeOf<
+  () => void
+>();
+bank.on("change", (change) => expectTypeOf(change).toEqualTypeOf<Change>());
+bank.on("warning", (warning) => expectTypeOf(warning).toEqualTypeOf<Warning>());
+bank.on("reset", (...payload) => expectTypeOf(payload).toEqualTypeOf<[]>());
+// @ts-expect-error there is no such event
+bank.on("error", () => {});
+expectTypeOf<Cause>().toEqualTypeOf<"request" | "action" | "clock">();
+
+expectTypeOf(bank.timeline("achTransfers", 1001)).toEqualTypeOf<readonly TimelineEntry[]>();
+expectTypeOf(bank.allowedActions("companies", "1")).toEqualTypeOf<readonly string[]>();
+expectTypeOf(bank.timeline).parameter(0).toEqualTypeOf<keyof Bank["db"]>();
+expectTypeOf(bank.allowedActions).parameter(0).toEqualTypeOf<keyof Bank["db"]>();
+// @ts-expect-error collections have the names that bank.db has
+bank.timeline("ach", 1001);
+// @ts-expect-error collections have the names that bank.db has
+bank.allowedActions("cards", 1001);
+
+for (const Refusal of [InvalidTransitionError, NotFoundError, SnapshotError, OptionError]) {
+  expectTypeOf(Refusal.prototype).toExtend<Error>();
+}

@@ -1,0 +1,68 @@
+// The options of createBank, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+
+import { type BankOptions, createBank, type Instant, type Problem, type Scenario } from "sandbank";
+import { expectTypeOf } from "vitest";
+
+expectTypeOf(createBank).parameters.toEqualTypeOf<[options?: BankOptions | undefined]>();
+expectTypeOf<keyof BankOptions>().toEqualTypeOf<
+  | "baseUrl"
+  | "strict"
+  | "seed"
+  | "clock"
+  | "apiKeys"
+  | "accounts"
+  | "realCards"
+  | "suppliers"
+  | "cardNetworkTemplate"
+  | "maxCardAmount"
+  | "scenario"
+  | "scenarios"
+  | "latency"
+  | "logSize"
+  | "control"
+  | "assumptions"
+>();
+
+createBank({
+  baseUrl: "https://api.example.com",
+  seed: 7,
+  clock: { start: new Date(), speed: 60, paused: true },
+  apiKeys: { client: ["client"], admin: ["admin"] },
+  realCards: [{ id: 1, alias: "travel" }],
+  suppliers: [{ id: "1", name: "Paper" }],
+  cardNetworkTemplate: [{ name: "cost_center" }],
+  latency: { min: 10, max: 20 },
+  scenario: async (bank) => void (await bank.fetch("/v1/ach")),
+  assumptions: { unknownFields: "reject", review: null, ach: { settleAt: "12:00" } },
+});
+createBank({ latency: 10, clock: { start: "2026-03-02T15:00:00Z" } });
+createBank({ clock: { start: 0 } });
+
+// @ts-expect-error there is no such option
+createBank({ baseURL: "https://api.example.com" });
+// @ts-expect-error there is no such option of the clock
+createBank({ clock: { begin: 0 } });
+// @ts-expect-error there is no such assumption
+createBank({ assumptions: { settleAt: "12:00" } });
+// @ts-expect-error a seed is a number
+createBank({ seed: "7" });
+// @ts-expect-error an instant is a string, a number or a Date
+createBank({ clock: { start: true } });
+// @ts-expect-error a range has both ends
+createBank({ latency: { min: 10 } });
+// @ts-expect-error a supplier has a name
+createBank({ suppliers: [{ id: "1" }] });
+// @ts-expect-error unknown fields are ignored, rejected or warned about
+createBank({ assumptions: { unknownFields: "throw" } });
+// @ts-expect-error an option that is not wanted is left out
+createBank({ seed: null });
+
+expectTypeOf<Instant>().toEqualTypeOf<string | number | Date>();
+expectTypeOf<NonNullable<BankOptions["scenarios"]>>().toEqualTypeOf<Record<string, Scenario>>();
+expectTypeOf<NonNullable<BankOptions["assumptions"]>>()
+  .toHaveProperty("errorBody")
+  .toEqualTypeOf<((problem: Problem) => unknown) | undefined>();
+
+const scenario: Scenario = Object.assign(() => {}, { startsBefore: { days: 365 } });
+expectTypeOf(createBank({ scenario }).options.seed).toEqualTypeOf<number>();
+expectTypeOf(createBank().options.scenario).toEqualTypeOf<Scenario | undefined>();

@@ -1,0 +1,50 @@
+// The bank that connect gives, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+
+import { type Bank, connect, type RemoteBank, type Snapshot, type TimelineEntry } from "sandbank";
+import { expectTypeOf } from "vitest";
+
+declare const local: Bank;
+const bank = connect({
+  baseUrl: "http://127.0.0.1:4010",
+  world: "checkout",
+  fetch: (request) => fetch(request),
+});
+expectTypeOf(bank).toEqualTypeOf<RemoteBank>();
+expectTypeOf(bank.baseUrl).toEqualTypeOf<string>();
+expectTypeOf(bank.fetch).toEqualTypeOf<typeof local.fetch>();
+// @ts-expect-error the address is needed
+connect({});
+// @ts-expect-error there is no such option
+connect({ baseUrl: "http://127.0.0.1:4010", seed: 7 });
+
+expectTypeOf<keyof RemoteBank["db"]>().toEqualTypeOf<keyof Bank["db"]>();
+expectTypeOf(bank.db.achTransfers.get("1001")).resolves.toEqualTypeOf(local.db.achTransfers.get("1001"));
+expectTypeOf(bank.db.companies.all()).resolves.toEqualTypeOf(local.db.companies.all());
+expectTypeOf(bank.db.files.count()).resolves.toEqualTypeOf<number>();
+// @ts-expect-error a query is a function, which cannot travel
+void bank.db.achTransfers.findMany;
+
+expectTypeOf<keyof RemoteBank["simulate"]>().toEqualTypeOf<keyof Bank["simulate"]>();
+expectTypeOf(bank.simulate.achTransfers.return).toEqualTypeOf<typeof local.simulate.achTransfers.return>();
+expectTypeOf(bank.simulate.virtualCards).toEqualTypeOf<typeof local.simulate.virtualCards>();
+expectTypeOf(bank.simulate.companies).toEqualTypeOf<typeof local.simulate.companies>();
+
+expectTypeOf(bank.clock.now()).resolves.toEqualTypeOf<Date>();
+expectTypeOf(bank.clock.paused()).resolves.toEqualTypeOf<boolean>();
+expectTypeOf(bank.clock.advance({ bankingDays: 2 })).resolves.toBeVoid();
+expectTypeOf(bank.clock.pause()).resolves.toBeVoid();
+
+expectTypeOf(bank.log.entries()).resolves.toEqualTypeOf<typeof local.log.entries>();
+expectTypeOf(bank.outbox.entries()).resolves.toEqualTypeOf<typeof local.outbox.entries>();
+expectTypeOf(bank.timeline("achTransfers", 1)).resolves.toEqualTypeOf<readonly TimelineEntry[]>();
+expectTypeOf(bank.allowedActions("achTransfers", 1)).resolves.toEqualTypeOf<readonly string[]>();
+expectTypeOf(bank.snapshot()).resolves.toEqualTypeOf<Snapshot>();
+expectTypeOf(bank.restore({})).resolves.toBeVoid();
+expectTypeOf(bank.loadScenario("busy")).resolves.toBeVoid();
+expectTypeOf(bank.reset({ clock: { paused: true } })).resolves.toBeVoid();
+// @ts-expect-error collections have the names that bank.db has
+void bank.timeline("ach", 1);
+// @ts-expect-error a scenario is a function, which cannot travel
+void bank.reset({ scenario: () => {} });
+// @ts-expect-error listeners cannot travel
+bank.on("change", () => {});

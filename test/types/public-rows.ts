@@ -1,0 +1,102 @@
+// What is read and simulated, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+
+import { type Bank, createBank, type Reader } from "sandbank";
+import { expectTypeOf } from "vitest";
+
+const { db, simulate } = createBank();
+
+expectTypeOf<keyof Bank["db"]>().toEqualTypeOf<
+  | "counterparties"
+  | "achTransfers"
+  | "virtualCards"
+  | "realCards"
+  | "suppliers"
+  | "companies"
+  | "persons"
+  | "logins"
+  | "parentCompanies"
+  | "addresses"
+  | "files"
+  | "documents"
+  | "govIdents"
+>();
+
+expectTypeOf<keyof Reader<{ id: string }>>().toEqualTypeOf<
+  "get" | "findFirst" | "findMany" | "all" | "count"
+>();
+type AchTransfer = NonNullable<ReturnType<typeof db.achTransfers.get>>;
+expectTypeOf<AchTransfer>().toExtend<{
+  id: string;
+  amount: number;
+  status: string;
+  metadata: object | null;
+}>();
+expectTypeOf<AchTransfer["direction"]>().toEqualTypeOf<"credit" | "debit">();
+expectTypeOf(db.achTransfers.get).parameters.toEqualTypeOf<[id: string | number]>();
+expectTypeOf(db.achTransfers.get(1001)).toEqualTypeOf<AchTransfer | undefined>();
+expectTypeOf(db.achTransfers.findFirst()).toEqualTypeOf<AchTransfer | undefined>();
+expectTypeOf(db.achTransfers.findMany((q) => q.where({ status: "pending" }))).toEqualTypeOf<
+  readonly AchTransfer[]
+>();
+expectTypeOf(db.achTransfers.all()).toEqualTypeOf<readonly AchTransfer[]>();
+expectTypeOf(db.achTransfers.count((q) => q.where({ amount: 100 }))).toEqualTypeOf<number>();
+// @ts-expect-error there is no such field to query
+db.achTransfers.findMany((q) => q.where({ state: "pending" }));
+// @ts-expect-error what is internal is not shown
+db.achTransfers.get(1001)?.internal;
+// @ts-expect-error there is no such collection
+db.ach;
+
+const company = db.companies.get(1);
+expectTypeOf(company?.url).toEqualTypeOf<string | undefined>();
+expectTypeOf(company?.physical_address.id).toEqualTypeOf<number | undefined>();
+expectTypeOf(company?.persons[0]?.url).toEqualTypeOf<string | undefined>();
+expectTypeOf(db.virtualCards.get(1)?.id).toExtend<string | number | undefined>();
+
+expectTypeOf<keyof typeof simulate>().toEqualTypeOf<"achTransfers" | "virtualCards" | "companies">();
+
+expectTypeOf<keyof typeof simulate.achTransfers>().toEqualTypeOf<
+  "process" | "settle" | "return" | "hold" | "release" | "reject"
+>();
+expectTypeOf(simulate.achTransfers.process(1001)).toEqualTypeOf<Promise<AchTransfer>>();
+expectTypeOf(simulate.achTransfers.settle("1001")).toEqualTypeOf<Promise<AchTransfer>>();
+expectTypeOf(simulate.achTransfers.return).parameters.toEqualTypeOf<[id: string | number, code: string]>();
+expectTypeOf(simulate.achTransfers.hold).parameters.toEqualTypeOf<[id: string | number]>();
+// @ts-expect-error a return has its code
+void simulate.achTransfers.return("1001");
+// @ts-expect-error only a return has a code
+void simulate.achTransfers.settle("1001", "R01");
+
+expectTypeOf<keyof typeof simulate.virtualCards>().toEqualTypeOf<
+  "authorize" | "clear" | "reverse" | "refund"
+>();
+const authorized = await simulate.virtualCards.authorize(1, {
+  amount: 1_000,
+  type: "Authorization",
+  merchant: { id: "1", name: "Books", mcc: "5942" },
+  currency: "EUR",
+  exchangeRate: "1.1",
+});
+expectTypeOf(authorized.approved).toEqualTypeOf<boolean>();
+expectTypeOf(authorized.reference).toEqualTypeOf<string>();
+expectTypeOf(authorized.authorization.billing_amount).toEqualTypeOf<number>();
+void simulate.virtualCards.clear(1, authorized.reference);
+void simulate.virtualCards.clear("1", authorized.reference, { amount: 900, fee: 10 });
+void simulate.virtualCards.reverse(1, authorized.reference, { amount: 100, advice: true });
+void simulate.virtualCards.refund(1, { amount: 100 });
+// @ts-expect-error a purchase has an amount
+void simulate.virtualCards.authorize(1, {});
+// @ts-expect-error there is no such kind of authorization
+void simulate.virtualCards.authorize(1, { amount: 1, type: "Reversal" });
+// @ts-expect-error a merchant has no such field
+void simulate.virtualCards.authorize(1, { amount: 1, merchant: { city: "Oslo" } });
+// @ts-expect-error a clearing names its authorization
+void simulate.virtualCards.clear(1, { amount: 900 });
+
+expectTypeOf<keyof typeof simulate.companies>().toEqualTypeOf<"transition">();
+const moved = simulate.companies.transition(1, "approved", { reason: "Reviewed", category: null });
+expectTypeOf(moved).toEqualTypeOf<Promise<NonNullable<typeof company>>>();
+// @ts-expect-error a status is text
+void simulate.companies.transition(1, 2);
+// @ts-expect-error a transition has no such detail
+void simulate.companies.transition(1, "approved", { note: "Reviewed" });
