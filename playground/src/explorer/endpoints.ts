@@ -1,6 +1,5 @@
+import { ROUTES, type Route, type WholeBank } from "sandbank/internal";
 import type { z } from "zod";
-import type { Route } from "../../../src/engine/http/route.ts";
-import { ROUTES, type WholeBank } from "../../../src/registry.ts";
 import { type DescribedField, describeField } from "./fields.ts";
 
 /** One endpoint as the reference shows it; everything in it is read off its route. */
