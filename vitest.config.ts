@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "./tooling/chromium.ts";
+import { entryAliases } from "./tooling/entries.ts";
 
 const browserTests = "test/**/*.browser.test.ts";
 const pageTests = "test/**/*.page.test.ts";
@@ -12,6 +13,8 @@ const pageTests = "test/**/*.page.test.ts";
 const others = [...configDefaults.exclude, "test/examples/**", "test/package/**"];
 
 const node: TestProjectInlineConfiguration = {
+  // The playground imports the entries by name.
+  resolve: { alias: entryAliases },
   test: {
     name: "node",
     include: ["test/**/*.test.ts"],
@@ -73,6 +76,7 @@ const storybook: TestProjectInlineConfiguration = {
 
 /** The built playground in a real browser, driven from Node as a person would. */
 const pages: TestProjectInlineConfiguration = {
+  resolve: { alias: entryAliases },
   test: {
     name: "pages",
     include: [pageTests],

@@ -1,5 +1,7 @@
 import type { StorybookConfig } from "@storybook/web-components-vite";
 import { msw } from "msw/vite";
+import { mergeConfig } from "vite";
+import { entryAliases } from "../tooling/entries.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/web-components-vite",
@@ -7,12 +9,13 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: (vite) => ({
-    ...vite,
-    base: "./",
-    // Serves the mockServiceWorker.js of the installed msw, and puts it beside the stories in a build.
-    plugins: [...(vite.plugins ?? []), msw({ mode: "worker-only" })],
-  }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      base: "./",
+      resolve: { alias: entryAliases },
+      // Serves the mockServiceWorker.js of the installed msw, and puts it beside the stories in a build.
+      plugins: [msw({ mode: "worker-only" })],
+    }),
 };
 
 export default config;

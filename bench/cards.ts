@@ -17,7 +17,7 @@ export async function benchCards(): Promise<void> {
     if (isWarm) times.set(name, [...(times.get(name) ?? []), time]);
   };
   const probe = benchBank();
-  const bare = bareHandler((await call(probe, "POST", "/v1/virtualcards", CARD)) as object);
+  const bare = bareHandler(await call(probe, "POST", "/v1/virtualcards", CARD));
   await microseconds(bare);
   const baseline = await microseconds(bare);
   for (const size of [100, ...SIZES]) {

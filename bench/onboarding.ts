@@ -1,5 +1,6 @@
+import { request, requestOrThrow } from "../fixtures/http-client.ts";
 import type { Bank } from "../src/index.ts";
-import { BASE_URL, bareHandler, benchBank, call, fill, HEADERS, microseconds } from "./support.ts";
+import { BASE_URL, bareHandler, benchBank, call, fill, microseconds } from "./support.ts";
 
 const [FEW, MANY] = [10, 10_000] as const;
 /** Enough spare records for every delete of a bench. */
@@ -7,23 +8,20 @@ const SPARE = 1200;
 
 const ADDRESS = { street_line1: "1 Main Street", city: "Springfield", country: "US" };
 
-async function idOf(answer: Promise<unknown>): Promise<number> {
-  return ((await answer) as { data: { id: number } }).data.id;
+type Created = { readonly data: { readonly id: number } };
+
+function uploadFile(bank: Bank): Promise<Created> {
+  const form = new FormData();
+  form.append("file", new File(["%PDF"], "scan.pdf", { type: "application/pdf" }));
+  return requestOrThrow(bank, "POST", "/v1/files", { form });
 }
 
-async function uploadFile(bank: Bank): Promise<unknown> {
-  const body = new FormData();
-  body.append("file", new File(["%PDF"], "scan.pdf", { type: "application/pdf" }));
-  const headers = { Authorization: HEADERS.Authorization };
-  return (await bank.fetch("/v1/files", { method: "POST", headers, body })).json();
-}
-
-/** Creates a whole tree, one record of each collection, and answers the company's id. */
+/** Creates a whole tree, one record of each collection, and returns the company's id. */
 async function createTree(bank: Bank, login_name: string): Promise<number> {
-  const create = (collection: string, fields: object) =>
-    idOf(call(bank, "POST", `/v1/${collection}`, fields));
+  const create = async (collection: string, fields: object) =>
+    (await call<Created>(bank, "POST", `/v1/${collection}`, fields)).data.id;
   const address_id = await create("addresses", ADDRESS);
-  const file_id = await idOf(uploadFile(bank));
+  const file_id = (await uploadFile(bank)).data.id;
   const name = { first_name: "Ada", last_name: "Park" };
   const identity = { country: "US", document_type: "passport", number: "P1", ...name };
   const gov_ident = await create("gov_idents", { ...identity, file_id });
@@ -55,14 +53,13 @@ async function createTree(bank: Bank, login_name: string): Promise<number> {
   });
 }
 
-/** Fails unless the answer is a 409, so that no bench measures another refusal. */
+/** Rejects unless the status is 409, so that no bench measures another refusal. */
 async function refusedDelete(bank: Bank, path: string): Promise<void> {
-  const response = await bank.fetch(path, { method: "DELETE", headers: HEADERS });
-  await response.text();
-  if (response.status !== 409) throw new Error(`DELETE ${path} answered ${response.status}, not 409.`);
+  const { status } = await request(bank, "DELETE", path);
+  if (status !== 409) throw new Error(`DELETE ${path} answered ${status}, not 409.`);
 }
 
-/** Times of what finds out who uses a record, beside so many companies; the companies share one address. */
+/** Times of deletes, which look for the users of a record, among so many companies that share one address. */
 async function benchDeletes(companies: number): Promise<ReadonlyMap<string, number>> {
   const bank = benchBank();
   await createTree(bank, "ada");
@@ -91,11 +88,11 @@ async function benchDeletes(companies: number): Promise<ReadonlyMap<string, numb
 
 /**
  * Creates whole trees, beside a bare handler in the same run, and deletes records among few and
- * among many companies: finding who uses a record must cost the same.
+ * among many companies: finding the users of a record must cost the same.
  */
 export async function benchOnboarding(): Promise<void> {
   const probe = benchBank();
-  const bare = bareHandler((await call(probe, "POST", "/v1/addresses", ADDRESS)) as object);
+  const bare = bareHandler(await call(probe, "POST", "/v1/addresses", ADDRESS));
   await microseconds(bare);
   const baseline = await microseconds(bare);
   const bank = benchBank();

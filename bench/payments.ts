@@ -19,7 +19,7 @@ export async function benchPayments(): Promise<void> {
     if (isWarm) times.set(name, [...(times.get(name) ?? []), time]);
   };
   const probe = benchBank();
-  const bare = bareHandler((await call(probe, "POST", "/v1/ach", TRANSFER)) as object);
+  const bare = bareHandler(await call(probe, "POST", "/v1/ach", TRANSFER));
   await microseconds(bare);
   const baseline = await microseconds(bare);
   for (const size of [100, ...SIZES]) {

@@ -1,4 +1,5 @@
 import { getResponse, HttpResponse, http } from "msw";
+import { requestOrThrow } from "../fixtures/http-client.ts";
 import { type Bank, type BankOptions, createBank } from "../src/index.ts";
 
 /** Table sizes at which growth is shown. */
@@ -6,9 +7,6 @@ export const SIZES = [100, 10_000, 100_000] as const;
 
 /** Where the banks of the benches live. */
 export const BASE_URL = "https://bank.example";
-
-/** Headers of a client's JSON request. */
-export const HEADERS = { Authorization: "Bearer bench", "Content-Type": "application/json" };
 
 /** The median time of one call, in microseconds: `rounds` batches of `batch` calls after a warm-up. */
 export async function microseconds(work: () => Promise<unknown>, rounds = 30, batch = 40): Promise<number> {
@@ -38,17 +36,9 @@ export function benchBank(options: BankOptions = {}): Bank {
   });
 }
 
-/** Calls a bank and reads the answer. Throws when it is a refusal, so that no bench measures one. */
-export async function call(bank: Bank, method: string, path: string, data?: object): Promise<unknown> {
-  const init = {
-    method,
-    headers: HEADERS,
-    ...(data === undefined ? {} : { body: JSON.stringify({ data }) }),
-  };
-  const response = await bank.fetch(path, init);
-  if (!response.ok)
-    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-  return response.status === 204 ? undefined : response.json();
+/** Calls a bank and returns the body of the response. Rejects when the call is refused, so that no bench measures a refusal. */
+export function call<Body>(bank: Bank, method: string, path: string, data?: object): Promise<Body> {
+  return requestOrThrow(bank, method, path, { data });
 }
 
 /** Fills one collection of a bank with `count` copies of a row that is there, by way of a snapshot. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { msw } from "msw/vite";
 import { defineConfig } from "vite";
+import { entryAliases } from "../tooling/entries.ts";
 
 export default defineConfig({
   // Relative, so that the build runs from any sub-path of a static host.
@@ -10,8 +11,11 @@ export default defineConfig({
   // Serves the mockServiceWorker.js of the installed msw, and puts it beside the page in a build.
   plugins: [msw({ mode: "worker-only" })],
   server: { fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] } },
-  // Lit's development build warns in the console of everybody who opens the page.
-  resolve: { conditions: ["module", "browser", "production"] },
+  resolve: {
+    alias: entryAliases,
+    // Lit's development build warns in the console of every visitor.
+    conditions: ["module", "browser", "production"],
+  },
   // The whole bank and msw are in one script: the page is of no use without either.
   build: {
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import "../../src/panel/index.ts";
+import { requestOrThrow } from "../../fixtures/http-client.ts";
 import { createBank } from "../../src/index.ts";
 import type { SandbankPanel } from "../../src/panel/index.ts";
 
@@ -15,8 +16,6 @@ declare global {
   }
 }
 
-const headers = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
-
 /** Opens a panel with many transfers, searches them, and chooses one; several times over. */
 window.measure = async (rows, rounds) => {
   const bank = createBank({ clock: { start: "2026-03-02T15:00:00Z", paused: true } });
@@ -31,7 +30,7 @@ window.measure = async (rows, rounds) => {
       receiver_name: `Receiver ${row}`,
       receiver_routing_number: "021000021",
     };
-    await bank.fetch("/v1/ach", { method: "POST", headers, body: JSON.stringify({ data }) });
+    await requestOrThrow(bank, "POST", "/v1/ach", { data });
   }
   const timings: Timings[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,4 @@
-import { createBank } from "../../src/index.ts";
+import { createBank } from "sandbank";
 import { opening } from "./opening/opening.ts";
 
 /**

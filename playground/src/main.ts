@@ -1,4 +1,4 @@
-import { start } from "../../src/adapters/browser/index.ts";
+import { start } from "sandbank/browser";
 import type { PlaygroundApp } from "./app/playground-app.ts";
 import "./app/playground-app.ts";
 import { bank } from "./bank.ts";

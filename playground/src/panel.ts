@@ -1,13 +1,13 @@
-import type { Bank } from "../../src/index.ts";
-import type { SandbankPanel } from "../../src/panel/index.ts";
+import type { Bank } from "sandbank";
+import type { SandbankPanel } from "sandbank/panel";
 import { opening } from "./opening/opening.ts";
 
 /** From this width on the page makes room for the panel, rather than lie under it. */
 const ROOM = matchMedia("(min-width: 64rem)");
 
-/** Puts the panel onto the page. It comes after the page, which must not wait for it. */
+/** Adds the panel to the page. It is loaded after the page, which must not wait for it. */
 export async function showPanel(bank: Bank): Promise<void> {
-  await import("../../src/panel/index.ts");
+  await import("sandbank/panel");
   const panel = document.createElement("sandbank-panel");
   panel.bank = bank;
   panel.scenarios = { opening, empty: () => undefined };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
+import type { Bank } from "sandbank";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { Bank } from "../../src/index.ts";
 import { openCards } from "../src/opening/cards.ts";
 import { type Send, send } from "../src/send.ts";
 import "../src/treasury/card-form.ts";
@@ -72,7 +72,7 @@ export const FormRefused: Story = {
     const total = await canvas.findByLabelText("Amount in dollars");
     await userEvent.clear(total);
     await userEvent.type(total, "0");
-    await userEvent.type(canvas.getByLabelText("Send the details to"), "nobody");
+    await userEvent.type(canvas.getByLabelText("Send the details to"), "no address");
     await userEvent.click(canvas.getByRole("button", { name: "Create card" }));
     await waitFor(() =>
       expect(total).toHaveAccessibleDescription(/'total_card_amount' must be greater than 0/),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
+import type { Bank, Scenario } from "sandbank";
 import { expect, userEvent, within } from "storybook/test";
-import type { Bank, Scenario } from "../../src/index.ts";
 import { openCompany } from "../src/opening/onboarding.ts";
 import { type Send, send } from "../src/send.ts";
 import "../src/treasury/company-form.ts";

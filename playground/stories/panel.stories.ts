@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
+import type { Bank } from "sandbank";
 import { expect, waitFor } from "storybook/test";
-import type { Bank } from "../../src/index.ts";
-import "../../src/panel/index.ts";
+import "sandbank/panel";
 import { opening } from "../src/opening/opening.ts";
 import { send } from "../src/send.ts";
-import { bank } from "./support/bank.ts";
+import { bank, sendTo } from "./support/bank.ts";
 
 interface Args {
   tab: string;
@@ -60,7 +60,7 @@ export const Requests: Story = {
   args: { tab: "requests" },
   play: async (context) => {
     await send("GET", "/v1/ach");
-    await send("POST", "/v1/ach", { body: { data: {} } });
+    await send("POST", "/v1/ach", { data: {} });
     await shows("200", "400", "/v1/ach")(context);
   },
 };
@@ -68,17 +68,13 @@ export const Requests: Story = {
 export const Outbox: Story = {
   args: { tab: "outbox" },
   parameters: {
-    scenario: async (inside: Bank) => {
+    scenario: async (bank: Bank) => {
       const data = {
         total_card_amount: 1000,
         valid_ending_on: "2027-01-01",
         emails: ["ada@tidewater.example"],
       };
-      await inside.fetch("/v1/virtualcards", {
-        method: "POST",
-        headers: { Authorization: "Bearer anything", "Content-Type": "application/json" },
-        body: JSON.stringify({ data }),
-      });
+      await sendTo(bank)("POST", "/v1/virtualcards", { data });
     },
   },
   play: shows("ada@tidewater.example"),

@@ -20,7 +20,7 @@ const statuses = [
   "canceled",
   "hold",
   "conditionally_approved",
-  "a status nobody knows",
+  "an unknown status",
 ];
 
 export const Statuses: StoryObj = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
+import type { Bank } from "sandbank";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { Bank } from "../../src/index.ts";
 import { openPayments } from "../src/opening/payments.ts";
 import { type Send, send } from "../src/send.ts";
 import "../src/treasury/transfer-form.ts";
@@ -13,8 +13,8 @@ interface Args {
 }
 
 /** Reads are answered, creates never are. */
-const neverCreates: Send = (method, path, sending) =>
-  method === "POST" ? new Promise(() => undefined) : send(method, path, sending);
+const neverCreates: Send = (method, path, options) =>
+  method === "POST" ? new Promise(() => undefined) : send(method, path, options);
 
 const meta: Meta<Args> = {
   title: "Treasury/Transfer form",

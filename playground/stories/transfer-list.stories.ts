@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
+import type { Bank } from "sandbank";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { Bank } from "../../src/index.ts";
 import { openPayments, openPaymentsUnderWay } from "../src/opening/payments.ts";
 import { type Send, send } from "../src/send.ts";
 import "../src/treasury/transfer-list.ts";
@@ -26,7 +26,7 @@ const underWay = Object.assign(
     await openPayments(bank, sendTo(bank));
     await openPaymentsUnderWay(bank, sendTo(bank));
   },
-  // The last of it happens a few minutes before the clock stands still.
+  // The last of them is created a few minutes before the clock stops.
   { startsBefore: { days: 0.2 } },
 );
 const busy = Object.assign(

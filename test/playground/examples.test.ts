@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { ADMIN_KEY, CLIENT_KEY } from "../../fixtures/http-client.ts";
 import { ENDPOINTS, type Endpoint } from "../../playground/src/explorer/endpoints.ts";
 import { makeExample } from "../../playground/src/explorer/example.ts";
 import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
 import { stateOf } from "../../playground/src/explorer/state.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
-import { ADMIN_KEY, CLIENT_KEY, createSend } from "../../playground/src/send.ts";
+import { createSend } from "../../playground/src/send.ts";
 import { type Bank, createBank } from "../../src/index.ts";
 
 const clock = { start: "2026-03-04T15:00:00Z", paused: true };
@@ -12,7 +13,7 @@ const empty = createBank({ clock });
 const open = createBank({ clock, scenario: opening });
 
 test.each(ENDPOINTS)(
-  "the example of $method $path works in an empty bank, once what it misses is there",
+  "the example of $method $path works in an empty bank, once the rows it needs are there",
   async (endpoint) => {
     await empty.reset();
     expect(await send(empty, endpoint)).toMatchObject({ ok: true });
@@ -43,7 +44,7 @@ test("an example says which rows are missing", () => {
 });
 
 async function send(bank: Bank, endpoint: Endpoint) {
-  const sender = createSend((path, init) => bank.fetch(path, init));
+  const sender = createSend(bank);
   const state = stateOf(bank);
   await prepare(sender, endpoint, state);
   const key = endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;

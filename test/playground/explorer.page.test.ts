@@ -16,7 +16,7 @@ test("the search finds endpoints by the words of their path, purpose or fields",
   ).toEqual(["#/endpoints/createCounterparty", "#/endpoints/createAchTransfer"]);
 });
 
-test("an example is sent as it stands, and the answer shows status, time, JSON and what changed", async () => {
+test("an unchanged example is sent, and the answer shows status, time, JSON and what changed", async () => {
   const { page } = await open("#/endpoints/createAchTransfer");
   await send(page);
   await status(page).waitFor();
@@ -26,7 +26,7 @@ test("an example is sent as it stands, and the answer shows status, time, JSON a
   expect(await page.locator(".effects").textContent()).toContain("achTransfers 1008");
 });
 
-test("each field is told with its type and its rule", async () => {
+test("each field is shown with its type and its rule", async () => {
   const { page } = await open("#/endpoints/createCounterparty");
   const rows = await page.locator(".fields tbody tr").allInnerTexts();
   expect(rows.map((row) => row.replaceAll(/\s+/g, " ").trim())).toEqual(

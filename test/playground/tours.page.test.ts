@@ -23,7 +23,7 @@ test.each(TOURS)("the tour “$title” can be taken to its end", async ({ name,
   for (const text of endings[name] ?? [name]) expect(shown).toContain(text);
 });
 
-test("a tour tells what each step changed, and who changed it", async () => {
+test("a tour shows what each step changed, and the cause", async () => {
   const { page } = await open("#/tours/succeeds");
   await take(page, 4);
   const effects = page.locator("tour-view .effects");

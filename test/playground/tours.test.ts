@@ -31,8 +31,8 @@ test("a transfer is canceled in time, and another too late", async () => {
 });
 
 test("a card is declined for each reason there is", async () => {
-  const told = (await take(tourNamed("declined"))).flatMap(({ told }) => (told ? [told] : []));
-  const responses = told.map((purchase) => {
+  const results = (await take(tourNamed("declined"))).flatMap(({ result }) => (result ? [result] : []));
+  const responses = results.map((purchase) => {
     const { approved, authorization } = purchase as {
       approved: boolean;
       authorization: { issuer_response: string };
@@ -71,7 +71,7 @@ async function lastData(name: string): Promise<unknown> {
 
 async function take({ steps }: Tour): Promise<Outcome[]> {
   const bank = createBank({ clock });
-  const send = createSend((path, init) => bank.fetch(path, init));
+  const send = createSend(bank);
   const outcomes: Outcome[] = [];
   let known: Record<string, string> = {};
   for (const step of steps) {

@@ -113,7 +113,7 @@ test.each(hostile)("a receiver whose name is %j is shown as text, and breaks no 
   expect((await page.locator('transfer-list tr[data-id="1008"]').boundingBox())?.height).toBeLessThan(150);
 });
 
-test("the panel stands on the page, shows the same bank and moves it", async () => {
+test("the panel is on the page, shows the same bank and moves it", async () => {
   const { page, problems } = await open();
   await page.getByRole("button", { name: "Sandbank" }).click();
   const panel = page.locator("sandbank-panel");

@@ -1,6 +1,7 @@
+import { ADMIN_KEY, request } from "../../fixtures/http-client.ts";
 import type { BankOptions } from "../../src/index.ts";
 import { mondayBank } from "./bank.ts";
-import { type Client, create, type Row, send } from "./call.ts";
+import { type Client, create, type Row } from "./call.ts";
 
 /** The least that creates a virtual card. */
 export const minimalCard = { total_card_amount: 10_000, valid_ending_on: "2026-12-31" } as const;
@@ -17,17 +18,15 @@ export async function bankWithCard(
 
 /** Calls with the admin key. */
 export function callAsAdmin(client: Client, method: string, path: string, data?: unknown) {
-  const headers = { Authorization: "Bearer admin_test_key", "Content-Type": "application/json" };
-  return send(client, path, { method, headers, ...(data ? { body: JSON.stringify({ data }) } : {}) });
+  return request(client, method, path, { key: ADMIN_KEY, data });
 }
 
-/** Calls with the client's key and a body whose `data` has something beside it. */
+/** Calls with a client's key and a body that has more fields than `data`. */
 export function callWith(client: Client, method: string, path: string, body: unknown) {
-  const headers = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
-  return send(client, path, { method, headers, body: JSON.stringify(body) });
+  return request(client, method, path, { body });
 }
 
-/** The same card as an answer shows it that was not asked for the number. */
+/** The same card as a response shows it when the request did not ask for the number. */
 export function withoutNumber(card: Row): Row {
   return { ...card, card_number: null };
 }

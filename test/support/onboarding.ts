@@ -1,7 +1,8 @@
 import { expect } from "vitest";
+import { CLIENT_KEY, requestOrThrow } from "../../fixtures/http-client.ts";
 import type { Bank, BankOptions } from "../../src/index.ts";
 import { mondayBank } from "./bank.ts";
-import { type Client, call, create } from "./call.ts";
+import { type Client, call, create, send } from "./call.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,7 +54,7 @@ export const minimalCompany = (addressId: number) => ({
   website_url: "https://engines.example.com",
 });
 
-/** Creates a row, which must succeed, and answers its id. */
+/** Creates a row, which must succeed, and returns its id. */
 export async function createId(client: Client, collection: string, fields: Fields): Promise<number> {
   return Number((await create(client, `/v1/${collection}`, fields)).id);
 }
@@ -67,32 +68,29 @@ export function formWith(type = "application/pdf", bytes = 4): FormData {
 
 /** Sends a body to POST /v1/files; a form writes its own Content-Type. */
 export async function upload(client: Client, body: BodyInit, headers: Record<string, string> = {}) {
-  const response = await client.fetch("/v1/files", {
-    method: "POST",
-    headers: { Authorization: "Bearer test_key", ...headers },
-    body,
-  });
-  return { status: response.status, body: (await response.json()) as unknown };
+  const authorization = { Authorization: `Bearer ${CLIENT_KEY}` };
+  const init = { method: "POST", headers: { ...authorization, ...headers }, body };
+  const { status, body: answered } = await send(client, "/v1/files", init);
+  return { status, body: answered };
 }
 
-/** Uploads a file, which must succeed, and answers its id. */
+/** Uploads a file, which must succeed, and returns its id. */
 export async function fileId(client: Client): Promise<number> {
-  const { status, body } = await upload(client, formWith());
-  expect(status).toBe(200);
-  return (body as { data: { id: number } }).data.id;
+  const upload = { form: formWith() };
+  return (await requestOrThrow<{ data: { id: number } }>(client, "POST", "/v1/files", upload)).data.id;
 }
 
-/** Creates an address, which must succeed, and answers its id. */
+/** Creates an address, which must succeed, and returns its id. */
 export function addressId(client: Client, fields: Fields = {}): Promise<number> {
   return createId(client, "addresses", { ...minimalAddress, ...fields });
 }
 
-/** Creates a gov_ident with its file and answers its id. */
+/** Creates a gov_ident with its file and returns its id. */
 export async function govIdentId(client: Client, fields: Fields = {}): Promise<number> {
   return createId(client, "gov_idents", { ...minimalGovIdent(await fileId(client)), ...fields });
 }
 
-/** Creates a person with whatever it needs and answers its id. */
+/** Creates a person with what it needs and returns its id. */
 export async function personId(client: Client, fields: Fields = {}): Promise<number> {
   const needed = minimalPerson(
     typeof fields.address_id === "number" ? fields.address_id : await addressId(client),
@@ -101,14 +99,14 @@ export async function personId(client: Client, fields: Fields = {}): Promise<num
   return createId(client, "persons", { ...needed, ...fields });
 }
 
-/** Creates a company with whatever it needs and answers its id. */
+/** Creates a company with what it needs and returns its id. */
 export async function companyId(client: Client, fields: Fields = {}): Promise<number> {
   const address =
     typeof fields.physical_address_id === "number" ? fields.physical_address_id : await addressId(client);
   return createId(client, "companies", { ...minimalCompany(address), ...fields });
 }
 
-/** Makes a call that must be refused and change nothing; answers its status and error text. */
+/** Makes a call that must be refused and change nothing; returns its status and error text. */
 export async function refusal(
   bank: Bank,
   method: string,

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Bank } from "../../../src/index.ts";
+import type { Bank } from "sandbank";
 import { View } from "../parts/view.ts";
 
 const steps = [

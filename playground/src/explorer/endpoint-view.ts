@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank } from "../../../src/index.ts";
+import type { Bank } from "sandbank";
+import { ADMIN_KEY, CLIENT_KEY } from "sandbank/internal";
 import { answerView } from "../parts/answer.ts";
 import { type Effects, watching } from "../parts/changes.ts";
 import { jsonText } from "../parts/json.ts";
 import { View } from "../parts/view.ts";
-import { ADMIN_KEY, type Answer, CLIENT_KEY, type Send, send } from "../send.ts";
+import { type Answer, type Send, send } from "../send.ts";
 import { bodyProblem, pathProblem } from "./check.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { makeExample } from "./example.ts";
@@ -12,7 +13,7 @@ import { fieldTable } from "./field-table.ts";
 import { formOf, prepare, sampleFile } from "./prepare.ts";
 import { stateOf } from "./state.ts";
 
-/** What somebody has typed for a call; kept when they look at another. */
+/** What the user has typed for a call; kept while they look at another endpoint. */
 interface Draft {
   method: string;
   path: string;

@@ -1,8 +1,5 @@
+import { getApiVersion, REGISTRY, type Route, referencesOf } from "sandbank/internal";
 import type { z } from "zod";
-import { getApiVersion } from "../../../src/bank/routes.ts";
-import type { Route } from "../../../src/engine/http/route.ts";
-import { referencesOf } from "../../../src/engine/schema/references.ts";
-import { REGISTRY } from "../../../src/registry.ts";
 import { type DescribedField, describeField } from "./fields.ts";
 
 /** One endpoint as the reference shows it; everything in it is read off its route. */

@@ -1,5 +1,5 @@
+import { dayOf, formatDay } from "sandbank/internal";
 import { z } from "zod";
-import { dayOf, formatDay } from "../../../src/engine/time/calendar.ts";
 import { createdBy, ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { EXAMPLE_BESIDE, EXAMPLE_DATA, type ExampleContext } from "./example-data.ts";
 

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Bank } from "../../../src/index.ts";
+import type { Bank } from "sandbank";
 import { View } from "../parts/view.ts";
 import "./endpoint-list.ts";
 import "./endpoint-view.ts";
@@ -30,7 +30,7 @@ export class ExplorerPage extends View {
           chosen
             ? html`<a class="back" href="#/endpoints">All endpoints</a
                 ><endpoint-view .bank=${this.bank} .endpoint=${chosen} .revision=${this.revision}></endpoint-view>`
-            : html`<p class="empty">Choose an endpoint: it comes with an example that works as it stands.</p>`
+            : html`<p class="empty">Choose an endpoint: it has an example that works unchanged.</p>`
         }
       </section>
     </div>`;

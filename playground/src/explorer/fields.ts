@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A field as the reference tells of it. */
+/** A field as the reference describes it. */
 export interface DescribedField {
   readonly name: string;
   /** Such as "integer", "credit | debit" or "string or null". */
@@ -21,7 +21,7 @@ type JsonSchema = {
   readonly anyOf?: readonly JsonSchema[];
 };
 
-/** Describes a field from its schema alone, so that a field's rule stands nowhere else. */
+/** Describes a field from its schema alone, so that its rule is written once. */
 export function describeField(
   name: string,
   schema: z.core.$ZodType,
@@ -52,7 +52,7 @@ function arrayText(items: JsonSchema | undefined): string {
   return items && typesOf(items).length > 0 ? `array of ${typeText(items)}` : "array";
 }
 
-/** What no field takes, so that each says what it wants. */
+/** Values that no field accepts, so that each field's message states its rule. */
 const invalidValues: readonly unknown[] = [Symbol("no value"), " ", [1, 1]];
 
 function ruleText(field: z.ZodType): string {
@@ -68,7 +68,7 @@ function ruleText(field: z.ZodType): string {
 
 function expectation(message: string): string {
   const expected = /^must be (.*?)(?:, sent without quotes)?, got /s.exec(message)?.[1];
-  // The type tells which words there are.
+  // The type lists the words already.
   if (expected === "text" || expected?.startsWith("one of ")) return "";
   if (expected !== undefined) return expected;
   return /^(must|is) /.test(message) ? message.replace(/\.$/, "") : "";

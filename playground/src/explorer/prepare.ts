@@ -2,17 +2,14 @@ import { errorOf, type Send } from "../send.ts";
 import { creatorOf, type Endpoint } from "./endpoints.ts";
 import { type Example, type ExampleState, makeExample } from "./example.ts";
 
-/** The call that an example stands for, sent. A file goes along where the call takes one. */
+/** Sends an example, with a file when its endpoint takes one. */
 export function sendExample(send: Send, endpoint: Endpoint, example: Example, key?: string) {
-  const who = key === undefined ? {} : { key };
   if (endpoint.file !== undefined) {
     const { data } = example.body as { data: { metadata?: object } };
-    return send(endpoint.method, example.path, {
-      ...who,
-      form: formOf(endpoint, sampleFile(), data.metadata),
-    });
+    const form = formOf(endpoint, sampleFile(), data.metadata);
+    return send(endpoint.method, example.path, { key, form });
   }
-  return send(endpoint.method, example.path, { ...who, ...(example.body ? { body: example.body } : {}) });
+  return send(endpoint.method, example.path, { key, body: example.body });
 }
 
 /** A multipart body with its file and, when there is some, its metadata as JSON text. */
@@ -24,7 +21,7 @@ export function formOf(endpoint: Endpoint, file: File | undefined, metadata: unk
   return form;
 }
 
-/** A small pdf, for whoever has none at hand. */
+/** A small pdf, until the user chooses a file. */
 export function sampleFile(): File {
   return new File(["%PDF-1.4\n% A page of the playground.\n%%EOF\n"], "sample.pdf", {
     type: "application/pdf",
@@ -33,7 +30,7 @@ export function sampleFile(): File {
 
 /**
  * Creates the rows that an example of a call is missing, and those that they need in turn.
- * Answers the paths it has called. Rejects with a message when the bank refuses one.
+ * Returns the paths it has called. Rejects with a message when the bank refuses one.
  */
 export async function prepare(
   send: Send,
@@ -43,8 +40,7 @@ export async function prepare(
   const called: string[] = [];
   for (const collection of makeExample(endpoint, state).missing) {
     const creator = creatorOf(collection);
-    if (!creator)
-      throw new Error(`Nothing creates ${collection}: the bank must be given them when it is made.`);
+    if (!creator) throw new Error(`No endpoint creates ${collection}: the bank gets them as an option.`);
     called.push(...(await prepare(send, creator, state)));
     const answer = await sendExample(send, creator, makeExample(creator, state));
     if (!answer.ok) throw new Error(errorOf(answer));

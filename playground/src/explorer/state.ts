@@ -1,4 +1,4 @@
-import type { Bank } from "../../../src/index.ts";
+import type { Bank } from "sandbank";
 import type { ExampleRow, ExampleState } from "./example.ts";
 
 /** What examples may see of a bank. */

@@ -1,5 +1,5 @@
-import { dayOf, formatDay } from "../../../src/engine/time/calendar.ts";
-import type { Bank } from "../../../src/index.ts";
+import type { Bank } from "sandbank";
+import { dayOf, formatDay } from "sandbank/internal";
 import { dataOf, type Send } from "../send.ts";
 
 /** The bank's GMT day, this many days from today. */
@@ -10,7 +10,7 @@ function day(bank: Bank, offset: number): string {
 /** Two cards, one of them well used, and one that was canceled. */
 export async function openCards(bank: Bank, send: Send): Promise<void> {
   const card = async (data: object) => {
-    const answer = await send("POST", "/v1/virtualcards", { body: { data } });
+    const answer = await send("POST", "/v1/virtualcards", { data });
     return dataOf<{ id: string }>(answer).id;
   };
   const travel = await card({

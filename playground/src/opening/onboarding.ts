@@ -2,7 +2,7 @@ import type { Send } from "../send.ts";
 import { Onboarding } from "../treasury/onboard.ts";
 import { SAMPLE_COMPANY, samplePassport } from "../treasury/sample.ts";
 
-/** Hands a company in for review, with the records that it needs. */
+/** Submits a company for review, with the records that it needs. */
 export async function openCompany(send: Send, name: string): Promise<void> {
   await new Onboarding().submit(send, { ...SAMPLE_COMPANY, "company.name": name }, samplePassport());
 }

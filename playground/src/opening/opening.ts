@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from "../../../src/engine/time/calendar.ts";
-import type { Bank, Scenario } from "../../../src/index.ts";
+import type { Bank, Scenario } from "sandbank";
+import { DAY_MS, HOUR_MS } from "sandbank/internal";
 import { createSend } from "../send.ts";
 import { openCards } from "./cards.ts";
 import { openCompany } from "./onboarding.ts";
@@ -9,10 +9,10 @@ const DAYS = 12;
 /** How long before the page opens the last things happen. */
 const HOURS_LEFT = 3;
 
-/** What is there when the page opens: a few rows in every state, so that there is something to look at. */
+/** The rows that the page opens with: a few in every state. */
 export const opening: Scenario = Object.assign(
   async (bank: Bank) => {
-    const send = createSend((path, init) => bank.fetch(path, init));
+    const send = createSend(bank);
     const opens = bank.clock.now().getTime() + DAYS * DAY_MS;
     await openCompany(send, "Tidewater Trading");
     await openPayments(bank, send);

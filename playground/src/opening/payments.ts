@@ -1,4 +1,4 @@
-import type { Bank } from "../../../src/index.ts";
+import type { Bank } from "sandbank";
 import { dataOf, type Send } from "../send.ts";
 
 const ORIGINATING = "4000123456";
@@ -9,17 +9,17 @@ const counterparties = [
   { name: "Northwind Power Cooperative", account_number: "1000200030004003", account_type: "checking" },
 ];
 
-/** What is sent for a transfer; the rest is the same for all of them. */
+/** Creates a transfer and returns its id; all transfers share the fields that are not given. */
 async function transfer(send: Send, fields: object): Promise<string> {
   const data = { account_number: ORIGINATING, direction: "credit", sec_code: "ccd", ...fields };
-  return dataOf<{ id: string }>(await send("POST", "/v1/ach", { body: { data } })).id;
+  return dataOf<{ id: string }>(await send("POST", "/v1/ach", { data })).id;
 }
 
 /** Three counterparties, and transfers that are over when the page opens. */
 export async function openPayments(bank: Bank, send: Send): Promise<void> {
   for (const counterparty of counterparties) {
     const data = { ...counterparty, routing_number: "790000006", country: "US" };
-    await send("POST", "/v1/counterparties", { body: { data } });
+    await send("POST", "/v1/counterparties", { data });
   }
   await transfer(send, { amount: 1_250_000, counterparty_id: 1001 });
   const returned = await transfer(send, { amount: 84_310, counterparty_id: 1002, sec_code: "ppd" });
@@ -31,7 +31,7 @@ export async function openPayments(bank: Bank, send: Send): Promise<void> {
 /** Transfers that are still under way when the page opens. */
 export async function openPaymentsUnderWay(bank: Bank, send: Send): Promise<void> {
   const canceled = await transfer(send, { amount: 730_000, counterparty_id: 1001 });
-  await send("PATCH", `/v1/ach/${canceled}`, { body: { data: { status: "canceled" } } });
+  await send("PATCH", `/v1/ach/${canceled}`, { data: { status: "canceled" } });
   await transfer(send, { amount: 412_075, counterparty_id: 1003, direction: "debit" });
   const held = await transfer(send, { amount: 9_800_000, counterparty_id: 1002, sec_code: "ppd" });
   await bank.simulate.achTransfers.hold(held);

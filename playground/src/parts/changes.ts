@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank, Change } from "../../../src/index.ts";
+import type { Bank, Change } from "sandbank";
 import { statusMark } from "./status.ts";
 
 /** What a piece of work changed in the bank, and what the bank warned of. */
@@ -8,7 +8,7 @@ export interface Effects {
   readonly warnings: readonly string[];
 }
 
-/** Does a piece of work and tells, beside its answer, what it changed in the bank. */
+/** Runs a piece of work and returns its result and what it changed in the bank. */
 export async function watching<T>(bank: Bank, work: () => Promise<T>): Promise<[T, Effects]> {
   const changes: Change[] = [];
   const warnings: string[] = [];
@@ -22,7 +22,7 @@ export async function watching<T>(bank: Bank, work: () => Promise<T>): Promise<[
   }
 }
 
-/** How many changes are told one by one. */
+/** How many changes are listed one by one. */
 const SHOWN = 12;
 
 /** A list of what changed, and of the warnings. */
@@ -36,11 +36,11 @@ export function effectsList({ changes, warnings }: Effects): TemplateResult | ty
   </ul>`;
 }
 
-const deeds = { insert: "created", update: "updated", delete: "deleted" } as const;
+const words = { insert: "created", update: "updated", delete: "deleted" } as const;
 
 function changeLine({ collection, id, kind, from, to, cause }: Change): TemplateResult {
   const moved = from !== to && from !== null && to !== null;
-  const deed = moved ? html`${statusMark(from)} → ${statusMark(to)}` : deeds[kind];
-  const born = kind === "insert" && to !== null ? statusMark(to) : nothing;
-  return html`<code>${collection} ${id}</code> ${deed} ${born} <span class="aside">by ${cause}</span>`;
+  const change = moved ? html`${statusMark(from)} → ${statusMark(to)}` : words[kind];
+  const initial = kind === "insert" && to !== null ? statusMark(to) : nothing;
+  return html`<code>${collection} ${id}</code> ${change} ${initial} <span class="aside">by ${cause}</span>`;
 }

@@ -2,7 +2,7 @@ import { type Answer, errorOf, type Send, send } from "../send.ts";
 import { type FieldErrors, fieldErrors, noErrors } from "./errors.ts";
 import { View } from "./view.ts";
 
-/** A form that sends what was typed to the bank, and shows the bank's own words at the fields they are about. */
+/** A form that sends what was typed to the bank, and shows the bank's messages at the fields they are about. */
 export abstract class FormView extends View {
   static override properties = {
     send: { attribute: false },
@@ -43,14 +43,14 @@ export abstract class FormView extends View {
     }
   }
 
-  /** Shows what came of it: the errors by field, or none, and then it tells the page with a `created` event. */
+  /** Shows the result: the errors by field, or none and then a `created` event. */
   protected conclude(answer: Answer): void {
     this.errors = answer.ok ? noErrors : fieldErrors(errorOf(answer), this.fieldNames());
     if (answer.ok) this.dispatchEvent(new CustomEvent("created", { bubbles: true }));
     else void this.updateComplete.then(() => this.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   }
 
-  /** The fields that are on the form, which are those that errors can stand at. */
+  /** The fields on the form, which are those that errors can be shown at. */
   protected fieldNames(): readonly string[] {
     return [...this.querySelectorAll<HTMLInputElement>("[name]")].map(({ name }) => name);
   }

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { visibleMarks } from "../../../src/panel/format.ts";
+import { visibleMarks } from "sandbank/internal";
 
 /** A value as indented JSON, "" for none. Marks that turn the direction of text are shown as escapes. */
 export function jsonText(value: unknown): string {
@@ -7,7 +7,7 @@ export function jsonText(value: unknown): string {
 }
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
-/** Longer text is shown without colours, for it would be slow. */
+/** Longer text is shown without colours, which would be slow. */
 const MAX_COLOURED = 40_000;
 
 /** JSON text in a scrolling box, its names set off from its values. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { money as formatMoney } from "../../../src/panel/format.ts";
+import { money as formatMoney } from "sandbank/internal";
 
 export { formatMoney };
 
@@ -8,7 +8,7 @@ export function money(cents: number): TemplateResult {
   return html`<span class="money">${formatMoney(cents)}</span>`;
 }
 
-/** Reads dollars as a person types them, as whole cents; what is no such amount comes back as it was, for the bank to judge. */
+/** Reads dollars as a person types them, as whole cents; any other text is returned unchanged, for the bank to refuse. */
 export function centsOf(typed: string): number | string {
   const text = typed.trim().replace(/^\$/, "").replaceAll(",", "");
   return /^-?[0-9]{1,13}(\.[0-9]{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : typed;

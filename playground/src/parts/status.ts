@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from "lit";
-import { type Tone as PanelTone, toneOf } from "../../../src/panel/status.ts";
+import { type Tone as PanelTone, toneOf } from "sandbank/internal";
 
-/** How a status looks: its colour and its shape. The word always stands beside them. */
+/** How a status looks: its colour and its shape. The word is always shown too. */
 export type Tone = PanelTone | "warned";
 
 const shapes: Record<Tone, TemplateResult> = {

@@ -1,4 +1,4 @@
-import { tokens } from "../../../src/panel/tokens.ts";
+import { tokens } from "sandbank/internal";
 
 /** Gives the page the colours, spaces and sizes of the panel, so that both are of one piece. */
 export function adoptTokens(): void {

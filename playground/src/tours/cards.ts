@@ -1,10 +1,10 @@
-import { call, happening, type Step, type Tour } from "./tour.ts";
+import { action, call, type Step, type Tour } from "./tour.ts";
 
 const until = () => "2031-12-31";
 
-const purchase = (tell: string, card: string, cents: number): Step =>
-  happening(
-    tell,
+const purchase = (explanation: string, card: string, cents: number): Step =>
+  action(
+    explanation,
     (known) => `await bank.simulate.virtualCards.authorize("${known[card] ?? card}", { amount: ${cents} })`,
     ({ bank, known }) => bank.simulate.virtualCards.authorize(known[card] as string, { amount: cents }),
   );
@@ -16,7 +16,7 @@ export const cardDeclined: Tour = {
   about: "One card with tight limits, six purchases that it declines, each for another reason.",
   steps: [
     call({
-      tell: "Create a card worth $300.00: $5.00 to $200.00 a purchase, two uses.",
+      explanation: "Create a card worth $300.00: $5.00 to $200.00 a purchase, two uses.",
       method: "POST",
       path: "/v1/virtualcards",
       data: () => ({
@@ -35,7 +35,7 @@ export const cardDeclined: Tour = {
     purchase("$100.00 is approved: the second use, and the last.", "card", 10_000),
     purchase("A third purchase: no uses are left.", "card", 1_000),
     call({
-      tell: "Create a card that is not valid before 2031.",
+      explanation: "Create a card that is not valid before 2031.",
       method: "POST",
       path: "/v1/virtualcards",
       data: () => ({
@@ -45,16 +45,16 @@ export const cardDeclined: Tour = {
       }),
       learn: "later",
     }),
-    purchase("Today lies outside its validity window.", "later", 1_000),
+    purchase("Today is outside its validity window.", "later", 1_000),
     call({
-      tell: "Cancel the first card.",
+      explanation: "Cancel the first card.",
       method: "DELETE",
       path: "/v1/virtualcards/{card}",
       expects: 204,
     }),
     purchase("A canceled card declines everything.", "card", 1_000),
     call({
-      tell: "Every attempt is on the card, each with the issuer's response.",
+      explanation: "Every attempt is on the card, each with the issuer's response.",
       method: "GET",
       path: "/v1/virtualcards/{card}",
     }),

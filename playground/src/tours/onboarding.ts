@@ -7,10 +7,10 @@ const name = { first_name: "Ada", last_name: "Byron" };
 export const companyApproved: Tour = {
   name: "company",
   title: "A company, from address to approved",
-  about: "Related records come first, the company last: creating it hands in the whole tree for review.",
+  about: "Related records come first, the company last: creating it submits the whole tree for review.",
   steps: [
     call({
-      tell: "The address that the company and its owner share.",
+      explanation: "The address that the company and its owner share.",
       method: "POST",
       path: "/v1/addresses",
       data: () => ({
@@ -23,7 +23,7 @@ export const companyApproved: Tour = {
       learn: "address",
     }),
     call({
-      tell: "Upload a scan of the owner's passport. The bank counts its bytes and keeps none.",
+      explanation: "Upload a scan of the owner's passport. The bank counts its bytes and keeps none.",
       method: "POST",
       path: "/v1/files",
       form: () => {
@@ -34,7 +34,7 @@ export const companyApproved: Tour = {
       learn: "file",
     }),
     call({
-      tell: "The passport itself points to the file.",
+      explanation: "The passport itself points to the file.",
       method: "POST",
       path: "/v1/gov_idents",
       data: ({ file }) => ({
@@ -47,7 +47,7 @@ export const companyApproved: Tour = {
       learn: "govIdent",
     }),
     call({
-      tell: "The owner points to the address and the passport.",
+      explanation: "The owner points to the address and the passport.",
       method: "POST",
       path: "/v1/persons",
       data: ({ address, govIdent }) => ({
@@ -64,7 +64,7 @@ export const companyApproved: Tour = {
       learn: "person",
     }),
     call({
-      tell: "The company ties it together. It is pending: the review has begun.",
+      explanation: "The company ties it together. It is pending: the review has begun.",
       method: "POST",
       path: "/v1/companies",
       data: ({ address, person }) => ({
@@ -80,7 +80,7 @@ export const companyApproved: Tour = {
     }),
     advance("The review ends in the evening of the second banking day.", { bankingDays: 3 }),
     call({
-      tell: "Approved: it has an account number, and an event tells of the change.",
+      explanation: "Approved: it has an account number, and an event records the change.",
       method: "GET",
       path: "/v1/companies/{company}",
     }),

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank } from "../../../src/index.ts";
+import type { Bank } from "sandbank";
 import { answerView } from "../parts/answer.ts";
 import { type Effects, effectsList, watching } from "../parts/changes.ts";
 import { jsonBox, jsonText } from "../parts/json.ts";
@@ -80,18 +80,18 @@ export class TourView extends View {
     const taken = this.taken[at];
     const isNext = at === this.taken.length;
     return html`<li data-state=${taken ? "taken" : isNext ? "next" : "to-come"} aria-current=${isNext ? "step" : nothing}>
-      <p class="tell">${step.tell}</p>
+      <p class="explanation">${step.explanation}</p>
       ${isNext ? html`<pre class="json"><code>${step.code(this.#known)}</code></pre>` : nothing}
       ${taken ? this.#result(taken, at === this.taken.length - 1) : nothing}
     </li>`;
   }
 
   #result({ code, outcome, effects }: Taken, isOpen: boolean): TemplateResult {
-    const { answer, told } = outcome;
+    const { answer, result } = outcome;
     return html`<details ?open=${isOpen}>
         <summary><code>${code.split("\n", 1)[0]}</code></summary>
         ${answer ? answerView(answer, effects) : nothing}
-        ${told === undefined ? nothing : jsonBox(jsonText(told), "What came out")}
+        ${result === undefined ? nothing : jsonBox(jsonText(result), "Result")}
       </details>
       ${answer ? nothing : effectsList(effects)}`;
   }
@@ -104,8 +104,8 @@ export class TourView extends View {
     this.isBusy = true;
     this.failure = "";
     try {
-      const world = { send: this.send, bank: this.bank, known: this.#known };
-      const [outcome, effects] = await watching(this.bank, () => step.run(world));
+      const context = { send: this.send, bank: this.bank, known: this.#known };
+      const [outcome, effects] = await watching(this.bank, () => step.run(context));
       if (tour !== this.tour) return;
       this.#known = { ...this.#known, ...outcome.learned };
       this.taken = [...this.taken, { code, outcome, effects }];

@@ -1,8 +1,8 @@
-import type { Bank, Duration } from "../../../src/index.ts";
+import type { Bank, Duration } from "sandbank";
 import type { Answer, Send } from "../send.ts";
 
-/** What a tour acts on: the bank by plain calls, and its clock and actions for what no call can do. */
-export interface World {
+/** What a step works with: plain calls of the bank, and its clock and actions for what no call can do. */
+export interface StepContext {
   readonly send: Send;
   readonly bank: Pick<Bank, "clock" | "simulate">;
   /** What earlier steps have learned, such as the id of a transfer. */
@@ -13,19 +13,19 @@ export interface World {
 export interface Outcome {
   /** What the bank answered, when the step was a call. */
   readonly answer?: Answer;
-  /** What came out, when it was a action. */
-  readonly told?: unknown;
+  /** What the action returned, when the step was an action. */
+  readonly result?: unknown;
   /** What later steps need to know. */
   readonly learned?: Readonly<Record<string, string>>;
 }
 
 /** One step: a line that explains it, the code it stands for, and what it does. */
 export interface Step {
-  readonly tell: string;
-  readonly code: (known: World["known"]) => string;
+  readonly explanation: string;
+  readonly code: (known: StepContext["known"]) => string;
   /** The status of the answer, when the step is a call. */
   readonly expects?: number;
-  readonly run: (world: World) => Promise<Outcome>;
+  readonly run: (context: StepContext) => Promise<Outcome>;
 }
 
 /** A guided tour: five minutes with the bank. */
@@ -36,11 +36,11 @@ export interface Tour {
   readonly steps: readonly Step[];
 }
 
-type Known = World["known"];
+type Known = StepContext["known"];
 
 /** A call of the bank. `{id}` in the path is what an earlier step learned as `id`. */
 export function call(given: {
-  readonly tell: string;
+  readonly explanation: string;
   readonly method: string;
   readonly path: string;
   readonly data?: (known: Known) => object;
@@ -49,18 +49,17 @@ export function call(given: {
   /** Remembers the id in the answer under this name. */
   readonly learn?: string;
 }): Step {
-  const { tell, method, data, form, expects = 200, learn } = given;
+  const { explanation, method, data, form, expects = 200, learn } = given;
   const pathOf = (known: Known) => given.path.replace(/\{(\w+)\}/g, (_, name) => known[name] ?? name);
   return {
-    tell,
+    explanation,
     expects,
     code: (known) => {
       const body = data ? `\n${JSON.stringify({ data: data(known) }, null, 2)}` : "";
       return `${method} ${pathOf(known)}${form ? "\n(multipart/form-data)" : body}`;
     },
     async run({ send, known }) {
-      const sending = { ...(data ? { body: { data: data(known) } } : {}), ...(form ? { form: form() } : {}) };
-      const answer = await send(method, pathOf(known), sending);
+      const answer = await send(method, pathOf(known), { data: data?.(known), form: form?.() });
       const { id } = ((answer.body as { data?: object } | undefined)?.data ?? {}) as { id?: unknown };
       return { answer, ...(learn && id !== undefined ? { learned: { [learn]: String(id) } } : {}) };
     },
@@ -68,10 +67,10 @@ export function call(given: {
 }
 
 /** A move of the bank's clock. */
-export function advance(tell: string, by: Duration): Step {
+export function advance(explanation: string, by: Duration): Step {
   const [[unit, count] = []] = Object.entries(by);
   return {
-    tell,
+    explanation,
     code: () => `await bank.clock.advance({ ${unit}: ${count} })`,
     async run({ bank }) {
       await bank.clock.advance(by);
@@ -80,11 +79,11 @@ export function advance(tell: string, by: Duration): Step {
   };
 }
 
-/** Something that happens outside the interface. */
-export function happening(
-  tell: string,
+/** Something that no call can do, such as a purchase with a card. */
+export function action(
+  explanation: string,
   code: (known: Known) => string,
-  happen: (world: World) => Promise<unknown>,
+  act: (context: StepContext) => Promise<unknown>,
 ): Step {
-  return { tell, code, run: async (world) => ({ told: await happen(world) }) };
+  return { explanation, code, run: async (context) => ({ result: await act(context) }) };
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank } from "../../../src/index.ts";
+import type { Bank } from "sandbank";
 import { View } from "../parts/view.ts";
 import "./tour-view.ts";
 import { TOURS } from "./tours.ts";

@@ -7,17 +7,23 @@ const receiver = {
   receiver_name: "Ada Byron",
   receiver_routing_number: "790000006",
 };
-const create = (tell: string) =>
+const create = (explanation: string) =>
   call({
-    tell,
+    explanation,
     method: "POST",
     path: "/v1/ach",
     data: () => ({ ...originating, amount: 125_000, ...receiver }),
     learn: "transfer",
   });
-const look = (tell: string) => call({ tell, method: "GET", path: "/v1/ach/{transfer}" });
-const cancel = (tell: string, expects: number) =>
-  call({ tell, method: "PATCH", path: "/v1/ach/{transfer}", data: () => ({ status: "canceled" }), expects });
+const look = (explanation: string) => call({ explanation, method: "GET", path: "/v1/ach/{transfer}" });
+const cancel = (explanation: string, expects: number) =>
+  call({
+    explanation,
+    method: "PATCH",
+    path: "/v1/ach/{transfer}",
+    data: () => ({ status: "canceled" }),
+    expects,
+  });
 
 /** pending → processing → succeeded. */
 export const transferSucceeds: Tour = {
@@ -26,7 +32,7 @@ export const transferSucceeds: Tour = {
   about: "From a counterparty to money that has arrived, a few banking days later.",
   steps: [
     call({
-      tell: "Store the other party once, and use its id from then on.",
+      explanation: "Store the other party once, and use its id from then on.",
       method: "POST",
       path: "/v1/counterparties",
       data: () => ({
@@ -38,7 +44,7 @@ export const transferSucceeds: Tour = {
       learn: "counterparty",
     }),
     call({
-      tell: "Push $1,250.00 to it. The effective date is tomorrow unless you say otherwise.",
+      explanation: "Push $1,250.00 to it. The effective date is tomorrow unless you say otherwise.",
       method: "POST",
       path: "/v1/ach",
       data: ({ counterparty }) => ({
@@ -63,7 +69,7 @@ export const transferFails: Tour = {
   about: "A reserved account number brings about a return, so that you can see how your page takes it.",
   steps: [
     call({
-      tell: "Send to account 9000000000008201. The answer has failed already, with return code R01.",
+      explanation: "Send to account 9000000000008201. The answer has failed already, with return code R01.",
       method: "POST",
       path: "/v1/ach",
       data: () => ({
@@ -77,7 +83,7 @@ export const transferFails: Tour = {
     look("The return says why: the code, and what it means."),
     cancel("A failed transfer can't be canceled: the bank refuses with 409.", 409),
     call({
-      tell: "It is in the list of failed transfers.",
+      explanation: "It is in the list of failed transfers.",
       method: "GET",
       path: "/v1/ach?filter[status]=failed&page[limit]=5",
     }),

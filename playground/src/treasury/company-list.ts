@@ -18,7 +18,7 @@ interface Company {
   readonly status: string;
 }
 
-/** The newest companies and how far the bank has come with each. */
+/** The newest companies, each with the state of its review. */
 export class CompanyList extends ListView<Company> {
   protected read(): Promise<readonly Company[]> {
     return readRows<Company>(this.send, "/v1/companies");

@@ -45,11 +45,7 @@ export class Onboarding {
       const from =
         record === "file" ? `${scan.name} ${scan.size} ${scan.lastModified}` : JSON.stringify(data);
       if (this.#made.get(record)?.from === from && record !== "company") continue;
-      const answer = await send(
-        "POST",
-        paths[record],
-        record === "file" ? { form: formOf(scan) } : { body: { data } },
-      );
+      const answer = await send("POST", paths[record], record === "file" ? { form: formOf(scan) } : { data });
       this.#made.delete(record);
       if (!answer.ok || record === "company") return { record, answer };
       this.#made.set(record, { from, id: dataOf<{ id: number }>(answer).id });

@@ -1,6 +1,6 @@
 import type { Typed } from "./onboard.ts";
 
-/** A company that the bank takes, as it would be typed: what the form begins with. */
+/** A company that the bank accepts, as a user would type it: the form's initial values. */
 export const SAMPLE_COMPANY: Typed = {
   "company.name": "Tidewater Trading",
   "company.email_address": "office@tidewater.example",
@@ -22,7 +22,7 @@ export const SAMPLE_COMPANY: Typed = {
   "gov_ident.country": "US",
 };
 
-/** A scan of the owner's passport, for whoever has none at hand. */
+/** A scan of the owner's passport, until the user chooses a file. */
 export function samplePassport(): File {
   return new File(["%PDF-1.4\n%%EOF\n"], "passport.pdf", { type: "application/pdf" });
 }

@@ -107,7 +107,7 @@ export class TransferForm extends FormView {
       ...(amount === undefined ? {} : { amount: centsOf(amount) }),
       ...(counterparty_id === undefined ? {} : { counterparty_id: Number(counterparty_id) }),
     };
-    this.conclude(await this.busy(() => this.send("POST", "/v1/ach", { body: { data } })));
+    this.conclude(await this.busy(() => this.send("POST", "/v1/ach", { data })));
   }
 }
 

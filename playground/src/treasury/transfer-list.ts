@@ -80,7 +80,7 @@ export class TransferList extends ListView<Line> {
   }
 
   async #cancel(id: string): Promise<void> {
-    const answer = await this.send("PATCH", `/v1/ach/${id}`, { body: { data: { status: "canceled" } } });
+    const answer = await this.send("PATCH", `/v1/ach/${id}`, { data: { status: "canceled" } });
     this.refusal = answer.ok ? undefined : { id, text: errorOf(answer) };
     await this.refresh();
   }

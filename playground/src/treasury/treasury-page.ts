@@ -13,7 +13,7 @@ const parts = [
   ["onboarding", "Onboarding", "New company"],
 ] as const;
 
-/** The demo: a small treasury front end. All it knows of the bank comes by plain `fetch`. */
+/** The demo: a small treasury front end. It reaches the bank by plain `fetch` alone. */
 export class TreasuryPage extends View {
   static override properties = { revision: { type: Number }, place: { type: String } };
 

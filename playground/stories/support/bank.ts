@@ -1,10 +1,11 @@
-import { start } from "../../../src/adapters/browser/index.ts";
-import { createBank, type Scenario } from "../../../src/index.ts";
-import { ADMIN_KEY, createSend, type Send } from "../../src/send.ts";
+import { type Bank, createBank, type Scenario } from "sandbank";
+import { start } from "sandbank/browser";
+import { ADMIN_KEY } from "sandbank/internal";
+import { createSend, type Send, send } from "../../src/send.ts";
 
 const clock = { start: "2026-03-04T15:00:00Z", paused: true };
 
-/** The one bank that answers all stories; each has it to itself. */
+/** The bank that all stories share; each resets it. */
 export const bank = createBank({ baseUrl: location.origin, clock });
 
 let starting: Promise<unknown> | undefined;
@@ -21,14 +22,11 @@ export function setInitialState(scenario: Scenario | undefined): Promise<void> {
   return bank.reset({ clock, ...(scenario ? { scenario } : {}) });
 }
 
-/** Calls whose answers never come. */
+/** Calls that never get a response. */
 export const neverAnswers: Send = () => new Promise(() => undefined);
 
 /** Calls with a key that is the wrong user's, which the bank refuses. */
-export const asAdmin: Send = (method, path, sending) =>
-  createSend((to, init) => fetch(to, init))(method, path, { ...sending, key: ADMIN_KEY });
+export const asAdmin: Send = (method, path, options) => send(method, path, { ...options, key: ADMIN_KEY });
 
-/** What a story's scenario calls the bank with: there is no page yet that it could go through. */
-export function sendTo(inside: Parameters<Scenario>[0]): Send {
-  return createSend((path, init) => inside.fetch(path, init));
-}
+/** Calls a bank directly, as a story's scenario must: the page's requests wait until it is done. */
+export const sendTo: (bank: Bank) => Send = createSend;

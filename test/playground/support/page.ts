@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, inject } from "vitest";
 /** A page of the playground, and what went wrong in its console. */
 export interface Opened {
   readonly page: Page;
-  /** Errors and warnings of the console, and exceptions nobody caught. */
+  /** Errors and warnings of the console, and uncaught exceptions. */
   readonly problems: string[];
 }
 

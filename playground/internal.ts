@@ -1,0 +1,20 @@
+// What the playground uses beyond the package's entries: "sandbank/internal", which tsconfig.paths.json resolves in this
+// repository alone. No other file of the playground imports a source.
+
+export {
+  ADMIN_KEY,
+  type Answer,
+  CLIENT_KEY,
+  type Fetcher,
+  type RequestOptions,
+  request,
+} from "../fixtures/http-client.ts";
+export { getApiVersion } from "../src/bank/routes.ts";
+export type { Route } from "../src/engine/http/route.ts";
+export { referencesOf } from "../src/engine/schema/references.ts";
+export { DAY_MS, dayOf, formatDay, HOUR_MS } from "../src/engine/time/calendar.ts";
+export { money, visibleMarks } from "../src/panel/format.ts";
+export { type Tone, toneOf } from "../src/panel/status.ts";
+// From here because "sandbank/panel" is loaded only after the page is shown.
+export { tokens } from "../src/panel/tokens.ts";
+export { REGISTRY } from "../src/registry.ts";

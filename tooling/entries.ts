@@ -1,0 +1,9 @@
+import { fileURLToPath } from "node:url";
+import config from "../tsconfig.paths.json" with { type: "json" };
+
+/** The entries that the playground and its stories import by name, as aliases for Vite: each is its source in this repository. */
+export const entryAliases = Object.entries(config.compilerOptions.paths).map(([name, [source]]) => ({
+  // The whole name, for "sandbank" is the beginning of the others.
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(new URL(`../${source}`, import.meta.url)),
+}));
