@@ -10,7 +10,7 @@ import type { CollectionName, Db } from "./db.ts";
 import type { Events } from "./events.ts";
 import type { BankFetch } from "./fetch.ts";
 import type { OpenAuthorization } from "./open-authorizations.ts";
-import type { InitialStateOptionsOf, OptionsOf, ResolvedOptions, ScenarioOf } from "./options.ts";
+import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf, ScenarioOf } from "./options.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Simulate } from "./simulate.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -22,7 +22,7 @@ export interface BankOf<R extends Resources> {
   /** Where it lives; undefined when it answers the known paths of any origin. */
   readonly baseUrl: string | undefined;
   /** What it was made with, defaults filled in and frozen: how a scenario learns of keys, accounts and custom fields. */
-  readonly options: ResolvedOptions;
+  readonly options: ResolvedOptionsOf<BankOf<R>>;
   /** For `setupWorker`, `setupServer` or `worker.use`: one handler for each route, and one for what no route takes. */
   readonly handlers: HttpHandler[];
   /**

@@ -1,8 +1,7 @@
 import { received } from "../engine/schema/expected.ts";
 import type { Clock } from "../engine/time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../engine/time/instant.ts";
-import { runDueSteps } from "../engine/time/passing.ts";
-import { collectionOf, type Timer, type Timers } from "../engine/time/timers.ts";
+import { collectionOf, runDueSteps, type Timer, type Timers } from "../engine/time/timers.ts";
 import type { Executor } from "./executor.ts";
 
 /** A step that time will bring. */

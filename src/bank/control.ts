@@ -10,14 +10,17 @@ export interface Control {
   answer(request: Request): Promise<Response> | undefined;
 }
 
+/** A bank of whatever resources, but for what takes or holds scenarios, which are for banks of its own kind. */
+export type AnyBank = Omit<BankOf<Resources>, "options" | "reset">;
+
 /** What the control works with. */
-export interface ControlParts<R extends Resources> {
-  readonly bank: () => BankOf<R>;
+export interface ControlParts {
+  readonly bank: () => AnyBank;
   readonly perform: Perform;
-  readonly registry: R;
+  readonly registry: Resources;
   readonly enabled: boolean;
   readonly baseUrl: string | undefined;
 }
 
 /** Makes the control of a bank; it lies above the bank, and is handed in where everything is put together. */
-export type ControlFactory = <R extends Resources>(parts: ControlParts<R>) => Control;
+export type ControlFactory = (parts: ControlParts) => Control;

@@ -8,7 +8,7 @@ import type { Resources } from "../engine/resource/resource.ts";
 import type { Change } from "../engine/store/history.ts";
 import { createRandom } from "../engine/store/random.ts";
 import { Clock } from "../engine/time/clock.ts";
-import { runDueSteps } from "../engine/time/passing.ts";
+import { runDueSteps } from "../engine/time/timers.ts";
 import { createEvents, type Events } from "./events.ts";
 import { originOf } from "./fetch.ts";
 import { DEFAULT_ADMIN_KEY, type ResolvedOptions } from "./options.ts";

@@ -103,7 +103,7 @@ export const OptionsSchema = z.strictObject({
   logSize: count("a whole number of at least 0").default(1000),
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
-  /** Answers to what the documents leave open. */
+  /** Answers to what the service's documents leave open. */
   assumptions: Assumptions.prefault({}),
 });
 
@@ -123,6 +123,12 @@ export type InitialStateOptionsOf<Bank> = Pick<OptionsOf<Bank>, "scenario" | "cl
 
 /** The options with every default filled in. */
 export type ResolvedOptions = Resolved;
+
+/** The same, as the caller of a bank sees them. */
+export type ResolvedOptionsOf<Bank> = Omit<Resolved, "scenario" | "scenarios"> & {
+  readonly scenario?: ScenarioOf<Bank> | undefined;
+  readonly scenarios: Readonly<Record<string, ScenarioOf<Bank>>>;
+};
 
 /** The scenario whose rows a bank begins with, and where its clock begins. */
 export type InitialState = Pick<Resolved, "scenario" | "clock">;

@@ -62,7 +62,8 @@ export function createPublicApi<R extends Resources>(
       return access.ready();
     },
     baseUrl,
-    options,
+    // The scenarios in it were given for a bank of this kind.
+    options: options as unknown as BankOf<R>["options"],
     get handlers() {
       const { routes, router } = engine;
       const isControl = control.takes;

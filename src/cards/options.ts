@@ -35,7 +35,7 @@ export const cardsOptions = {
     .default(10_000_000),
 };
 
-/** Answers to what the documents leave open about cards, in the option `assumptions`. */
+/** Answers to what the service's documents leave open about cards, in the option `assumptions`. */
 export const cardsAssumptions = {
   /** What virtual cards do by themselves. */
   cards: z

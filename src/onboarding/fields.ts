@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expected } from "../engine/schema/expected.ts";
 import { optionalOneOf } from "../engine/schema/fields.ts";
 
-/** Where a company's money comes from (onboarding.md, Source of funds values; O20). */
+/** Where a company's money comes from (ONB-36; O20). */
 const SOURCES_OF_FUNDS = [
   "existing",
   "family",
@@ -21,7 +21,7 @@ export const sourceOfFunds = optionalOneOf(SOURCES_OF_FUNDS);
 
 const percentExpected = expected("a number above 0 and at most 100");
 
-/** The share that a person or parent company owns (onboarding.md, Limits; O13). */
+/** The share that a person or parent company owns (ONB-73, ONB-92; O13). */
 export const percentOwnership = z
   .number({ error: percentExpected })
   .gt(0, { error: percentExpected })

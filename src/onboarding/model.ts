@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { referencesOf } from "../engine/schema/references.ts";
 import { type AnyRow, defineModel, type Model, type Presentation } from "../engine/store/model.ts";
 
-/** The path segment of each collection, by its name in `bank.db` (onboarding.md, Endpoints). */
+/** The path segment of each collection, by its name in `bank.db` (ONB-140 to ONB-148). */
 const SEGMENTS = {
   companies: "companies",
   persons: "persons",
@@ -17,7 +17,7 @@ const SEGMENTS = {
 /** The name of an onboarding collection. */
 export type Collection = keyof typeof SEGMENTS;
 
-/** What stands beside an id: where it leads (onboarding.md, Resources and their fields). */
+/** What stands beside an id: where it leads (ONB-8). */
 export interface ReferenceObject {
   readonly id: number;
   readonly url: string;

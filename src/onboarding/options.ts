@@ -13,7 +13,7 @@ const Review = z.strictObject({
   afterBankingDays: count("a whole number of banking days").default(2),
 });
 
-/** Answers to what the documents leave open about onboarding, in the option `assumptions`. */
+/** Answers to what the service's documents leave open about onboarding, in the option `assumptions`. */
 export const onboardingAssumptions = {
   /** What happens to a company that lacks what its products need: a 400, or a review that ends in blocked (O5). */
   productRequirements: choice(["reject", "review"]).default("reject"),

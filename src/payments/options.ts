@@ -25,7 +25,7 @@ export const paymentsOptions = {
   accounts: distinct(name, (account) => account, "account numbers").optional(),
 };
 
-/** Answers to what the documents leave open about payments, in the option `assumptions`. */
+/** Answers to what the service's documents leave open about payments, in the option `assumptions`. */
 export const paymentsAssumptions = {
   /** Tests the check digit of ABA routing numbers (P1). */
   abaChecksum: flag.optional(),

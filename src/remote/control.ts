@@ -1,8 +1,6 @@
-import type { BankOf } from "../bank/bank.ts";
-import type { ControlFactory, ControlParts } from "../bank/control.ts";
-import { pathBelow } from "../engine/http/base.ts";
+import type { AnyBank, ControlFactory, ControlParts } from "../bank/control.ts";
+import { pathBelow } from "../engine/http/paths.ts";
 import { methodNotAllowed, notFound, type Problem } from "../engine/http/problems.ts";
-import type { Resources } from "../engine/resource/resource.ts";
 import { readFields, refuseOthers, toArguments } from "./arguments.ts";
 import { type Arguments, CALLS } from "./calls.ts";
 import { findPlace, type Place } from "./paths.ts";
@@ -16,7 +14,7 @@ const ROOT = "/_sandbank";
 interface Call {
   /** Puts a bank into its initial state, and so need not wait for it to be there, not even for one that failed. */
   readonly setsInitialState: boolean;
-  run(bank: BankOf<Resources>, fields: Record<string, unknown>, given: Given): unknown;
+  run(bank: AnyBank, fields: Record<string, unknown>, given: Given): unknown;
 }
 
 type Given = Readonly<Record<string, string>>;
@@ -65,7 +63,7 @@ export const createControl: ControlFactory = (parts) => {
 };
 
 /** The actions of every resource, the row's id in front of the action's name. */
-function simulatedCalls<R extends Resources>({ registry, perform }: ControlParts<R>): readonly Place<Call>[] {
+function simulatedCalls({ registry, perform }: ControlParts): readonly Place<Call>[] {
   return Object.entries(registry).flatMap(([collection, { actions = {} }]) =>
     Object.keys(actions).map((name) => ({
       path: `simulate/${collection}/:id/${name}`,
@@ -79,7 +77,7 @@ function simulatedCalls<R extends Resources>({ registry, perform }: ControlParts
 
 async function resultOf(
   calls: readonly Place<Call>[],
-  bank: BankOf<Resources>,
+  bank: AnyBank,
   request: Request,
   path: string,
 ): Promise<unknown> {
@@ -102,7 +100,7 @@ async function resultOf(
 }
 
 /** A function of the bank, or of one of its parts, by its names. */
-function functionOf(bank: BankOf<Resources>, group: string, name: string) {
+function functionOf(bank: AnyBank, group: string, name: string) {
   type Owner = Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
   const owner = (group === "clock" ? bank.clock : bank) as unknown as Owner;
   return owner[name] as Owner[string];

@@ -1,4 +1,4 @@
-import { decoded } from "../engine/http/decoded.ts";
+import { decoded } from "../engine/http/paths.ts";
 
 /** The place of something by its path, in which `:name` stands for any text. */
 export interface Place<Value> {

@@ -1,11 +1,10 @@
-import type { BankOf } from "../bank/bank.ts";
+import type { AnyBank } from "../bank/control.ts";
 import { NotFoundError } from "../engine/errors.ts";
-import type { Resources } from "../engine/resource/resource.ts";
 import { received } from "../engine/schema/expected.ts";
 
 /** Answers a read; `given` holds the named parts of the path, `query` the query parameters. */
 type Read = (
-  bank: Bank,
+  bank: AnyBank,
   given: { readonly collection: string; readonly id: string },
   query: Readonly<Record<string, string>>,
 ) => unknown;
@@ -15,9 +14,6 @@ interface Reading {
   readonly read: Read;
   readonly query?: readonly string[];
 }
-
-/** A bank of whatever resources. */
-type Bank = BankOf<Resources>;
 
 /** Everything that can be read over HTTP, by its path below /_sandbank. */
 export const READS: Readonly<Record<string, Reading>> = {
@@ -52,11 +48,11 @@ export const READS: Readonly<Record<string, Reading>> = {
   },
 };
 
-function reader(db: Bank["db"], collection: string) {
-  return db[known(db, collection)] as Bank["db"][string];
+function reader(db: AnyBank["db"], collection: string) {
+  return db[known(db, collection)] as AnyBank["db"][string];
 }
 
-function known(db: Bank["db"], collection: string): string {
+function known(db: AnyBank["db"], collection: string): string {
   if (Object.hasOwn(db, collection)) return collection;
   const names = Object.keys(db).join(", ");
   throw new NotFoundError(`There is no collection ${received(collection)}: it is one of ${names}.`);

@@ -58,7 +58,7 @@ createBank({ assumptions: { unknownFields: "throw" } });
 createBank({ seed: null });
 
 expectTypeOf<Instant>().toEqualTypeOf<string | number | Date>();
-expectTypeOf<NonNullable<BankOptions["scenarios"]>>().toEqualTypeOf<Record<string, Scenario>>();
+expectTypeOf<NonNullable<BankOptions["scenarios"]>>().toEqualTypeOf<Readonly<Record<string, Scenario>>>();
 expectTypeOf<NonNullable<BankOptions["assumptions"]>>()
   .toHaveProperty("errorBody")
   .toEqualTypeOf<((problem: Problem) => unknown) | undefined>();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineModel } from "../../engine/store/model.ts";
 import { givenOrder } from "../given-order.ts";
 
-/** A real card of the client (virtual-cards.md, Real card reference). */
+/** A real card of the client (CC-6 to CC-8). */
 export const RealCard = z.object({ id: z.string(), alias: z.string(), internal: givenOrder });
 
 export type RealCard = z.output<typeof RealCard>;

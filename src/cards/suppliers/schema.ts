@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineModel } from "../../engine/store/model.ts";
 import { givenOrder } from "../given-order.ts";
 
-/** A supplier of the client (virtual-cards.md, Supplier reference). */
+/** A supplier of the client (CC-11 to CC-13). */
 export const Supplier = z.object({ id: z.string(), name: z.string(), internal: givenOrder });
 
 export type Supplier = z.output<typeof Supplier>;

@@ -5,29 +5,29 @@ import { currency, day, isEmail } from "../../engine/schema/fields.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 
 /*
- * The conditions of a create or an update that are about one field's own shape (virtual-cards.md, Errors),
- * in the document's order; those about several fields, or about the bank, are in rules.ts.
+ * The conditions of a create or an update that are about one field's own shape (VC-E1 to VC-E19),
+ * in the order of their numbers; those about several fields, or about the bank, are in rules.ts.
  */
 
 const cents = expected("a positive whole number of cents, sent without quotes");
 const centsAboveZero = z.int({ error: cents }).gt(0, { error: "must be greater than 0." });
 
-/** Row 1: a monetary amount is not a positive integer in cents (C5). Rows 3 and 4 have words of their own for 0. */
+/** VC-E1: a monetary amount is not a positive integer in cents (C5). VC-E3 and VC-E4 have words of their own for 0. */
 export const positiveCents = z.int({ error: cents }).gt(0, { error: cents });
 
-/** Row 2: a date is not in YYYY-MM-DD format. */
+/** VC-E2: a date is not in YYYY-MM-DD format. */
 export const cardDay = day;
 
-/** Row 3: total_card_amount is not greater than 0. */
+/** VC-E3: total_card_amount is not greater than 0. */
 export const totalCardAmount = centsAboveZero;
 
-/** Row 4: per_transaction_max is not greater than 0. */
+/** VC-E4: per_transaction_max is not greater than 0. */
 export const perTransactionMax = centsAboveZero.nullable();
 
-/** Row 8: a currency other than USD is named. */
+/** VC-E8: a currency other than USD is named. */
 export const cardCurrency = currency("USD");
 
-/** Row 9: valid_ending_on is missing, null or empty. */
+/** VC-E9: valid_ending_on is missing, null or empty. */
 export const validEndingOn = z.iso.date({
   error: ({ input }) =>
     input === undefined || input === null || input === ""
@@ -37,15 +37,15 @@ export const validEndingOn = z.iso.date({
 
 const atLeastZero = expected("a whole number of at least 0, sent without quotes");
 
-/** Row 12: transactions_max is below 0. */
+/** VC-E12: transactions_max is below 0. */
 export const transactionsMax = z.int({ error: atLeastZero }).min(0, { error: atLeastZero });
 
-/** Row 13: required fields total_card_amount, valid_ending_on are missing. */
+/** VC-E13: required fields total_card_amount, valid_ending_on are missing. */
 export const REQUIRED = ["total_card_amount", "valid_ending_on"] as const;
 
 const MOST_EMAILS = 5;
 
-/** Row 16: emails holds more than 5 addresses. Each must be an address (C8). */
+/** VC-E16: emails holds more than 5 addresses. Each must be an address (C8). */
 export const cardEmails = z
   .array(z.string({ error: "must be an array of e-mail addresses, got one that holds more than text." }), {
     error: expected("an array of e-mail addresses"),
@@ -61,7 +61,7 @@ export const cardEmails = z
   })
   .nullable();
 
-/** Row 17: cardnetwork_data has a key or value that is not a string. A key of JSON always is one. */
+/** VC-E17: cardnetwork_data has a key or value that is not a string. A key of JSON always is one. */
 export const cardNetworkData = z
   .custom<Readonly<Record<string, string>>>(
     (value) => isJsonObject(value) && Object.values(value).every((text) => typeof text === "string"),

@@ -11,7 +11,7 @@ const DEFAULT_USES = 1000;
 /** What a create has parsed. */
 type CardRequest = NonNullable<(typeof VirtualCardCreate)["output"]>;
 
-/** Issues a card and, when it has addresses, e-mails its details to them (virtual-cards.md, Create; C8, C11). */
+/** Issues a card and, when it has addresses, e-mails its details to them (VC-58 to VC-62; C8, C11). */
 export function issueCard(bank: CardsBank, request: CardRequest): VirtualCard {
   const { random } = bank;
   const virtualCards = bank.table(VirtualCards);

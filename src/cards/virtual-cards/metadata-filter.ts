@@ -10,7 +10,7 @@ function textOf(value: unknown): string | undefined {
 
 /**
  * The filter that a query parameter is, `filter[metadata.<key>]`, or what is wrong with its name: the
- * three errors of the list (virtual-cards.md, Errors; C13). Undefined for what is no filter at all.
+ * three errors of the list (VC-E20 to VC-E22; C13). Undefined for what is no filter at all.
  *
  * @example metadataFilter("filter[metadata.team]")
  */

@@ -7,15 +7,15 @@ import type { VirtualCard } from "./schema.ts";
 import { dateAt, defaultStart } from "./validity.ts";
 
 /*
- * The 19 conditions under which a create or an update is refused (virtual-cards.md, Errors), in the
- * document's order. One about a field's own shape is the field's schema, which schema.ts puts into
+ * The 19 conditions under which a create or an update is refused (VC-E1 to VC-E19), in the
+ * order of their numbers. One about a field's own shape is the field's schema, which schema.ts puts into
  * the row; one about several fields, or about the bank, is a rule. Rules run on the card as it would
  * be, as soon as one of their fields is sent and all of them have the right shape (C7).
  */
 
 type CardRule = Rule<VirtualCard, CardsBank>;
 
-/** Row 5: per_transaction_min is greater than per_transaction_max. */
+/** VC-E5: per_transaction_min is greater than per_transaction_max. */
 const minimumIsWithinMaximum: CardRule = {
   code: "row_5",
   fields: ["per_transaction_min", "per_transaction_max"],
@@ -25,7 +25,7 @@ const minimumIsWithinMaximum: CardRule = {
       : undefined,
 };
 
-/** Row 6: per_transaction_max is greater than total_card_amount. */
+/** VC-E6: per_transaction_max is greater than total_card_amount. */
 const maximumIsWithinTotal: CardRule = {
   code: "row_6",
   fields: ["per_transaction_max", "total_card_amount"],
@@ -35,7 +35,7 @@ const maximumIsWithinTotal: CardRule = {
       : undefined,
 };
 
-/** Row 7: total_card_amount exceeds the configured max_card_amount. */
+/** VC-E7: total_card_amount exceeds the configured max_card_amount. */
 const totalIsWithinConfiguration: CardRule = {
   code: "row_7",
   fields: ["total_card_amount"],
@@ -47,7 +47,7 @@ const totalIsWithinConfiguration: CardRule = {
   },
 };
 
-/** Row 10: valid_ending_on is in the past. Today, by the bank's clock, is not (C6). */
+/** VC-E10: valid_ending_on is in the past. Today, by the bank's clock, is not (C6). */
 const endIsNotPast: CardRule = {
   code: "row_10",
   fields: ["valid_ending_on"],
@@ -57,7 +57,7 @@ const endIsNotPast: CardRule = {
       : undefined,
 };
 
-/** Row 11: valid_ending_on is not after valid_starting_on. A default start can only be too late where row 10 says so. */
+/** VC-E11: valid_ending_on is not after valid_starting_on. A default start can only be too late where VC-E10 says so. */
 const endIsAfterStart: CardRule = {
   code: "row_11",
   fields: ["valid_ending_on", "valid_starting_on"],
@@ -75,7 +75,7 @@ interface CardDates {
   readonly valid_starting_on?: string | null;
 }
 
-/** Row 14: a custom field required by the card network purchase template is missing from cardnetwork_data. */
+/** VC-E14: a custom field required by the card network purchase template is missing from cardnetwork_data. */
 const requiredCustomFieldsAreThere: CardRule = {
   code: "row_14",
   fields: ["cardnetwork_data"],
@@ -88,7 +88,7 @@ const requiredCustomFieldsAreThere: CardRule = {
   },
 };
 
-/** Row 15: cardnetwork_data has a field name not defined in the template. */
+/** VC-E15: cardnetwork_data has a field name not defined in the template. */
 const customFieldsAreDefined: CardRule = {
   code: "row_15",
   fields: ["cardnetwork_data"],
@@ -102,7 +102,7 @@ const customFieldsAreDefined: CardRule = {
   },
 };
 
-/** Row 18: rcn_alias matches no real card of the company. */
+/** VC-E18: rcn_alias matches no real card of the company. */
 const aliasIsKnown: CardRule = {
   code: "row_18",
   fields: ["rcn_alias"],
@@ -116,7 +116,7 @@ const aliasIsKnown: CardRule = {
       : undefined,
 };
 
-/** Row 19: rcn_id and rcn_alias are invalid or do not match each other. Here rcn_id names no real card. */
+/** VC-E19: rcn_id and rcn_alias are invalid or do not match each other. Here rcn_id names no real card. */
 const idIsKnown: CardRule = {
   code: "row_19",
   fields: ["rcn_id"],
@@ -132,7 +132,7 @@ const idIsKnown: CardRule = {
   },
 };
 
-/** Row 19 again: each names a real card, but not the same one. */
+/** VC-E19 again: each names a real card, but not the same one. */
 const idAndAliasAgree: CardRule = {
   code: "row_19",
   fields: ["rcn_id", "rcn_alias"],
@@ -152,7 +152,7 @@ const idAndAliasAgree: CardRule = {
   },
 };
 
-/** Row 19 again: with several real cards, or none, there is no default, so both are needed (C2). */
+/** VC-E19 again: with several real cards, or none, there is no default, so both are needed (C2). */
 const realCardIsChosen = (["rcn_id", "rcn_alias"] as const).map(
   (field): CardRule => ({
     code: "row_19",

@@ -20,7 +20,7 @@ import {
 import { LedgerEntry } from "./ledger.ts";
 import { Authorization, Clearing } from "./transactions/objects.ts";
 
-/** A virtual card (virtual-cards.md, Virtual card). `internal` is stored and never shown. */
+/** A virtual card (VC-6 to VC-29). `internal` is stored and never shown. */
 export const VirtualCard = z.object({
   id: z.string(),
   /** Follows from the ledger; see changeCard. */
@@ -41,7 +41,7 @@ export const VirtualCard = z.object({
   per_transaction_min: positiveCents.nullable(),
   rcn_id: integerId,
   rcn_alias: z.string({ error: expected("the alias of a real card") }),
-  /** The document names Approved; the other one is C9. */
+  /** VC-23 names Approved; the other one is C9. */
   status: z.enum(["Approved", "Canceled"]),
   supplier_id: referenceTo("suppliers").nullable(),
   total_card_amount: totalCardAmount,

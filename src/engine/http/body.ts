@@ -29,7 +29,7 @@ function malformed(message: string): RawBody {
   return { kind: "problem", problem: new Problem(400, "malformed_body", message, { issues }) };
 }
 
-/** Reads a JSON body down to its `data` (conventions 2 and 3; S4, S5). */
+/** Reads a JSON body down to its `data` (CONV-2, CONV-3; S4, S5). */
 async function readJson(request: Request): Promise<RawBody> {
   // A request without a body has no need to tell its type.
   const isTyped = request.headers.has("content-type");

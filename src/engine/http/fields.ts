@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { issuesOf } from "./issues.ts";
-import type { Issue } from "./problems.ts";
+import { type Issue, issuesOf } from "./problems.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
 /** Fields that were parsed, and what was wrong with the others. */

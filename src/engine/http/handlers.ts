@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from "msw";
 import type { Service } from "../service.ts";
-import { basePathOf } from "./base.ts";
+import { basePathOf } from "./paths.ts";
 import type { Route } from "./route.ts";
 import type { Router } from "./router.ts";
 

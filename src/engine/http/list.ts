@@ -39,7 +39,7 @@ const limitField: QueryField = z
 
 /**
  * Makes the list route of a collection: references and links, a page at a time, filters combined
- * with AND (convention 5; S10 to S13). `openFilter` answers the filter of a name that `filters`
+ * with AND (CONV-5; S10 to S13). `openFilter` answers the filter of a name that `filters`
  * does not list, or says how the name is wrong.
  *
  * @example listRoute({ operation: "listCounterparties", path: "/v1/counterparties", summary: "…", model: Counterparties })

@@ -1,6 +1,6 @@
 import { isSecretField, maskBody, maskText } from "../schema/mask.ts";
 import type { Change } from "../store/history.ts";
-import { decoded } from "./decoded.ts";
+import { decoded } from "./paths.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
 export interface LogEntry {

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 /** One thing wrong with a request. */
 export interface Issue {
   /** The top-level parameter it is about. */
@@ -56,4 +58,16 @@ export function methodNotAllowed(method: string, allowed: readonly string[]): Pr
 /** 409: the request is right, but the resource's state forbids it. */
 export function conflict(field: string, message: string): Problem {
   return new Problem(409, "conflict", message, { issues: [{ field, code: "conflict", message }] });
+}
+
+/**
+ * Turns the issues of a zod schema into messages that name the top-level field (S1). A text that
+ * is said of several items of one field is said once.
+ */
+export function issuesOf(error: z.core.$ZodError, field?: string): Issue[] {
+  const issues = error.issues.map((issue) => {
+    const name = field ?? String(issue.path[0]);
+    return { field: name, code: issue.code ?? "invalid", message: `'${name}' ${issue.message}` };
+  });
+  return issues.filter((issue, at) => issues.findIndex((other) => other.message === issue.message) === at);
 }

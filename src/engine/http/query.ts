@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { issuesOf } from "./issues.ts";
-import type { Issue } from "./problems.ts";
+import { type Issue, issuesOf } from "./problems.ts";
 import { MOST_UNKNOWN, shownName, type UnknownFields } from "./unknown-fields.ts";
 
 /** A query parameter: a zod schema that takes the text of the url. */

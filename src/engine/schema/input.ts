@@ -121,7 +121,7 @@ export function createInput<
 }
 
 /**
- * Derives what an update takes: any of `fields`, each left alone when it is not sent (convention 6).
+ * Derives what an update takes: any of `fields`, each left alone when it is not sent (CONV-6).
  * `required` names those that a create requires, which null does not clear (S7); `defaulted` those
  * that come out as null then, and the handler supplies the default; `always` those that the body
  * must hold even here (O12).

@@ -28,7 +28,7 @@ export interface Model<
   readonly noun: string;
   /** What several are called: "ACH transfers". */
   readonly plural: string;
-  /** The `type` of its references (convention 5, O18). */
+  /** The `type` of its references (CONV-5, O18). */
   readonly type: string;
   /** The path of its collection, such as "/v1/ach". */
   readonly path: string;

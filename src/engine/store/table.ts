@@ -5,8 +5,7 @@ import type { Change, TimelineEntry } from "./history.ts";
 import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
 import { Index, referenceIndexes } from "./indexes.ts";
 import type { AnyRow, Model } from "./model.ts";
-import { positionOf } from "./sorted.ts";
-import type { OnChange, Page, SavedTable, Where } from "./table-parts.ts";
+import { type OnChange, type Page, positionOf, type SavedTable, type Where } from "./table-parts.ts";
 
 /**
  * The rows of one model, and the only way to its `@msw/data` collection. Rows are frozen, ids are unique and

@@ -1,4 +1,5 @@
 import TinyQueue from "tinyqueue";
+import type { Clock } from "./clock.ts";
 
 /** A step that is due at some time, as plain JSON. */
 export interface Timer {
@@ -105,4 +106,15 @@ function compare(one: Timer, other: Timer): number {
 function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+/**
+ * Runs every step that is due by `until` (milliseconds), one by one, each with the clock at its own
+ * due time; a step that sets another inside the window has that one run too.
+ */
+export function runDueSteps(clock: Clock, timers: Timers, until: number): void {
+  for (let timer = timers.next(); timer !== undefined && timer.due <= until; timer = timers.next()) {
+    const due = timer;
+    clock.holdAt(due.due, () => timers.run(due));
+  }
 }

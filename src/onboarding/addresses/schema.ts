@@ -9,7 +9,7 @@ import {
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { onboardingModel } from "../model.ts";
 
-/** An address (onboarding.md, Address). */
+/** An address (ONB-96 to ONB-106). */
 export const Address = z.object({
   id: z.int(),
   street_line1: requiredText,

@@ -13,7 +13,7 @@ const text = z
 
 /**
  * Brings a company to another status, as far as the statuses allow it, and appends an event with
- * the reason (onboarding.md, States and transitions; O9, O10).
+ * the reason (ONB-37; O9, O10).
  *
  * @example await bank.simulate.companies.transition(1001, "blocked", { reason: "The EIN letter is missing" });
  */

@@ -17,7 +17,7 @@ export const RESERVED_NAMES: ReadonlyMap<string, CompanyStatus> = new Map([
   ["TEST BLOCKED", "blocked"],
 ]);
 
-/** The status that a company of this name is created with (onboarding.md, States and transitions). */
+/** The status that a company of this name is created with (ONB-56 to ONB-60). */
 export function firstStatus(name: string): CompanyStatus {
   return RESERVED_NAMES.get(name) ?? "pending";
 }
@@ -54,7 +54,7 @@ function reviewOf(bank: OnboardingBank): TimedTransition<Company, CompanyStatus>
   };
 }
 
-/** The states of a company: where each may go (onboarding.md, States and transitions; O8, O9). Its actions are the statuses to go to. */
+/** The states of a company: where each may go (ONB-56 to ONB-61; O8, O9). Its actions are the statuses to go to. */
 export const CompanyLifecycle = lifecyclesOf<OnboardingBank>()<Company, CompanyStatus, CompanyStatus>({
   model: Companies,
   states(bank) {

@@ -9,7 +9,7 @@ export interface Applicant {
 }
 
 interface Requirement {
-  /** The words of the document's table. */
+  /** The words of ONB-42 to ONB-48. */
   readonly words: string;
   readonly isMet: (applicant: Applicant) => boolean;
 }
@@ -41,7 +41,7 @@ const hasWires: Requirement = {
   isMet: ({ products }) => products.includes("wires"),
 };
 
-/** Products and roles (onboarding.md): the person role requirement, then the other requirements. */
+/** Products and roles (ONB-42 to ONB-48): the person role requirement, then the other requirements. */
 const REQUIREMENTS: Readonly<Record<Product, readonly Requirement[]>> = {
   dda_account: [],
   debit_card: [authorizedSigner, notInIndia],

@@ -14,12 +14,12 @@ import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
 import { sourceOfFunds } from "../fields.ts";
 import { onboardingModel } from "../model.ts";
 
-/** onboarding.md, Company create parameters. */
+/** What a company may ask for (ONB-27). */
 const PRODUCTS = ["dda_account", "debit_card", "fx", "mobile_deposits", "web", "wires"] as const;
 
 export type Product = (typeof PRODUCTS)[number];
 
-/** onboarding.md, States and transitions. */
+/** The statuses of a company (ONB-49 to ONB-55). */
 export const COMPANY_STATUSES = [
   "pending",
   "rejected",
@@ -34,7 +34,7 @@ export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 const categoryExpected = expected("a merchant category code, a whole number from 0 to 9999");
 
-/** What an event tells of a company (onboarding.md, Events; O10). */
+/** What an event tells of a company (ONB-37 to ONB-41; O10). */
 const StatusData = z.object({
   status: z.enum(COMPANY_STATUSES),
   status_reason: z.string().nullable(),
@@ -43,7 +43,7 @@ const StatusData = z.object({
 
 export type StatusData = z.output<typeof StatusData>;
 
-/** A company: the root of the tree (onboarding.md, Company). */
+/** A company: the root of the tree (ONB-9 to ONB-35). */
 export const Company = z.object({
   id: z.int(),
   account_number: z.string(),

@@ -5,7 +5,7 @@ import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
 import { onboardingModel } from "../model.ts";
 
-/** A signed legal document (onboarding.md, Document). */
+/** A signed legal document (ONB-115 to ONB-122). */
 export const Document = z.object({
   id: z.int(),
   document_type: oneOf(["bda", "inc", "obe", "ein", "fai"]),

@@ -3,10 +3,10 @@ import { createInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { onboardingModel } from "../model.ts";
 
-/** A pdf, or a scanned jpg or png image (onboarding.md, File). */
+/** A pdf, or a scanned jpg or png image (ONB-107). */
 export const MEDIA_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
 
-/** A file's metadata; its bytes were counted and dropped (onboarding.md, File; O15). */
+/** A file's metadata; its bytes were counted and dropped (ONB-108 to ONB-114; O15). */
 export const File = z.object({
   id: z.int(),
   media_type: z.enum(MEDIA_TYPES),

@@ -4,7 +4,7 @@ import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
 import { onboardingModel } from "../model.ts";
 
-/** A government ID (onboarding.md, Government ID). */
+/** A government ID (ONB-123 to ONB-133). */
 export const GovIdent = z.object({
   id: z.int(),
   country: requiredCountry,

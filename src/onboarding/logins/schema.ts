@@ -5,7 +5,7 @@ import { defineModel, type Shown } from "../../engine/store/model.ts";
 import { DAY_MS, parseDay } from "../../engine/time/calendar.ts";
 import { onboardingModel } from "../model.ts";
 
-/** A user name reserved in the online banking system (onboarding.md, Login). */
+/** A user name reserved in the online banking system (ONB-81 to ONB-84). */
 export const Login = z.object({
   id: z.int(),
   login_name: requiredText,
@@ -34,7 +34,7 @@ export const Logins = onboardingModel({
   indexes: { login_name: ({ login_name }) => [login_name] },
   invalidReason: (login, now) =>
     isLapsed(login, now) ? `lapsed on ${login.reservation_expires}, unused: reserve another` : undefined,
-  // The document's field list has no url here, nor a type.
+  // The fields of a login have no url and no type (ONB-82 to ONB-84, X37).
   present: ({ internal: _internal, ...shown }): Shown<Login> => shown,
 });
 

@@ -53,7 +53,7 @@ export const updateParentCompany = route({
   handle: ({ row, body, bank }) => bank.table(ParentCompanies).update(row.id, body),
 });
 
-/** The document shows the delete path in the singular, and says that each collection supports the plural (O4). */
+/** The delete path is in the singular in ONB-144 and in the plural in ONB-135; both work (O4). */
 export const deleteParentCompanySingular = route({
   operation: "deleteParentCompanySingular",
   method: "DELETE",

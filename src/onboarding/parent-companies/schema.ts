@@ -6,7 +6,7 @@ import { referenceTo } from "../../engine/schema/references.ts";
 import { percentOwnership, sourceOfFunds } from "../fields.ts";
 import { onboardingModel } from "../model.ts";
 
-/** A parent company: a corporate beneficial owner (onboarding.md, Parent company). */
+/** A parent company: a corporate beneficial owner (ONB-85 to ONB-95). */
 export const ParentCompany = z.object({
   id: z.int(),
   address_id: referenceTo("addresses"),

@@ -13,7 +13,7 @@ import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
 import { percentOwnership } from "../fields.ts";
 import { onboardingModel } from "../model.ts";
 
-/** The roles a person may have (onboarding.md, Person). */
+/** The roles a person may have (ONB-76). */
 const ROLES = [
   "authorized_signer",
   "bank_account_administrator",
@@ -25,7 +25,7 @@ const ROLES = [
 
 export type Role = (typeof ROLES)[number];
 
-/** A person: a human beneficial owner (onboarding.md, Person; O17). */
+/** A person: a human beneficial owner (ONB-62 to ONB-80; O17). */
 export const Person = z.object({
   id: z.int(),
   address_id: referenceTo("addresses"),

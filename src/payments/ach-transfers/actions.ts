@@ -16,7 +16,7 @@ const perform =
   ({ row, bank }: Pick<ActionCall<PaymentsBank, AchTransfer, unknown>, "row" | "bank">) =>
     bank.lifecycle(AchLifecycle).perform(row.id, name);
 
-/** Picks a pending transfer up for processing (payments.md, States and transitions). */
+/** Picks a pending transfer up for processing (ACH-33). */
 const process = action({ title: "Process", handle: perform("process") });
 
 /** Ends the waiting period of a transfer in processing: it has succeeded. */

@@ -15,7 +15,7 @@ export const ACH_STATUSES: readonly string[] = ["pending", "canceled", "processi
 /** The code of a transfer that a review rejects out of processing (P14). */
 const REJECTED = "R06";
 
-/** The states of an ACH transfer (payments.md, States and transitions; P12, P14, P16). */
+/** The states of an ACH transfer (ACH-24 to ACH-35; P12, P14, P16). */
 export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, AchAction>({
   model: AchTransfers,
   states(bank) {

@@ -93,7 +93,7 @@ export function returnWith(code: string): Return {
   return { code, description: RETURN_CODES[code] as string };
 }
 
-/** The receiver accounts that always fail, with their return codes (payments.md, ACH transfer). */
+/** The receiver accounts that always fail, with their return codes (ACH-23). */
 export const RESERVED_ACCOUNTS: ReadonlyMap<string, string> = new Map([
   ["9000000000008201", "R01"],
   ["9000000000008202", "R02"],

@@ -18,7 +18,7 @@ const MAX_AMOUNT = 9_999_999_999;
 const amountError = expected(`a whole number of cents from 0 to ${MAX_AMOUNT}, sent without quotes`);
 const originatingError = expected("the account number of an originating account", { secret: true });
 
-/** An ACH transfer (payments.md, ACH transfer). `internal` is stored and never shown. */
+/** An ACH transfer (ACH-4 to ACH-22). `internal` is stored and never shown. */
 export const AchTransfer = z.object({
   id: z.string(),
   account_number: z

@@ -13,7 +13,7 @@ import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { defineModel } from "../../engine/store/model.ts";
 
-/** A counterparty: the other party of a payment (payments.md, Counterparty). */
+/** A counterparty: the other party of a payment (CP-3 to CP-19). */
 export const Counterparty = z.object({
   id: z.string(),
   account_number: accountNumber,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describeCategory } from "./merchant-categories.ts";
 
-/** The types of an authorization object, in the document's words. */
+/** The types of an authorization object, as VC-43 spells them. */
 const TRANSACTION_TYPES = [
   "Authorization",
   "Advice",
@@ -30,7 +30,7 @@ const merchant = {
   merchant_name: z.string(),
 };
 
-/** An authorization as a card lists it (virtual-cards.md, Authorization object). */
+/** An authorization as a card lists it (VC-33 to VC-43). */
 export const Authorization = z.object({
   billing_amount: z.int(),
   billing_currency: z.string(),
@@ -42,7 +42,7 @@ export const Authorization = z.object({
 
 export type Authorization = z.output<typeof Authorization>;
 
-/** A clearing as a card lists it (virtual-cards.md, Clearing object). */
+/** A clearing as a card lists it (VC-44 to VC-57). */
 export const Clearing = z.object({
   billing_amount: z.int(),
   billing_currency: z.string(),
@@ -56,7 +56,7 @@ export const Clearing = z.object({
 
 export type Clearing = z.output<typeof Clearing>;
 
-/** What an authorization and a clearing both tell of the merchant and the price there, in the document's order. */
+/** What an authorization and a clearing both tell of the merchant and the price there, in the order of VC-37 to VC-42. */
 export function merchantFields(merchant: Merchant, amount: number, currency: string) {
   return {
     mcc: merchant.mcc,

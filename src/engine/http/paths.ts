@@ -8,3 +8,12 @@ export function pathBelow(baseUrl: string | undefined): (pathname: string) => st
 export function basePathOf(baseUrl: string | undefined): string {
   return baseUrl === undefined ? "" : new URL(baseUrl).pathname.replace(/\/$/, "");
 }
+
+/** The text that a percent-encoded one stands for; one that is badly encoded as it stands. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
