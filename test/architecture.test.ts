@@ -70,6 +70,10 @@ test("imports in src point one way", () => {
   expect(sourceFiles("src").flatMap(wrongImports)).toEqual([]);
 });
 
+test("no file of src imports itself through others, types counted", () => {
+  expect(circlesIn(sourceFiles("src"))).toEqual([]);
+});
+
 test("what is published imports only what the package brings or asks for", () => {
   expect(published.flatMap(sourceFiles).flatMap(undeclaredPackages)).toEqual([]);
 });
@@ -123,6 +127,15 @@ test("each rule finds what it forbids", () => {
     "src/mystery/a.ts is in a part of src that has no line in the table of test/architecture.test.ts.",
   ]);
 
+  const circle = [
+    planted("src/a.ts", 'import type { B } from "./b.ts";'),
+    planted("src/b.ts", 'export * from "./c.ts";'),
+    planted("src/c.ts", 'import "./a.ts";\nimport "./d.ts";'),
+    planted("src/d.ts", ""),
+  ];
+  expect(circlesIn(circle)).toEqual(["src/a.ts → src/b.ts → src/c.ts → src/a.ts"]);
+  expect(circlesIn(circle.slice(0, 2))).toEqual([]);
+
   expect(undeclaredPackages(planted(store, 'import { test } from "vitest";'))).toHaveLength(1);
   expect(undeclaredPackages(planted(store, 'import { z } from "zod/mini";'))).toEqual([]);
   expect(
@@ -172,7 +185,28 @@ function wrongImports(file: SourceFile): string[] {
   });
 }
 
-/** `src/engine/http/log.ts` is in `http`, `src/bank/create-bank.ts` is `bank`. */
+/** Each circle of imports once, as the way from its first file back to it. */
+function circlesIn(files: readonly SourceFile[]): string[] {
+  const targets = new Map(
+    files.map((file) => [
+      file.path,
+      importsOf(file).flatMap(({ path }) => (path === undefined ? [] : [path])),
+    ]),
+  );
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]): void => {
+    const start = way.indexOf(path);
+    if (start >= 0) circles.push([...way.slice(start), path].join(" → "));
+    if (start >= 0 || done.has(path)) return;
+    for (const target of targets.get(path) ?? []) visit(target, [...way, path]);
+    done.add(path);
+  };
+  for (const path of targets.keys()) visit(path, []);
+  return circles;
+}
+
+/** `src/engine/http/log.ts` is in `engine`, `src/registry.ts` is `registry`. */
 function partOf(path: string): string {
   return path.split("/")[1]?.replace(/\.tsx?$/, "") ?? "";
 }
