@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { actionsOf } from "../../../src/engine/resource/action.ts";
+import { expected } from "../../../src/engine/schema/expected.ts";
+import type { Service } from "../../../src/engine/service.ts";
+import { WireLifecycle } from "./lifecycle.ts";
+import { type WireTransfer, WireTransfers } from "./schema.ts";
+
+const action = actionsOf<Service, WireTransfer>();
+
+const send = action({
+  title: "Send",
+  handle: ({ row, bank }) => bank.lifecycle(WireLifecycle).perform(row.id, "send"),
+});
+
+const reject = action({
+  title: "Reject",
+  arguments: z.strictObject({
+    reason: z
+      .string({ error: expected("a reason") })
+      .meta({ title: "Reason", description: "Shown to the payer" }),
+  }),
+  positional: ["reason"],
+  handle: ({ row, values, bank }) => bank.lifecycle(WireLifecycle).perform(row.id, "reject", values.reason),
+});
+
+/** An action that no lifecycle has. */
+const retry = action({
+  title: "Retry",
+  arguments: z.strictObject({
+    times: z
+      .int({ error: expected("a whole number") })
+      .default(1)
+      .meta({ title: "Times" }),
+    urgent: z.boolean().default(false).meta({ title: "Urgent" }),
+  }),
+  answer: "plain",
+  handle({ row, values: { times }, bank, warn }) {
+    const attempts = row.internal.attempts + times;
+    bank.table(WireTransfers).update(row.id, { internal: { attempts } });
+    if (attempts > 3) warn(`Wire transfer ${row.id} was tried ${attempts} times.`);
+    return { attempts };
+  },
+});
+
+export const wireActions = { send, reject, retry };
