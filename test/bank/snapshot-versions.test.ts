@@ -60,7 +60,7 @@ describe.each(versions)("a golden snapshot of version %i", (version) => {
     expect((await create(bank, "/v1/counterparties", minimalCounterparty)).id).toBe("1007");
   });
 
-  test("tells who caused a change in the words of today", async () => {
+  test("has the causes of this version in its timelines", async () => {
     const bank = await restored(version);
     const causes = (id: number) => bank.timeline("achTransfers", id).map(({ cause }) => cause);
     expect(causes(1005)).toEqual(["request", "clock", "clock", "action"]);
