@@ -1,13 +1,15 @@
 import { z } from "zod";
+import { isJsonObject } from "../engine/schema/json-object.ts";
 import { idsIn, referencesOf } from "../engine/schema/references.ts";
 import type { AnyRow, Model } from "../engine/store/model.ts";
 import type { SavedTable } from "../engine/store/table-parts.ts";
 import type { SavedClock } from "../engine/time/clock.ts";
 import { FIRST, LAST } from "../engine/time/instant.ts";
 import { collectionOf, type Timer } from "../engine/time/timers.ts";
+import { migrateSnapshot } from "./snapshot-migrations.ts";
 
-/** Raised by one whenever a snapshot of the version before could no longer be taken. */
-export const SNAPSHOT_VERSION = 1;
+/** Raised by one with every change of what is saved (docs/decisions/0007-snapshots-of-earlier-versions.md). */
+export const SNAPSHOT_VERSION = 2;
 
 /** All a bank holds, as plain JSON (S21): never the log, never a file's bytes. */
 export interface Snapshot {
@@ -36,7 +38,10 @@ const whole = z.int();
 /** The farthest a date reaches; a step may be due after bank time ends, and then never comes. */
 const LAST_DATE = 8.64e15;
 
-function tableSchema(model: Model) {
+/** What of a model decides how its rows are saved. */
+type SavedModel = Pick<Model, "collection"> & { readonly row: z.ZodObject };
+
+function tableSchema({ row }: SavedModel) {
   const timeline = z.array(
     z.strictObject({
       at: z.string(),
@@ -46,11 +51,15 @@ function tableSchema(model: Model) {
   );
   return z.strictObject({
     next: whole.min(1),
-    rows: z.array(z.strictObject({ row: model.row.strict(), timeline })),
+    rows: z.array(z.strictObject({ row: row.strict(), timeline })),
   });
 }
 
-function snapshotSchema({ models, timerKinds }: SnapshotShape) {
+/** The schema of a whole snapshot of a bank of this shape. */
+export function snapshotSchema({
+  models,
+  timerKinds,
+}: Pick<SnapshotShape, "timerKinds"> & { readonly models: readonly SavedModel[] }) {
   return z.strictObject({
     format: z.literal("sandbank-snapshot"),
     version: z.literal(SNAPSHOT_VERSION),
@@ -73,22 +82,15 @@ function snapshotSchema({ models, timerKinds }: SnapshotShape) {
 }
 
 /**
- * Checks that a value is a whole snapshot of a bank of this shape, and answers a copy of it. Throws
- * a {@link SnapshotError} that says where it is not.
+ * Checks that a value is a whole snapshot of a bank of this shape, and answers a copy of it, migrated when
+ * it is of an earlier version. Throws a {@link SnapshotError} that says where it is not.
  */
 export function readSnapshot(value: unknown, shape: SnapshotShape): Snapshot {
-  const copy = plainCopy(value);
-  const version = (copy as { version?: unknown } | null)?.version;
-  if (version !== SNAPSHOT_VERSION) {
-    const found = version === undefined ? "none" : JSON.stringify(version);
-    throw new SnapshotError(
-      `A snapshot must have version ${SNAPSHOT_VERSION}, got ${found}: take it with bank.snapshot().`,
-    );
-  }
+  const copy = migrated(plainCopy(value));
   const parsed = snapshotSchema(shape).safeParse(copy);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw invalidValue(`at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);
+    throw invalidSnapshot(`at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);
   }
   const snapshot = copy as Snapshot;
   for (const { collection, ids } of shape.models) checkRows(collection, ids, snapshot, shape);
@@ -97,7 +99,21 @@ export function readSnapshot(value: unknown, shape: SnapshotShape): Snapshot {
   return snapshot;
 }
 
-function invalidValue(why: string): SnapshotError {
+/** A snapshot as this version has it. */
+function migrated(copy: unknown): unknown {
+  const version = isJsonObject(copy) ? copy.version : undefined;
+  if (version === SNAPSHOT_VERSION) return copy;
+  const found = version === undefined ? "none" : JSON.stringify(version);
+  const refused = (why: string) =>
+    new SnapshotError(`A snapshot must have version ${SNAPSHOT_VERSION}, got ${found}${why}`);
+  if (!isJsonObject(copy) || typeof version !== "number") throw refused(": take it with bank.snapshot().");
+  if (version > SNAPSHOT_VERSION) throw refused(", which a newer Sandbank has taken: update the package.");
+  const snapshot = migrateSnapshot(copy, version, SNAPSHOT_VERSION);
+  if (!snapshot) throw refused(", which cannot be migrated: take it again with bank.snapshot().");
+  return snapshot;
+}
+
+function invalidSnapshot(why: string): SnapshotError {
   return new SnapshotError(`This is no snapshot of such a bank: ${why}`);
 }
 
@@ -121,10 +137,10 @@ function checkRows(
     const key = Number(row.id);
     const isWritten = ids === "string" ? row.id === String(key) : row.id === key;
     if (!isWritten || !Number.isSafeInteger(key) || key <= last || key >= next) {
-      throw invalidValue(`the ids of ${collection} do not count up below ${next}.`);
+      throw invalidSnapshot(`the ids of ${collection} do not count up below ${next}.`);
     }
     if (!shape.knowsStatus(collection, row)) {
-      throw invalidValue(`row ${key} of ${collection} has a status it does not know.`);
+      throw invalidSnapshot(`row ${key} of ${collection} has a status it does not know.`);
     }
     last = key;
   }
@@ -143,7 +159,7 @@ function checkReferences(models: readonly Model[], { tables }: Snapshot): void {
       for (const { row } of tables[model.collection]?.rows ?? []) {
         const missing = idsIn(row[field as keyof AnyRow]).find((id) => !idsOf.get(collection)?.has(id));
         if (missing === undefined) continue;
-        throw invalidValue(
+        throw invalidSnapshot(
           `${model.noun} ${row.id} points to row ${missing} of ${collection}, which is not there.`,
         );
       }
@@ -159,7 +175,7 @@ function checkTimers({ timers, tables }: Snapshot): void {
     if (!ids.has(collection))
       ids.set(collection, new Set(tables[collection]?.rows.map(({ row }) => Number(row.id))));
     if (!ids.get(collection)?.has(id)) {
-      throw invalidValue(`a timer of ${kind} is about row ${id}, which is not there.`);
+      throw invalidSnapshot(`a timer of ${kind} is about row ${id}, which is not there.`);
     }
   }
 }

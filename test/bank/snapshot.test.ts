@@ -147,7 +147,7 @@ const rowSpoilers: [string, Record<string, unknown>][] = [
   ["a status of an object's prototype", { status: "toString" }],
   ["an amount that is text", { amount: "1" }],
   ["a field missing", { amount: undefined }],
-  ["a further field", { nickname: "Ada" }],
+  ["a further field", { made_up: "Ada" }],
   ["an id of another form", { id: 1001 }],
   ["an id out of order", { id: "1003" }],
   ["an id not yet given out", { id: "9999" }],
