@@ -128,9 +128,9 @@ test("a listener that is added or taken away by another one harms nobody", async
 test("an event that does not exist, and a listener that is no function, are refused with a message", () => {
   const bank = mondayBank();
   expect(() => bank.on("requests" as "request", () => undefined)).toThrow(
-    'bank.on does not know "requests": it tells of request, change, warning, reset.',
+    'bank.on does not know "requests": its events are request, change, warning, reset.',
   );
   expect(() => bank.on("request", undefined as unknown as () => void)).toThrow(
-    'bank.on takes a function that hears of "request", got nothing.',
+    'bank.on takes a function that listens to "request", got nothing.',
   );
 });

@@ -51,7 +51,7 @@ export const onboardingCases: readonly ConformanceCase[] = [
         status: 400,
         body: {
           error:
-            "'file' could not be read, for the body is not whole multipart/form-data: it was cut short: its last boundary is missing.",
+            "'file' could not be read because the body is not complete multipart/form-data: it was cut short: its last boundary is missing.",
         },
       });
     },

@@ -280,7 +280,7 @@ test("a body whose stream breaks off is a 400", async () => {
   const answer = await send(mondayBank(), "/v1/ach", init);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
-    error: "The body could not be read to its end: send JSON with the fields in 'data'.",
+    error: "The body could not be read completely: send JSON with the fields in 'data'.",
   });
 });
 
@@ -292,7 +292,7 @@ test("a body that never ends is a 400 after a while, and holds up nobody for goo
   const [endless, after] = await Promise.all([send(bank, "/v1/ach", init), call(bank, "GET", "/v1/ach")]);
   expect(endless.status).toBe(400);
   expect(endless.body).toEqual({
-    error: "The body could not be read to its end: send JSON with the fields in 'data'.",
+    error: "The body could not be read completely: send JSON with the fields in 'data'.",
   });
   expect(after.status).toBe(200);
 });

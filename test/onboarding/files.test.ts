@@ -187,7 +187,7 @@ test("a part that the call does not take is refused where unknown fields are", a
   ]);
 });
 
-const whole = "'file' could not be read, for the body is not whole multipart/form-data";
+const whole = "'file' could not be read because the body is not complete multipart/form-data";
 
 test.each([
   ["cut in the middle of the file", wire(filePart).slice(0, -20)],
@@ -204,14 +204,14 @@ test.each([
 ])("a body with %s is a 400", async (_, body) => {
   expect(await refused(body)).toEqual([
     400,
-    `${whole}: it does not hold the boundary that its Content-Type tells.`,
+    `${whole}: it does not contain the boundary of its Content-Type.`,
   ]);
 });
 
 test("a Content-Type without a boundary is a 400", async () => {
   expect(await refused(wire(filePart), { "Content-Type": "multipart/form-data" })).toEqual([
     400,
-    `${whole}: its Content-Type tells no boundary: let FormData write that header.`,
+    `${whole}: its Content-Type has no boundary: let FormData write that header.`,
   ]);
 });
 
@@ -247,16 +247,16 @@ test("a body that breaks off on the way is a 400", async () => {
   } as RequestInit);
   expect([response.status, await response.json()]).toEqual([
     400,
-    { error: `${whole}: it did not arrive to its end.` },
+    { error: `${whole}: it did not arrive completely.` },
   ]);
 });
 
 test.each([
-  ["/v1/files", multipart, `${whole}: it did not arrive to its end.`],
+  ["/v1/files", multipart, `${whole}: it did not arrive completely.`],
   [
     "/v1/addresses",
     { "Content-Type": "application/json" },
-    "The body could not be read to its end: send JSON with the fields in 'data'.",
+    "The body could not be read completely: send JSON with the fields in 'data'.",
   ],
 ])("a body to %s that never ends is a 400 and holds nobody up for ever", async (path, type, error) => {
   const bank = onboardingBank();

@@ -245,7 +245,7 @@ test("close answers requests that latency delays", async () => {
   await server.close();
   expect(await told(answer)).toEqual([
     503,
-    { error: "The bank was disposed of while this answer was held back." },
+    { error: "The bank was disposed of while this answer was delayed." },
   ]);
 });
 
