@@ -337,7 +337,7 @@ test("VC-E19: rcn_id and rcn_alias do not match each other", async () => {
 
 test("VC-E19: with several real cards both are needed (C2)", async () => {
   const missing = (field: string) =>
-    `'${field}' is required, for the company has 2 real cards: take it from /v1/realcards.`;
+    `'${field}' is required because the company has 2 real cards: take it from /v1/realcards.`;
   expect(await refusedCreate({}, two)).toBe(`${missing("rcn_id")} ${missing("rcn_alias")}`);
   expect(await refusedCreate({ rcn_id: 7 }, two)).toBe(missing("rcn_alias"));
   expect(await refusedCreate({ rcn_alias: "Office" }, two)).toBe(missing("rcn_id"));

@@ -124,7 +124,7 @@ test("a counterparty replaces the receiver fields that were sent beside it, and 
     receiver_routing_number: null,
   });
   expect(bank.log.entries.at(-1)?.warnings).toEqual([
-    "'counterparty_id' stands in place of receiver_account_number, receiver_account_type, receiver_name, receiver_routing_number; what was sent there was ignored.",
+    "'counterparty_id' replaces receiver_account_number, receiver_account_type, receiver_name, receiver_routing_number; what was sent there was ignored.",
   ]);
 });
 
@@ -135,7 +135,7 @@ test("strict refuses a counterparty with receiver fields beside it", async () =>
   const answer = await call(bank, "POST", "/v1/ach", data);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
-    error: "'counterparty_id' replaces 'receiver_name': send the one or the other.",
+    error: "'counterparty_id' replaces 'receiver_name': send only one of them.",
   });
 });
 
