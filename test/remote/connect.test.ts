@@ -119,7 +119,7 @@ test("where no bank answers, a message says so", async () => {
     "No bank answers at http://bank.test: start one with `npx sandbank`.",
   );
   const other = connect({ baseUrl: "http://bank.test", fetch: async () => new Response("<html>") });
-  expect(await messageOf(() => other.reset())).toMatch(/is no bank: it answered 200 without a message\.$/);
+  expect(await messageOf(() => other.reset())).toMatch(/is not a bank: it answered 200 without a message\.$/);
   const bank = createBank({ control: false });
   const uncontrolled = connect({ baseUrl: "http://bank.test", fetch: bank.fetch });
   expect(await messageOf(() => uncontrolled.db.achTransfers.get(1))).toBe(
@@ -149,7 +149,7 @@ test.each([
   ],
   [
     { baseUrl: "http://bank.test", world: "Überweisung" },
-    `Option 'world' must be text of printable ASCII characters, for it travels in a header, got "Überweisung".`,
+    `Option 'world' must be text of printable ASCII characters, because it is sent in a header, got "Überweisung".`,
   ],
   [
     { baseUrl: "http://bank.test", wold: "a" },

@@ -35,7 +35,7 @@ test("a body that breaks off is a 400", async () => {
   const init = { method: "POST", body, duplex: "half" } as RequestInit;
   expect(await told(send(mondayBank(), "/_sandbank/restore", init))).toEqual([
     400,
-    { error: "The body could not be read to its end: send an object with the arguments." },
+    { error: "The body could not be read completely: send an object with the arguments." },
   ]);
 });
 
