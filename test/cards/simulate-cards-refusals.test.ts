@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { InvalidTransitionError, NotFoundError } from "../../src/index.ts";
 import { bankWithCard } from "../support/cards.ts";
 
-/** What `work` says when it refuses, and that it changed nothing. */
+/** The message with which `work` rejects; expects that nothing changed. */
 async function refusal(
   { bank }: Pick<Awaited<ReturnType<typeof bankWithCard>>, "bank">,
   work: () => Promise<unknown>,
@@ -98,7 +98,7 @@ test.each([0, -1, "0", "", "1,5", "1e3", Number.NaN, Number.POSITIVE_INFINITY, 1
   },
 );
 
-test("a purchase that converts to less than a US cent, or to more than a number holds, is refused", async () => {
+test("a purchase that converts to less than a US cent, or to more than a safe integer, is refused", async () => {
   const given = await bankWithCard();
   const purchase = (amount: number, exchangeRate: string) => () =>
     given.cards.authorize("1001", { amount, currency: "EUR", exchangeRate });
@@ -118,7 +118,7 @@ test.each([-1, 1.5, "5", null, 2 ** 53])("a fee is a whole number of US cents, n
   );
 });
 
-test("a settlement that is more than a number holds is refused", async () => {
+test("a settlement above a safe integer is refused", async () => {
   const given = await bankWithCard();
   const { reference } = await given.cards.authorize("1001", { amount: 5 });
   const work = () => given.cards.clear("1001", reference, { amount: 5, fee: Number.MAX_SAFE_INTEGER });
@@ -135,7 +135,7 @@ test.each([
   [null, "null"],
   ["01001", '"01001"'],
   ["5105105105105100", '"••••5100"'],
-])("an id that no card has is refused: %j", async (id, told) => {
+])("an id that no card has is refused: %j", async (id, received) => {
   const given = await bankWithCard();
   const { cards } = given;
   for (const work of [
@@ -145,7 +145,7 @@ test.each([
     () => cards.refund(id as never, { amount: 5 }),
   ]) {
     await expect(work()).rejects.toBeInstanceOf(NotFoundError);
-    expect(await refusal(given, work)).toBe(`There is no virtual card with id ${told}.`);
+    expect(await refusal(given, work)).toBe(`There is no virtual card with id ${received}.`);
   }
 });
 

@@ -3,7 +3,7 @@ import { call, create, retrieve } from "../support/call.ts";
 import { addressId, formWith, minimalCompany, minimalPerson, upload } from "../support/onboarding.ts";
 import type { ConformanceCase } from "./case.ts";
 
-/** What holds of the onboarding area, whichever way a request comes. */
+/** What must hold in the onboarding area over every transport. */
 export const onboardingCases: readonly ConformanceCase[] = [
   {
     name: "a file's bytes are counted, and its metadata is kept",
@@ -63,7 +63,7 @@ export const onboardingCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: "a tree is built from its leaves, reviewed as time passes, and taken down from its root",
+    name: "a tree is built from its leaves, reviewed as time passes, and deleted from its root",
     async run(client, bank) {
       await addressId(client);
       await upload(client, formWith());

@@ -256,7 +256,7 @@ test("an effective date in the past or at a weekend is kept as sent", async () =
   }
 });
 
-test("tomorrow is the bank's own, in GMT", async () => {
+test("tomorrow is by the bank's clock, in GMT", async () => {
   const bank = mondayBank({ clock: { start: "2026-12-31T23:59:59.999Z" } });
   expect((await create(bank, "/v1/ach", minimalTransfer)).effective_date).toBe("2027-01-01");
   await bank.clock.advance({ minutes: 1 });
@@ -275,7 +275,7 @@ test("any originating account may be used unless the enabled ones are listed", a
   });
 });
 
-test("the check digit of the receiver's routing number is tested when asked for", async () => {
+test("the check digit of the receiver's routing number is tested when the option is on", async () => {
   const data = { ...minimalTransfer, receiver_routing_number: "123456789" };
   await create(mondayBank(), "/v1/ach", data);
   const answer = await call(mondayBank({ assumptions: { abaChecksum: true } }), "POST", "/v1/ach", data);
@@ -294,7 +294,7 @@ test("a transfer is retrieved by its id", async () => {
   expect(answer.body).toEqual({ data: stored });
 });
 
-test("an id that no transfer has is a 404 for GET and for PATCH, whatever the body", async () => {
+test("an id that no transfer has is a 404 for GET and for PATCH with any body", async () => {
   const bank = mondayBank();
   for (const [method, data] of [
     ["GET"],
