@@ -9,7 +9,9 @@ const CARD = {
 /** The aim for a page of 10,000 references out of 100,000 cards. */
 const PAGE_AIM_MS = 25;
 
-/** Create, read, update, list and filter virtual cards at growing sizes, beside a bare handler in the same run. */
+/**
+ * Create, read, update, list and filter virtual cards at growing sizes, compared with a bare handler in the same run.
+ */
 export async function benchCards(): Promise<void> {
   const times = new Map<string, number[]>();
   let isWarm = false;
@@ -51,7 +53,10 @@ export async function benchCards(): Promise<void> {
   report("Virtual cards", baseline, times);
 }
 
-/** Full pages of references, whose time must grow with the page and not with the table; and a filter that has to look at every card. */
+/**
+ * Full pages of references, which must take time in proportion to the page and not the table; and a filter that has
+ * to check every card.
+ */
 export async function benchCardPages(): Promise<void> {
   console.log(`\nPages of virtual cards (ms; aim for 10,000 references out of 100,000: ${PAGE_AIM_MS})`);
   const rows: Record<string, Record<string, string>> = {};

@@ -4,7 +4,7 @@ import { benchBank } from "./support.ts";
 
 const AIMS = { busy: { play: 1_000, reset: 50 }, starter: { play: 100, reset: 50 } };
 
-/** Plays `busy` and `starter` for the first time and resets them, which takes them from the cached snapshot. */
+/** Runs `busy` and `starter` for the first time, and resets them, which uses the cached snapshot. */
 export async function benchFixtures(): Promise<void> {
   console.log("\nScenarios (median of 5)");
   const rows: Record<string, object> = {};

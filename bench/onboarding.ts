@@ -87,8 +87,8 @@ async function benchDeletes(companies: number): Promise<ReadonlyMap<string, numb
 }
 
 /**
- * Creates whole trees, beside a bare handler in the same run, and deletes records among few and
- * among many companies: finding the users of a record must cost the same.
+ * Creates whole trees, compared with a bare handler in the same run, and deletes records among few and among many
+ * companies: finding the users of a record must cost the same.
  */
 export async function benchOnboarding(): Promise<void> {
   const probe = benchBank();

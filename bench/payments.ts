@@ -11,7 +11,7 @@ const TRANSFER = {
   receiver_routing_number: "790000006",
 };
 
-/** Create, read, list and cancel transfers at growing sizes, beside a bare handler in the same run. */
+/** Create, read, list and cancel transfers at growing sizes, compared with a bare handler in the same run. */
 export async function benchPayments(): Promise<void> {
   const times = new Map<string, number[]>();
   let isWarm = false;

@@ -1,4 +1,4 @@
-// From navigation to the first answer of the bank, as a visitor's page meets it: `npm run bench:playground`.
+// From navigation to the first answer of the bank, as a visitor sees it: `npm run bench:playground`.
 
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright";

@@ -5,7 +5,7 @@ import { type Bank, type BankOptions, createBank } from "../src/index.ts";
 /** Table sizes at which growth is shown. */
 export const SIZES = [100, 10_000, 100_000] as const;
 
-/** Where the banks of the benches live. */
+/** The base url of the banks in benches. */
 export const BASE_URL = "https://bank.example";
 
 /** The median time of one call, in microseconds: `rounds` batches of `batch` calls after a warm-up. */
@@ -21,13 +21,13 @@ export async function microseconds(work: () => Promise<unknown>, rounds = 30, ba
   return times[Math.floor(times.length / 2)] as number;
 }
 
-/** What everything is compared with: one MSW handler that answers a static JSON, called through `getResponse`. */
+/** The baseline of all comparisons: one MSW handler that answers a static JSON, called through `getResponse`. */
 export function bareHandler(body: object): () => Promise<unknown> {
   const handlers = [http.get(`${BASE_URL}/static`, () => HttpResponse.json(body))];
   return async () => (await getResponse(handlers, new Request(`${BASE_URL}/static`)))?.json();
 }
 
-/** A bank with a standing clock. */
+/** A bank with a paused clock. */
 export function benchBank(options: BankOptions = {}): Bank {
   return createBank({
     baseUrl: BASE_URL,
@@ -41,7 +41,7 @@ export function call<Body>(bank: Bank, method: string, path: string, data?: obje
   return requestOrThrow(bank, method, path, { data });
 }
 
-/** Fills one collection of a bank with `count` copies of a row that is there, by way of a snapshot. */
+/** Fills one collection of a bank with `count` copies of an existing row, through a snapshot. */
 export async function fill(
   bank: Bank,
   collection: string,

@@ -28,17 +28,16 @@ export type { Tone } from "./engine/time/lifecycle.ts";
 export type { RemoteBank } from "./remote/remote.ts";
 
 /**
- * Makes a bank. Throws an OptionError that names the option when one does not fit.
+ * Makes a bank. Throws an OptionError that names each invalid option.
  *
  * @example const bank = createBank({ baseUrl: "https://api.example.com", clock: { start: "2026-03-02T15:00:00Z" } });
  */
 export const createBank: (options?: BankOptions) => Bank = bankFactory(REGISTRY, createControl);
 
 /**
- * Connects to a bank behind HTTP, such as one that `npx sandbank` runs: the same names as on a bank
- * in this process, each a function that answers a promise. A refusal rejects with a Problem that
- * has the message the bank itself would throw. `world` picks a bank of its own from a server that
- * isolates them.
+ * Connects to a bank behind HTTP, such as one that `npx sandbank` runs: the same names as on a bank in this process,
+ * each a function that returns a promise. A refusal rejects with a Problem that has the message the bank itself would
+ * throw. `world` selects a separate bank on a server that isolates worlds.
  *
  * @example
  * const bank = connect({ baseUrl: "http://127.0.0.1:4010", world: "checkout" });

@@ -15,8 +15,8 @@ import { achTransfers } from "./payments/ach-transfers/resource.ts";
 import { counterparties } from "./payments/counterparties/resource.ts";
 
 /**
- * Every resource of the bank, in the order in which collections and endpoints are listed. It is the
- * only list: all that depends on what resources there are is derived from it.
+ * Every resource of the bank, in the order in which collections and endpoints are listed. It is the only list:
+ * everything that depends on which resources exist is derived from it.
  */
 export const REGISTRY = defineRegistry({
   counterparties,

@@ -6,8 +6,8 @@ import { codeOnly, importsOf, type SourceFile, sourceFiles } from "./support/sou
 const areas = ["payments", "cards", "onboarding"];
 
 /**
- * Which part of src may import which; "type bank" allows `import type` alone.
- * A part may always import itself; a file directly in src is a part of its own.
+ * Which part of src may import which; "type bank" allows `import type` alone. A part may always import itself; a file
+ * directly in src is a separate part.
  */
 const allowedImports: Record<string, readonly string[]> = {
   engine: [],
@@ -25,10 +25,10 @@ const allowedImports: Record<string, readonly string[]> = {
 /** The adapters that run in Node. Everything else must load in a browser. */
 const nodeAdapters = ["node", "server", "cli", "vite", "vitest", "playwright"];
 
-/** The command takes its scenarios by name. Everything else is handed them. */
+/** Only the command chooses scenarios by name; everything else gets them as arguments. */
 const readsFixtures = "src/adapters/cli/";
 
-/** Bank time and seeded ids come from the first two; wall time is for the edges. */
+/** The first two provide bank time and seeded ids; the others may use wall time. */
 const mayTouchTheMachine = [
   "src/engine/time/clock.ts",
   "src/engine/store/ids.ts",
@@ -47,7 +47,7 @@ const ambient: [pattern: RegExp, instead: string, alsoAllowedIn?: string][] = [
   [/\brandomUUID\b/, "take the id from src/engine/store/ids.ts"],
   [
     /\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)\b/,
-    "use the UTC method, for this one depends on the machine's time zone",
+    "use the UTC method, because this one depends on the machine's time zone",
   ],
 ];
 
@@ -74,7 +74,7 @@ test("no file of src imports itself through others, types counted", () => {
   expect(circlesIn(sourceFiles("src"))).toEqual([]);
 });
 
-test("what is published imports only what the package brings or asks for", () => {
+test("what is published imports only dependencies and peers of the package", () => {
   expect(published.flatMap(sourceFiles).flatMap(undeclaredPackages)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test(`no file that is published is longer than ${longestFile} lines`, () => {
   expect(published.flatMap(sourceFiles).flatMap(tooLong)).toEqual([]);
 });
 
-test("nothing switches a check off", () => {
+test("nothing turns a check off", () => {
   expect(["src", "test", "fixtures"].flatMap(sourceFiles).flatMap(checksSwitchedOff)).toEqual([]);
 });
 
@@ -211,7 +211,7 @@ function partOf(path: string): string {
   return path.split("/")[1]?.replace(/\.tsx?$/, "") ?? "";
 }
 
-/** An optional peer is there for the adapter of its name alone. */
+/** Only the adapter of the same name may import an optional peer. */
 function declaredFor({ path }: SourceFile): string[] {
   const peers = Object.keys(manifest.peerDependencies).filter(
     (peer) =>

@@ -8,7 +8,10 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../", import.meta.url));
 const committed = join(root, "docs/api");
 const fresh = join(root, ".cache/api/report");
-/** A folder of its own: API Extractor needs a compiler API, which TypeScript 7 does not have, and brings its own TypeScript. */
+/**
+ * A separate folder, because API Extractor needs a compiler API, which TypeScript 7 lacks, and brings its own
+ * TypeScript.
+ */
 const extractor = join(root, "tooling/api");
 
 if (!existsSync(join(root, "dist"))) fail("there is no dist: run `npm run build` first.");

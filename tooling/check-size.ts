@@ -1,4 +1,4 @@
-// Holds the entries that have a limit to their size: bundled and minified as an application would have them, gzipped.
+// Checks the entries that have a size limit: bundled and minified as an application would have them, gzipped.
 // Run after `npm run build`.
 
 import { fileURLToPath } from "node:url";

@@ -4,11 +4,11 @@ import { dirname } from "node:path";
 import { chromiumLaunch } from "./chromium.ts";
 
 /**
- * Puts a script that starts this machine's Chromium where the Playwright that a project has installed
- * looks for its own, so that the project's configuration needs no path to it.
+ * Writes a script that starts this machine's Chromium to the place where a project's Playwright looks for its own, so
+ * that the project's configuration needs no path.
  *
  * @param project the folder with the project's node_modules
- * @param env its PLAYWRIGHT_BROWSERS_PATH is the folder to put the script into
+ * @param env its PLAYWRIGHT_BROWSERS_PATH is the folder for the script
  * @example linkChromium("/tmp/example", { ...process.env, PLAYWRIGHT_BROWSERS_PATH: "/tmp/browsers" });
  */
 export function linkChromium(project: string, env: NodeJS.ProcessEnv): void {

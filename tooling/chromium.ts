@@ -33,7 +33,7 @@ export interface ChromiumLaunch {
  */
 export function chromiumLaunch(): ChromiumLaunch {
   const args = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
-  // No "--no-sandbox" here: Playwright adds it by itself, so that root, which containers give us, may launch too.
+  // No "--no-sandbox" here: Playwright adds it, so that Chromium also starts as root, as in containers.
 
   const installed = installedChromium();
   if (installed) return { executablePath: installed, args };
@@ -51,8 +51,8 @@ function installedChromium(): string | undefined {
 }
 
 /**
- * `@sparticuz/chromium` unpacks itself into fixed places below the temp folder, where an unpacking that was cut short is
- * taken for a whole one, and brings its libraries into play on AWS only. Hence an unpacking of our own.
+ * `@sparticuz/chromium` unpacks itself into fixed places below the temp folder, where it mistakes an interrupted
+ * unpacking for a complete one, and it uses its libraries only on AWS. So this module unpacks it itself.
  */
 function packagedChromium(): { executablePath: string; env: Record<string, string> } {
   const folder = unpack();
@@ -60,11 +60,11 @@ function packagedChromium(): { executablePath: string; env: Record<string, strin
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
 
-  // Without any font configuration a headless Chromium dies at the first text.
+  // Without any font configuration a headless Chromium crashes at the first text.
   if (!existsSync("/etc/fonts/fonts.conf")) env.FONTCONFIG_FILE = join(folder, "fonts.conf");
 
   if (starts(executablePath, env).status !== 0) {
-    // Bare machines lack libnss3 and its companions. The system's own go first where it has them.
+    // Bare machines lack libnss3 and related libraries. The system's libraries go first where it has them.
     env.LD_LIBRARY_PATH = [join(folder, "lib"), env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
     const second = starts(executablePath, env);
     // No reason to fail here: the tests that need no browser can still run.
@@ -84,7 +84,7 @@ function unpack(): string {
   const folder = join(cache, `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // Unpacked aside and renamed, so that a run that is cut short, or two at once, never leave half a browser.
+  // Unpacked elsewhere and renamed, so that neither an interrupted run nor two at once leave half a browser.
   mkdirSync(cache, { recursive: true });
   const aside = mkdtempSync(join(cache, "unpacking-"));
   try {

@@ -1,4 +1,4 @@
 import { rmSync } from "node:fs";
 
-// A file that was renamed in src must not live on in the published package.
+// The old name of a file renamed in src must not stay in the published package.
 rmSync(new URL("../dist", import.meta.url), { recursive: true, force: true });

@@ -3,7 +3,7 @@ import config from "../tsconfig.paths.json" with { type: "json" };
 
 /** The entries that the playground and its stories import by name, as aliases for Vite: each is its source in this repository. */
 export const entryAliases = Object.entries(config.compilerOptions.paths).map(([name, [source]]) => ({
-  // The whole name, for "sandbank" is the beginning of the others.
+  // The whole name, because "sandbank" is a prefix of the others.
   find: new RegExp(`^${name}$`),
   replacement: fileURLToPath(new URL(`../${source}`, import.meta.url)),
 }));

@@ -1,11 +1,11 @@
 import type { BankFetch } from "./fetch.ts";
 
-/** Why an answer that latency held back is never given. */
+/** The reason for which a delayed answer was aborted. */
 export function abortError(what: "reset" | "disposed of"): DOMException {
-  return new DOMException(`The bank was ${what} while this answer was held back.`, "AbortError");
+  return new DOMException(`The bank was ${what} while this answer was delayed.`, "AbortError");
 }
 
-/** For the handlers: to the page, an answer that was given up is a network error. */
+/** For the handlers: the page sees an aborted answer as a network error. */
 export function abortedAsNetworkError(fetch: BankFetch): (request: Request) => Promise<Response> {
   return async (request) => {
     try {

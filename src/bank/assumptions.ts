@@ -7,8 +7,8 @@ import { onboardingAssumptions } from "../onboarding/options.ts";
 import { paymentsAssumptions } from "../payments/options.ts";
 
 /**
- * Each question that the service's documents leave open and a team may answer otherwise, with the
- * answer this bank gives by default. Those of one area stand in its own `options.ts`.
+ * What the service's documents leave open and a team may decide differently, with this bank's defaults. Those of an
+ * area are in its `options.ts`.
  */
 export const Assumptions = z.strictObject({
   /** Builds the body of an error; by default `{ error: problem.message }` (S1). */

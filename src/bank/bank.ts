@@ -17,13 +17,16 @@ import type { Snapshot } from "./snapshot.ts";
 
 /** A bank: a payments service in this process, with the resources of a registry. */
 export interface BankOf<R extends Resources> {
-  /** Resolves when the scenario's rows are there; requests, `advance` and `simulate` wait for it by themselves. */
+  /** Resolves when the scenario has run; requests, `advance` and `simulate` wait for it by themselves. */
   readonly ready: Promise<void>;
-  /** Where it lives; undefined when it answers the known paths of any origin. */
+  /** The url of the service; undefined when the bank answers the known paths of any origin. */
   readonly baseUrl: string | undefined;
-  /** What it was made with, defaults filled in and frozen: how a scenario learns of keys, accounts and custom fields. */
+  /** The options with their defaults, frozen; a scenario reads keys, accounts and custom fields here. */
   readonly options: ResolvedOptionsOf<BankOf<R>>;
-  /** For `setupWorker`, `setupServer` or `worker.use`: one handler for each route, and one for what no route takes. */
+  /**
+   * For `setupWorker`, `setupServer` or `worker.use`: one handler for each route, and one for other paths of the
+   * service.
+   */
   readonly handlers: HttpHandler[];
   /**
    * Answers a request as `fetch` would, with no interception; with a `baseUrl` the path is enough.
@@ -31,11 +34,11 @@ export interface BankOf<R extends Resources> {
    * @example const response = await bank.fetch("/v1/ach/1001", { headers: { Authorization: "Bearer test" } });
    */
   readonly fetch: BankFetch;
-  /** Bank time, and the ways to move it; it only moves forward. */
+  /** Bank time and the functions that move it; it only moves forward. */
   readonly clock: BankClock;
   /**
-   * Each collection as plain data: what its rows are called, their statuses with tones, the actions on
-   * them with their arguments, the values that are reserved.
+   * Each collection as plain data: the names of its rows, their statuses with tones, the actions on them with their
+   * arguments, the reserved values.
    *
    * @example bank.resources.achTransfers.statuses // [{ name: "pending", tone: "wait" }, …]
    */
@@ -45,8 +48,8 @@ export interface BankOf<R extends Resources> {
   /** The statuses a row has had, oldest first. Throws for a collection that does not exist. */
   timeline(collection: CollectionName<R>, id: AnyId): readonly TimelineEntry[];
   /**
-   * The actions that a row's state allows now, such as `["process", "cancel", "hold"]`; none for a row
-   * without a lifecycle, or one that is not there. Throws for a collection that does not exist.
+   * The actions that a row's state allows now, such as `["process", "cancel", "hold"]`; none for a row without a
+   * lifecycle or an unknown id. Throws for a collection that does not exist.
    *
    * @example bank.allowedActions("achTransfers", "1001").includes("settle")
    */
@@ -57,51 +60,51 @@ export interface BankOf<R extends Resources> {
    * @example const [open] = bank.openAuthorizations("1001");
    */
   openAuthorizations(cardId: AnyId): readonly OpenAuthorization[];
-  /** What happens to rows outside the interface. An action that the state does not allow rejects with a message and changes nothing. */
+  /**
+   * What happens to rows outside the API. An action that the state does not allow rejects with a message and changes
+   * nothing.
+   */
   readonly simulate: Simulate<R>;
   /** The e-mails the bank would have sent, oldest first. */
   readonly outbox: Outbox;
   /** The last requests, oldest first, secrets masked (S22). */
   readonly log: { readonly entries: RequestLog["entries"] };
   /**
-   * Listens to requests, changes, warnings or resets; the answer stops it. Throws a TypeError for
-   * an event that there is not.
+   * Listens to requests, changes, warnings or resets; the returned function stops it. Throws a TypeError for an
+   * unknown event.
    *
    * @example const stop = bank.on("change", ({ collection, id, to }) => console.log(collection, id, to));
    */
   readonly on: Events["on"];
   /**
-   * Puts everything back as it was just after `createBank`, the clock included, and gives up
-   * answers held back by latency. With `to`, sets another scenario or clock instead, until the next
-   * reset. Rejects when that scenario fails; the bank is empty then.
+   * Restores the state just after `createBank`, the clock included, and aborts answers that latency delays. With
+   * `to`, sets another scenario or clock instead, until the next reset. Rejects when that scenario fails; the bank is
+   * empty then.
    *
    * @example await bank.reset({ scenario: busy, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
    */
   reset(to?: InitialStateOptionsOf<BankOf<R>>): Promise<void>;
   /**
-   * Resets the bank to one of the option `scenarios`, its clock as `createBank` had it, until the
-   * next reset. Rejects with the names there are when there is no such scenario.
+   * Resets the bank to one of the option `scenarios` and the clock of `createBank`, until the next reset. Rejects for
+   * an unknown name with the names that exist.
    */
   loadScenario(name: string): Promise<void>;
-  /** All the bank holds as plain JSON (S21). */
+  /** The whole state of the bank as plain JSON (S21). */
   snapshot(): Snapshot;
-  /** Takes over a snapshot. Rejects with a message, and changes nothing, when it is none of such a bank. */
+  /** Restores a snapshot. Rejects with a message, and changes nothing, when it does not fit this bank. */
   restore(snapshot: unknown): Promise<void>;
-  /** Ends the bank: what is held back is given up, later requests are refused. */
+  /** Ends the bank: aborts delayed answers and refuses later requests. */
   dispose(): Promise<void>;
 }
 
 /** The bank that `createBank` makes. */
 export type Bank = BankOf<Registry>;
 
-/**
- * A scenario: rows that are there from the start, made through the bank's own API. It is played
- * once; a reset restores what it made.
- */
+/** A scenario: creates the initial rows through the bank's API. It runs once; a reset restores the rows. */
 export type Scenario = ScenarioOf<Bank>;
 
-/** The options of `createBank`; each may be left out. */
+/** The options of `createBank`; each is optional. */
 export type BankOptions = OptionsOf<Bank>;
 
-/** Another initial state for `bank.reset`; what is left out is as a new bank has it. */
+/** Another initial state for `bank.reset`; what is omitted is as in a new bank. */
 export type InitialStateOptions = InitialStateOptionsOf<Bank>;

@@ -4,48 +4,48 @@ import { type Duration, type Instant, later, readInstant } from "../engine/time/
 import { collectionOf, runDueSteps, type Timer, type Timers } from "../engine/time/timers.ts";
 import type { Executor } from "./executor.ts";
 
-/** A step that time will bring. */
+/** A coming step. */
 export interface UpcomingEvent {
   /** Bank time, ISO 8601. */
   readonly at: string;
-  /** The name in `bank.db` of the row's collection. */
+  /** The row's collection, as named in `bank.db`. */
   readonly collection: string;
-  /** The id of the row that it will change. */
+  /** The id of the row that the step will change. */
   readonly id: string;
   /** What happens then, such as "process". */
   readonly event: string;
 }
 
-/** Bank time, and the ways to move it. It only moves forward. */
+/** Bank time and the functions that move it. It only moves forward. */
 export interface BankClock {
   /** Bank time. */
   now(): Date;
   /**
-   * Moves time on by a duration, also while paused; every step that falls due on the way is run at
-   * its own time. Rejects with a message for an unknown unit or a negative number.
+   * Moves time forward by a duration, also while paused; every step that becomes due runs at its own time. Rejects
+   * with a message for an unknown unit or a negative number.
    *
    * @example await bank.clock.advance({ bankingDays: 2 });
    */
   advance(duration: Duration): Promise<void>;
-  /** Moves time on to an instant. Rejects when it lies before now. */
+  /** Moves time forward to an instant. Rejects when it is in the past. */
   advanceTo(instant: Instant): Promise<void>;
-  /** Stops the clock where it is, at once. */
+  /** Stops the clock at the present time. */
   pause(): void;
-  /** Lets the clock run on, at once. */
+  /** Lets the clock run again. */
   resume(): void;
-  /** From now on `speed` bank milliseconds pass in one of the machine's. Throws unless it is a number above 0. */
+  /** From now on `speed` bank milliseconds pass per machine millisecond. Throws unless it is a number above 0. */
   setSpeed(speed: number): void;
-  /** The next step that time will bring; null when there is none. */
+  /** The next step; null when there is none. */
   nextEvent(): UpcomingEvent | null;
-  /** The coming steps in order, `limit` of them at the most (by default 20). Throws unless it is a whole number. */
+  /** The coming steps in order, at most `limit` of them (by default 20). Throws unless it is a whole number. */
   upcoming(limit?: number): readonly UpcomingEvent[];
-  /** It stands still until `resume`; `advance` moves it all the same. */
+  /** Whether it is stopped until `resume`; `advance` moves it nevertheless. */
   readonly paused: boolean;
-  /** Bank milliseconds that pass in one of the machine's. */
+  /** Bank milliseconds per machine millisecond. */
   readonly speed: number;
 }
 
-/** Makes the clock of the public surface. */
+/** Makes the clock of the public API. */
 export function createBankClock(parts: { executor: Executor; clock: Clock; timers: Timers }): BankClock {
   const { executor, clock, timers } = parts;
   const travel = (targetOf: (now: number) => number) =>
@@ -95,7 +95,7 @@ export function createBankClock(parts: { executor: Executor; clock: Clock; timer
   };
 }
 
-/** Reads the instant to go to. Throws a RangeError when it is none or lies behind. */
+/** Reads the instant to move to. Throws a RangeError when it is invalid or in the past. */
 function ahead(now: number, instant: Instant): number {
   const target = readInstant(instant);
   if (target === undefined) {

@@ -2,18 +2,21 @@ import type { Resources } from "../engine/resource/resource.ts";
 import type { BankOf } from "./bank.ts";
 import type { Perform } from "./simulate.ts";
 
-/** The control over HTTP, as the bank calls it. */
+/** The control routes, as the bank uses them. */
 export interface Control {
-  /** Tells whether a path below the base url is the control's; none is when it is turned off. */
+  /** Whether a path below the base url is a control route; always false when control is turned off. */
   takes(path: string): boolean;
   /** Answers a control request; undefined for any other. */
   answer(request: Request): Promise<Response> | undefined;
 }
 
-/** A bank of whatever resources, but for what takes or holds scenarios, which are for banks of its own kind. */
+/**
+ * A bank with any resources, without the members that involve scenarios, because a scenario's type depends on the
+ * resources.
+ */
 export type AnyBank = Omit<BankOf<Resources>, "options" | "reset">;
 
-/** What the control works with. */
+/** What the control needs. */
 export interface ControlParts {
   readonly bank: () => AnyBank;
   readonly perform: Perform;
@@ -22,5 +25,5 @@ export interface ControlParts {
   readonly baseUrl: string | undefined;
 }
 
-/** Makes the control of a bank; it lies above the bank, and is handed in where everything is put together. */
+/** Makes the control of a bank. It depends on the bank, so the composition root provides it. */
 export type ControlFactory = (parts: ControlParts) => Control;

@@ -10,8 +10,8 @@ import { createPublicApi } from "./public-api.ts";
 import { createScenarioRunner } from "./scenario-runner.ts";
 
 /**
- * Answers the function that makes banks with the resources of a registry. It throws an OptionError
- * that names the option when one does not fit.
+ * Returns the function that makes banks with the resources of a registry. That function throws an OptionError that
+ * names each invalid option.
  *
  * @example const createBank = bankFactory(REGISTRY, createControl);
  */

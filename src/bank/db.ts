@@ -11,7 +11,7 @@ import {
 } from "../engine/store/model.ts";
 import type { Where } from "../engine/store/table-parts.ts";
 
-/** Reads of one collection: synchronous, as the interface would show the rows, at the bank's present time. */
+/** Reads of one collection: synchronous, with the rows as the API shows them, at the bank's present time. */
 export interface Reader<Row extends AnyRow, Wire = Shown<Row>> {
   /** The row with this id, given as string or number. */
   get(id: AnyId): Wire | undefined;
@@ -29,23 +29,23 @@ export interface Reader<Row extends AnyRow, Wire = Shown<Row>> {
   count(where?: Where<Row>): number;
 }
 
-/** The names of the collections that can be read. */
+/** The names of the readable collections. */
 export type CollectionName<R extends Resources> = {
   [Name in keyof R]: R[Name] extends { readonly hidden: true } ? never : Name;
 }[keyof R] &
   string;
 
-/** The collections that can be read. */
+/** The readable collections. */
 export type Db<R extends Resources> = {
   readonly [Name in CollectionName<R>]: Reader<RowOf<R[Name]["model"]>, WireOf<R[Name]["model"]>>;
 };
 
-/** The resources whose rows are a collection of `bank.db`. */
+/** The resources with a collection in `bank.db`. */
 export function collectionsOf(registry: Resources): readonly Resource[] {
   return Object.values(registry).filter(({ hidden }) => !hidden);
 }
 
-/** Makes the readers of every collection; `catchUp` lets due steps run first, `origin` begins absolute urls. */
+/** Makes the readers of every collection; `catchUp` runs due steps first, absolute urls begin with `origin`. */
 export function createDb<R extends Resources>(parts: {
   readonly registry: R;
   readonly service: Service;

@@ -16,7 +16,7 @@ import { routesOf } from "./routes.ts";
 import { type BankService, createService } from "./service.ts";
 import { createState, type State } from "./state.ts";
 
-/** All that one bank runs on; its public API calls nothing else. */
+/** The internals of one bank; its public API calls nothing else. */
 export interface Engine {
   readonly options: ResolvedOptions;
   readonly origin: string;
@@ -28,12 +28,12 @@ export interface Engine {
   readonly events: Events;
   readonly routes: readonly Route<BankService>[];
   readonly router: Router<BankService>;
-  /** The delay of the answers to a caller's requests. */
+  /** Delays the answers to a caller's requests. */
   readonly latency: Latency;
-  /** Answers a request, in its turn, after a delay. */
+  /** Answers a request when its turn comes, after a delay. */
   answer(request: Request, latency: Latency): Promise<Response>;
   /** Runs the steps that are due by an instant (milliseconds), and notifies of what they changed. */
-  letTimePass(until: number): void;
+  catchUpTo(until: number): void;
   notifyChanges(changes: readonly Change[]): void;
 }
 
@@ -51,7 +51,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   const notifyChanges = (changes: readonly Change[]) => {
     for (const change of changes) events.emit("change", change);
   };
-  const letTimePass = (until: number) => {
+  const catchUpTo = (until: number) => {
     store.causedBy("clock", () => runDueSteps(clock, timers, until));
     notifyChanges(store.takeChanges());
   };
@@ -60,7 +60,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     router,
     queue,
     clock,
-    letTimePass,
+    catchUpTo,
     log,
     keys: { client: options.apiKeys.client, admin: options.apiKeys.admin ?? [DEFAULT_ADMIN_KEY] },
     unknownFields: assumptions.unknownFields ?? (options.strict ? "reject" : "warn"),
@@ -87,7 +87,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     router,
     latency: createLatency(options.latency, createRandom(seed)),
     answer,
-    letTimePass,
+    catchUpTo,
     notifyChanges,
   };
 }

@@ -3,48 +3,51 @@ import type { LogEntry } from "../engine/http/log.ts";
 import { received } from "../engine/schema/expected.ts";
 import type { Change } from "../engine/store/history.ts";
 
-/** What `bank.on` tells of. */
+/** The events of `bank.on`. */
 export interface BankEvents {
   /** A request was answered and is in the log. */
   request: (entry: LogEntry) => void;
   /** A row was inserted, updated or deleted. */
   change: (change: Change) => void;
-  /** A request or a action was taken, but something about it looks wrong. */
+  /** A request or an action was accepted, but something about it looks wrong. */
   warning: (warning: Warning) => void;
-  /** The whole bank was put into another state: a reset or a restore. */
+  /** The state of the whole bank was replaced by a reset or a restore. */
   reset: () => void;
 }
 
 /** A warning and the request or action it is about. */
 export interface Warning {
-  /** A message that says what looks wrong; it repeats no secret. */
+  /** A message that says what looks wrong; it contains no secret. */
   readonly message: string;
   readonly method: string;
-  /** Path and query, secrets masked; for a action, that of its control route. */
+  /** Path and query, secrets masked; for an action, those of its control route. */
   readonly path: string;
 }
 
 /** Sends the bank's events. */
 export interface Events {
-  /** Throws a TypeError for a name that it does not know, or a listener that is no function. */
+  /** Throws a TypeError for an unknown name, or a listener that is not a function. */
   on<Name extends keyof BankEvents>(name: Name, listener: BankEvents[Name]): () => void;
   emit<Name extends keyof BankEvents>(name: Name, ...payload: Parameters<BankEvents[Name]>): void;
-  /** Forgets every listener. */
+  /** Removes every listener. */
   clear(): void;
 }
 
 const NAMES: readonly (keyof BankEvents)[] = ["request", "change", "warning", "reset"];
 
-/** Makes the bank's events. A listener that throws is reported, and harms neither the bank nor the other listeners. */
+/**
+ * Makes the bank's events. An error that a listener throws is reported and affects neither the bank nor the other
+ * listeners.
+ */
 export function createEvents(): Events {
   const emitter = createNanoEvents<BankEvents>();
   return {
     on(name, listener) {
       if (!NAMES.includes(name)) {
-        throw new TypeError(`bank.on does not know "${String(name)}": it tells of ${NAMES.join(", ")}.`);
+        throw new TypeError(`bank.on does not know "${String(name)}": its events are ${NAMES.join(", ")}.`);
       }
       if (typeof listener !== "function") {
-        throw new TypeError(`bank.on takes a function that hears of "${name}", got ${received(listener)}.`);
+        throw new TypeError(`bank.on takes a function that listens to "${name}", got ${received(listener)}.`);
       }
       const guarded = (...payload: unknown[]) => {
         try {

@@ -1,22 +1,22 @@
 import type { Cause } from "../engine/store/history.ts";
 import type { Engine } from "./engine.ts";
 
-/** Runs everything that is not a request: actions, the clock, reads, resets. */
+/** Runs everything but requests: actions, the clock, reads, resets. */
 export interface Executor {
-  /** Waits for its turn, lets due steps run, then does `work` at one moment of bank time. */
+  /** Waits for its turn, runs due steps, then runs `work` with bank time held. */
   operate<T>(cause: Cause, work: () => T): Promise<T>;
-  /** Waits for its turn, and does `work` with time left alone. */
+  /** Waits for its turn and runs `work` without holding time or running due steps. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
-  /** Lets due steps run now, unless something is being worked on. */
+  /** Runs due steps now, unless time is held for other work. */
   catchUp(): void;
 }
 
-/** Makes an executor; `ready` is what every piece of work waits for first. */
+/** Makes an executor; every piece of work waits for `ready` first. */
 export function createExecutor(parts: {
-  readonly engine: Pick<Engine, "queue" | "service" | "clock" | "letTimePass" | "notifyChanges">;
+  readonly engine: Pick<Engine, "queue" | "service" | "clock" | "catchUpTo" | "notifyChanges">;
   readonly ready: () => Promise<void>;
 }): Executor {
-  const { queue, service, clock, letTimePass, notifyChanges } = parts.engine;
+  const { queue, service, clock, catchUpTo, notifyChanges } = parts.engine;
   const { store } = service;
   const run: Executor["run"] = (work) => parts.ready().then(() => queue.run(work));
   return {
@@ -24,7 +24,7 @@ export function createExecutor(parts: {
     operate: (cause, work) =>
       run(() => {
         const now = clock.now();
-        letTimePass(now);
+        catchUpTo(now);
         try {
           return clock.holdAt(now, () => store.causedBy(cause, work));
         } finally {
@@ -32,7 +32,7 @@ export function createExecutor(parts: {
         }
       }),
     catchUp() {
-      if (!clock.isHeld) letTimePass(clock.now());
+      if (!clock.isHeld) catchUpTo(clock.now());
     },
   };
 }

@@ -1,12 +1,12 @@
-/** Answers like the platform's `fetch`, but only ever from the bank. */
+/** Like the platform's `fetch`, but answered only by the bank. */
 export type BankFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Where paths begin in a bank without a `baseUrl` of its own. */
+/** The origin of paths in a bank without a `baseUrl`. */
 export function originOf(baseUrl: string | undefined): string {
   return baseUrl ?? globalThis.location?.origin ?? "http://localhost";
 }
 
-/** Makes the bank's `fetch`; a path is taken relative to `origin`. */
+/** Makes the bank's `fetch`; paths are relative to `origin`. */
 export function createFetch(parts: {
   origin: string;
   answer: (request: Request) => Promise<Response>;

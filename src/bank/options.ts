@@ -15,17 +15,14 @@ const milliseconds = z
   .int({ error: expected("a whole number of milliseconds") })
   .min(0, { error: expected("a whole number of milliseconds of at least 0") });
 
-/**
- * A scenario: rows that are there from the start, made through the bank's own API. It is played
- * once; a reset restores what it made.
- */
+/** A scenario: creates the initial rows through the bank's API. It runs once; a reset restores the rows. */
 export interface ScenarioOf<Bank> {
   (bank: Bank): Promise<void> | void;
-  /** How far before `clock.start` its own clock begins; it ends exactly there. */
+  /** How far before `clock.start` its clock begins; it ends at `clock.start`. */
   readonly startsBefore?: { readonly days: number };
 }
 
-/** A scenario of whatever bank. */
+/** A scenario of any bank. */
 export type AnyScenario = ScenarioOf<never>;
 
 const scenario = z.custom<AnyScenario>((value) => typeof value === "function", {
@@ -38,17 +35,17 @@ const instant = z
   })
   .transform((value) => readInstant(value) as number);
 
-/** A Date is an object too, and would be taken for one without a start. */
+/** A Date is an object too, and would pass as one without a start. */
 function isPlainObject(value: unknown): boolean {
   return isJsonObject(value) && !(value instanceof Date);
 }
 
 const ClockOptions = z.strictObject({
-  /** Bank time at the start; left out, the machine's time (S20). */
+  /** Bank time at the start; by default the machine's time (S20). */
   start: instant.optional(),
-  /** Bank milliseconds that pass in one of the machine's. */
+  /** Bank milliseconds per machine millisecond. */
   speed: positive.default(1),
-  /** Starts with the clock standing still. */
+  /** Starts with a paused clock. */
   paused: flag.default(false),
 });
 
@@ -57,13 +54,16 @@ export const DEFAULT_ADMIN_KEY = "admin_test_key";
 
 const keys = distinct(name, (key) => key, "keys").optional();
 
-/** The options of `createBank`; each may be left out. Those that one area reads stand in its own `options.ts`. */
+/** The options of `createBank`; each is optional. Those that one area reads are in its `options.ts`. */
 export const OptionsSchema = z.strictObject({
-  /** Where the service lives, such as "https://api.example.com"; the handlers then answer that origin only (S14). */
+  /** The url of the service, such as "https://api.example.com"; the handlers then answer that origin only (S14). */
   baseUrl: httpUrl.optional(),
-  /** Refuses what the bank otherwise only warns of: unknown fields, wrong check digits, both ways to name a receiver (S6, P1, P6). */
+  /**
+   * Refuses what the bank otherwise only warns about: unknown fields, wrong check digits, both ways to name a
+   * receiver (S6, P1, P6).
+   */
   strict: flag.default(false),
-  /** Where card numbers, tracking ids and drawn latencies come from: the same seed gives the same bank. */
+  /** The seed of card numbers, tracking ids and drawn latencies: the same seed gives the same bank. */
   seed: z.int({ error: expected("a whole number") }).default(1),
   /** Where bank time begins and how it passes. */
   clock: z
@@ -72,7 +72,7 @@ export const OptionsSchema = z.strictObject({
     })
     .pipe(ClockOptions)
     .prefault({}),
-  /** The keys that are taken; any non-empty token is the client's when its side is left out (S3). */
+  /** The accepted keys; without `client`, any other non-empty token is a client's (S3). */
   apiKeys: z
     .strictObject({ client: keys, admin: keys })
     .refine(({ client, admin }) => !client?.some((key) => (admin ?? [DEFAULT_ADMIN_KEY]).includes(key)), {
@@ -87,7 +87,7 @@ export const OptionsSchema = z.strictObject({
   scenarios: z
     .record(z.string(), scenario, { error: expected("an object of scenarios by name") })
     .default({}),
-  /** Wall milliseconds by which each answer is held back, or a range to draw from. */
+  /** Wall milliseconds by which each answer is delayed, or a range to draw from. */
   latency: z
     .union(
       [
@@ -103,7 +103,7 @@ export const OptionsSchema = z.strictObject({
   logSize: count("a whole number of at least 0").default(1000),
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
-  /** Answers to what the service's documents leave open. */
+  /** What the service's documents leave open. */
   assumptions: Assumptions.prefault({}),
 });
 
@@ -118,19 +118,19 @@ export type OptionsOf<Bank> = Omit<Given, "scenario" | "scenarios"> & {
   readonly scenarios?: Readonly<Record<string, ScenarioOf<Bank>>> | undefined;
 };
 
-/** Another initial state for `bank.reset`; what is left out is as a new bank has it. */
+/** Another initial state for `bank.reset`; what is omitted is as in a new bank. */
 export type InitialStateOptionsOf<Bank> = Pick<OptionsOf<Bank>, "scenario" | "clock">;
 
 /** The options with every default filled in. */
 export type ResolvedOptions = Resolved;
 
-/** The same, as the caller of a bank sees them. */
+/** The same, as callers of a bank see them. */
 export type ResolvedOptionsOf<Bank> = Omit<Resolved, "scenario" | "scenarios"> & {
   readonly scenario?: ScenarioOf<Bank> | undefined;
   readonly scenarios: Readonly<Record<string, ScenarioOf<Bank>>>;
 };
 
-/** The scenario whose rows a bank begins with, and where its clock begins. */
+/** The scenario and the clock with which a bank begins. */
 export type InitialState = Pick<Resolved, "scenario" | "clock">;
 
 /** Reads the initial state for a reset. Throws an {@link OptionError} as {@link readOptions} does. */
@@ -140,7 +140,7 @@ export function readInitialState(to: InitialStateOptionsOf<never>): InitialState
   return readOptions({ scenario, clock });
 }
 
-/** The initial state of a named scenario, with the clock of the options. Throws a RangeError for a name that there is not. */
+/** The initial state of a named scenario, with the clock of the options. Throws a RangeError for an unknown name. */
 export function namedInitialState({ scenarios, clock }: ResolvedOptions, name: string): InitialState {
   const known = Object.keys(scenarios);
   if (known.includes(name)) return { scenario: scenarios[name], clock };
@@ -148,7 +148,7 @@ export function namedInitialState({ scenarios, clock }: ResolvedOptions, name: s
   throw new RangeError(`There is no scenario ${received(name)}: ${hint}.`);
 }
 
-/** Fills in the defaults. Throws an {@link OptionError} that names each option that does not fit. */
+/** Fills in the defaults. Throws an {@link OptionError} that names each invalid option. */
 export function readOptions(options: unknown): ResolvedOptions {
   return readOptionsOf("createBank", OptionsSchema, options);
 }

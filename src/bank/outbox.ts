@@ -8,7 +8,7 @@ export interface Outbox {
   readonly entries: readonly OutboxEntry[];
 }
 
-/** Makes the outbox of the public surface; `catchUp` lets due steps run first. */
+/** Makes the outbox of the public API; `catchUp` runs due steps first. */
 export function createOutbox(service: Service, catchUp: () => void, origin: string): Outbox {
   return {
     get entries() {

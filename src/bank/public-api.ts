@@ -17,12 +17,12 @@ import { createOutbox } from "./outbox.ts";
 import { createSimulate } from "./simulate.ts";
 import { createWarn } from "./warn.ts";
 
-/** What differs between the bank of its callers and the one that a scenario sees. */
+/** What differs between the bank that callers see and the one that a scenario sees. */
 export interface Access {
-  /** What every call waits for first. */
+  /** Every call waits for this first. */
   ready(): Promise<void>;
   setInitialState(initialState?: InitialState): Promise<void>;
-  /** How long answers are held back. */
+  /** The delay of answers. */
   readonly latency: Latency;
   /** Refuses all further calls. */
   close(): void;
@@ -62,7 +62,7 @@ export function createPublicApi<R extends Resources>(
       return access.ready();
     },
     baseUrl,
-    // The scenarios in it were given for a bank of this kind.
+    // Its scenarios were given for a bank with these resources.
     options: options as unknown as BankOf<R>["options"],
     get handlers() {
       const { routes, router } = engine;

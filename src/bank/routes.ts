@@ -3,7 +3,7 @@ import type { Resources } from "../engine/resource/resource.ts";
 import type { Service } from "../engine/service.ts";
 import type { BankService } from "./service.ts";
 
-/** Tells the version of the interface (S18); the one endpoint that belongs to no resource. */
+/** Returns the version of the API (S18); the only endpoint that belongs to no resource. */
 export const getApiVersion = writeRoutes<Service>()({
   operation: "getApiVersion",
   method: "GET",
@@ -20,6 +20,6 @@ export function routesOf(registry: Resources): readonly Route<BankService>[] {
     getApiVersion,
     ...Object.values(registry).flatMap((resource) => resource.routes),
   ];
-  // Each route sees of the bank what its own area has declared.
+  // Each route sees the part of the bank that its area declares.
   return routes as readonly Route<BankService>[];
 }

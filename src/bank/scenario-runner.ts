@@ -4,30 +4,30 @@ import type { AnyScenario, InitialState, ScenarioOf } from "./options.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { State } from "./state.ts";
 
-/** Puts a bank into its initial state, at the start and at each reset; every call waits until it is there. */
+/** Puts a bank into its initial state, at the start and at each reset; every call waits until that is done. */
 export interface ScenarioRunner {
-  /** Resolves when the initial state is there; rejects while the scenario of `createBank` could not be played. */
+  /** Resolves when the bank is in its initial state; rejects as long as the scenario of `createBank` has failed. */
   ready(): Promise<void>;
-  /** Puts the bank into the initial state of `createBank` again, or into another. */
+  /** Puts the bank back into the initial state of `createBank`, or into another. */
   set(initialState?: InitialState): Promise<void>;
 }
 
-/** The part of a bank that the runner itself needs. */
+/** The part of a bank that the runner needs. */
 interface PlayedBank {
   readonly clock: { now(): Date; advanceTo(instant: number): Promise<void> };
 }
 
-/** Makes the runner; `inside` is the bank as the scenario itself sees it, which waits for no scenario. */
+/** Makes the runner; `inside` is the bank that scenarios see, which does not wait for a scenario. */
 export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   readonly state: State;
   readonly inside: Bank;
   readonly first: InitialState;
-  /** Takes the bank out of use, in its turn, just before it gets another initial state. */
+  /** Called in its turn, just before the bank gets another initial state. */
   readonly clear: (work: () => void) => Promise<void>;
 }): ScenarioRunner {
   const { state, inside, first } = parts;
   const blank = state.save();
-  /** Scenarios that were played, so that a reset needs not play them again. */
+  /** The results of scenarios, so that a reset need not run them again. */
   const played = new Map<AnyScenario, Snapshot>();
 
   const setInitialState = async ({ scenario, clock }: InitialState): Promise<void> => {
@@ -45,7 +45,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     const begin = start - (scenario.startsBefore?.days ?? 0) * DAY_MS;
     state.restart({ ...blank, clock: { at: begin, since: null, speed: configured.speed } });
     try {
-      // The options were given for a bank of this kind.
+      // The options were given for a bank with these resources.
       await (scenario as ScenarioOf<Bank>)(inside);
       const end = inside.clock.now().getTime();
       if (end > start) throw new Error(tooLong(end, start));
@@ -59,7 +59,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   };
 
   let ready: Promise<void> = first.scenario ? setInitialState(first) : Promise.resolve();
-  // Who waits for it gets the error; there may be no one yet.
+  // Callers that wait for it get the error; there may be none yet.
   ready.catch(() => undefined);
   return {
     ready: () => ready,

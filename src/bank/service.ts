@@ -7,13 +7,13 @@ import { type AnyLifecycle, Lifecycle } from "../engine/time/lifecycle.ts";
 import { Timers } from "../engine/time/timers.ts";
 import type { ResolvedOptions } from "./options.ts";
 
-/** The service with what only the bank itself asks of it. */
+/** The service with members that only the bank uses. */
 export interface BankService extends Service<ResolvedOptions> {
   /** The lifecycle of a collection; undefined for one that has none. */
   lifecycleOf(collection: string): AnyLifecycle | undefined;
 }
 
-/** Makes the service of a bank: the tables, lifecycles and timers of its resources, filled as its options say. */
+/** Makes the service of a bank: the tables, lifecycles and timers of its resources, filled from its options. */
 export function createService(registry: Resources, options: ResolvedOptions, clock: Clock): BankService {
   const store = new Store(() => clock.now());
   const lifecycles = new Map<string, AnyLifecycle>();
@@ -25,14 +25,14 @@ export function createService(registry: Resources, options: ResolvedOptions, clo
     listOrder: options.assumptions.listOrder,
     now: () => clock.now(),
     table: (model) => store.table(model),
-    // A collection has one lifecycle, which was made of the definition that is asked for.
+    // A collection has one lifecycle, made from the given definition.
     lifecycle: ({ model }) => lifecycles.get(model.collection) as never,
     lifecycleOf: (collection) => lifecycles.get(collection),
   };
   const resources = Object.values(registry);
   for (const { model, tables = [] } of resources) for (const each of [model, ...tables]) store.add(each);
   for (const { model, lifecycle, timers = [], seed } of resources) {
-    // Each resource sees of the options what its own area has declared.
+    // Each resource sees the options that its area declares.
     const bank = service as never;
     const { collection } = model;
     if (lifecycle) {

@@ -12,19 +12,19 @@ import type { AnyId } from "../engine/store/ids.ts";
 import { type AnyRow, presentRow, type WireOf } from "../engine/store/model.ts";
 import type { Executor } from "./executor.ts";
 
-/** The actions of one resource, each a function that answers a promise. */
+/** The actions of one resource, each a function that returns a promise. */
 type Simulated<Declared> = Declared extends { readonly model: infer M; readonly actions: infer Actions }
   ? { readonly [Name in keyof Actions]: SimulatedAction<Actions[Name], WireOf<M>> }
   : never;
 
-/** What happens to rows outside the interface, by collection. */
+/** What happens to rows outside the API, by collection. */
 export type Simulate<R extends Resources> = {
   readonly [Name in keyof R as R[Name] extends { readonly actions: AnyActions } ? Name : never]: Simulated<
     R[Name]
   >;
 };
 
-/** Performs an action by its names, with its arguments by theirs. */
+/** Performs an action, given by collection and name, with named arguments. */
 export type Perform = (
   collection: string,
   id: AnyId,
@@ -32,7 +32,7 @@ export type Perform = (
   given: Readonly<Record<string, unknown>>,
 ) => Promise<unknown>;
 
-/** Makes the actions of every resource; `warn` is told of what was accepted but looks wrong. */
+/** Makes the actions of every resource; `warn` is called for what was accepted but looks wrong. */
 export function createSimulate<R extends Resources>(parts: {
   readonly registry: R;
   readonly service: Service;
@@ -49,7 +49,7 @@ export function createSimulate<R extends Resources>(parts: {
       const row = service.table(model).get(id);
       if (!row) throw new NotFoundError(`There is no ${model.noun} with id ${received(id)}.`);
       const path = `/_sandbank/simulate/${collection}/${row.id}/${name}`;
-      // An action is handed its own resource's row and the arguments that its own schema has parsed.
+      // An action gets a row of its own resource and arguments that its own schema has parsed.
       const call = { row, values, bank: service, warn: (text: string) => warn(text, path) };
       const result = action.handle(call as never);
       return action.answer === "row" ? presentRow(model, result as AnyRow, { origin }) : result;

@@ -1,18 +1,18 @@
 import { z } from "zod";
 
-/** What keeps a row of the options in the place it was given, whatever its id is (S10). */
+/** Keeps rows of the options in the order given, regardless of their ids (S10). */
 export const givenOrder = z.object({ position: z.int() });
 
 interface Given {
   readonly internal: z.output<typeof givenOrder>;
 }
 
-/** The entries of an option as rows that remember their place. */
+/** The entries of an option as rows with their positions. */
 export function inPlace<Entry extends object>(entries: readonly Entry[]): (Entry & Given)[] {
   return entries.map((entry, position) => ({ ...entry, internal: { position } }));
 }
 
-/** Rows in the order they were given in. */
+/** The rows in the order given. */
 export function inGivenOrder<Row extends Given>(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((one, other) => one.internal.position - other.internal.position);
 }

@@ -22,7 +22,7 @@ export const cardsOptions = {
     { id: "1002", name: "Bluebird Travel" },
     { id: "1003", name: "Cobalt Cloud" },
   ]),
-  /** The custom fields of the card network's purchase template; left out, any string pairs pass (C4). */
+  /** The custom fields of the card network's purchase template; without them, any pairs of strings are valid (C4). */
   cardNetworkTemplate: distinct(
     z.strictObject({ name, required: flag.default(false) }),
     (field) => field.name,
@@ -35,18 +35,18 @@ export const cardsOptions = {
     .default(10_000_000),
 };
 
-/** Answers to what the service's documents leave open about cards, in the option `assumptions`. */
+/** What the service's documents leave open about cards, in the option `assumptions`. */
 export const cardsAssumptions = {
-  /** What virtual cards do by themselves. */
+  /** The timed steps of virtual cards. */
   cards: z
     .strictObject({
-      /** Banking days from an approved authorization to its own clearing, at 22:00 GMT; null for never (C16). */
+      /** Banking days from an approved authorization to its automatic clearing, at 22:00 GMT; null for never (C16). */
       clearingAfterBankingDays: count("a whole number of banking days, or null").nullable().default(3),
     })
     .prefault({}),
 };
 
-/** What the rules of this area read of the options. */
+/** The options that the rules of this area read. */
 export interface CardsOptions extends z.output<z.ZodObject<typeof cardsOptions>> {
   readonly assumptions: z.output<z.ZodObject<typeof cardsAssumptions>>;
 }

@@ -1,4 +1,4 @@
-/** An option that does not fit, said in one message that names it. */
+/** An invalid option; the message names it. */
 export class OptionError extends TypeError {
   override readonly name = "OptionError";
 }

@@ -10,10 +10,10 @@ export const name = z
   .string({ error: expected("text that is not empty") })
   .min(1, { error: expected("text that is not empty") });
 
-/** An option that counts something, from 0 on. */
+/** An option that counts something, from 0 up. */
 export const count = (what: string) => z.int({ error: expected(what) }).min(0, { error: expected(what) });
 
-/** The choice among a few words, with the words in the error. */
+/** An option that is one of a few words; the error lists them. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: expected(`one of ${words.map((word) => `"${word}"`).join(", ")}`) });
 
@@ -30,7 +30,7 @@ export function distinct<Item extends z.ZodType>(
     });
 }
 
-/** Says each thing wrong with options, naming the option by its dotted path. */
+/** Describes each issue, naming the option by its dotted path. */
 function messageOf(issue: z.core.$ZodIssue, taker: string, known: readonly string[]): string {
   const path = issue.path.map(String);
   if (issue.code === "unrecognized_keys") {
@@ -43,7 +43,7 @@ function messageOf(issue: z.core.$ZodIssue, taker: string, known: readonly strin
   return `Option '${option}' ${message}`;
 }
 
-/** Reads the options of something, such as an adapter. Throws an {@link OptionError} that names each that does not fit. */
+/** Parses options, such as those of an adapter. Throws an {@link OptionError} that names each invalid one. */
 export function readOptionsOf<Schema extends z.ZodObject>(
   taker: string,
   schema: Schema,
@@ -56,8 +56,7 @@ export function readOptionsOf<Schema extends z.ZodObject>(
 }
 
 /**
- * Throws an {@link OptionError} that names the first of `others`, what is left of some options when
- * the `known` ones are taken out.
+ * Throws an {@link OptionError} that names the first of `others`, the options that remain without the `known` ones.
  *
  * @example refuseOthers(others, "option of bank.reset", "scenario and clock")
  */

@@ -6,8 +6,8 @@ import type { Lifecycle, LifecycleDefinition, RowWithStatus } from "./time/lifec
 import type { Timers } from "./time/timers.ts";
 
 /**
- * The payments service as the rules of the areas see it: rows, time, chance and the options they
- * may read. It knows no resource by name; a rule asks for the table of a model, or for a lifecycle.
+ * The payments service as the rules of the areas see it: rows, time, randomness and the options they may read. It
+ * knows no resource by name; a rule gets the table of a model or a lifecycle.
  */
 export interface Service<Options = unknown> {
   readonly store: Store;
@@ -16,7 +16,7 @@ export interface Service<Options = unknown> {
   readonly options: Options;
   /** The order of the paged lists (S10). */
   readonly listOrder: "newest-first" | "oldest-first";
-  /** Bank time in milliseconds; it stands still for the length of a request. */
+  /** Bank time in milliseconds; it does not change during a request. */
   now(): number;
   /**
    * The rows of a model.

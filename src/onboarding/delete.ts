@@ -3,8 +3,8 @@ import type { AnyRow, Model } from "../engine/store/model.ts";
 import type { OnboardingBank } from "./options.ts";
 
 /**
- * Deletes a row. Throws a 409 Problem that names the user of a row that another one uses (O3).
- * `beforehand` is done only when it is not used.
+ * Deletes a row. Throws a 409 Problem that names a row which refers to it (O3). `beforehand` runs only if there is
+ * none.
  */
 export function deleteUnused<Row extends AnyRow>(
   bank: OnboardingBank,

@@ -17,13 +17,13 @@ const SEGMENTS = {
 /** The name of an onboarding collection. */
 export type Collection = keyof typeof SEGMENTS;
 
-/** What stands beside an id: where it leads (ONB-8). */
+/** The reference object beside an id: what the id refers to (ONB-8). */
 export interface ReferenceObject {
   readonly id: number;
   readonly url: string;
 }
 
-/** A row as the wire shows it: reference objects beside the ids (O19), and its own absolute url. */
+/** A row as the API shows it: with reference objects beside the ids (O19) and its absolute url. */
 export type Onboarded<Row> = Omit<Row, "internal"> & {
   readonly [Field in keyof Row as Field extends "login_id"
     ? never
@@ -51,7 +51,7 @@ function objectBeside(field: string): string | undefined {
   return field.endsWith("_ids") ? `${field.slice(0, -"_ids".length)}s` : field.slice(0, -"_id".length);
 }
 
-/** Shows rows with their reference objects and url; what is `internal` stays inside. */
+/** Returns the presenter of rows: adds reference objects and url, leaves out `internal`. */
 function presenter(row: z.ZodObject, path: string): (row: AnyRow, presentation: Presentation) => object {
   const targets = new Map(referencesOf(row).map(({ field, collection }) => [field, collection]));
   return (stored, { origin }) => {

@@ -13,20 +13,20 @@ const Review = z.strictObject({
   afterBankingDays: count("a whole number of banking days").default(2),
 });
 
-/** Answers to what the service's documents leave open about onboarding, in the option `assumptions`. */
+/** What the service's documents leave open about onboarding, in the option `assumptions`. */
 export const onboardingAssumptions = {
   /** What happens to a company that lacks what its products need: a 400, or a review that ends in blocked (O5). */
   productRequirements: choice(["reject", "review"]).default("reject"),
   /** The review of a company with an ordinary name; null leaves it pending (O8). */
   review: Review.nullable().prefault({}),
-  /** What files are taken. */
+  /** The accepted files. */
   files: z
     .strictObject({
-      /** The largest file that is taken, in bytes (O15). */
+      /** The largest accepted file, in bytes (O15). */
       maxBytes: count("a whole number of bytes").default(10 * 1024 * 1024),
     })
     .prefault({}),
-  /** The countries whose persons need a valid passport, as ISO 3166-1 alpha-2 codes (O16). */
+  /** The prohibited countries, as ISO 3166-1 alpha-2 codes: persons from there need a valid passport (O16). */
   passportCountries: z
     .array(
       z
@@ -37,7 +37,7 @@ export const onboardingAssumptions = {
     .default(() => ["CU", "IR", "KP", "SY"]),
 };
 
-/** What the rules of this area read of the options. */
+/** The options that the rules of this area read. */
 export interface OnboardingOptions {
   readonly assumptions: z.output<z.ZodObject<typeof onboardingAssumptions>>;
 }

@@ -7,7 +7,7 @@ const timeOfDay = z
   .string({ error: expected("a GMT time of day in the form HH:MM") })
   .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: expected("a GMT time of day in the form HH:MM") });
 
-/** When an ACH transfer moves by itself (P12). */
+/** When the timed transitions of an ACH transfer happen (P12). */
 const AchTimings = z.strictObject({
   /** Minutes from creation to pick-up, standard service. */
   processAfterMinutes: count("a whole number of minutes").default(60),
@@ -21,17 +21,17 @@ const AchTimings = z.strictObject({
 
 /** The options of `createBank` that this area reads. */
 export const paymentsOptions = {
-  /** The client's bank accounts that may originate transfers; left out, any (P3). */
+  /** The client's bank accounts that may originate transfers; by default any (P3). */
   accounts: distinct(name, (account) => account, "account numbers").optional(),
 };
 
-/** Answers to what the service's documents leave open about payments, in the option `assumptions`. */
+/** What the service's documents leave open about payments, in the option `assumptions`. */
 export const paymentsAssumptions = {
   /** Tests the check digit of ABA routing numbers (P1). */
   abaChecksum: flag.optional(),
   /** When the reserved receiver accounts fail: in the answer to the POST, or as time passes (P11). */
   reservedAccounts: choice(["on-create", "on-schedule"]).default("on-create"),
-  /** When an ACH transfer moves by itself (P12). */
+  /** When the timed transitions of an ACH transfer happen (P12). */
   ach: AchTimings.prefault({}),
   /** The name of the status of a transfer that is paused for review (P14). */
   reviewStatus: z
@@ -43,7 +43,7 @@ export const paymentsAssumptions = {
     .default("hold"),
 };
 
-/** What the rules of this area read of the options. */
+/** The options that the rules of this area read. */
 export interface PaymentsOptions extends z.output<z.ZodObject<typeof paymentsOptions>> {
   readonly strict: boolean;
   readonly assumptions: z.output<z.ZodObject<typeof paymentsAssumptions>>;

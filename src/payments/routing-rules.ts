@@ -3,7 +3,7 @@ import type { PaymentsBank } from "./options.ts";
 
 const WEIGHTS = [3, 7, 1] as const;
 
-/** Tells whether the ninth digit of a routing number is the check digit of the other eight. */
+/** Whether the ninth digit of a routing number is the check digit of the other eight. */
 export function hasAbaCheckDigit(routingNumber: string): boolean {
   const sum = [...routingNumber].reduce(
     (total, digit, at) => total + Number(digit) * (WEIGHTS[at % 3] as number),
@@ -12,7 +12,7 @@ export function hasAbaCheckDigit(routingNumber: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The rule that a field holds a routing number with a right check digit; it is off unless asked for (P1). */
+/** The rule that a routing number has a correct check digit; off by default (P1). */
 export function abaCheckDigit(field: string): Rule<Readonly<Record<string, unknown>>, PaymentsBank> {
   return {
     code: "aba_check_digit",

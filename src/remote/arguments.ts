@@ -2,10 +2,10 @@ import { type Issue, invalid, Problem } from "../engine/http/problems.ts";
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
 import type { Arguments } from "./calls.ts";
 
-/** Reads the bare JSON body; an empty one is {}. Throws a Problem when it is no object. */
+/** Reads the bare JSON body; an empty one is {}. Throws a Problem when it is not an object. */
 export async function readFields(request: Request): Promise<JsonObject> {
   const text = await request.text().catch(() => {
-    throw malformed("The body could not be read to its end: send an object with the arguments.");
+    throw malformed("The body could not be read completely: send an object with the arguments.");
   });
   if (text.trim() === "") return {};
   let body: unknown;
@@ -22,7 +22,10 @@ function malformed(message: string): Problem {
   return new Problem(400, "malformed_body", message);
 }
 
-/** Puts the fields of a body into the order in which the function takes them. Throws a Problem that names each other field. */
+/**
+ * Puts the fields of a body into the order in which the function takes them. Throws a Problem that names each unknown
+ * field.
+ */
 export function toArguments(takes: Arguments, fields: JsonObject): unknown[] {
   const names = takes.filter((name) => !name.startsWith("..."));
   const others = Object.entries(fields).filter(([name]) => !names.includes(name));
@@ -33,7 +36,7 @@ export function toArguments(takes: Arguments, fields: JsonObject): unknown[] {
   return [...values, Object.fromEntries(others)];
 }
 
-/** Throws a Problem that names each of the query parameters or fields given that a call does not take. */
+/** Throws a Problem that names each given query parameter or field that a call does not take. */
 export function refuseOthers(taken: Arguments, given: readonly string[]): void {
   const known = taken.length === 0 ? "nothing" : taken.join(", ");
   const others = given.filter((name) => !taken.includes(name));
@@ -44,7 +47,7 @@ export function refuseOthers(taken: Arguments, given: readonly string[]): void {
   if (issues.length > 0) throw invalid(issues);
 }
 
-/** The other way round: the body in which the arguments of a function travel. */
+/** The reverse: the body with the arguments of a function. */
 export function toBody(takes: Arguments, values: readonly unknown[]): unknown {
   if (takes.length === 1 && takes[0]?.startsWith("...")) return values[0];
   const fields = takes.flatMap((name, at) =>

@@ -1,12 +1,15 @@
 import type { Bank } from "../bank/bank.ts";
 
 /**
- * How the arguments of a function stand in the body: a name is the field that holds one of them, "..."
- * is one object of all other fields, and "...?" likewise, but left out when there are none.
+ * How a body holds the arguments of a function: a name is the field of one argument, "..." is one object of all other
+ * fields, and "...?" is the same but omitted when there are none.
  */
 export type Arguments = readonly string[];
 
-/** What the functions of a group take; a group that a bank has not must be left out, one that it has must be whole. */
+/**
+ * The arguments of the functions of each group; the type requires every function of the groups that a bank has, and
+ * no other group.
+ */
 type Group<Functions, Reads = never> = Readonly<Record<Exclude<keyof Functions, Reads>, Arguments>>;
 
 interface Calls {
@@ -15,8 +18,8 @@ interface Calls {
 }
 
 /**
- * The functions of the bank that can be called over HTTP, by their JS names. Those of
- * `bank.simulate` are declared by the resources. The control routes and `connect` are both made of them.
+ * The functions of the bank that can be called over HTTP, by their JS names. Those of `bank.simulate` are declared by
+ * the resources. Both the control routes and `connect` are made from this list.
  */
 export const CALLS = {
   "": { reset: ["...?"], restore: ["..."], loadScenario: ["name"] },

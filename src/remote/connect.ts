@@ -9,7 +9,7 @@ import { type ConnectOptions, createTransport, type Transport } from "./transpor
 type Functions = Record<string, (...values: unknown[]) => Promise<unknown>>;
 
 /**
- * Answers the function that connects to banks with the resources of a registry, such as `connect`.
+ * Returns the function that connects to banks with the resources of a registry, such as `connect`.
  *
  * @example const connect = connectFactory(REGISTRY);
  */
@@ -39,7 +39,7 @@ export function connectFactory<R extends Resources>(
       timeline: ofRow("timeline"),
       ...remoteCalls(transport, "", CALLS[""]),
     };
-    // What travels is what the bank at the other end answers; its types are those of the registry.
+    // The bank at the other end has the same registry, so its results have the registry's types.
     return remote as unknown as RemoteBankOf<R>;
   };
 }
@@ -83,7 +83,7 @@ function remoteClock(transport: Transport): Functions {
   };
 }
 
-/** Undefined for a row that is not there; that the collection is there shows in its count. */
+/** Undefined for an unknown id; reading the count makes an unknown collection an error. */
 async function readRow(transport: Transport, collection: string, id: unknown): Promise<unknown> {
   try {
     return await transport.read(`db/${collection}/${inPath(id)}`);
@@ -98,7 +98,7 @@ function inPath(value: unknown): string {
   return encodeURIComponent(String(value));
 }
 
-/** Collections need no table: whatever name is asked for is the name on the wire. */
+/** Collections need no list: the name of the property is the name in the path. */
 function byName(make: (name: string) => unknown): object {
   return new Proxy({}, { get: (_, name) => (typeof name === "string" ? make(name) : undefined) });
 }

@@ -7,19 +7,19 @@ import { findPlace, type Place } from "./paths.ts";
 import { READS } from "./reads.ts";
 import { refusal } from "./refusals.ts";
 
-/** Where the control routes lie. */
+/** The path of the control routes. */
 const ROOT = "/_sandbank";
 
-/** A function of the bank that a POST calls. */
+/** A function of the bank, called by a POST. */
 interface Call {
-  /** Puts a bank into its initial state, and so need not wait for it to be there, not even for one that failed. */
+  /** Whether it sets the initial state itself, so that it need not wait for a scenario, which may have failed. */
   readonly setsInitialState: boolean;
   run(bank: AnyBank, fields: Record<string, unknown>, given: Given): unknown;
 }
 
 type Given = Readonly<Record<string, string>>;
 
-/** The calls that every bank has. */
+/** The calls of every bank. */
 const ownCalls: readonly Place<Call>[] = Object.entries<Readonly<Record<string, Arguments>>>(CALLS).flatMap(
   ([group, functions]) =>
     Object.entries(functions).map(([name, takes]) => ({
@@ -34,10 +34,9 @@ const ownCalls: readonly Place<Call>[] = Object.entries<Readonly<Record<string, 
 const reads = Object.entries(READS).map(([path, value]) => ({ path, value }));
 
 /**
- * Makes the control over HTTP: `POST /_sandbank/<path of the JS name>` with the arguments' object as
- * the body calls a function, a GET reads. A result is answered with 200, {} standing for
- * none; a refusal with 400, 404 or 409 and the message of the JS API in `error`. It asks for
- * no key and is not in the request log.
+ * Makes the control over HTTP: `POST /_sandbank/<path of the JS name>` with the arguments' object as the body calls a
+ * function, a GET reads. A result is answered with 200 (no result is {}), a refusal with 400, 404 or 409 and the
+ * message of the JS API in `error`. Control requests need no key and are not in the request log.
  */
 export const createControl: ControlFactory = (parts) => {
   const { enabled, baseUrl } = parts;
@@ -62,7 +61,7 @@ export const createControl: ControlFactory = (parts) => {
   };
 };
 
-/** The actions of every resource, the row's id in front of the action's name. */
+/** The actions of every resource, with the row's id before the action's name. */
 function simulatedCalls({ registry, perform }: ControlParts): readonly Place<Call>[] {
   return Object.entries(registry).flatMap(([collection, { actions = {} }]) =>
     Object.keys(actions).map((name) => ({

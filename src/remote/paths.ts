@@ -1,18 +1,18 @@
 import { decoded } from "../engine/http/paths.ts";
 
-/** The place of something by its path, in which `:name` stands for any text. */
+/** A path pattern with a value; `:name` matches any text. */
 export interface Place<Value> {
   readonly path: string;
   readonly value: Value;
 }
 
-/** What a path leads to: the value, and the texts that stood for its names. */
+/** The match of a path: the value, and the texts of its names. */
 export interface Match<Value> {
   readonly value: Value;
   readonly given: Readonly<Record<string, string>>;
 }
 
-/** Finds the first place that a path matches. */
+/** Finds the first pattern that a path matches. */
 export function findPlace<Value>(places: readonly Place<Value>[], path: string): Match<Value> | undefined {
   const segments = path.split("/");
   for (const { path: pattern, value } of places) {

@@ -2,7 +2,7 @@ import type { AnyBank } from "../bank/control.ts";
 import { NotFoundError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
 
-/** Answers a read; `given` holds the named parts of the path, `query` the query parameters. */
+/** Returns the result of a read; `given` holds the named parts of the path, `query` the query parameters. */
 type Read = (
   bank: AnyBank,
   given: { readonly collection: string; readonly id: string },
@@ -15,7 +15,7 @@ interface Reading {
   readonly query?: readonly string[];
 }
 
-/** Everything that can be read over HTTP, by its path below /_sandbank. */
+/** The reads over HTTP, by their paths below /_sandbank. */
 export const READS: Readonly<Record<string, Reading>> = {
   clock: {
     read: ({ clock }) => ({ now: clock.now().toISOString(), paused: clock.paused, speed: clock.speed }),

@@ -2,7 +2,10 @@ import { SnapshotError } from "../bank/snapshot.ts";
 import { InvalidTransitionError, NotFoundError, OptionError } from "../engine/errors.ts";
 import { Problem } from "../engine/http/problems.ts";
 
-/** The status for what a action of the bank threw: 400, 404 or 409 when the caller brought it about, otherwise 500. */
+/**
+ * The status for an error that an action of the bank threw: 400, 404 or 409 for a mistake of the caller, otherwise
+ * 500.
+ */
 function statusOf(error: unknown): number {
   if (error instanceof Problem) return error.status;
   if (error instanceof NotFoundError) return 404;
@@ -11,7 +14,7 @@ function statusOf(error: unknown): number {
   return isArgument || error instanceof SnapshotError ? 400 : 500;
 }
 
-/** Answers a refusal with the message that the action threw. */
+/** Answers a refusal with the message of the error. */
 export function refusal(request: Request, error: unknown): Response {
   const status = statusOf(error);
   if (status === 500) console.error(`${request.method} ${new URL(request.url).pathname} failed.`, error);

@@ -6,17 +6,17 @@ import type { Resources } from "../engine/resource/resource.ts";
 import type { AnyRow, RowOf, WireOf } from "../engine/store/model.ts";
 import type { Registry } from "../registry.ts";
 
-/** A member from afar: a function answers a promise, and so does what is no function, once it is called. */
+/** A member of a remote bank: a function that returns a promise, also for a member that is a plain value. */
 type Afar<Member> = [Member] extends [(...args: infer Args) => infer Result]
   ? (...args: Args) => Promise<Awaited<Result>>
   : [Member] extends [string | number | boolean | readonly unknown[]]
     ? () => Promise<Member>
     : Remote<Member>;
 
-/** A part of the bank from afar: the same names, each a function that answers a promise. */
+/** A part of a remote bank: the same names, each a function that returns a promise. */
 type Remote<Part> = { readonly [Name in keyof Part]: Afar<Part[Name]> };
 
-/** The reads of one collection; a query is a function and cannot travel, so filter what `all` answers. */
+/** The reads of one collection; a query is a function and cannot be sent, so filter the result of `all`. */
 type RemoteReader<Row extends AnyRow, Wire> = Remote<Pick<Reader<Row, Wire>, "get" | "all">> & {
   readonly count: () => Promise<number>;
 };
@@ -35,11 +35,11 @@ type Controlled<R extends Resources> = Pick<
   | "restore"
 >;
 
-/** A bank in another process, as `connect` gives it. What cannot travel is left out: handlers, `on`, queries. */
+/** A bank in another process, as `connect` gives it. Without what cannot be sent: handlers, `on`, queries. */
 export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
   /** Its base url. */
   readonly baseUrl: string;
-  /** Sends a request to the service itself; the path is enough. */
+  /** Sends a request to the service; the path is enough. */
   readonly fetch: BankFetch;
   readonly db: {
     readonly [Name in CollectionName<R>]: RemoteReader<RowOf<R[Name]["model"]>, WireOf<R[Name]["model"]>>;

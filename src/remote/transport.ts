@@ -5,13 +5,13 @@ import { readOptionsOf } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { httpUrl } from "../engine/schema/url.ts";
 
-const worldExpected = "text of printable ASCII characters, for it travels in a header";
+const worldExpected = "text of printable ASCII characters, because it is sent in a header";
 
-/** Where a bank behind HTTP is. */
+/** The address of a bank behind HTTP. */
 const ConnectOptions = z.strictObject({
-  /** Where the server is, such as "http://127.0.0.1:4010". */
+  /** The url of the server, such as "http://127.0.0.1:4010". */
   baseUrl: httpUrl,
-  /** The world to work in, for a server that isolates worlds; left out, the one of requests that name none. */
+  /** The world to work in, for a server that isolates worlds; by default the one of requests that name none. */
   world: z
     .string({ error: expected(worldExpected) })
     .regex(/^[!-~]([ -~]*[!-~])?$/, { error: expected(worldExpected) })
@@ -19,7 +19,7 @@ const ConnectOptions = z.strictObject({
   /** Sends the requests; by default the platform's `fetch`. */
   fetch: z
     .custom<(request: Request) => Promise<Response>>((value) => typeof value === "function", {
-      error: expected("a function that answers like fetch"),
+      error: expected("a function that works like fetch"),
     })
     .optional(),
 });
@@ -27,20 +27,22 @@ const ConnectOptions = z.strictObject({
 /** The options of `connect`. */
 export type ConnectOptions = z.input<typeof ConnectOptions>;
 
-/** The header that picks a world. */
+/** The header that selects a world. */
 export const WORLD_HEADER = "x-sandbank-world";
 
-/** The way to a bank behind HTTP. */
+/** Sends calls to a bank behind HTTP. */
 export interface Transport {
   readonly baseUrl: string;
   readonly fetch: BankFetch;
-  /** Calls a action; answers undefined when it has no result. Rejects with a Problem when it is refused. */
+  /**
+   * Calls a function of the bank; returns undefined when it has no result. Rejects with a Problem when it is refused.
+   */
   call(path: string, body: unknown): Promise<unknown>;
   /** Reads. Rejects with a Problem when it is refused. */
   read(path: string): Promise<unknown>;
 }
 
-/** Makes the way to a bank. Throws an OptionError that names the option that does not fit. */
+/** Makes the transport to a bank. Throws an OptionError that names each invalid option. */
 export function createTransport(options: ConnectOptions): Transport {
   const {
     baseUrl: origin,
@@ -88,7 +90,7 @@ async function resultOf(response: Response): Promise<unknown> {
   const { error } = (body ?? {}) as { error?: unknown };
   if (typeof error === "string") throw new Problem(response.status, "refused", error);
   throw new Error(
-    `What answers at ${response.url} is no bank: it answered ${response.status} without a message.`,
+    `The server at ${response.url} is not a bank: it answered ${response.status} without a message.`,
   );
 }
 

@@ -32,7 +32,7 @@ test("the clock runs with the machine's, so fake timers move it", async () => {
   expect((await retrieve(bank, "/v1/ach/1001")).status).toBe("succeeded");
 });
 
-test("a machine's clock that is set back before anybody asked leaves the bank at its start", () => {
+test("setting the machine's clock back before the first read leaves the bank at its start", () => {
   const bank = running();
   vi.setSystemTime(0);
   expect(timeOf(bank)).toBe(MONDAY);
@@ -40,7 +40,7 @@ test("a machine's clock that is set back before anybody asked leaves the bank at
   expect(timeOf(bank)).toBe("2026-03-02T15:00:01.000Z");
 });
 
-test("steps that fell due while nobody asked ran at their own time", async () => {
+test("steps that become due between calls run at their own time", async () => {
   const bank = running();
   await create(bank, "/v1/ach", minimalTransfer);
   vi.setSystemTime(new Date("2030-03-01T00:00:00Z"));
@@ -51,7 +51,7 @@ test("steps that fell due while nobody asked ran at their own time", async () =>
   ]);
 });
 
-test("every way to read sees what time has brought", async () => {
+test("every kind of read sees the effects of time", async () => {
   const ways: Record<string, (bank: ReturnType<typeof createBank>) => unknown> = {
     get: (bank) => bank.db.achTransfers.get("1001")?.status,
     findFirst: (bank) => bank.db.achTransfers.findFirst()?.status,
@@ -136,7 +136,7 @@ test.each([
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("advanceTo goes to an instant, and to the present one", async () => {
+test("advanceTo moves to an instant, also to the present one", async () => {
   const bank = mondayBank();
   await bank.clock.advanceTo("2026-03-02T15:30:00Z");
   expect(timeOf(bank)).toBe("2026-03-02T15:30:00.000Z");
@@ -146,7 +146,7 @@ test("advanceTo goes to an instant, and to the present one", async () => {
   expect(timeOf(bank)).toBe("2026-03-03T00:00:00.000Z");
 });
 
-test("advanceTo never goes backwards", async () => {
+test("advanceTo never moves backwards", async () => {
   const bank = mondayBank();
   await expect(bank.clock.advanceTo("2026-03-02T14:59:59.999Z")).rejects.toThrow(
     "advanceTo goes forward only: it is 2026-03-02T15:00:00.000Z, and 2026-03-02T14:59:59.999Z lies before that. bank.reset() starts again.",
@@ -180,14 +180,14 @@ test("advance moves a paused clock, which stays paused", async () => {
   expect(timeOf(bank)).toBe("2026-03-02T16:00:00.000Z");
 });
 
-test("a running clock runs on from where advance has put it", async () => {
+test("a running clock continues from where advance moved it", async () => {
   const bank = running();
   await bank.clock.advance({ days: 1 });
   vi.advanceTimersByTime(1000);
   expect(timeOf(bank)).toBe("2026-03-03T15:00:01.000Z");
 });
 
-test("pause stops the clock at once and resume lets it run on from there", () => {
+test("pause stops the clock at once and resume continues from there", () => {
   const bank = running();
   vi.advanceTimersByTime(1000);
   bank.clock.pause();
@@ -226,7 +226,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, "2", null, undefined])(
   },
 );
 
-test("the clock never goes backwards when the machine's is set back", () => {
+test("the clock never moves backwards when the machine's is set back", () => {
   const bank = running();
   vi.advanceTimersByTime(60_000);
   expect(timeOf(bank)).toBe("2026-03-02T15:01:00.000Z");
@@ -236,7 +236,7 @@ test("the clock never goes backwards when the machine's is set back", () => {
   expect(timeOf(bank)).toBe("2026-03-02T15:02:00.000Z");
 });
 
-test("nextEvent tells the next step that time will bring, and null when there is none", async () => {
+test("nextEvent is the next step, and null when there is none", async () => {
   const bank = mondayBank();
   expect(bank.clock.nextEvent()).toBeNull();
   await create(bank, "/v1/ach", minimalTransfer);
@@ -260,7 +260,7 @@ test("nextEvent tells the next step that time will bring, and null when there is
   expect(bank.clock.nextEvent()).toBeNull();
 });
 
-test("a Date that the clock has told is the caller's own", () => {
+test("changing a Date that the clock returned does not change the clock", () => {
   const bank = mondayBank();
   bank.clock.now().setUTCFullYear(1999);
   expect(timeOf(bank)).toBe(MONDAY);

@@ -47,7 +47,7 @@ test("many small steps through time lead to where one large one does", async () 
   expect(JSON.stringify(often.snapshot())).toBe(JSON.stringify(once.snapshot()));
 });
 
-test("two banks in one process know nothing of each other", async () => {
+test("two banks in one process do not affect each other", async () => {
   const [one, two] = [mondayBank(), mondayBank({ clock: { start: "2030-01-01T00:00:00Z" }, strict: true })];
   const before = JSON.stringify(two.snapshot());
   await play(one);

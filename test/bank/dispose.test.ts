@@ -22,7 +22,7 @@ test("disposing twice does no harm", async () => {
   await bank.dispose();
 });
 
-test("disposing gives up the answers that latency holds back and leaves no timer", async () => {
+test("disposing aborts delayed answers and leaves no timer", async () => {
   vi.useFakeTimers();
   const bank = mondayBank({ latency: 1000 });
   const outcome = Promise.allSettled([call(bank, "GET", "/v1/ach")]);
@@ -34,10 +34,10 @@ test("disposing gives up the answers that latency holds back and leaves no timer
 
 test("disposing forgets the listeners", async () => {
   const bank = mondayBank();
-  const told = vi.fn();
-  bank.on("request", told);
+  const listener = vi.fn();
+  bank.on("request", listener);
   const answered = call(bank, "GET", "/v1/ach");
   await bank.dispose();
   await answered.catch(() => undefined);
-  expect(told.mock.calls.length).toBeLessThanOrEqual(1);
+  expect(listener.mock.calls.length).toBeLessThanOrEqual(1);
 });

@@ -8,20 +8,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("request tells each request as it is in the log", async () => {
+test("request reports each request as it is in the log", async () => {
   const bank = mondayBank();
-  const told: unknown[] = [];
-  bank.on("request", (entry) => told.push(entry));
+  const reported: unknown[] = [];
+  bank.on("request", (entry) => reported.push(entry));
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "GET", "/v1/nothing");
-  expect(told).toEqual(bank.log.entries);
-  expect(told).toHaveLength(2);
+  expect(reported).toEqual(bank.log.entries);
+  expect(reported).toHaveLength(2);
 });
 
-test("change tells each write with its cause: request, action or clock", async () => {
+test("change reports each write with its cause: request, action or clock", async () => {
   const bank = mondayBank();
-  const told: Change[] = [];
-  bank.on("change", (change) => told.push(change));
+  const reported: Change[] = [];
+  bank.on("change", (change) => reported.push(change));
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.simulate.achTransfers.hold(1001);
@@ -29,7 +29,7 @@ test("change tells each write with its cause: request, action or clock", async (
   await bank.clock.advance({ hours: 1 });
   await call(bank, "PATCH", "/v1/counterparties/1001", { city: "Rome" });
   const base = { collection: "achTransfers", id: "1001", at: "2026-03-02T15:00:00.000Z" };
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { ...base, collection: "counterparties", kind: "insert", cause: "request", from: null, to: null },
     { ...base, kind: "insert", cause: "request", from: null, to: "pending" },
     { ...base, kind: "update", cause: "action", from: "pending", to: "hold" },
@@ -54,14 +54,14 @@ test("change tells each write with its cause: request, action or clock", async (
   ]);
 });
 
-test("a refused request and a refused action tell no change", async () => {
+test("a refused request and a refused action report no change", async () => {
   const bank = mondayBank();
-  const told = vi.fn();
-  bank.on("change", told);
+  const reported = vi.fn();
+  bank.on("change", reported);
   await call(bank, "POST", "/v1/ach", {});
   await bank.simulate.achTransfers.process(1001).catch(() => undefined);
   await bank.simulate.achTransfers.return(1001, "R99").catch(() => undefined);
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 test("off stops a listener, and only that one", async () => {
@@ -77,7 +77,7 @@ test("off stops a listener, and only that one", async () => {
   expect(two).toHaveBeenCalledTimes(2);
 });
 
-test("a listener that throws is reported, and harms neither the request nor another listener", async () => {
+test("a listener that throws is reported, and affects neither the request nor other listeners", async () => {
   const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const bank = mondayBank();
   const fine = vi.fn();
@@ -113,7 +113,7 @@ test("a listener may call the bank", async () => {
   ]);
 });
 
-test("a listener that is added or taken away by another one harms nobody", async () => {
+test("a listener may add and remove other listeners", async () => {
   const bank = mondayBank();
   const late = vi.fn();
   const off = bank.on("request", () => {
@@ -128,9 +128,9 @@ test("a listener that is added or taken away by another one harms nobody", async
 test("an event that does not exist, and a listener that is no function, are refused with a message", () => {
   const bank = mondayBank();
   expect(() => bank.on("requests" as "request", () => undefined)).toThrow(
-    'bank.on does not know "requests": it tells of request, change, warning, reset.',
+    'bank.on does not know "requests": its events are request, change, warning, reset.',
   );
   expect(() => bank.on("request", undefined as unknown as () => void)).toThrow(
-    'bank.on takes a function that hears of "request", got nothing.',
+    'bank.on takes a function that listens to "request", got nothing.',
   );
 });

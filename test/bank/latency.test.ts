@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Wall milliseconds until each of a row of calls is answered. */
+/** Wall milliseconds until each of several calls in a row is answered. */
 async function waitsOf(options: object, calls: number) {
   vi.useFakeTimers({ now: 0 });
   const bank = mondayBank(options);
@@ -29,7 +29,7 @@ test("without latency no timer is used", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a latency holds each answer back for so many milliseconds", async () => {
+test("a latency delays each answer by that many milliseconds", async () => {
   expect(await waitsOf({ latency: 250 }, 2)).toEqual([250, 250]);
 });
 
@@ -42,7 +42,7 @@ test("a latency between two bounds is drawn from the seed", async () => {
   expect(await waitsOf({ latency: { min: 100, max: 200 }, seed: 8 }, 10)).not.toEqual(waits);
 });
 
-test("answers are held back side by side, and their effect is there at once", async () => {
+test("answers are delayed concurrently, and their effects are visible at once", async () => {
   vi.useFakeTimers({ now: 0 });
   const bank = mondayBank({ latency: 1000 });
   const answers = Promise.all([1, 2, 3].map(() => call(bank, "GET", "/v1/ach")));
@@ -52,7 +52,7 @@ test("answers are held back side by side, and their effect is there at once", as
   expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test("drawing a latency does not change what the bank holds", async () => {
+test("drawing a latency does not change the state of the bank", async () => {
   const snapshotAfter = async (options: object) => {
     vi.useFakeTimers({ now: 0 });
     const bank = mondayBank(options);
@@ -64,7 +64,7 @@ test("drawing a latency does not change what the bank holds", async () => {
   expect(await snapshotAfter({ latency: { min: 1, max: 50 } })).toBe(await snapshotAfter({}));
 });
 
-test("what a scenario asks for is not held back", async () => {
+test("the requests of a scenario are not delayed", async () => {
   vi.useFakeTimers({ now: 0 });
   const bank = mondayBank({
     latency: { min: 1000, max: 2000 },
@@ -79,7 +79,7 @@ test("what a scenario asks for is not held back", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a caller that gives up need not wait", async () => {
+test("an aborted request is rejected at once", async () => {
   vi.useFakeTimers({ now: 0 });
   const bank = mondayBank({ latency: 60_000 });
   const controller = new AbortController();

@@ -4,7 +4,7 @@ import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, send, sendText } from "../support/call.ts";
 
-test("an entry holds time, method, path, status, duration, bodies, warnings and changes", async () => {
+test("an entry has time, method, path, status, duration, bodies, warnings and changes", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties?expand=all", { ...minimalCounterparty, nickname: "Ada" });
   expect(bank.log.entries).toEqual([
@@ -81,7 +81,7 @@ test("a refused request is in the log with its answer and no changes", async () 
   ]);
 });
 
-test("an update's change tells the status before and after", async () => {
+test("an update's change has the status before and after", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
@@ -125,7 +125,7 @@ test.each([0, 1, 3])("with logSize %d the log keeps so many", async (logSize) =>
   expect(bank.log.entries.map(({ number }) => number)).toEqual([6, 7, 8].slice(3 - logSize));
 });
 
-test("the list of entries is the caller's own", async () => {
+test("changing the list of entries does not change the log", async () => {
   const bank = mondayBank();
   await call(bank, "GET", "/v1/ach");
   (bank.log.entries as LogEntry[]).length = 0;
@@ -148,9 +148,9 @@ const secrets = {
 test("no secret is in the log, in a warning or in the text of an error", async () => {
   for (const strict of [false, true]) {
     const bank = mondayBank({ strict, accounts: [secrets.originating] });
-    const told: unknown[] = [];
-    bank.on("request", (entry) => told.push(entry));
-    bank.on("warning", (warning) => told.push(warning));
+    const shown: unknown[] = [];
+    bank.on("request", (entry) => shown.push(entry));
+    bank.on("warning", (warning) => shown.push(warning));
     const headers = { Authorization: `Bearer ${secrets.key}`, "Content-Type": "application/json" };
     const request = async (method: string, path: string, body?: unknown) => {
       const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -159,7 +159,7 @@ test("no secret is in the log, in a warning or in the text of an error", async (
         headers,
         ...(text === undefined ? {} : { body: text }),
       });
-      if (answer.status >= 400) told.push(answer.body);
+      if (answer.status >= 400) shown.push(answer.body);
     };
     const counterparty = { ...minimalCounterparty, account_number: secrets.receiver };
     const transfer = { ...minimalTransfer, account_number: secrets.originating };
@@ -212,9 +212,9 @@ test("no secret is in the log, in a warning or in the text of an error", async (
     await request("GET", `/v1/ach?authorization=${secrets.key}&${secrets.receiver}=1`);
     await request("GET", `/v1/ach?q=${encodeURIComponent(secrets.spacedCard)}&ssn=${secrets.ssn}`);
     const wrong = await send(bank, "/v1/ach", { headers: { Authorization: `Basic ${secrets.key}` } });
-    told.push(wrong.body, bank.log.entries);
+    shown.push(wrong.body, bank.log.entries);
     // A wall duration may hold any digits by chance.
-    const text = JSON.stringify(told, (name, value) => (name === "duration" ? 0 : value));
+    const text = JSON.stringify(shown, (name, value) => (name === "duration" ? 0 : value));
     const leaked = Object.entries(secrets).filter(([, secret]) => text.includes(secret));
     const places = leaked.map(([name, secret]) => {
       const at = text.indexOf(secret);

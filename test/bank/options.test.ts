@@ -112,7 +112,7 @@ test("every wrong option is named at once", () => {
   );
 });
 
-test("an unknown option is answered with the options there are", () => {
+test("an unknown option is refused with the names of the options that exist", () => {
   expect(() => createBank({ baseURL: "https://bank.test" } as BankOptions)).toThrow(
     /^'baseURL' is no option of createBank\. The options are baseUrl, strict, seed, clock, apiKeys, accounts, /,
   );
@@ -168,7 +168,7 @@ test("options may have any prototype", async () => {
   }
 });
 
-test("an own __proto__ key among the options gives nobody an option", () => {
+test("an own __proto__ key among the options sets no option", () => {
   const options = JSON.parse(
     '{"__proto__":{"strict":true,"seed":"x"},"clock":{"__proto__":{"paused":true}}}',
   );
@@ -182,7 +182,7 @@ test("an own __proto__ key among the options gives nobody an option", () => {
   expect(({} as Record<string, unknown>).strict).toBeUndefined();
 });
 
-test("changing the options afterwards changes nothing in the bank", async () => {
+test("changing the options later changes nothing in the bank", async () => {
   const accounts = ["4000000011"];
   const client = ["key_one"];
   const bank = createBank({ accounts, apiKeys: { client } });

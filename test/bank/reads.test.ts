@@ -11,7 +11,7 @@ async function bankWithRows() {
   return bank;
 }
 
-test("bank.db answers rows as the wire shows them", async () => {
+test("bank.db returns rows as the API shows them", async () => {
   const bank = await bankWithRows();
   expect(bank.db.achTransfers.get("1001")).toEqual(await retrieve(bank, "/v1/ach/1001"));
   expect(bank.db.achTransfers.get(1001)).toEqual(await retrieve(bank, "/v1/ach/1001"));
@@ -40,7 +40,7 @@ test("rows are found by a query, oldest first", async () => {
   expect(db.achTransfers.count((q) => q.where({ status: "pending" }))).toBe(2);
 });
 
-test("what a read answers cannot change the bank", async () => {
+test("changing the result of a read cannot change the bank", async () => {
   const bank = await bankWithRows();
   const before = JSON.stringify(bank.snapshot());
   const spoil = (work: () => void) => {
@@ -63,14 +63,14 @@ test("what a read answers cannot change the bank", async () => {
   expect(bank.timeline("achTransfers", 1001)).toHaveLength(1);
 });
 
-test("a row that was read stays as it was when the bank's changes", async () => {
+test("a row that was read stays the same when the bank's row changes", async () => {
   const bank = await bankWithRows();
   const row = bank.db.achTransfers.get(1001);
   await bank.clock.advance({ days: 7 });
   expect(row?.status).toBe("pending");
 });
 
-test("a timeline tells each status a row has had, with time and cause", async () => {
+test("a timeline has each status of a row, with time and cause", async () => {
   const bank = await bankWithRows();
   await bank.clock.advance({ hours: 2 });
   await bank.simulate.achTransfers.return("1001", "R03");
@@ -93,7 +93,7 @@ test("a row without a status has one entry in its timeline", async () => {
   ]);
 });
 
-test("the timeline of an id that no row has is empty, and an unknown collection is told", async () => {
+test("the timeline of an id that no row has is empty, and an unknown collection is refused", async () => {
   const bank = await bankWithRows();
   expect(bank.timeline("achTransfers", 9999)).toEqual([]);
   for (const name of ["transfers", "__proto__", "toString"]) {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a reset bank is as it was just after createBank, byte for byte, its clock and log included", async () => {
+test("a reset restores the state just after createBank, byte for byte, clock and log included", async () => {
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
   await create(bank, "/v1/counterparties", minimalCounterparty);
@@ -36,19 +36,19 @@ test("a running clock runs on from its start after a reset", async () => {
   expect(bank.clock.now().toISOString()).toBe("2026-03-02T15:00:01.000Z");
 });
 
-test("listeners stay through a reset and are told of it", async () => {
+test("listeners survive a reset and are notified of it", async () => {
   const bank = mondayBank();
-  const told = vi.fn();
+  const listener = vi.fn();
   const requests = vi.fn();
-  bank.on("reset", told);
+  bank.on("reset", listener);
   bank.on("request", requests);
   await bank.reset();
   await call(bank, "GET", "/v1/ach");
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(requests).toHaveBeenCalledTimes(1);
 });
 
-test("a reset gives up the answers that latency holds back, and the bank goes on", async () => {
+test("a reset aborts delayed answers, and the bank continues to work", async () => {
   vi.useFakeTimers();
   const bank = mondayBank({ latency: 1000 });
   const held = [call(bank, "POST", "/v1/counterparties", minimalCounterparty), call(bank, "GET", "/v1/ach")];
@@ -73,7 +73,7 @@ test("a reset among requests at once falls between two of them", async () => {
   expect((await post()).body).toMatchObject({ data: { id: "1001" } });
 });
 
-test("a reset while a transfer is on its way leaves no step behind", async () => {
+test("a reset while a transfer is processing leaves no step behind", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.reset();

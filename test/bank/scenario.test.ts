@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Ten days before the start a transfer is made, and nine days before it another. */
+/** Makes a transfer ten days before the start, and another one nine days before it. */
 const tenDays: Scenario = Object.assign(
   async (bank: Bank) => {
     await create(bank, "/v1/counterparties", minimalCounterparty);
@@ -50,7 +50,7 @@ test("the log of a bank begins after its scenario", async () => {
   expect(bank.log.entries).toEqual([]);
 });
 
-test("a reset goes back to the end of the scenario, byte for byte", async () => {
+test("a reset restores the state at the end of the scenario, byte for byte", async () => {
   const bank = mondayBank({ scenario: tenDays });
   await bank.ready;
   const before = JSON.stringify(bank.snapshot());
@@ -89,7 +89,7 @@ test("a scenario that throws makes ready and every request reject with its error
   await expect(call(bank, "GET", "/v1/ach")).rejects.toThrow("mine");
 });
 
-test("a scenario that goes past the start is told in a message", async () => {
+test("a scenario that runs past the start is refused with a message", async () => {
   const bank = mondayBank({ scenario: (inside: Bank) => inside.clock.advance({ days: 1 }) });
   await expect(bank.ready).rejects.toThrow(
     "The scenario ends at 2026-03-03T15:00:00.000Z, after clock.start (2026-03-02T15:00:00.000Z): give it a larger startsBefore.",

@@ -19,7 +19,7 @@ const fields = [
   "currency",
 ] as const;
 
-/** Values of every kind, those near what a field takes among them. */
+/** Values of every kind, including some close to valid ones. */
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.integer(),
@@ -33,7 +33,7 @@ const someFields = fc.record(Object.fromEntries(fields.map((field) => [field, an
   requiredKeys: [],
 });
 
-test("whatever stands in the fields, a card is created or changed, or refused with nothing changed", {
+test("with any values in the fields, a card is created or changed, or the call is refused and changes nothing", {
   timeout: 60_000,
 }, async () => {
   const { bank } = await bankWithCard();
@@ -60,7 +60,7 @@ test("whatever stands in the fields, a card is created or changed, or refused wi
   );
 });
 
-test("whatever the query is, the list answers or refuses, and nothing changes", {
+test("with any query, the list answers or refuses, and nothing changes", {
   timeout: 60_000,
 }, async () => {
   const { bank } = await bankWithCard({ metadata: { a: "b" } });

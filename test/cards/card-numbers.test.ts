@@ -39,7 +39,7 @@ test("the same seed gives the same numbers, another seed gives others (C11)", as
   expect((await issue(other, 3)).map(numberOf)).not.toEqual(cards.map(numberOf));
 });
 
-test("a bank that goes on from a snapshot draws no number that it holds", async () => {
+test("a bank restored from a snapshot draws no number that is in use", async () => {
   const donor = mondayBank({ seed: 7 });
   await issue(donor, 5);
   const snapshot = donor.snapshot();
@@ -68,7 +68,7 @@ test("the full number and the cvc are in no log, outbox, event or warning (S22, 
   await call(bank, "GET", `/v1/virtualcards/${card.card_number}`);
   await call(bank, "GET", `/v1/virtualcards?filter[${card.card_number}]=x`);
   await call(bank, "POST", "/v1/virtualcards/1001/email", { email: "ada@example.com" });
-  const told = JSON.stringify([bank.log.entries, bank.outbox.entries, events, bank.db.virtualCards.all()]);
-  expect(told).not.toContain(card.card_number);
+  const shown = JSON.stringify([bank.log.entries, bank.outbox.entries, events, bank.db.virtualCards.all()]);
+  expect(shown).not.toContain(card.card_number);
   expect(JSON.stringify(bank.log.entries)).not.toContain(`"cvc":"${card.cvc}"`);
 });

@@ -77,7 +77,7 @@ test("it has no other methods", async () => {
   expect(answer.headers.get("allow")).toBe("GET, PATCH");
 });
 
-test("a snapshot holds it, and a reset puts it back", async () => {
+test("a snapshot has it, and a reset restores it", async () => {
   const bank = mondayBank();
   await callAsAdmin(bank, "PATCH", path, { max_card_amount: 5 });
   const snapshot = bank.snapshot();

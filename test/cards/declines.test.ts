@@ -4,7 +4,7 @@ import { bankWithCard } from "../support/cards.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a card made from `fields` says to a purchase on the day it is in use. */
+/** The answer of a card made from `fields` to a purchase on a day of its validity. */
 async function responseTo(amount: number, fields: Fields): Promise<string> {
   const { cards } = await bankWithCard(fields);
   const { approved, authorization } = await cards.authorize("1001", { amount });
@@ -12,7 +12,7 @@ async function responseTo(amount: number, fields: Fields): Promise<string> {
   return authorization.issuer_response;
 }
 
-test("a declined authorization is listed with its reason, holds nothing and takes no use (C17)", async () => {
+test("a declined authorization is listed with its reason, reserves no amount and does not count as a use (C17)", async () => {
   const { bank, card, cards } = await bankWithCard({ transactions_max: 1 });
   const answer = await cards.authorize("1001", { amount: 10_001 });
   const authorization = {
@@ -65,7 +65,7 @@ test("a card declines before its first day and after its last, GMT, and approves
   expect(responses).toEqual([outside, "Approved", "Approved", outside]);
 });
 
-test("a card is usable through the end of the month it expires in, whatever its last day is", async () => {
+test("a card is usable through the end of the month it expires in, regardless of its last day", async () => {
   const { bank, cards } = await bankWithCard({ valid_ending_on: "2999-12-31" });
   await bank.clock.advanceTo("2028-03-31T23:59:59.999Z");
   expect((await cards.authorize("1001", { amount: 1 })).approved).toBe(true);
@@ -109,7 +109,7 @@ test("the balance may be used up, and not more", async () => {
   expect(authorization.issuer_response).toBe("Declined: the available balance is insufficient");
 });
 
-test("the first reason that holds is told (C17)", async () => {
+test("the first applicable reason is given (C17)", async () => {
   const everything = {
     transactions_max: 0,
     per_transaction_min: 50,

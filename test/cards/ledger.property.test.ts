@@ -7,7 +7,7 @@ const amount = fc.integer({ min: 1, max: 4_000 });
 const target = fc.nat();
 
 type Step =
-  | { readonly do: "authorize"; readonly amount: number; readonly told: boolean }
+  | { readonly do: "authorize"; readonly amount: number; readonly isAdvice: boolean }
   | { readonly do: "reverse"; readonly target: number; readonly part: number }
   | {
       readonly do: "clear";
@@ -20,7 +20,10 @@ type Step =
   | { readonly do: "wait"; readonly days: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant("authorize" as const), amount, told: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant("authorize" as const), amount, isAdvice: fc.boolean() }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -53,16 +56,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** An approved authorization as the books of the test have it. */
+/** An approved authorization in the books of the test. */
 interface Held {
   readonly reference: string;
-  /** The banking day it was made on, counted from the first. */
+  /** Its banking day, counted from the first. */
   readonly day: number;
   state: "open" | "reversed" | "cleared";
   left: number;
 }
 
-/** The books that C10, C16 and C19 ask for, kept apart from the bank's. */
+/** The test's own books by C10, C16 and C19, independent of the bank's. */
 class Books {
   total = 10_000;
   maxUses = 6;
@@ -103,7 +106,7 @@ class Books {
   }
 }
 
-test("whatever happens to a card, its balance adds up and its uses are kept to (C10, C16, C19)", {
+test("after any sequence of actions, the balance of a card adds up and its uses are limited (C10, C16, C19)", {
   timeout: 60_000,
 }, async () => {
   await fc.assert(
@@ -113,10 +116,10 @@ test("whatever happens to a card, its balance adds up and its uses are kept to (
       for (const each of steps) {
         const hold = "target" in each ? books.open[each.target % Math.max(1, books.open.length)] : undefined;
         if (each.do === "authorize") {
-          const type = each.told ? "Advice" : "Authorization";
+          const type = each.isAdvice ? "Advice" : "Authorization";
           const { approved, reference } = await cards.authorize(1001, { amount: each.amount, type });
           const fits = books.uses < books.maxUses && each.amount <= books.balance;
-          expect(approved).toBe(each.told || fits);
+          expect(approved).toBe(each.isAdvice || fits);
           if (approved) books.authorized(reference, each.amount);
         } else if (each.do === "reverse" && hold) {
           const part = Math.max(1, Math.round(hold.left * each.part));

@@ -3,12 +3,12 @@ import { mondayBank } from "../support/bank.ts";
 import { call, create } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
 
-test("an account has one real card unless it was said otherwise (C1)", async () => {
+test("an account has one real card by default (C1)", async () => {
   const answer = await call(mondayBank(), "GET", "/v1/realcards");
   expect([answer.status, answer.body]).toEqual([200, { data: [{ id: "1001", alias: "Main" }] }]);
 });
 
-test("an account has three suppliers unless it was said otherwise (C1)", async () => {
+test("an account has three suppliers by default (C1)", async () => {
   const answer = await call(mondayBank(), "GET", "/v1/suppliers");
   expect([answer.status, answer.body]).toEqual([
     200,
@@ -34,7 +34,7 @@ const options = {
   ],
 };
 
-test("both lists keep the order they were given in, whatever the ids are (S10)", async () => {
+test("both lists keep the order given, regardless of the ids (S10)", async () => {
   const bank = mondayBank(options);
   expect((await call(bank, "GET", "/v1/realcards")).body).toEqual({
     data: [
@@ -71,7 +71,7 @@ test("an account may have none of either", async () => {
   expect((await call(bank, "POST", "/v1/virtualcards", minimalCard)).status).toBe(400);
 });
 
-test("the lists take no arguments, and have no other methods", async () => {
+test("the lists take no query parameters, and have no other methods", async () => {
   const bank = mondayBank();
   expect((await call(bank, "GET", "/v1/realcards?page[limit]=1")).status).toBe(200);
   expect(bank.log.entries.at(-1)?.warnings).toEqual([
@@ -84,7 +84,7 @@ test("the lists take no arguments, and have no other methods", async () => {
   }
 });
 
-test("a bank that takes over a snapshot has its real cards and suppliers", async () => {
+test("a bank restored from a snapshot has its real cards and suppliers", async () => {
   const donor = mondayBank(options);
   const bank = mondayBank();
   await bank.restore(donor.snapshot());

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { InvalidTransitionError, NotFoundError } from "../../src/index.ts";
 import { bankWithCard } from "../support/cards.ts";
 
-/** What `work` says when it refuses, and that it changed nothing. */
+/** The message with which `work` rejects; expects that nothing changed. */
 async function refusal(
   { bank }: Pick<Awaited<ReturnType<typeof bankWithCard>>, "bank">,
   work: () => Promise<unknown>,
@@ -38,7 +38,7 @@ test.each(wrongAmounts)("an amount is a positive whole number of cents, not %s",
 test.each(["clear", "reverse"] as const)("%s needs the reference of an authorization", async (action) => {
   const given = await bankWithCard();
   expect(await refusal(given, () => given.cards[action]("1001", undefined as never))).toBe(
-    `${action}: 'reference' is required: take it from the answer of authorize.`,
+    `${action}: 'reference' is required: take it from the result of authorize.`,
   );
 });
 
@@ -78,7 +78,7 @@ test.each([
   ],
   [
     { exchangeRate: 2 },
-    "authorize: 'exchangeRate' must be 1 or left out, for the purchase is in US dollars.",
+    "authorize: 'exchangeRate' must be 1 or left out, because the purchase is in US dollars.",
   ],
 ])("an argument of authorize that does not fit is named: %j", async (wrong, text) => {
   const given = await bankWithCard();
@@ -98,15 +98,15 @@ test.each([0, -1, "0", "", "1,5", "1e3", Number.NaN, Number.POSITIVE_INFINITY, 1
   },
 );
 
-test("a purchase that comes to no US cent, or to more than a number holds, is refused", async () => {
+test("a purchase that converts to less than a US cent, or to more than a safe integer, is refused", async () => {
   const given = await bankWithCard();
   const purchase = (amount: number, exchangeRate: string) => () =>
     given.cards.authorize("1001", { amount, currency: "EUR", exchangeRate });
   expect(await refusal(given, purchase(1, "0.4"))).toBe(
-    "authorize: 'amount' comes to 0 US cents, which is no amount to hold.",
+    "authorize: 'amount' converts to 0 US cents, which is not a valid amount.",
   );
   expect(await refusal(given, purchase(Number.MAX_SAFE_INTEGER, "2"))).toMatch(
-    /^authorize: 'amount' comes to/,
+    /^authorize: 'amount' converts to/,
   );
 });
 
@@ -118,11 +118,13 @@ test.each([-1, 1.5, "5", null, 2 ** 53])("a fee is a whole number of US cents, n
   );
 });
 
-test("a settlement that is more than a number holds is refused", async () => {
+test("a settlement above a safe integer is refused", async () => {
   const given = await bankWithCard();
   const { reference } = await given.cards.authorize("1001", { amount: 5 });
   const work = () => given.cards.clear("1001", reference, { amount: 5, fee: Number.MAX_SAFE_INTEGER });
-  expect(await refusal(given, work)).toMatch(/^clear: 'amount' and 'fee' come to .* which is too much\.$/);
+  expect(await refusal(given, work)).toMatch(
+    /^clear: 'amount' and 'fee' are together .* which is too much\.$/,
+  );
 });
 
 test.each([
@@ -133,7 +135,7 @@ test.each([
   [null, "null"],
   ["01001", '"01001"'],
   ["5105105105105100", '"••••5100"'],
-])("an id that no card has is refused: %j", async (id, told) => {
+])("an id that no card has is refused: %j", async (id, received) => {
   const given = await bankWithCard();
   const { cards } = given;
   for (const work of [
@@ -143,7 +145,7 @@ test.each([
     () => cards.refund(id as never, { amount: 5 }),
   ]) {
     await expect(work()).rejects.toBeInstanceOf(NotFoundError);
-    expect(await refusal(given, work)).toBe(`There is no virtual card with id ${told}.`);
+    expect(await refusal(given, work)).toBe(`There is no virtual card with id ${received}.`);
   }
 });
 
@@ -156,7 +158,7 @@ test.each(["1001-0002", "", null, 1, "__proto__"])(
       const work = () => given.cards[action]("1001", reference as never);
       await expect(work()).rejects.toBeInstanceOf(NotFoundError);
       expect(await refusal(given, work)).toBe(
-        `Virtual card 1001 has no authorization with the 'reference' ${JSON.stringify(reference)}: take it from the answer of authorize.`,
+        `Virtual card 1001 has no authorization with the 'reference' ${JSON.stringify(reference)}: take it from the result of authorize.`,
       );
     }
   },

@@ -55,7 +55,7 @@ test.each([
   expect(authorization).toMatchObject({ mcc, mcc_description: description });
 });
 
-test("a clearing takes what it settles and releases the rest of the hold (C19)", async () => {
+test("a clearing settles its amount and releases the rest of the hold (C19)", async () => {
   const { bank, cards } = await bankWithCard();
   const { reference } = await cards.authorize("1001", { amount: 2_500, merchant: cafe });
   await bank.clock.advance({ days: 1 });
@@ -83,7 +83,7 @@ test("a clearing takes what it settles and releases the rest of the hold (C19)",
   });
 });
 
-test("a clearing above the hold takes the rest off the balance, which never goes below 0 (C10, C19)", async () => {
+test("a clearing above the hold reduces the balance by the difference, which never goes below 0 (C10, C19)", async () => {
   const { bank, cards } = await bankWithCard();
   const one = await cards.authorize("1001", { amount: 2_500 });
   await cards.clear("1001", one.reference, { amount: 3_000, fee: 25 });
@@ -131,7 +131,7 @@ test("a rate is read as the decimal number it is, and a half cent is rounded up"
   expect(await billed(1_000_000_000_000_001, "1.000000000000000001")).toBe(1_000_000_000_000_001);
 });
 
-test("a full reversal gives hold and use back (C19)", async () => {
+test("a full reversal releases the hold and the use (C19)", async () => {
   const { bank, cards } = await bankWithCard({ transactions_max: 1 });
   const { reference } = await cards.authorize("1001", { amount: 2_500, merchant: cafe });
   const answer = await cards.reverse("1001", reference);
@@ -153,7 +153,7 @@ test("a full reversal gives hold and use back (C19)", async () => {
   expect((await cards.authorize("1001", { amount: 1 })).approved).toBe(true);
 });
 
-test("a partial reversal gives its part of the hold back, and the use only when nothing is left (C19)", async () => {
+test("a partial reversal releases its part of the hold, and the use only when nothing is left (C19)", async () => {
   const { bank, cards } = await bankWithCard({ transactions_max: 1 });
   const { reference } = await cards.authorize("1001", { amount: 2_500 });
   await cards.reverse("1001", reference, { amount: 1_000, advice: true });
@@ -178,7 +178,7 @@ test("the parts of a reversed foreign purchase add up to what was held", async (
   await expect(cards.reverse("1001", reference)).rejects.toThrow("is reversed; reverse is possible only");
 });
 
-test("a refund gives its amount back, as a Purchase Return and a clearing with negative amounts (C19)", async () => {
+test("a refund returns its amount, as a Purchase Return and a clearing with negative amounts (C19)", async () => {
   const { bank, cards } = await bankWithCard();
   const { reference } = await cards.authorize("1001", { amount: 2_500, merchant: cafe });
   await cards.clear("1001", reference);
@@ -217,7 +217,7 @@ test("a refund gives its amount back, as a Purchase Return and a clearing with n
   expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(8_200);
 });
 
-test("an approved authorization clears on its own at 22:00 of the third banking day after it (C16)", async () => {
+test("an approved authorization clears automatically at 22:00 of the third banking day after it (C16)", async () => {
   const { bank, cards } = await bankWithCard();
   await bank.clock.advanceTo("2026-03-06T23:00:00Z");
   await cards.authorize("1001", { amount: 2_500, merchant: cafe });
@@ -252,7 +252,7 @@ test("an approved authorization clears on its own at 22:00 of the third banking 
   });
 });
 
-test("what is left after a partial reversal clears on its own, in the order of the authorizations", async () => {
+test("what is left after a partial reversal clears automatically, in the order of the authorizations", async () => {
   const { bank, cards } = await bankWithCard({ total_card_amount: 100_000 });
   for (let amount = 101; amount <= 112; amount += 1) await cards.authorize("1001", { amount });
   await cards.reverse("1001", "1001-0002", { amount: 100 });
@@ -261,7 +261,7 @@ test("what is left after a partial reversal clears on its own, in the order of t
   expect(amounts).toEqual([101, 2, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112]);
 });
 
-test("what was cleared, reversed in full or declined does not clear on its own (C16)", async () => {
+test("what was cleared, reversed in full or declined does not clear automatically (C16)", async () => {
   const { bank, cards } = await bankWithCard();
   const cleared = await cards.authorize("1001", { amount: 10 });
   const reversed = await cards.authorize("1001", { amount: 20 });
@@ -273,7 +273,7 @@ test("what was cleared, reversed in full or declined does not clear on its own (
   expect(bank.db.virtualCards.get(1001)?.clearings).toHaveLength(1);
 });
 
-test("the days to a clearing of its own are an option, and null turns it off (C16)", async () => {
+test("the days to an automatic clearing are an option, and null turns it off (C16)", async () => {
   const after = async (days: number | null, start: string) => {
     const options = {
       clock: { start },

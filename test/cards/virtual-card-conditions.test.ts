@@ -6,7 +6,7 @@ import { bankWithCard, callAsAdmin, minimalCard } from "../support/cards.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Creates with the minimal fields and `fields`; answers the error, and expects that nothing was stored. */
+/** Creates with the minimal fields and `fields`; returns the error, and expects that nothing was stored. */
 async function refusedCreate(fields: Fields, options: BankOptions = {}): Promise<string> {
   const bank = mondayBank(options);
   const before = JSON.stringify(bank.snapshot());
@@ -16,7 +16,7 @@ async function refusedCreate(fields: Fields, options: BankOptions = {}): Promise
   return (answer.body as { error: string }).error;
 }
 
-/** Updates a card that was created with `card`; answers the error, and expects that nothing was changed. */
+/** Updates a card that was created with `card`; returns the error, and expects that nothing was changed. */
 async function refusedUpdate(fields: Fields, card: Fields = {}, options: BankOptions = {}): Promise<string> {
   const { bank } = await bankWithCard(card, options);
   const before = JSON.stringify(bank.snapshot());
@@ -142,7 +142,7 @@ test.each([undefined, null, ""])("VC-E9: valid_ending_on is missing, null or emp
   expect(await refusedCreate({ valid_ending_on: value })).toBe(noEnd);
 });
 
-test.each([null, ""])("VC-E9: an update can't take valid_ending_on away: %j", async (value) => {
+test.each([null, ""])("VC-E9: an update cannot clear valid_ending_on: %j", async (value) => {
   expect(await refusedUpdate({ valid_ending_on: value })).toBe(noEnd);
 });
 
@@ -197,7 +197,7 @@ test("VC-E11: valid_ending_on is not after valid_starting_on", async () => {
   ).toBe(error);
 });
 
-test("VC-E11: a start that goes back to its default is yesterday", async () => {
+test("VC-E11: a start that is reset to its default is yesterday", async () => {
   const { bank } = await bankWithCard({ valid_starting_on: "2026-01-01", valid_ending_on: "2026-03-05" });
   await bank.clock.advanceTo("2026-03-06T00:00:00Z");
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", { valid_starting_on: null });
@@ -337,7 +337,7 @@ test("VC-E19: rcn_id and rcn_alias do not match each other", async () => {
 
 test("VC-E19: with several real cards both are needed (C2)", async () => {
   const missing = (field: string) =>
-    `'${field}' is required, for the company has 2 real cards: take it from /v1/realcards.`;
+    `'${field}' is required because the company has 2 real cards: take it from /v1/realcards.`;
   expect(await refusedCreate({}, two)).toBe(`${missing("rcn_id")} ${missing("rcn_alias")}`);
   expect(await refusedCreate({ rcn_id: 7 }, two)).toBe(missing("rcn_alias"));
   expect(await refusedCreate({ rcn_alias: "Office" }, two)).toBe(missing("rcn_id"));

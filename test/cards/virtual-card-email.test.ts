@@ -24,7 +24,7 @@ test("a create with addresses sends one e-mail to all of them, the number masked
   ]);
 });
 
-test("the details are sent on request, as often as one likes, each time with a tracking id of its own", async () => {
+test("the details are sent on every request, each time with another tracking id", async () => {
   const { bank, card } = await bankWithCard();
   const ids: unknown[] = [];
   for (let count = 0; count < 2; count += 1) {

@@ -3,7 +3,7 @@ import { mondayBank } from "../support/bank.ts";
 import { call, create, list, walk } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
 
-/** A bank with a card for each metadata. */
+/** A bank with one card for each of the given metadata. */
 async function bankWith(...metadata: readonly object[]) {
   const bank = mondayBank();
   for (const each of metadata) await create(bank, "/v1/virtualcards", { ...minimalCard, metadata: each });
@@ -89,7 +89,7 @@ test("a number or a boolean matches its JSON text, and nothing else matches (C13
   expect(await ids("")).toEqual(["1006"]);
 });
 
-test("a key may hold any text but brackets: dots, Unicode, names every object has", async () => {
+test("a key may hold any text but brackets: dots, Unicode, names of Object's own members", async () => {
   const bank = await bankWith({ "a.b": "1" }, { "ключ 🔑": "2" }, JSON.parse('{"__proto__":"3"}'), {});
   for (const [key, value, id] of [
     ["a.b", "1", "1001"],

@@ -110,7 +110,7 @@ test("an empty list of addresses is stored as such and sends nothing (C13)", asy
   expect(bank.outbox.entries).toEqual([]);
 });
 
-test("the create answers no number when show_card_number is false (C12)", async () => {
+test("the answer to a create has no number when show_card_number is false (C12)", async () => {
   const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
     data: minimalCard,
     show_card_number: false,
@@ -118,7 +118,7 @@ test("the create answers no number when show_card_number is false (C12)", async 
   expect(answer.body).toEqual({ data: { ...stored, card_number: null } });
 });
 
-test("the create answers the number when show_card_number is true (C12)", async () => {
+test("the answer to a create has the number when show_card_number is true (C12)", async () => {
   const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
     data: minimalCard,
     show_card_number: true,
@@ -137,14 +137,14 @@ test.each(["true", 1, null, {}])("show_card_number on create is a boolean, not %
   });
 });
 
-test("a card is retrieved without its number, and with it when that is asked for", async () => {
+test("a card is retrieved without its number, or with it on request", async () => {
   const { bank, card } = await bankWithCard();
   expect(await retrieve(bank, "/v1/virtualcards/1001")).toEqual(withoutNumber(card));
   expect(await retrieve(bank, "/v1/virtualcards/1001?show_card_number=false")).toEqual(withoutNumber(card));
   expect(await retrieve(bank, "/v1/virtualcards/1001?show_card_number=true")).toEqual(card);
 });
 
-test("the log tells whether the number was asked for", async () => {
+test("the log shows whether the number was requested", async () => {
   const { bank } = await bankWithCard();
   await retrieve(bank, "/v1/virtualcards/1001?show_card_number=true&card_number=5555");
   expect(bank.log.entries.at(-1)?.path).toBe("/v1/virtualcards/1001?show_card_number=true&card_number=••••");
@@ -155,7 +155,7 @@ test.each([
   ["GET", ""],
   ["GET", "TRUE"],
   ["PATCH", "yes"],
-])("%s takes no show_card_number but true and false: %j (C12)", async (method, value) => {
+])("%s accepts only true and false for show_card_number: %j (C12)", async (method, value) => {
   const { bank } = await bankWithCard();
   const path = `/v1/virtualcards/1001?show_card_number=${value}`;
   const answer = await call(bank, method, path, method === "PATCH" ? {} : undefined);
@@ -194,7 +194,7 @@ test("an update changes what was sent and leaves the rest", async () => {
   expect(await retrieve(bank, "/v1/virtualcards/1001")).toEqual(updated);
 });
 
-test("an update answers the number when that is asked for", async () => {
+test("the answer to an update has the number on request", async () => {
   const { bank, card } = await bankWithCard();
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001?show_card_number=true", {});
   expect(answer.body).toEqual({ data: card });
@@ -209,7 +209,7 @@ test("a sent object replaces the whole", async () => {
   expect(answer.body).toMatchObject({ data: { metadata: { b: 3 }, cardnetwork_data: { y: "3" } } });
 });
 
-test("null in an update puts back what a card without the field has (S7, S8)", async () => {
+test("null in an update restores what a card without the field has (S7, S8)", async () => {
   const { bank, card } = await bankWithCard({
     emails: ["ada@example.com"],
     metadata: { a: 1 },
@@ -330,7 +330,7 @@ test("a canceled card can't be updated (C9)", async () => {
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("what is wrong with an update comes before the state of the card (S2)", async () => {
+test("invalid fields of an update are reported before the state of the card (S2)", async () => {
   const { bank } = await bankWithCard();
   await call(bank, "DELETE", "/v1/virtualcards/1001");
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", { total_card_amount: 0 });

@@ -3,10 +3,10 @@ import { call, create, retrieve, send } from "../support/call.ts";
 import { callAsAdmin, callWith, minimalCard } from "../support/cards.ts";
 import type { ConformanceCase } from "./case.ts";
 
-/** What holds of the cards area, whichever way a request comes. */
+/** What must hold in the cards area over every transport. */
 export const cardCases: readonly ConformanceCase[] = [
   {
-    name: "a card is created with its number, and retrieved without it unless that is asked for",
+    name: "a card is created with its number, and retrieved without it unless requested",
     async run(client) {
       const answer = await call(client, "POST", "/v1/virtualcards", {
         ...minimalCard,
@@ -51,7 +51,7 @@ export const cardCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: "what is wrong with a card is told in one answer that names each field",
+    name: "one answer names every invalid field of a card",
     async run(client) {
       const answer = await call(client, "POST", "/v1/virtualcards", {
         total_card_amount: 0,
@@ -168,7 +168,7 @@ export const cardCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: "the cards area takes no request without a key",
+    name: "the cards area refuses requests without a key",
     async run(client) {
       for (const path of ["/v1/virtualcards", "/v1/realcards", "/v1/suppliers", "/v1/admin/virtualcard"]) {
         expect((await send(client, path)).status).toBe(401);

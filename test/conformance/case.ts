@@ -1,12 +1,12 @@
 import type { Bank } from "../../src/index.ts";
 import type { Client } from "../support/call.ts";
 
-/** Where the bank of the conformance suite lives. Nothing answers there but the bank. */
+/** The base url of the bank under test. Only the bank answers there. */
 export const BASE_URL = "https://bank.test";
 
 /**
- * One thing that holds whichever way a request reaches the bank: through `bank.fetch`, through
- * `setupServer` in Node, through a service worker in a browser. It runs with a new bank.
+ * One statement that must hold over every transport: through `bank.fetch`, through `setupServer` in Node, through a
+ * service worker in a browser. It runs with a new bank.
  */
 export interface ConformanceCase {
   readonly name: string;

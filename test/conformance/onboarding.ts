@@ -3,7 +3,7 @@ import { call, create, retrieve } from "../support/call.ts";
 import { addressId, formWith, minimalCompany, minimalPerson, upload } from "../support/onboarding.ts";
 import type { ConformanceCase } from "./case.ts";
 
-/** What holds of the onboarding area, whichever way a request comes. */
+/** What must hold in the onboarding area over every transport. */
 export const onboardingCases: readonly ConformanceCase[] = [
   {
     name: "a file's bytes are counted, and its metadata is kept",
@@ -51,7 +51,7 @@ export const onboardingCases: readonly ConformanceCase[] = [
         status: 400,
         body: {
           error:
-            "'file' could not be read, for the body is not whole multipart/form-data: it was cut short: its last boundary is missing.",
+            "'file' could not be read because the body is not complete multipart/form-data: it was cut short: its last boundary is missing.",
         },
       });
     },
@@ -63,7 +63,7 @@ export const onboardingCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: "a tree is built from its leaves, reviewed as time passes, and taken down from its root",
+    name: "a tree is built from its leaves, reviewed as time passes, and deleted from its root",
     async run(client, bank) {
       await addressId(client);
       await upload(client, formWith());

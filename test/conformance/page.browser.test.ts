@@ -47,7 +47,7 @@ test("without a base url the known paths of any origin are the bank's", async ()
   await expect(fetch("https://nowhere.invalid/v1/nothing")).rejects.toThrow(TypeError);
 });
 
-test("a handler of one's own wins over the bank's, until it is taken away", async () => {
+test("an added handler takes precedence over the bank's, until it is removed", async () => {
   const { worker } = await startBank({ baseUrl: BASE_URL });
   worker.use(http.get(`${BASE_URL}/v1/ach`, () => HttpResponse.json({ mine: true }, { status: 503 })));
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([503, { mine: true }]);
@@ -55,7 +55,7 @@ test("a handler of one's own wins over the bank's, until it is taken away", asyn
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("a second bank is refused in one message, and the first goes on", async () => {
+test("a second bank is refused with one message, and the first continues to work", async () => {
   await startBank({ baseUrl: BASE_URL });
   await expect(start(mondayBank())).rejects.toThrow(
     /^A bank answers this page's requests already: stop it first, or give `worker\.use\(\.\.\.bank\.handlers\)` the other\.$/,
@@ -73,7 +73,7 @@ test("of two starts at once the second is refused", async () => {
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("a stopped bank lets requests go to the network, and another may start", async () => {
+test("after a bank is stopped, requests go to the network and another may start", async () => {
   await startBank({ baseUrl: BASE_URL });
   await working?.stop();
   await expect(fetch(`${BASE_URL}/v1/ach`)).rejects.toThrow(TypeError);
@@ -81,7 +81,7 @@ test("a stopped bank lets requests go to the network, and another may start", as
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("a worker script that is not there is told in one message, and a bank can start afterwards", async () => {
+test("a missing worker script is reported in one message, and a bank can start afterwards", async () => {
   await expect(start(mondayBank(), { url: "/missing/worker.js" })).rejects.toThrow(
     "The service worker at /missing/worker.js could not be registered: copy it to your public folder with `npx msw init <folder>`, or say where it is with `url`.",
   );
@@ -89,7 +89,7 @@ test("a worker script that is not there is told in one message, and a bank can s
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("a worker that does not control the page is told in one message, and a bank can start afterwards", async () => {
+test("a worker that does not control the page is reported in one message, and a bank can start afterwards", async () => {
   const url = "/mockServiceWorker.js?elsewhere";
   await expect(start(mondayBank(), { url, scope: "/elsewhere/" })).rejects.toThrow(
     `The service worker at ${url} does not control this page: serve it from a folder at or above the page's path, or set \`scope\`.`,
@@ -98,7 +98,7 @@ test("a worker that does not control the page is told in one message, and a bank
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("an answer that a reset gives up is a network error", async () => {
+test("an answer that a reset aborts is a network error", async () => {
   const { bank } = await startBank({ baseUrl: BASE_URL, latency: 60_000 });
   const outcome = Promise.allSettled([fetch(`${BASE_URL}/v1/ach`, { headers })]);
   while (bank.log.entries.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));

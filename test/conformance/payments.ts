@@ -3,10 +3,10 @@ import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, retrieve, send, sendText } from "../support/call.ts";
 import type { ConformanceCase } from "./case.ts";
 
-/** What holds of the service as a whole and of the payments area, whichever way a request comes. */
+/** What must hold for the service as a whole and in the payments area over every transport. */
 export const paymentCases: readonly ConformanceCase[] = [
   {
-    name: "the version of the interface is told",
+    name: "the version of the API is returned",
     async run(client) {
       const answer = await call(client, "GET", "/v1");
       expect(answer.status).toBe(200);
@@ -149,7 +149,7 @@ export const paymentCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: "a known path with another method is a 405 that tells the methods it takes",
+    name: "a known path with another method is a 405 that names the allowed methods",
     async run(client) {
       for (const method of ["PUT", "DELETE", "PATCH"]) {
         const answer = await call(client, method, "/v1/ach");

@@ -9,7 +9,7 @@ import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { BASE_URL } from "./case.ts";
 
-/** A real server that stands for the network. */
+/** A real server in place of the network. */
 const network = createServer((request, response) => response.end(`network ${request.method} ${request.url}`));
 let origin = "";
 let listening: Listening | undefined;
@@ -80,7 +80,7 @@ test("without a base url the known paths of any origin are the bank's, and unkno
   expect(await get(`${origin}/api/v1/ach`)).toEqual([200, "network GET /api/v1/ach"]);
 });
 
-test("a handler of one's own wins over the bank's, until it is taken away", async () => {
+test("an added handler takes precedence over the bank's, until it is removed", async () => {
   const { server } = startBank({ baseUrl: BASE_URL });
   server.use(http.get(`${BASE_URL}/v1/ach`, () => HttpResponse.json({ mine: true }, { status: 503 })));
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([503, { mine: true }]);
@@ -98,7 +98,7 @@ test("there is one handler for each route, listed by method and path", () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test("a second bank is refused in one message, and the first goes on", async () => {
+test("a second bank is refused with one message, and the first continues to work", async () => {
   startBank({ baseUrl: BASE_URL });
   expect(() => start(mondayBank())).toThrow(
     /^A bank answers this process's requests already: stop it first, or give `server\.use\(\.\.\.bank\.handlers\)` the other\.$/,
@@ -106,7 +106,7 @@ test("a second bank is refused in one message, and the first goes on", async () 
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("a second bank answers through server.use, beside the first", async () => {
+test("a second bank answers through server.use, in addition to the first", async () => {
   const { bank, server } = startBank({ baseUrl: BASE_URL });
   const other = mondayBank({ baseUrl: "https://other.test" });
   server.use(...other.handlers);
@@ -115,7 +115,7 @@ test("a second bank answers through server.use, beside the first", async () => {
   expect([bank.db.achTransfers.count(), other.db.achTransfers.count()]).toEqual([0, 1]);
 });
 
-test("a stopped bank lets requests go to the network, and lives on", async () => {
+test("after a bank is stopped, requests go to the network and the bank itself still works", async () => {
   const { bank } = startBank({ baseUrl: origin });
   await call(bank, "POST", "/v1/ach", minimalTransfer);
   await listening?.stop();
@@ -126,7 +126,7 @@ test("a stopped bank lets requests go to the network, and lives on", async () =>
   expect(await get(`${origin}/v1/ach/1001`)).toMatchObject([200, { data: { id: "1001" } }]);
 });
 
-test("an answer that a reset gives up is a network error", async () => {
+test("an answer that a reset aborts is a network error", async () => {
   const { bank } = startBank({ baseUrl: BASE_URL, latency: 60_000 });
   const outcome = Promise.allSettled([fetch(`${BASE_URL}/v1/ach`, { headers })]);
   while (bank.log.entries.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));

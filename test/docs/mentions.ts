@@ -22,7 +22,7 @@ const id = String.raw`(?<![\w.#%/"'-])(?:(?:CONV|CP|ACH|VC|CC|ONB)-E?[0-9]+|[SPC
 const idOrRange = new RegExp(`(${id})(?:(?:\\s+to\\s+|[–…])(${id}))?`, "g");
 const idInCode = /(?<![\w-])(?:CONV|CP|ACH|VC|CC|ONB)-E?[0-9]+(?!\w)/g;
 
-/** Comments, and strings that hold a space, such as the titles of tests: what people read in code. */
+/** Comments, and strings that contain a space, such as the titles of tests: the prose in code. */
 export function proseIn(path: string, code: string): Passage[] {
   return Array.from(code.matchAll(stringOrComment), (match): Passage => {
     const line = code.slice(0, match.index).split("\n").length;

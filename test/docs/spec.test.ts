@@ -99,7 +99,7 @@ test("every option that a decided row names is an option of createBank", () => {
   }
 });
 
-// Put together from parts, because the tests above read this file too.
+// Joined from parts, because the tests above read this file too.
 const wrong = (prefix: string) => `${prefix}99`;
 const passage = (text: string): Passage => ({ path: "a.ts", line: 1, text });
 
@@ -137,7 +137,7 @@ test("the finder looks at every id of a range", () => {
   }
 });
 
-test("the finder takes no data for an id", () => {
+test("the finder does not mistake data for an id", () => {
   const code = [
     `const data = { code: "R01", number: "P1", other: "S99", hex: "#C0FFEE", place: ${wrong("P")} };`,
     'fetch("/v1/ach?filter[batch_id]=%C3%A4 %C3%28");',
@@ -168,7 +168,7 @@ function unknown(mentions: readonly Mention[]): string[] {
   return mentions.filter(({ id }) => !ids.has(id)).map(({ where, id }) => `${where}: ${id}`);
 }
 
-/** Files that a comment names and that are not there, by path from the root or from the file; and numbers of conventions. */
+/** Missing files that a comment names, by path from the root or from the file; and numbers of conventions. */
 function otherDocuments({ path, line, text }: Passage): string[] {
   const named = text.match(/(?:[\w.-]+\/)*[\w-]+\.md\b|\bconventions? [0-9]+/g) ?? [];
   const isThere = (name: string) =>

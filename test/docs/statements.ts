@@ -12,7 +12,7 @@ export interface Statement {
   readonly cells: readonly string[];
 }
 
-/** Every row of every table in docs/spec, but for the README, whose table lists the files. */
+/** Every row of every table in docs/spec, except for the README, which lists the files. */
 export function statements(): Statement[] {
   return globSync("docs/spec/*.md", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
@@ -33,7 +33,7 @@ export function statementsIn(file: string, markdown: string): Statement[] {
   });
 }
 
-/** The parts of an id: `VC-E7` is the 7th of `VC-E`. Undefined for what is no id. */
+/** The parts of an id: `VC-E7` is the 7th of `VC-E`. Undefined for any other text. */
 export function partsOf(id: string): { readonly prefix: string; readonly number: number } | undefined {
   const match = /^([A-Z]|[A-Z]{2,}-E?)([1-9][0-9]*)$/.exec(id);
   return match ? { prefix: match[1] as string, number: Number(match[2]) } : undefined;

@@ -193,7 +193,7 @@ test("the table alone has the library's collections", () => {
   expect(users.map(({ path }) => path)).toEqual(["src/engine/store/table.ts"]);
 });
 
-// What note 0002 says the library does wrong. When one of these fails, the library has fixed it: revise the note.
+// The faults of the library that note 0002 lists. When one of these fails, the library has fixed it: revise the note.
 
 test("the library's own delete and update act on the wrong row, or none, of those it did not create", async () => {
   const collection = new Collection({ schema: z.object({ id: z.int() }) });

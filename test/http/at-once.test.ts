@@ -3,7 +3,7 @@ import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 
-test("fifty creations at once are handled one after the other, in the order they came", async () => {
+test("fifty creations at once are handled one by one, in the order received", async () => {
   const bank = mondayBank();
   const rows = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
@@ -24,7 +24,7 @@ test("of two cancels at once one wins and the other sees its effect", async () =
   expect(answers.map(({ status }) => status)).toEqual([200, 409, 409]);
 });
 
-test("two updates at once are both there afterwards", async () => {
+test("two updates at once both take effect", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await Promise.all([
@@ -35,7 +35,7 @@ test("two updates at once are both there afterwards", async () => {
   expect(bank.db.counterparties.get(1001)).toMatchObject({ city: "Springfield", state: "IL", country: "US" });
 });
 
-test("a request between two steps of the clock sees the whole of one and nothing of the other", async () => {
+test("a request between two steps of the clock sees all of the first and nothing of the second", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const [, seen] = await Promise.all([
@@ -58,7 +58,7 @@ test("a refused request in the middle of others harms none of them", async () =>
   expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 200]);
 });
 
-test("a request that was given up before it was made is not made", async () => {
+test("a request that was aborted before it was sent is not sent", async () => {
   const bank = mondayBank();
   const headers = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
   const body = JSON.stringify({ data: minimalCounterparty });

@@ -36,7 +36,7 @@ test("any token but the admin key is the client's", async () => {
   }
 });
 
-test("the word Bearer is taken in any case", async () => {
+test("the word Bearer is accepted in upper and lower case", async () => {
   expect((await send(mondayBank(), "/v1/ach", withKey("bearer test_key"))).status).toBe(200);
 });
 
@@ -65,7 +65,7 @@ test("with listed admin keys any other token is still the client's", async () =>
   expect((await send(bank, "/v1/ach", withKey("Bearer admin_test_key"))).status).toBe(200);
 });
 
-test("the version of the interface is told to either key, and to nobody without one", async () => {
+test("the version of the API is returned for either key, and never without one", async () => {
   for (const token of ["test_key", "admin_test_key"]) {
     const answer = await send(mondayBank(), "/v1", withKey(`Bearer ${token}`));
     expect(answer.status).toBe(200);

@@ -6,7 +6,7 @@ import { send, sendText } from "../support/call.ts";
 const body = JSON.stringify({ data: minimalCounterparty });
 const post = (contentType: string | undefined) => {
   const type = contentType === undefined ? undefined : { "Content-Type": contentType };
-  // Bytes bring no Content-Type of their own, as text would.
+  // Unlike text, bytes do not set a Content-Type.
   const bytes = new TextEncoder().encode(body);
   return { method: "POST", headers: { Authorization: "Bearer test_key", ...type }, body: bytes };
 };

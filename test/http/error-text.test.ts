@@ -42,7 +42,7 @@ test("currency has its place in the order, on an update as well", async () => {
   });
 });
 
-test("nothing stands in single quotes but the fields at fault", async () => {
+test("only the invalid fields are in single quotes", async () => {
   const bank = mondayBank({ strict: true });
   const wrong = { ...minimalTransfer, receiver_routing_number: "123456789", sec_code: "x" };
   const answers = [
@@ -68,7 +68,7 @@ test("the content of a long text is cut in an error", async () => {
   });
 });
 
-test("an error shows a card number that came in another field by its last four digits alone", async () => {
+test("an error shows only the last four digits of a card number that was sent in another field", async () => {
   const number = 5_105_105_105_105_100;
   for (const data of [
     { sec_code: number },
@@ -116,7 +116,7 @@ test("an errorBody may hand the problem on as it is", async () => {
   expect(answer.body).toMatchObject({ problem: { status: 404, code: "not_found", message, issues: [] } });
 });
 
-test("errorBody is asked for 401, 403, 404, 405, 409 and 415 too", async () => {
+test("errorBody is called for 401, 403, 404, 405, 409 and 415 too", async () => {
   const bank = mondayBank({ assumptions: { errorBody: ({ status, code }) => ({ status, code }) } });
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
@@ -147,7 +147,7 @@ test("errorBody is asked for 401, 403, 404, 405, 409 and 415 too", async () => {
   expect(answers[4]?.headers.get("allow")).toBe("POST, GET");
 });
 
-test("an errorBody that throws harms only the request it was asked for", async () => {
+test("an errorBody that throws fails only the request it was called for", async () => {
   const bank = mondayBank({
     assumptions: {
       errorBody: () => {

@@ -4,7 +4,7 @@ import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, retrieve } from "../support/call.ts";
 
 const withMetadata = (metadata: unknown) => ({ ...minimalCounterparty, metadata });
-/** Metadata whose JSON has exactly so many characters: {"a":"…"} */
+/** Metadata with JSON of exactly so many characters: {"a":"…"} */
 const metadataOf = (length: number, letter = "x") => ({ a: letter.repeat(length - 8) });
 
 test("metadata takes any JSON", async () => {
@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test("assigned country codes are taken, others are not", async () => {
+test("assigned country codes are accepted, others are not", async () => {
   const bank = mondayBank();
   for (const country of ["US", "DE", "IN", "GB", "ZW", "AX", "SS", "TL"]) {
     await create(bank, "/v1/counterparties", { ...minimalCounterparty, country });

@@ -61,7 +61,7 @@ test("null on create is a 400 for a required field", async () => {
   });
 });
 
-test('null on update puts every field documented "or null" back', async () => {
+test('null on update resets every field documented "or null"', async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", full);
   const answer = await call(bank, "PATCH", "/v1/counterparties/1001", {
@@ -112,7 +112,7 @@ test.each([
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("an empty string clears a plain optional string, whatever format it otherwise has", async () => {
+test("an empty string clears a plain optional string of any format", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", full);
   const cleared = {
@@ -129,7 +129,7 @@ test("an empty string clears a plain optional string, whatever format it otherwi
   expect(await retrieve(bank, "/v1/counterparties/1001")).toMatchObject(cleared);
 });
 
-test("an empty string on create is taken for a plain optional string", async () => {
+test("an empty string on create is accepted for a plain optional string", async () => {
   const row = await create(mondayBank(), "/v1/counterparties", {
     ...minimalCounterparty,
     country: "",

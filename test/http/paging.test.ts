@@ -9,7 +9,7 @@ async function fill(bank: Bank, count: number) {
   return bank;
 }
 
-test("a page starts at its cursor and tells the way to the next", async () => {
+test("a page starts at its cursor and links to the next", async () => {
   const bank = await fill(mondayBank(), 5);
   const answer = await call(bank, "GET", "/v1/counterparties?page[limit]=2");
   expect(answer.status).toBe(200);
@@ -113,7 +113,7 @@ test.each(["0", "-1", "10001", "1.5", "1e3", "ten", "", " ", "0x10", "1,000", "9
   },
 );
 
-test("limits from 1 to 10000 are taken", async () => {
+test("limits from 1 to 10000 are accepted", async () => {
   const bank = await fill(mondayBank(), 3);
   expect((await list(bank, "/v1/counterparties?page[limit]=1")).data).toHaveLength(1);
   expect((await list(bank, "/v1/counterparties?page[limit]=10000")).data).toHaveLength(3);
@@ -156,7 +156,7 @@ test("a page has up to ten thousand rows by default", { timeout: 30_000 }, async
   expect((await walk(bank, "/v1/counterparties")).flat()).toHaveLength(10_001);
 });
 
-test("rows made while walking are met once or not at all, and the others once", async () => {
+test("paging returns rows made meanwhile at most once, and the others once", async () => {
   for (const listOrder of ["newest-first", "oldest-first"] as const) {
     const bank = await fill(mondayBank({ assumptions: { listOrder } }), 7);
     const first = await list(bank, "/v1/counterparties?page[limit]=3");

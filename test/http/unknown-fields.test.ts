@@ -7,8 +7,8 @@ const withExtras = { ...minimalCounterparty, id: "7", nickname: "Ada", url: "/x"
 
 test("by default an unknown field is ignored, and the log warns of it", async () => {
   const bank = mondayBank();
-  const told: string[] = [];
-  bank.on("warning", ({ message, method, path }) => told.push(`${method} ${path} ${message}`));
+  const warnings: string[] = [];
+  bank.on("warning", ({ message, method, path }) => warnings.push(`${method} ${path} ${message}`));
   const row = await create(bank, "/v1/counterparties", withExtras);
   expect(row).toMatchObject({ id: "1001", url: "/v1/counterparties/1001" });
   expect(JSON.stringify(bank.snapshot())).not.toContain("nickname");
@@ -17,7 +17,7 @@ test("by default an unknown field is ignored, and the log warns of it", async ()
     "'nickname' is not taken by this call and was ignored.",
     "'url' is not taken by this call and was ignored.",
   ]);
-  expect(told).toEqual([
+  expect(warnings).toEqual([
     "POST /v1/counterparties 'id' is not taken by this call and was ignored.",
     "POST /v1/counterparties 'nickname' is not taken by this call and was ignored.",
     "POST /v1/counterparties 'url' is not taken by this call and was ignored.",
@@ -39,7 +39,7 @@ test.each([{ strict: true }, { assumptions: { unknownFields: "reject" } }] as co
   },
 );
 
-test("unknown fields are told together with wrong ones", async () => {
+test("unknown fields are reported together with invalid ones", async () => {
   const bank = mondayBank({ strict: true });
   const answer = await call(bank, "POST", "/v1/counterparties", {
     ...withExtras,

@@ -95,7 +95,7 @@ test.each(collections.filter(([collection]) => collection !== "files"))(
 );
 
 test.each(collections.filter(([collection]) => collection !== "files"))(
-  "%s: any JSON in any field is refused or taken, and never a failure of the bank",
+  "%s: any JSON in any field is refused or accepted, and never makes the bank fail",
   async (collection) => {
     const bank = onboardingBank();
     const fields = [

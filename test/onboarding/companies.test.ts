@@ -194,7 +194,7 @@ test("an update changes what it sends, replaces arrays and objects whole, and le
   });
 });
 
-test("null puts ids, arrays, objects and what is documented or null back", async () => {
+test('null resets ids, arrays, objects and fields documented "or null"', async () => {
   const bank = onboardingBank();
   const address = await addressId(bank);
   await companyId(bank, {

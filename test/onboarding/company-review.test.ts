@@ -55,7 +55,7 @@ test("banking days do not count weekends and holidays", async () => {
 });
 
 test.each(["approved", "conditionally_approved", "rejected", "blocked"] as const)(
-  "a review may be told to end in %s",
+  "a review may be set to end in %s",
   async (outcome) => {
     const bank = onboardingBank({ assumptions: { review: { outcome, afterBankingDays: 1 } } });
     await companyId(bank);
@@ -160,7 +160,7 @@ test("a company that is deleted while in review is not reviewed", async () => {
   await bank.clock.advance({ bankingDays: 3 });
 });
 
-test("the review goes on in a bank that a snapshot was restored to", async () => {
+test("the review continues in a bank restored from a snapshot", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   const other = onboardingBank();
@@ -200,7 +200,7 @@ test("an update of the company is looked at anew in the review, one of a person 
   expect(bank.db.companies.all().map(({ status }) => status)).toEqual(["blocked", "approved"]);
 });
 
-test("a review that starts afresh looks at the products anew", async () => {
+test("a review that starts again checks the products again", async () => {
   const bank = onboardingBank(reviewed);
   const person = await personId(bank);
   await companyId(bank, { products: ["debit_card"], person_ids: [person] });

@@ -72,7 +72,7 @@ test.each(pairs.filter(([from, to]) => moves[from].includes(to)))(
 );
 
 test.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
-  "a company does not go from %s to %s, and is told where it may go",
+  "a company does not go from %s to %s, and the message names the possible statuses",
   async (from, to) => {
     const bank = await bankWithCompanyIn(from);
     const before = JSON.stringify(bank.snapshot());
@@ -84,7 +84,7 @@ test.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
   },
 );
 
-test("an account is opened once and kept afterwards", async () => {
+test("an account is opened once and then kept", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   const { transition } = bank.simulate.companies;
@@ -104,14 +104,14 @@ test("what was decided by hand is not reviewed any more", async () => {
   expect(bank.db.companies.get(1001)?.status).toBe("rejected");
 });
 
-test("a company that goes from blocked to pending is reviewed afresh", async () => {
+test("a company that goes from blocked to pending is reviewed again", async () => {
   const bank = await bankWithCompanyIn("blocked");
   await bank.clock.advance({ days: 7 });
   await bank.simulate.companies.transition(1001, "pending");
   expect(bank.clock.nextEvent()?.at).toBe("2026-03-11T22:00:00.000Z");
 });
 
-test("a transition of no company, to no status, or for no reason in words is refused in a message", async () => {
+test("a transition of an unknown company, to an unknown status, or without a reason as text is refused with a message", async () => {
   const bank = await bankWithCompanyIn("pending");
   const { transition } = bank.simulate.companies;
   await expect(transition(7, "approved")).rejects.toThrow("There is no company with id 7.");

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { start } from "../../src/adapters/node/index.ts";
 import { formWith, onboardingBank, upload } from "../support/onboarding.ts";
 
-test("a File that jsdom has made and that fetch carries to the bank fails at once, and holds nobody up", async () => {
+test("a File made by jsdom and sent by fetch fails at once, and blocks no other request", async () => {
   const bank = onboardingBank();
   const { stop } = start(bank);
   const client = { fetch: (path: string, init?: RequestInit) => fetch(`https://bank.test${path}`, init) };
   try {
-    // msw 2 hands the bank a file of 0 bytes; with msw 3 fetch itself gives up on it.
+    // With msw 2 the bank gets a file of 0 bytes; with msw 3 fetch itself rejects.
     const outcome = await upload(client, formWith()).then(
       ({ status }) => status,
       (error: unknown) => String(error),

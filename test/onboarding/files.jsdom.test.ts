@@ -2,18 +2,18 @@
 import { expect, test } from "vitest";
 import { formWith, onboardingBank, upload } from "../support/onboarding.ts";
 
-test("a File that jsdom has made loses its bytes on the way, and is refused in a message that says so", async () => {
+test("a File made by jsdom loses its bytes when it is sent, and is refused with a message that says so", async () => {
   expect(formWith()).toBeInstanceOf(window.FormData);
   expect(await upload(onboardingBank(), formWith())).toEqual({
     status: 400,
     body: {
       error:
-        "'file' must not be empty, got with 0 bytes; a File that jsdom has made loses its bytes on the way: run such a test in Node or in a browser.",
+        "'file' must not be empty, got with 0 bytes; a File made by jsdom loses its bytes when it is sent: run such a test in Node or in a browser.",
     },
   });
 });
 
-test("bytes written out by hand are taken in jsdom too", async () => {
+test("bytes written by hand are accepted in jsdom too", async () => {
   const part = 'Content-Disposition: form-data; name="file"\r\nContent-Type: application/pdf';
   const body = `--edge\r\n${part}\r\n\r\n%PDF\r\n--edge--`;
   const bank = onboardingBank();

@@ -75,7 +75,7 @@ test("a part without a file name is a file like any other, counted byte by byte"
   });
 });
 
-test("a part may tell its type with parameters and in capitals", async () => {
+test("a part may give its type with parameters and in capitals", async () => {
   const bank = onboardingBank();
   const headers = ["content-disposition: form-data; name=file", "CONTENT-TYPE: Application/PDF; version=1.7"];
   expect((await upload(bank, wire([headers, "%PDF"]), multipart)).body).toMatchObject({
@@ -99,7 +99,7 @@ test.each(["text/plain", "application/octet-stream", "image/gif", "image/jpg", "
   },
 );
 
-test("a part that tells no type is text, which is a 415", async () => {
+test("a part without a type is text, which is a 415", async () => {
   expect(await refused(wire([['Content-Disposition: form-data; name="file"'], "hello"]))).toEqual([
     415,
     "'file' must be one of application/pdf, image/jpeg, image/png, got as text/plain.",
@@ -117,7 +117,7 @@ test.each([
   ]);
 });
 
-test("a file of 10 MiB is taken, one of a byte more is a 413", { timeout: 30_000 }, async () => {
+test("a file of 10 MiB is accepted, one of a byte more is a 413", { timeout: 30_000 }, async () => {
   const bank = onboardingBank();
   expect((await upload(bank, formWith("image/png", 10_485_760))).status).toBe(200);
   expect(await refused(formWith("image/png", 10_485_761), {})).toEqual([
@@ -149,7 +149,7 @@ test("a body without a file is a 400", async () => {
   expect(await refused(`--${boundary}--`)).toEqual([400, error]);
 });
 
-test("a part that comes twice is a 400", async () => {
+test("a part that is sent twice is a 400", async () => {
   const meta = [['Content-Disposition: form-data; name="metadata"'], "{}"] as const;
   expect(await refused(wire(filePart, filePart, meta, meta))).toEqual([
     400,
@@ -187,7 +187,7 @@ test("a part that the call does not take is refused where unknown fields are", a
   ]);
 });
 
-const whole = "'file' could not be read, for the body is not whole multipart/form-data";
+const whole = "'file' could not be read because the body is not complete multipart/form-data";
 
 test.each([
   ["cut in the middle of the file", wire(filePart).slice(0, -20)],
@@ -204,14 +204,14 @@ test.each([
 ])("a body with %s is a 400", async (_, body) => {
   expect(await refused(body)).toEqual([
     400,
-    `${whole}: it does not hold the boundary that its Content-Type tells.`,
+    `${whole}: it does not contain the boundary of its Content-Type.`,
   ]);
 });
 
 test("a Content-Type without a boundary is a 400", async () => {
   expect(await refused(wire(filePart), { "Content-Type": "multipart/form-data" })).toEqual([
     400,
-    `${whole}: its Content-Type tells no boundary: let FormData write that header.`,
+    `${whole}: its Content-Type has no boundary: let FormData write that header.`,
   ]);
 });
 
@@ -223,7 +223,7 @@ test.each([
   expect(await refused(wire([[header], "%PDF"]))).toEqual([400, `${whole}: a part has no name.`]);
 });
 
-test("a name that stands inside a file name is not the part's name", async () => {
+test("a name inside a file name is not the part's name", async () => {
   const header = 'Content-Disposition: form-data; filename="a; name=file"; name="other"';
   expect(await refused(wire([[header], "%PDF"]))).toEqual([
     400,
@@ -231,7 +231,7 @@ test("a name that stands inside a file name is not the part's name", async () =>
   ]);
 });
 
-test("a body that breaks off on the way is a 400", async () => {
+test("a body that breaks off is a 400", async () => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(`--${boundary}\r\n`));
@@ -247,16 +247,16 @@ test("a body that breaks off on the way is a 400", async () => {
   } as RequestInit);
   expect([response.status, await response.json()]).toEqual([
     400,
-    { error: `${whole}: it did not arrive to its end.` },
+    { error: `${whole}: it did not arrive completely.` },
   ]);
 });
 
 test.each([
-  ["/v1/files", multipart, `${whole}: it did not arrive to its end.`],
+  ["/v1/files", multipart, `${whole}: it did not arrive completely.`],
   [
     "/v1/addresses",
     { "Content-Type": "application/json" },
-    "The body could not be read to its end: send JSON with the fields in 'data'.",
+    "The body could not be read completely: send JSON with the fields in 'data'.",
   ],
 ])("a body to %s that never ends is a 400 and holds nobody up for ever", async (path, type, error) => {
   const bank = onboardingBank();

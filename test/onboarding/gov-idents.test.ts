@@ -32,7 +32,7 @@ test("a gov_ident is created from its six required fields", async () => {
   expect(bank.db.govIdents.get(1001)).toEqual(stored);
 });
 
-test("an update of a gov_ident must hold the fields that stay marked required", async () => {
+test("an update of a gov_ident must send the required fields", async () => {
   const bank = onboardingBank();
   await govIdentId(bank);
   expect(await refusal(bank, "PATCH", "/v1/gov_idents/1001", { expires_on: "2030-01-01" })).toEqual([
@@ -57,7 +57,7 @@ test("an update of a gov_ident must hold the fields that stay marked required", 
   });
 });
 
-test("null puts expires_on of a gov_ident back", async () => {
+test("null resets expires_on of a gov_ident", async () => {
   const bank = onboardingBank();
   await govIdentId(bank, { expires_on: "2030-01-01" });
   const answer = await call(bank, "PATCH", "/v1/gov_idents/1001", {
@@ -67,7 +67,7 @@ test("null puts expires_on of a gov_ident back", async () => {
   expect(answer.body).toEqual({ data: stored });
 });
 
-test("an expired gov_ident is taken, a day that does not exist is not", async () => {
+test("an expired gov_ident is accepted, a day that does not exist is not", async () => {
   const bank = onboardingBank();
   await govIdentId(bank, { expires_on: "2001-01-01" });
   const fields = { ...minimalGovIdent(1001), expires_on: "2026-02-30" };

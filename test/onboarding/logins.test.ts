@@ -101,7 +101,7 @@ test("the name of a deleted login that a person had stays taken, through snapsho
   expect(await refusal(other, "POST", "/v1/logins", { login_name: "ada" })).toEqual(taken);
 });
 
-test("the name of a deleted login that nobody had is free at once", async () => {
+test("the name of a deleted login that no person had is free at once", async () => {
   const bank = onboardingBank();
   await reserve(bank, "ada");
   await call(bank, "DELETE", "/v1/logins/1001");

@@ -53,7 +53,7 @@ test("a parent company is created with every field and read back", async () => {
   expect(bank.db.parentCompanies.get(1001)).toEqual({ ...stored, ...fields });
 });
 
-test("an update of a parent company takes every field of its create", async () => {
+test("an update of a parent company accepts every field of its create", async () => {
   const bank = await bankWithParentCompany();
   const second = await addressId(bank);
   const fields = {
@@ -73,7 +73,7 @@ test("an update of a parent company takes every field of its create", async () =
   expect((await call(bank, "DELETE", "/v1/addresses/1001")).status).toBe(204);
 });
 
-test("null puts the metadata of a parent company back and is refused for its other fields", async () => {
+test("null resets the metadata of a parent company and is refused for its other fields", async () => {
   const bank = await bankWithParentCompany();
   await call(bank, "PATCH", "/v1/parent_companies/1001", { metadata: { a: 1 } });
   const answer = await call(bank, "PATCH", "/v1/parent_companies/1001", { metadata: null });
@@ -151,7 +151,7 @@ test.each(["/v1/parent_company/1001", "/v1/parent_companies/1001"])(
   },
 );
 
-test("the singular path takes a delete only", async () => {
+test("the singular path accepts only a delete", async () => {
   const bank = await bankWithParentCompany();
   const answer = await call(bank, "GET", "/v1/parent_company/1001");
   expect(answer.status).toBe(405);

@@ -15,7 +15,7 @@ const lacksPassport = (persons: string) => [
   `'person_ids' must name only persons who may be onboarded, but ${persons}, of a prohibited country, lacks a gov_ident of type passport that has not expired.`,
 ];
 
-/** Creates a person with an address in one country and a gov_ident; answers what creating its company says. */
+/** Creates a person with an address in one country and a gov_ident; returns the answer to creating its company. */
 async function onboard(
   place: string,
   govIdent: { country: string; document_type?: string; expires_on?: string | null },
@@ -89,7 +89,7 @@ test("every person without a passport is named, one with several gov_idents need
   );
 });
 
-test("passports are asked for when the company is created, and at no other time", async () => {
+test("passports are checked when the company is created, and at no other time", async () => {
   const bank = onboardingBank();
   const person = await personId(bank, {
     gov_ident_ids: [await govIdentId(bank, { country: "IR", document_type: "id_card" })],

@@ -104,7 +104,7 @@ test("a person has no reference object beside its login_id", async () => {
   expect(bank.db.persons.get(1001)).not.toHaveProperty("login");
 });
 
-test("an update of a person takes every field of its create and leaves the rest", async () => {
+test("an update of a person accepts every field of its create and leaves the rest", async () => {
   const bank = onboardingBank();
   await personId(bank, { roles: ["secretary"] });
   const second = await govIdentId(bank);
@@ -126,7 +126,7 @@ test("an update of a person takes every field of its create and leaves the rest"
   });
 });
 
-test("null puts login_id, metadata, middle_name and roles of a person back", async () => {
+test("null resets login_id, metadata, middle_name and roles of a person", async () => {
   const bank = onboardingBank();
   const login_id = await createId(bank, "logins", { login_name: "ada" });
   await personId(bank, { login_id, metadata: { a: 1 }, middle_name: "King", roles: ["secretary"] });

@@ -15,7 +15,7 @@ type Person = { readonly roles: readonly string[]; readonly login: boolean };
 const admin = "bank_account_administrator";
 const signer = "authorized_signer";
 
-/** Who may stand behind a company, by name. */
+/** The persons that a company may have, by name. */
 const staffs: Readonly<Record<string, readonly Person[]>> = {
   nobody: [],
   "a person with every other role and a login": [
@@ -39,12 +39,12 @@ const staffs: Readonly<Record<string, readonly Person[]>> = {
 const countries = ["US", "IN", "DE"];
 const optional = ["debit_card", "fx", "mobile_deposits", "web", "wires"];
 
-/** Every choice of products beside dda_account. */
+/** Every choice of products in addition to dda_account. */
 const choices = Array.from({ length: 2 ** optional.length }, (_, bits) =>
   optional.filter((_, at) => (bits >> at) & 1),
 );
 
-/** The document's table once more, said in another way: the products that are refused. */
+/** The document's table written independently: the products that are refused. */
 function refused(products: readonly string[], staff: readonly Person[], country: string): string[] {
   const someone = (role: string) => staff.some(({ roles }) => roles.includes(role));
   const administratorHasLogin = staff.some(({ roles, login }) => login && roles.includes(admin));
@@ -72,8 +72,8 @@ for (const [name, staff] of Object.entries(staffs)) {
       for (const products of choices) {
         const fields = { ...minimalCompany(physical), person_ids, products };
         const answer = await call(bank, "POST", "/v1/companies", fields);
-        const told = (answer.body as { error?: string }).error ?? "";
-        const named = optional.filter((product) => told.includes(`${product}: `));
+        const error = (answer.body as { error?: string }).error ?? "";
+        const named = optional.filter((product) => error.includes(`${product}: `));
         const expected = refused(products, staff, country);
         expect([country, products, answer.status, named]).toEqual([
           country,
@@ -86,7 +86,7 @@ for (const [name, staff] of Object.entries(staffs)) {
   });
 }
 
-test("what is missing is told in the table's words", async () => {
+test("what is missing is named in the table's words", async () => {
   const bank = onboardingBank();
   const fields = {
     ...minimalCompany(await addressId(bank, { country: "IN" })),
@@ -98,7 +98,7 @@ test("what is missing is told in the table's words", async () => {
   ]);
 });
 
-test("only the physical address tells where a company is", async () => {
+test("only the physical address decides where a company is", async () => {
   const bank = onboardingBank();
   const india = await addressId(bank, { country: "IN" });
   await companyId(bank, {
@@ -127,7 +127,7 @@ test("the requirements are looked at again when products, persons or the physica
   expect(both.body).toMatchObject({ data: { person_ids: [], products: ["dda_account"] } });
 });
 
-test("an update of a person, or of anything else of the company, looks at no requirement", async () => {
+test("an update of a person, or of anything else of the company, checks no requirement", async () => {
   const bank = onboardingBank();
   const person_ids = [await personId(bank, { roles: [signer] })];
   await companyId(bank, { person_ids, products: ["debit_card"] });
@@ -136,7 +136,7 @@ test("an update of a person, or of anything else of the company, looks at no req
   expect((await refusal(bank, "PATCH", "/v1/companies/1001", { products: ["debit_card"] }))[0]).toBe(400);
 });
 
-test("where the review looks at the requirements, a company is taken without them", async () => {
+test("if the review checks the requirements, a company is accepted without them", async () => {
   const bank = onboardingBank({ assumptions: { productRequirements: "review" } });
   await companyId(bank, { products: optional });
   await call(bank, "PATCH", "/v1/companies/1001", { products: ["wires"] });

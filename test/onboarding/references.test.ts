@@ -16,7 +16,7 @@ import {
   refusal,
 } from "../support/onboarding.ts";
 
-/** Every field that points somewhere: whose it is, what it points to, and whether it names several. */
+/** Every reference field: its collection, what it refers to, and whether it holds several ids. */
 const pointers = [
   ["companies", "document_ids", "document", "several"],
   ["companies", "incorporation_address_id", "address", "one"],
@@ -87,7 +87,7 @@ test.each(pointers)("an id in %s %s must be an integer", async (collection, fiel
 });
 
 test.each(pointers.filter(([, , , how]) => how === "several"))(
-  "%s %s takes an array that names no %s twice",
+  "%s %s must be an array that names no %s twice",
   async (collection, field, noun) => {
     const bank = onboardingBank();
     const target = await targetOf(bank, noun);
@@ -126,7 +126,7 @@ test.each(pointers)("what %s %s points to can't be deleted until it does not", a
   expect((await call(bank, "DELETE", `/v1/${pathOf(noun)}/${target}`)).status).toBe(204);
 });
 
-test("an update that points elsewhere lets go of the record before", async () => {
+test("an update that refers to another record frees the previous one", async () => {
   const bank = onboardingBank();
   await companyId(bank, { mailing_address_id: await addressId(bank) });
   expect((await refusal(bank, "DELETE", "/v1/addresses/1001"))[0]).toBe(409);
@@ -154,7 +154,7 @@ test("a snapshot in which a record points to one that is not there is refused", 
   expect(bank.db.persons.count()).toBe(1);
 });
 
-test("the id of a record of another collection leads nowhere", async () => {
+test("the id of a record of another collection is unknown", async () => {
   const bank = onboardingBank();
   for (let count = 0; count < 3; count += 1) await addressId(bank);
   const fields = { ...minimalCompany(1001), person_ids: [1003], parent_company_id: 1002 };
@@ -164,7 +164,7 @@ test("the id of a record of another collection leads nowhere", async () => {
   ]);
 });
 
-test("an id that leads nowhere and a wrong field are told in one answer", async () => {
+test("an unknown id and an invalid field are reported in one answer", async () => {
   const bank = onboardingBank();
   const fields = { ...minimalCompany(4711), email_address: "nobody", products: ["fx"], person_ids: [4711] };
   expect(await refusal(bank, "POST", "/v1/companies", fields)).toEqual([
@@ -173,7 +173,7 @@ test("an id that leads nowhere and a wrong field are told in one answer", async 
   ]);
 });
 
-test("of a delete of a person and a create of its company at once, the first wins and the other is refused", async () => {
+test("when a person is deleted and its company created at once, the first succeeds and the second is refused", async () => {
   for (const order of ["delete first", "create first"]) {
     const bank = onboardingBank();
     const fields = { ...minimalCompany(await addressId(bank)), person_ids: [await personId(bank)] };
@@ -188,7 +188,7 @@ test("of a delete of a person and a create of its company at once, the first win
   }
 });
 
-test("of two deletes at once, one finds nothing any more", async () => {
+test("of two deletes at once, the second is a 404", async () => {
   const bank = onboardingBank();
   await addressId(bank);
   const answers = await Promise.all([1, 2].map(() => call(bank, "DELETE", "/v1/addresses/1001")));

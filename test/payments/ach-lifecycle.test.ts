@@ -3,7 +3,7 @@ import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create, retrieve } from "../support/call.ts";
 
-/** Creates a transfer at `start` and answers its statuses, each with the time it was reached, half a year on. */
+/** Creates a transfer at `start` and returns its statuses after half a year, each with the time it was reached. */
 async function walkOf(start: string, fields: object, options: object = {}) {
   const bank = mondayBank({ ...options, clock: { start } });
   await create(bank, "/v1/ach", { ...minimalTransfer, ...fields });
@@ -172,7 +172,7 @@ test("a transfer changes its status at the very moment it is due, not before", a
   expect(await statusAt("2026-03-04T13:30:00Z")).toBe("succeeded");
 });
 
-test("two banking days take a transfer for tomorrow to succeeded", async () => {
+test("after two banking days a transfer for tomorrow has succeeded", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.clock.advance({ bankingDays: 2 });
@@ -180,7 +180,7 @@ test("two banking days take a transfer for tomorrow to succeeded", async () => {
   expect((await retrieve(bank, "/v1/ach/1001")).status).toBe("succeeded");
 });
 
-test("a prenotification goes the same way as any transfer", async () => {
+test("a prenotification has the same statuses as any transfer", async () => {
   expect(await walkOf("2026-03-02T15:00:00Z", { amount: 0 })).toEqual([
     "2026-03-02T15:00:00.000Z pending (request)",
     "2026-03-02T16:00:00.000Z processing (clock)",
@@ -210,14 +210,14 @@ test("every timing is an option", async () => {
 
 test("steps of several transfers run in the order of their due time, then of their ids", async () => {
   const bank = mondayBank();
-  const told: string[] = [];
-  bank.on("change", ({ at, id, to }) => told.push(`${at} ${id} ${to}`));
+  const reported: string[] = [];
+  bank.on("change", ({ at, id, to }) => reported.push(`${at} ${id} ${to}`));
   await create(bank, "/v1/ach", minimalTransfer);
   await create(bank, "/v1/ach", minimalTransfer);
   await create(bank, "/v1/ach", { ...minimalTransfer, service: "same-day" });
-  told.length = 0;
+  reported.length = 0;
   await bank.clock.advance({ days: 7 });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     "2026-03-02T15:15:00.000Z 1003 processing",
     "2026-03-02T16:00:00.000Z 1001 processing",
     "2026-03-02T16:00:00.000Z 1002 processing",

@@ -54,7 +54,7 @@ test("filter[status] keeps the transfers that have that status", async () => {
   expect(await idsOf("hold")).toEqual(["1003"]);
 });
 
-test("filter[status] reads the status that time has brought by now", async () => {
+test("filter[status] uses the status at the present time", async () => {
   const bank = await bankWithTransfers();
   await bank.clock.advance({ hours: 1 });
   expect((await list(bank, "/v1/ach?filter[status]=processing")).data.map(({ id }) => id)).toEqual([

@@ -124,7 +124,7 @@ test("a counterparty replaces the receiver fields that were sent beside it, and 
     receiver_routing_number: null,
   });
   expect(bank.log.entries.at(-1)?.warnings).toEqual([
-    "'counterparty_id' stands in place of receiver_account_number, receiver_account_type, receiver_name, receiver_routing_number; what was sent there was ignored.",
+    "'counterparty_id' replaces receiver_account_number, receiver_account_type, receiver_name, receiver_routing_number; what was sent there was ignored.",
   ]);
 });
 
@@ -135,7 +135,7 @@ test("strict refuses a counterparty with receiver fields beside it", async () =>
   const answer = await call(bank, "POST", "/v1/ach", data);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
-    error: "'counterparty_id' replaces 'receiver_name': send the one or the other.",
+    error: "'counterparty_id' replaces 'receiver_name': send only one of them.",
   });
 });
 
@@ -256,7 +256,7 @@ test("an effective date in the past or at a weekend is kept as sent", async () =
   }
 });
 
-test("tomorrow is the bank's own, in GMT", async () => {
+test("tomorrow is by the bank's clock, in GMT", async () => {
   const bank = mondayBank({ clock: { start: "2026-12-31T23:59:59.999Z" } });
   expect((await create(bank, "/v1/ach", minimalTransfer)).effective_date).toBe("2027-01-01");
   await bank.clock.advance({ minutes: 1 });
@@ -275,7 +275,7 @@ test("any originating account may be used unless the enabled ones are listed", a
   });
 });
 
-test("the check digit of the receiver's routing number is tested when asked for", async () => {
+test("the check digit of the receiver's routing number is tested when the option is on", async () => {
   const data = { ...minimalTransfer, receiver_routing_number: "123456789" };
   await create(mondayBank(), "/v1/ach", data);
   const answer = await call(mondayBank({ assumptions: { abaChecksum: true } }), "POST", "/v1/ach", data);
@@ -294,7 +294,7 @@ test("a transfer is retrieved by its id", async () => {
   expect(answer.body).toEqual({ data: stored });
 });
 
-test("an id that no transfer has is a 404 for GET and for PATCH, whatever the body", async () => {
+test("an id that no transfer has is a 404 for GET and for PATCH with any body", async () => {
   const bank = mondayBank();
   for (const [method, data] of [
     ["GET"],

@@ -333,7 +333,7 @@ test("strict with the check digit turned off tests none", async () => {
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, routing_number: "123456789" });
 });
 
-test("the misspelt wire_routing_Number is not taken", async () => {
+test("the misspelled wire_routing_Number is not accepted", async () => {
   const bank = mondayBank();
   const row = await create(bank, "/v1/counterparties", {
     ...minimalCounterparty,

@@ -17,7 +17,7 @@ async function bankInProcessing(count: number) {
   return bank;
 }
 
-test("every return code from R01 to R85 that exists has a title of its own", async () => {
+test("every return code from R01 to R85 that exists has a distinct title", async () => {
   const bank = await bankInProcessing(codes.length);
   const titles = new Map<string, string>();
   for (const [at, code] of codes.entries()) {

@@ -43,7 +43,7 @@ test("return fails a transfer in processing with a code and its title", async ()
   expect(await retrieve(bank, "/v1/ach/1001")).toEqual(failed);
 });
 
-test("hold pauses a pending transfer until it is released, and its hour starts afresh then", async () => {
+test("hold pauses a pending transfer until it is released, and its hour then starts again", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   await bank.clock.advance({ minutes: 30 });
   expect(await ach.hold(1001)).toEqual({ ...pending, status: "hold" });
@@ -61,7 +61,7 @@ test("hold pauses a pending transfer until it is released, and its hour starts a
   ]);
 });
 
-test("hold pauses a transfer in processing, and its waiting period starts afresh at the release", async () => {
+test("hold pauses a transfer in processing, and its waiting period starts again at the release", async () => {
   const { bank, ach } = await bankWithTransfer();
   await bank.clock.advance({ hours: 1 });
   await ach.hold(1001);
@@ -145,15 +145,15 @@ test("a succeeded transfer can be returned late, within 60 days without a warnin
 
 test("a return later than 60 days is accepted with a warning in the log", async () => {
   const { bank, ach } = await bankWithTransfer();
-  const told: string[] = [];
-  bank.on("warning", ({ message }) => told.push(message));
+  const warnings: string[] = [];
+  bank.on("warning", ({ message }) => warnings.push(message));
   await ach.process(1001);
   await ach.settle(1001);
   await bank.clock.advance({ days: 61 });
   expect(await ach.return(1001, "R10")).toMatchObject({ status: "failed", return: { code: "R10" } });
   const warning =
     "ACH transfer 1001 was returned 61 days after it succeeded; the network takes returns for 60 days.";
-  expect(told).toEqual([warning]);
+  expect(warnings).toEqual([warning]);
   expect(bank.log.entries.at(-1)?.warnings).toEqual([warning]);
 });
 

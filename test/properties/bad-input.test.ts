@@ -23,7 +23,7 @@ async function bankWithRows(kind: keyof typeof banks = "lenient") {
   return bank;
 }
 
-/** Sends, and holds the answer to: no exception, no 5xx, and when refused a message and an untouched bank. */
+/** Sends, and expects no exception, no 5xx and, for a refusal, a message and an unchanged bank. */
 async function expectSane(bank: Bank, sending: () => Promise<Answer>): Promise<Answer> {
   const before = JSON.stringify(bank.snapshot());
   const answer = await sending();
@@ -81,7 +81,7 @@ const oddValue = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
 );
 
-test("a right body with some wrong or odd fields never fails, and changes nothing when it is refused", {
+test("a valid body with some invalid or odd fields never makes the bank fail, and changes nothing when refused", {
   timeout: 120_000,
 }, async () => {
   const odd = fc.array(fc.tuple(fieldName, oddValue), { minLength: 1, maxLength: 4 });
@@ -95,7 +95,7 @@ test("a right body with some wrong or odd fields never fails, and changes nothin
   );
 });
 
-test("what an accepted create answers is what the bank then holds", { timeout: 120_000 }, async () => {
+test("the answer to an accepted create is the row in the bank", { timeout: 120_000 }, async () => {
   const odd = fc.array(fc.tuple(fieldName, oddValue), { maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(odd, async (fields) => {

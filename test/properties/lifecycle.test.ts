@@ -23,7 +23,7 @@ const transitions: Record<string, readonly string[]> = {
   ],
 };
 
-/** Where a review leads, by where it came from. */
+/** The statuses after a review, by the status before it. */
 const outOfReview: Record<string, readonly string[]> = {
   pending: ["pending", "canceled"],
   processing: ["processing", "failed"],
@@ -99,8 +99,8 @@ function expectConsistent(bank: Bank, changes: readonly Change[]): void {
     expect(transfer.return !== null).toBe(transfer.status === "failed");
     const wasSent = statuses.includes("processing") || statuses[0] === "failed";
     expect(transfer.batch_id !== null).toBe(wasSent);
-    const told = changes.filter((change) => change.id === transfer.id && change.from !== change.to);
-    expect(told.map(({ at, to, cause }) => ({ at, status: to, cause }))).toEqual(timeline);
+    const reported = changes.filter((change) => change.id === transfer.id && change.from !== change.to);
+    expect(reported.map(({ at, to, cause }) => ({ at, status: to, cause }))).toEqual(timeline);
   }
 }
 

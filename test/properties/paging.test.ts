@@ -23,7 +23,7 @@ const scene = fc.record({
   from: fc.option(day, { nil: undefined }),
 });
 
-test("walking next meets each row that passes the filters once, in order, rows made meanwhile at most once", {
+test("following next returns each row that matches the filters once, in order, and rows made meanwhile at most once", {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

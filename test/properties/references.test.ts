@@ -13,7 +13,7 @@ import {
   upload,
 } from "../support/onboarding.ts";
 
-/** Where each field of a row leads, by its name alone. */
+/** The collection to which each field of a row refers, by the field's name. */
 const LEADS_TO: Readonly<Record<string, keyof Bank["db"]>> = {
   address_id: "addresses",
   physical_address_id: "addresses",
@@ -86,7 +86,7 @@ function take(bank: Bank, given: Step, count: number): Promise<{ readonly status
   return call(bank, method, path, action === "delete" ? undefined : fieldsOf(given, count));
 }
 
-/** Each reference that leads nowhere, in words. */
+/** A description of each dangling reference. */
 function dangling(bank: Bank): string[] {
   return collections.flatMap((collection) =>
     bank.db[collection].all().flatMap((row) =>
@@ -114,10 +114,10 @@ async function stockedBank(): Promise<Bank> {
   return bank;
 }
 
-// A machine with much else to do takes longer than the five seconds of a small test.
+// A busy machine needs longer than the default of five seconds.
 const timeout = { timeout: 60_000 };
 
-test("no order of creates, updates and deletes leaves a reference that leads nowhere", timeout, async () => {
+test("no order of creates, updates and deletes leaves a dangling reference", timeout, async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
@@ -136,7 +136,7 @@ test("no order of creates, updates and deletes leaves a reference that leads now
   );
 });
 
-test("the same holds for requests that come all at once", timeout, async () => {
+test("the same holds for concurrent requests", timeout, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
       const bank = await stockedBank();

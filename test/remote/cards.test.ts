@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { connect } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { create } from "../support/call.ts";
-import { messageOf, post, read, told } from "../support/control.ts";
+import { messageOf, post, read, statusAndBody } from "../support/control.ts";
 
 async function bankWithCard() {
   const bank = mondayBank();
@@ -24,12 +24,14 @@ test("a purchase is authorized, cleared and refunded over HTTP", async () => {
     { approved: true, authorization: { billing_amount: 2500, merchant_name: "Cafe", mcc: "5812" } },
   ]);
   const { reference } = body as { reference: string };
-  expect(await told(post(bank, "simulate/virtualCards/1001/clear", { reference, fee: 25 }))).toMatchObject([
-    200,
-    { reference, clearing: { billing_amount: 2500, settlement_amount: 2525 } },
-  ]);
+  expect(
+    await statusAndBody(post(bank, "simulate/virtualCards/1001/clear", { reference, fee: 25 })),
+  ).toMatchObject([200, { reference, clearing: { billing_amount: 2500, settlement_amount: 2525 } }]);
   expect((await post(bank, "simulate/virtualCards/1001/refund", { amount: 500 })).status).toBe(200);
-  expect(await told(read(bank, "db/virtualCards/1001"))).toMatchObject([200, { available_balance: 47_975 }]);
+  expect(await statusAndBody(read(bank, "db/virtualCards/1001"))).toMatchObject([
+    200,
+    { available_balance: 47_975 },
+  ]);
 });
 
 test("an authorization is reversed through connect as in the process", async () => {

@@ -5,7 +5,7 @@ import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { messageOf } from "../support/control.ts";
 
-/** A bank, and the same one as a client behind HTTP has it. */
+/** A bank, and a remote bank connected to it over HTTP. */
 function bankAndRemote(options: BankOptions = {}) {
   const bank = mondayBank(options);
   return { bank, remote: connect({ baseUrl: "http://bank.test", fetch: bank.fetch }) };
@@ -24,7 +24,7 @@ test("a test through connect reads like one in the process", async () => {
   ]);
 });
 
-test("each member of the clock is a function that answers a promise", async () => {
+test("each member of the clock is a function that returns a promise", async () => {
   const { bank, remote } = bankAndRemote();
   expect(await remote.clock.now()).toEqual(new Date(MONDAY));
   expect([await remote.clock.paused(), await remote.clock.speed()]).toEqual([true, 1]);
@@ -66,7 +66,7 @@ test("the log and the outbox are read by calling entries", async () => {
   expect(await remote.outbox.entries()).toEqual([]);
 });
 
-test("the state is taken, put back and reset", async () => {
+test("the state is saved, restored and reset", async () => {
   const { bank, remote } = bankAndRemote({
     scenarios: { one: async (inside) => void (await create(inside, "/v1/ach", minimalTransfer)) },
   });
@@ -113,13 +113,13 @@ test("a refusal carries its status", async () => {
   await expect(remote.clock.setSpeed(0)).rejects.toMatchObject({ name: "Problem", status: 400 });
 });
 
-test("where no bank answers, a message says so", async () => {
+test("a message says that no bank answers", async () => {
   const silent = connect({ baseUrl: "http://bank.test", fetch: () => Promise.reject(new TypeError("no")) });
   expect(await messageOf(() => silent.clock.now())).toBe(
     "No bank answers at http://bank.test: start one with `npx sandbank`.",
   );
   const other = connect({ baseUrl: "http://bank.test", fetch: async () => new Response("<html>") });
-  expect(await messageOf(() => other.reset())).toMatch(/is no bank: it answered 200 without a message\.$/);
+  expect(await messageOf(() => other.reset())).toMatch(/is not a bank: it answered 200 without a message\.$/);
   const bank = createBank({ control: false });
   const uncontrolled = connect({ baseUrl: "http://bank.test", fetch: bank.fetch });
   expect(await messageOf(() => uncontrolled.db.achTransfers.get(1))).toBe(
@@ -149,7 +149,7 @@ test.each([
   ],
   [
     { baseUrl: "http://bank.test", world: "Überweisung" },
-    `Option 'world' must be text of printable ASCII characters, for it travels in a header, got "Überweisung".`,
+    `Option 'world' must be text of printable ASCII characters, because it is sent in a header, got "Überweisung".`,
   ],
   [
     { baseUrl: "http://bank.test", wold: "a" },

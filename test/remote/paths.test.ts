@@ -3,21 +3,21 @@ import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { send } from "../support/call.ts";
-import { post, read, told } from "../support/control.ts";
+import { post, read, statusAndBody } from "../support/control.ts";
 
 test.each([undefined, "Bearer test_key", "Bearer admin_test_key", "Basic nonsense"])(
   "the control asks for no key: Authorization %s",
   async (key) => {
     const headers = key === undefined ? {} : { Authorization: key };
-    expect(await told(send(mondayBank(), "/_sandbank/clock", { headers }))).toMatchObject([200, {}]);
+    expect(await statusAndBody(send(mondayBank(), "/_sandbank/clock", { headers }))).toMatchObject([200, {}]);
   },
 );
 
-test("the body may come under any media type, for curl gives it that of a form", async () => {
+test("the body may have any media type, because curl sends that of a form", async () => {
   const bank = mondayBank();
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const init = { method: "POST", headers, body: '{"days":1}' };
-  expect(await told(send(bank, "/_sandbank/clock/advance", init))).toEqual([200, {}]);
+  expect(await statusAndBody(send(bank, "/_sandbank/clock/advance", init))).toEqual([200, {}]);
 });
 
 test.each([
@@ -27,15 +27,15 @@ test.each([
   ["null", "The body must be a JSON object with the arguments."],
 ])("the body %s is a 400", async (body, error) => {
   const answer = send(mondayBank(), "/_sandbank/clock/advance", { method: "POST", body });
-  expect(await told(answer)).toEqual([400, { error }]);
+  expect(await statusAndBody(answer)).toEqual([400, { error }]);
 });
 
 test("a body that breaks off is a 400", async () => {
   const body = new ReadableStream({ start: (stream) => stream.error(new Error("The line went dead.")) });
   const init = { method: "POST", body, duplex: "half" } as RequestInit;
-  expect(await told(send(mondayBank(), "/_sandbank/restore", init))).toEqual([
+  expect(await statusAndBody(send(mondayBank(), "/_sandbank/restore", init))).toEqual([
     400,
-    { error: "The body could not be read to its end: send an object with the arguments." },
+    { error: "The body could not be read completely: send an object with the arguments." },
   ]);
 });
 
@@ -50,7 +50,7 @@ test.each([
   "/db",
 ])("/_sandbank%s is a 404", async (path) => {
   for (const method of ["GET", "POST"]) {
-    expect(await told(send(mondayBank(), `/_sandbank${path}`, { method }))).toEqual([
+    expect(await statusAndBody(send(mondayBank(), `/_sandbank${path}`, { method }))).toEqual([
       404,
       { error: "There is nothing at this path: /_sandbank has the clock, simulate, db, log and the like." },
     ]);
@@ -72,16 +72,16 @@ test.each([
   expect(headers.get("allow")).toBe(allow);
 });
 
-test("query parameters are no arguments of a action", async () => {
-  expect(await told(post(mondayBank(), "clock/advance?days=1"))).toEqual([
+test("query parameters are not arguments of an action", async () => {
+  expect(await statusAndBody(post(mondayBank(), "clock/advance?days=1"))).toEqual([
     400,
     { error: "'days' is not taken by this call: it takes nothing." },
   ]);
 });
 
-test("the control lies below the path of the base url", async () => {
+test("the control routes are below the path of the base url", async () => {
   const bank = mondayBank({ baseUrl: "https://bank.test/sub" });
-  expect(await told(read(bank, "clock"))).toMatchObject([200, { now: MONDAY }]);
+  expect(await statusAndBody(read(bank, "clock"))).toMatchObject([200, { now: MONDAY }]);
   const whole = await bank.fetch("https://bank.test/sub/_sandbank/clock");
   expect(await whole.json()).toMatchObject({ now: MONDAY });
 });
@@ -100,7 +100,7 @@ test.each([
 
 test.each([undefined, "https://bank.test"])("with control false, %s has no control", async (baseUrl) => {
   const bank = createBank({ control: false, ...(baseUrl === undefined ? {} : { baseUrl }) });
-  expect(await told(post(bank, "clock/pause"))).toEqual([
+  expect(await statusAndBody(post(bank, "clock/pause"))).toEqual([
     404,
     { error: "There is nothing at this path: the option control is false." },
   ]);

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
-import { messageOf, post, read, told } from "../support/control.ts";
+import { messageOf, post, read, statusAndBody } from "../support/control.ts";
 
-test("a action answers the row as it then is", async () => {
+test("an action returns the changed row", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
-  expect(await told(post(bank, "simulate/achTransfers/1001/process"))).toEqual([
+  expect(await statusAndBody(post(bank, "simulate/achTransfers/1001/process"))).toEqual([
     200,
     {
       id: "1001",
@@ -58,13 +58,13 @@ test("a transfer is returned with a code", async () => {
   ]);
 });
 
-test("a action that the state forbids is a 409 with the message of the JavaScript surface", async () => {
+test("an action that the state forbids is a 409 with the message of the JavaScript API", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const before = bank.snapshot();
   const error =
     "ACH transfer 1001 has status pending; return is possible only in status processing, succeeded.";
-  expect(await told(post(bank, "simulate/achTransfers/1001/return", { code: "R03" }))).toEqual([
+  expect(await statusAndBody(post(bank, "simulate/achTransfers/1001/return", { code: "R03" }))).toEqual([
     409,
     { error },
   ]);
@@ -72,7 +72,7 @@ test("a action that the state forbids is a 409 with the message of the JavaScrip
   expect(bank.snapshot()).toEqual(before);
 });
 
-test.each(["1001", "abc", "1001%20", "%"])("a action on id %s, that no row has, is a 404", async (id) => {
+test.each(["1001", "abc", "1001%20", "%"])("an action on the unknown id %s is a 404", async (id) => {
   const bank = mondayBank();
   const { status, body } = await post(bank, `simulate/achTransfers/${id}/process`);
   expect([status, body]).toEqual([
@@ -94,11 +94,14 @@ test.each([
   await create(bank, "/v1/ach", minimalTransfer);
   await post(bank, "simulate/achTransfers/1001/process");
   const before = bank.snapshot();
-  expect(await told(post(bank, "simulate/achTransfers/1001/return", fields))).toEqual([400, { error }]);
+  expect(await statusAndBody(post(bank, "simulate/achTransfers/1001/return", fields))).toEqual([
+    400,
+    { error },
+  ]);
   expect(bank.snapshot()).toEqual(before);
 });
 
-test("what a action has done is in the timeline, with its cause", async () => {
+test("the effect of an action is in the timeline, with its cause", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await post(bank, "simulate/achTransfers/1001/process");
@@ -110,7 +113,7 @@ test("what a action has done is in the timeline, with its cause", async () => {
   ]);
 });
 
-test("a company is brought to another status, with a reason", async () => {
+test("a company is moved to another status, with a reason", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/addresses", { street_line1: "1 Main St", city: "Austin", country: "US" });
   await create(bank, "/v1/companies", {
@@ -139,6 +142,9 @@ test("a company is brought to another status, with a reason", async () => {
     const error = await messageOf(() =>
       bank.simulate.companies.transition(1001, rest.status, reason === undefined ? {} : { reason }),
     );
-    expect(await told(post(bank, "simulate/companies/1001/transition", wrong))).toEqual([status, { error }]);
+    expect(await statusAndBody(post(bank, "simulate/companies/1001/transition", wrong))).toEqual([
+      status,
+      { error },
+    ]);
   }
 });

@@ -3,7 +3,7 @@ import { createBank, type Scenario } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
-import { messageOf, post, read, told } from "../support/control.ts";
+import { messageOf, post, read, statusAndBody } from "../support/control.ts";
 
 const minimalCard = {
   total_card_amount: 50_000,
@@ -21,101 +21,101 @@ const broken: Scenario = () => {
   throw new Error("The seeds have run out.");
 };
 
-test("a reset puts the bank back to its start", async () => {
+test("a reset restores the initial state", async () => {
   const bank = mondayBank({ scenario: one });
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await bank.clock.advance({ days: 1 });
-  expect(await told(post(bank, "reset"))).toEqual([200, {}]);
+  expect(await statusAndBody(post(bank, "reset"))).toEqual([200, {}]);
   expect([bank.db.counterparties.count(), bank.clock.now().toISOString()]).toEqual([1, MONDAY]);
 });
 
 test("an empty object resets as no body does, and a clock may be given", async () => {
   const bank = mondayBank({ scenario: one });
-  expect(await told(post(bank, "reset", {}))).toEqual([200, {}]);
+  expect(await statusAndBody(post(bank, "reset", {}))).toEqual([200, {}]);
   expect(bank.db.counterparties.count()).toBe(1);
   const clock = { start: "2027-01-04T09:00:00Z", paused: true };
-  expect(await told(post(bank, "reset", { clock }))).toEqual([200, {}]);
+  expect(await statusAndBody(post(bank, "reset", { clock }))).toEqual([200, {}]);
   expect(bank.clock.now().toISOString()).toBe("2027-01-04T09:00:00.000Z");
 });
 
-test("a reset is refused with the message of the JavaScript surface", async () => {
+test("a reset is refused with the message of the JavaScript API", async () => {
   const bank = mondayBank();
   for (const to of [{ clock: { speed: -1 } }, { seed: 2 }, { scenario: "two" }]) {
     const error = await messageOf(() => bank.reset(to as never));
-    expect(await told(post(bank, "reset", to))).toEqual([400, { error }]);
+    expect(await statusAndBody(post(bank, "reset", to))).toEqual([400, { error }]);
   }
 });
 
 test("a named scenario is set, with the clock of createBank, until the next reset", async () => {
   const bank = mondayBank({ scenario: one, scenarios: { one, two } });
-  expect(await told(post(bank, "loadScenario", { name: "two" }))).toEqual([200, {}]);
+  expect(await statusAndBody(post(bank, "loadScenario", { name: "two" }))).toEqual([200, {}]);
   expect(bank.db.counterparties.count()).toBe(2);
   expect([bank.clock.now().toISOString(), bank.clock.paused]).toEqual([MONDAY, true]);
   await post(bank, "reset");
   expect(bank.db.counterparties.count()).toBe(1);
 });
 
-test("a scenario that there is not is refused with the names of those there are", async () => {
+test("an unknown scenario is refused with the names of those that exist", async () => {
   const bank = mondayBank({ scenarios: { one, two } });
   const error = 'There is no scenario "three": the scenarios are one, two.';
-  expect(await told(post(bank, "loadScenario", { name: "three" }))).toEqual([400, { error }]);
+  expect(await statusAndBody(post(bank, "loadScenario", { name: "three" }))).toEqual([400, { error }]);
   expect(await messageOf(() => bank.loadScenario("three"))).toBe(error);
-  expect(await told(post(mondayBank(), "loadScenario", { name: "toString" }))).toEqual([
+  expect(await statusAndBody(post(mondayBank(), "loadScenario", { name: "toString" }))).toEqual([
     400,
     { error: 'There is no scenario "toString": the option scenarios has none.' },
   ]);
 });
 
-test("a scenario that fails is told of, and a reset gets the bank going again", async () => {
+test("a scenario that fails is reported, and a reset makes the bank work again", async () => {
   using report = vi.spyOn(console, "error").mockReturnValue();
   const bank = mondayBank({ scenarios: { broken } });
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const { status, body } = await post(bank, "loadScenario", { name: "broken" });
   expect([status, body]).toEqual([500, { error: "The seeds have run out." }]);
   expect(report).toHaveBeenCalledOnce();
-  expect(await told(post(bank, "reset"))).toEqual([200, {}]);
+  expect(await statusAndBody(post(bank, "reset"))).toEqual([200, {}]);
   expect(bank.db.counterparties.count()).toBe(0);
 });
 
-test("a reset over HTTP gets a bank going whose own scenario has failed", async () => {
+test("a reset over HTTP makes a bank work again after its own scenario has failed", async () => {
   using report = vi.spyOn(console, "error").mockReturnValue();
   const bank = mondayBank({ scenario: broken, scenarios: { one } });
   expect((await read(bank, "clock")).status).toBe(500);
   expect(report).toHaveBeenCalledOnce();
-  expect(await told(post(bank, "loadScenario", { name: "one" }))).toEqual([200, {}]);
-  expect(await told(read(bank, "db/counterparties/count"))).toEqual([200, 1]);
+  expect(await statusAndBody(post(bank, "loadScenario", { name: "one" }))).toEqual([200, {}]);
+  expect(await statusAndBody(read(bank, "db/counterparties/count"))).toEqual([200, 1]);
 });
 
-test("a snapshot is read and put back, also into another bank", async () => {
+test("a snapshot is read and restored, also in another bank", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const { status, body } = await read(bank, "snapshot");
   expect([status, body]).toEqual([200, bank.snapshot()]);
   await post(bank, "simulate/achTransfers/1001/process");
-  expect(await told(post(bank, "restore", body))).toEqual([200, {}]);
+  expect(await statusAndBody(post(bank, "restore", body))).toEqual([200, {}]);
   expect(bank.snapshot()).toEqual(body);
   const other = createBank();
-  expect(await told(post(other, "restore", body))).toEqual([200, {}]);
+  expect(await statusAndBody(post(other, "restore", body))).toEqual([200, {}]);
   expect(other.db.achTransfers.get(1001)?.status).toBe("pending");
 });
 
-test("what is no snapshot of such a bank is refused and changes nothing", async () => {
+test("an invalid snapshot is refused and changes nothing", async () => {
   const bank = mondayBank();
   const before = bank.snapshot();
   for (const foreign of [{}, { version: 0 }, { ...before, tables: {} }]) {
     const error = await messageOf(() => bank.restore(foreign));
-    expect(await told(post(bank, "restore", foreign))).toEqual([400, { error }]);
+    expect(await statusAndBody(post(bank, "restore", foreign))).toEqual([400, { error }]);
     expect(bank.snapshot()).toEqual(before);
   }
 });
 
-test("rows are read as the interface shows them", async () => {
+test("rows are read as the API shows them", async () => {
   const bank = mondayBank();
   const made = await create(bank, "/v1/ach", minimalTransfer);
-  expect(await told(read(bank, "db/achTransfers"))).toEqual([200, [made]]);
-  expect(await told(read(bank, "db/achTransfers/1001"))).toEqual([200, made]);
-  expect(await told(read(bank, "db/achTransfers/count"))).toEqual([200, 1]);
-  expect(await told(read(bank, "db/counterparties"))).toEqual([200, []]);
+  expect(await statusAndBody(read(bank, "db/achTransfers"))).toEqual([200, [made]]);
+  expect(await statusAndBody(read(bank, "db/achTransfers/1001"))).toEqual([200, made]);
+  expect(await statusAndBody(read(bank, "db/achTransfers/count"))).toEqual([200, 1]);
+  expect(await statusAndBody(read(bank, "db/counterparties"))).toEqual([200, []]);
 });
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
 test("the actions that a row's state allows are read", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
-  expect(await told(read(bank, "allowedActions/achTransfers/1001"))).toEqual([
+  expect(await statusAndBody(read(bank, "allowedActions/achTransfers/1001"))).toEqual([
     200,
     bank.allowedActions("achTransfers", "1001"),
   ]);
@@ -143,13 +143,13 @@ test("the actions that a row's state allows are read", async () => {
 test("the e-mails that were sent are read", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/virtualcards", minimalCard);
-  expect(await told(read(bank, "outbox"))).toEqual([200, []]);
+  expect(await statusAndBody(read(bank, "outbox"))).toEqual([200, []]);
   await create(bank, "/v1/virtualcards", { ...minimalCard, emails: ["ada@acme.example"] });
-  expect(await told(read(bank, "outbox"))).toEqual([200, bank.outbox.entries]);
+  expect(await statusAndBody(read(bank, "outbox"))).toEqual([200, bank.outbox.entries]);
   expect(bank.outbox.entries).toHaveLength(1);
 });
 
-test("the log holds the requests to the service and none to the control", async () => {
+test("the log has the requests to the service and none to the control routes", async () => {
   const bank = mondayBank();
   await post(bank, "clock/advance", { days: 1 });
   await call(bank, "GET", "/v1");

@@ -6,7 +6,7 @@ import { type Bank, type BankOptions, connect, createBank } from "../../src/inde
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { type Client, call, create, send } from "../support/call.ts";
-import { messageOf, post, read, told } from "../support/control.ts";
+import { messageOf, post, read, statusAndBody } from "../support/control.ts";
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -56,19 +56,21 @@ test("its scenario's rows are there once it answers", async () => {
   const { client } = await serving({
     scenario: async (bank: Bank) => void (await create(bank, "/v1/ach", minimalTransfer)),
   });
-  expect(await told(read(client, "db/achTransfers/count"))).toEqual([200, 1]);
+  expect(await statusAndBody(read(client, "db/achTransfers/count"))).toEqual([200, 1]);
 });
 
 test("the clock and the actions are reached over HTTP", async () => {
   const { client } = await serving(mondayBank());
   await create(client, "/v1/ach", minimalTransfer);
-  expect(await told(post(client, "clock/advance", { hours: 1 }))).toEqual([200, {}]);
-  expect(await told(read(client, "clock"))).toMatchObject([200, { now: "2026-03-02T16:00:00.000Z" }]);
-  expect(await told(post(client, "simulate/achTransfers/1001/return", { code: "R03" }))).toMatchObject([
+  expect(await statusAndBody(post(client, "clock/advance", { hours: 1 }))).toEqual([200, {}]);
+  expect(await statusAndBody(read(client, "clock"))).toMatchObject([
     200,
-    { status: "failed" },
+    { now: "2026-03-02T16:00:00.000Z" },
   ]);
-  expect(await told(post(client, "simulate/achTransfers/1001/return", { code: "R03" }))).toEqual([
+  expect(
+    await statusAndBody(post(client, "simulate/achTransfers/1001/return", { code: "R03" })),
+  ).toMatchObject([200, { status: "failed" }]);
+  expect(await statusAndBody(post(client, "simulate/achTransfers/1001/return", { code: "R03" }))).toEqual([
     409,
     {
       error: "ACH transfer 1001 has status failed; return is possible only in status processing, succeeded.",
@@ -125,7 +127,7 @@ test("a file is uploaded whole", async () => {
   form.set("file", new File([new Uint8Array(2_000_000)], "Reisepaß.png", { type: "image/png" }));
   form.set("metadata", JSON.stringify({ page: "1" }));
   const headers = { Authorization: "Bearer test_key" };
-  expect(await told(send(client, "/v1/files", { method: "POST", headers, body: form }))).toEqual([
+  expect(await statusAndBody(send(client, "/v1/files", { method: "POST", headers, body: form }))).toEqual([
     200,
     {
       data: {
@@ -243,9 +245,9 @@ test("close answers requests that latency delays", async () => {
   const answer = call(server.client, "GET", "/v1");
   while (server.bank.log.entries.length === 0) await new Promise((resolve) => setImmediate(resolve));
   await server.close();
-  expect(await told(answer)).toEqual([
+  expect(await statusAndBody(answer)).toEqual([
     503,
-    { error: "The bank was disposed of while this answer was held back." },
+    { error: "The bank was disposed of while this answer was delayed." },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { type Answer, type Fetcher, request, requestOrThrow, send } from "../../
 
 export { type Answer, type Fetcher as Client, send };
 
-/** Calls with a client's key and, when there is some, `data` wrapped as the convention has it. */
+/** Calls with a client's key and with `data`, if any, wrapped as the service requires. */
 export function call(client: Fetcher, method: string, path: string, data?: unknown): Promise<Answer> {
   return request(client, method, path, { data });
 }

@@ -1,6 +1,6 @@
 import { type Answer, type Client, send } from "./call.ts";
 
-/** Calls a action of the control over HTTP, with no key. */
+/** Calls a function of the control over HTTP, with no key. */
 export function post(client: Client, path: string, fields?: unknown): Promise<Answer> {
   const body = fields === undefined ? {} : { body: JSON.stringify(fields) };
   return send(client, `/_sandbank/${path}`, { method: "POST", ...body });
@@ -12,7 +12,9 @@ export function read(client: Client, path: string): Promise<Answer> {
 }
 
 /** Status and body of an answer. */
-export async function told(answer: Promise<Answer>): Promise<readonly [status: number, body: unknown]> {
+export async function statusAndBody(
+  answer: Promise<Answer>,
+): Promise<readonly [status: number, body: unknown]> {
   const { status, body } = await answer;
   return [status, body];
 }

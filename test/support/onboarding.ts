@@ -6,7 +6,7 @@ import { type Client, call, create, send } from "./call.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A bank whose absolute urls begin with https://bank.test. */
+/** A bank with absolute urls that begin with https://bank.test. */
 export function onboardingBank(options: BankOptions = {}): Bank {
   return mondayBank({ baseUrl: "https://bank.test", ...options });
 }

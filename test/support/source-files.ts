@@ -10,7 +10,7 @@ export interface SourceFile {
 
 const root = new URL("../../", import.meta.url);
 
-/** Every TypeScript file below a folder of the repository. A folder that isn't there yet holds none. */
+/** Every TypeScript file below a folder of the repository. A missing folder has none. */
 export function sourceFiles(folder: string): SourceFile[] {
   const directory = fileURLToPath(new URL(`${folder}/`, root));
   if (!existsSync(directory)) return [];
@@ -44,7 +44,7 @@ export interface Import {
   readonly specifier: string;
   /** The imported file's path from the root of the repository, when the import is a relative one. */
   readonly path: string | undefined;
-  /** Whether nothing of it is left once the types are stripped. */
+  /** Whether nothing is left when the types are stripped. */
   readonly typeOnly: boolean;
 }
 

@@ -21,7 +21,7 @@ const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
 const configs = entries.map(({ name, types }) => configOf(name, types));
 const [main, ...others] = configs;
 if (!main) throw new Error("package.json exports no types.");
-/** One program for all entries: each of its own would take a second and a half. */
+/** One program for all entries: one for each would take a second and a half each time. */
 const compilerState = CompilerState.create(main, {
   additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath),
 });

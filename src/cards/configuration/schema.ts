@@ -6,7 +6,7 @@ import type { CardsBank } from "../options.ts";
 
 const error = expected("a positive whole number of cents");
 
-/** The account's card configuration, one row of a table of its own (CC-1 to CC-3; C14). */
+/** The account's card configuration, the only row of its table (CC-1 to CC-3; C14). */
 export const Configuration = z.object({
   id: z.int(),
   max_card_amount: z.int({ error }).gt(0, { error }),

@@ -4,7 +4,7 @@ import { defineModel } from "../../engine/store/model.ts";
 /** An e-mail the bank would have sent (C15). Its text never holds a whole card number. */
 export const Email = z.object({
   id: z.int(),
-  /** The UUID that the call which sent it answered, used only for debugging. */
+  /** The UUID in the answer of the call that sent it, only for debugging. */
   tracking_id: z.string(),
   /** Bank time, ISO 8601. */
   time: z.string(),

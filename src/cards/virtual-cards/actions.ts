@@ -22,10 +22,10 @@ const feeError = expected("a whole number of US cents of at least 0");
 const currencyError = expected('a currency code of three letters such as "EUR"');
 const rateError = expected("a number above 0, US dollars for one of the merchant's currency");
 
-/** One that the card has not is a row that is not there, whatever its type; only one left out is an invalid argument. */
+/** Any value that the card does not have, of any type, is a missing row; only an omitted one is an invalid argument. */
 const reference = z
   .custom<string>((value) => value !== undefined, {
-    error: "is required: take it from the answer of authorize.",
+    error: "is required: take it from the result of authorize.",
   })
   .meta({ title: "Authorization" });
 
@@ -57,8 +57,8 @@ const Purchase = z.strictObject({
 });
 
 /**
- * A merchant asks for approval, or with another `type` tells of a purchase that has happened (C16 to
- * C20). Amounts are cents of the merchant's currency.
+ * A merchant asks for approval or, with another `type`, reports a purchase that has happened (C16 to C20). Amounts
+ * are cents of the merchant's currency.
  *
  * @example await bank.simulate.virtualCards.authorize("1001", { amount: 2500, merchant: { name: "Cafe", mcc: "5812" } });
  */
@@ -70,7 +70,7 @@ const authorize = action({
     authorizePurchase(bank, row, { ...values, exchangeRate: rateOf(values) }),
 });
 
-/** A merchant settles an authorization: all that is left of it, or `amount`; `fee` (US cents) comes on top. */
+/** A merchant settles an authorization: all that is left of it, or `amount`; `fee` (US cents) is added. */
 const clear = action({
   title: "Clear",
   arguments: z.strictObject({
@@ -87,7 +87,7 @@ const clear = action({
   handle: ({ row, values, bank }) => clearAuthorization(bank, row, values.reference, values),
 });
 
-/** A merchant gives an authorization back, all of it or `amount`. */
+/** A merchant reverses an authorization, all of it or `amount`. */
 const reverse = action({
   title: "Reverse",
   arguments: z.strictObject({
@@ -103,7 +103,7 @@ const reverse = action({
   handle: ({ row, values, bank }) => reverseAuthorization(bank, row, values.reference, values),
 });
 
-/** A merchant gives US cents back, by default the merchant who cleared last. */
+/** A merchant refunds US cents; by default the merchant of the last clearing. */
 const refund = action({
   title: "Refund",
   arguments: z.strictObject({ amount, merchant: Merchant.optional() }),
@@ -115,12 +115,12 @@ const refund = action({
 /** What happens to a card at merchants and in the network. Each takes the card's id. */
 export const virtualCardActions = { authorize, clear, reverse, refund };
 
-/** A purchase in US dollars is not exchanged; any other needs its rate (C18). */
+/** Only a purchase in another currency than US dollars has an exchange rate, and needs one (C18). */
 function rateOf({ currency, exchangeRate }: z.output<typeof Purchase>): string {
   if (currency === "USD") {
     if (exchangeRate === undefined || Number(exchangeRate) === 1) return NO_EXCHANGE;
     throw new RangeError(
-      "authorize: 'exchangeRate' must be 1 or left out, for the purchase is in US dollars.",
+      "authorize: 'exchangeRate' must be 1 or left out, because the purchase is in US dollars.",
     );
   }
   if (exchangeRate !== undefined) return exchangeRate;

@@ -2,7 +2,7 @@ import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import type { VirtualCard } from "./schema.ts";
 
-/** Cents as dollars, for people. */
+/** Cents as dollars, for readers. */
 function dollars(cents: number): string {
   return `${(cents / 100).toFixed(2)} USD`;
 }
@@ -18,8 +18,8 @@ function textOf(card: VirtualCard): string {
 }
 
 /**
- * Puts one e-mail with a card's details into the outbox, to all recipients at once, and answers its
- * tracking id (C15). The text has the card number masked to its last four digits, and no cvc.
+ * Puts one e-mail with a card's details, to all recipients, into the outbox and returns its tracking id (C15). The
+ * text has the card number masked to its last four digits, and no cvc.
  */
 export function sendCardDetails(bank: CardsBank, card: VirtualCard, recipients: readonly string[]): string {
   const { tracking_id } = bank.table(Emails).insert((id) => ({

@@ -12,7 +12,7 @@ import { isJsonObject } from "../../engine/schema/json-object.ts";
 const cents = expected("a positive whole number of cents, sent without quotes");
 const centsAboveZero = z.int({ error: cents }).gt(0, { error: "must be greater than 0." });
 
-/** VC-E1: a monetary amount is not a positive integer in cents (C5). VC-E3 and VC-E4 have words of their own for 0. */
+/** VC-E1: a monetary amount is not a positive integer in cents (C5). VC-E3 and VC-E4 have their own messages for 0. */
 export const positiveCents = z.int({ error: cents }).gt(0, { error: cents });
 
 /** VC-E2: a date is not in YYYY-MM-DD format. */

@@ -8,7 +8,7 @@ import { defaultStart, expiryAt } from "./validity.ts";
 
 const DEFAULT_USES = 1000;
 
-/** What a create has parsed. */
+/** The parsed input of a create. */
 type CardRequest = NonNullable<(typeof VirtualCardCreate)["output"]>;
 
 /** Issues a card and, when it has addresses, e-mails its details to them (VC-58 to VC-62; C8, C11). */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 /**
- * What happened to the money of one card, in order. Amounts are cents: `merchant_amount` in the
- * merchant's currency, `billing_amount` and `settlement_amount` in US dollars.
+ * The money movements of one card, in order. Amounts are cents: `merchant_amount` in the merchant's currency,
+ * `billing_amount` and `settlement_amount` in US dollars.
  */
 export const LedgerEntry = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("authorized"),
     reference: z.string(),
-    /** Where the card lists the authorization object. */
+    /** The index of the authorization object in the card's list. */
     listed: z.int().min(0),
     exchange_rate: z.string(),
     merchant_amount: z.int(),
@@ -57,14 +57,14 @@ function lessReversal(
   return { ...hold, state: merchant_amount === 0 ? "reversed" : "open", merchant_amount, billing_amount };
 }
 
-/** How many uses a card has had: its approved authorizations but for those reversed in full (C19). */
+/** The number of uses of a card: its approved authorizations without those reversed in full (C19). */
 export function usesOf(ledger: readonly LedgerEntry[]): number {
   return [...holdsOf(ledger).values()].filter(({ state }) => state !== "reversed").length;
 }
 
 /**
- * What is left of a card worth `total` cents: less what open authorizations hold and what
- * clearings took, plus what refunds gave back, and never below 0 (C10, C19).
+ * What is left of a card worth `total` cents: minus open authorizations and clearings, plus refunds, and never below
+ * 0 (C10, C19).
  */
 export function balanceOf(total: number, ledger: readonly LedgerEntry[]): number {
   let balance = total;

@@ -2,15 +2,18 @@ import { z } from "zod";
 import { type Filter, filter } from "../../engine/http/list.ts";
 import type { VirtualCard } from "./schema.ts";
 
-/** A metadata value as the text a filter compares with: a number or boolean by its JSON text; undefined for what matches nothing. */
+/**
+ * A metadata value as the text that a filter compares: the JSON text of a number or boolean; undefined for a value
+ * that never matches.
+ */
 function textOf(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? JSON.stringify(value) : undefined;
 }
 
 /**
- * The filter that a query parameter is, `filter[metadata.<key>]`, or what is wrong with its name: the
- * three errors of the list (VC-E20 to VC-E22; C13). Undefined for what is no filter at all.
+ * The filter for a query parameter `filter[metadata.<key>]`, or what is wrong with its name: the three errors of the
+ * list (VC-E20 to VC-E22; C13). Undefined for a parameter that is not a filter.
  *
  * @example metadataFilter("filter[metadata.team]")
  */

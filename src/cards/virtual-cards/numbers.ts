@@ -18,7 +18,7 @@ function luhnDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Draws a card number that is not taken yet: 16 digits, a test prefix, a right check digit (C11). */
+/** Draws an unused card number: 16 digits with a test prefix and a valid check digit (C11). */
 export function drawCardNumber(random: Random, isTaken: (number: string) => boolean): string {
   for (;;) {
     const prefix = TEST_PREFIXES[random.int(0, TEST_PREFIXES.length - 1)] as string;

@@ -22,13 +22,13 @@ import { defaultStart } from "./validity.ts";
 const route = routesOf<CardsBank>();
 const showCardNumber = z.enum(["true", "false"], { error: expected('"true" or "false"') });
 
-/** The card as the wire shows it, with its number when that was asked for (C12). */
+/** The card as the API shows it, with its number if the caller asks for it (C12). */
 function present(card: VirtualCard, origin: string, withNumber: boolean): object {
   const shown = presentRow(VirtualCards, card, { origin });
   return withNumber ? { ...shown, card_number: card.internal.card_number } : shown;
 }
 
-/** Refuses what a canceled card no longer takes (C9). */
+/** Refuses what is not allowed on a canceled card (C9). */
 function mustNotBeCanceled(card: VirtualCard, what: string): void {
   if (card.status === "Canceled") throw conflict("status", `'status' is ${card.status}: ${what}.`);
 }

@@ -8,9 +8,9 @@ import { dateAt, defaultStart } from "./validity.ts";
 
 /*
  * The 19 conditions under which a create or an update is refused (VC-E1 to VC-E19), in the
- * order of their numbers. One about a field's own shape is the field's schema, which schema.ts puts into
+ * order of their numbers. One about the format of a field is in the field's schema, which schema.ts puts into
  * the row; one about several fields, or about the bank, is a rule. Rules run on the card as it would
- * be, as soon as one of their fields is sent and all of them have the right shape (C7).
+ * be, as soon as one of their fields is sent and all of them are valid (C7).
  */
 
 type CardRule = Rule<VirtualCard, CardsBank>;
@@ -57,7 +57,7 @@ const endIsNotPast: CardRule = {
       : undefined,
 };
 
-/** VC-E11: valid_ending_on is not after valid_starting_on. A default start can only be too late where VC-E10 says so. */
+/** VC-E11: valid_ending_on is not after valid_starting_on. When the default start is too late, VC-E10 reports it. */
 const endIsAfterStart: CardRule = {
   code: "row_11",
   fields: ["valid_ending_on", "valid_starting_on"],
@@ -69,7 +69,7 @@ const endIsAfterStart: CardRule = {
   },
 };
 
-/** The dates of a card: the start is undefined in a create that sends none, null in an update back to the default. */
+/** The dates of a card: the start is undefined in a create that sends none, null in an update that resets it. */
 interface CardDates {
   readonly valid_ending_on: string;
   readonly valid_starting_on?: string | null;
@@ -159,12 +159,12 @@ const realCardIsChosen = (["rcn_id", "rcn_alias"] as const).map(
     fields: [field],
     broken: ({ [field]: value }: RealCardChoice, bank) =>
       value === undefined && bank.table(RealCards).count() !== 1
-        ? `'${field}' is required, for the company has ${bank.table(RealCards).count()} real cards: take it from /v1/realcards.`
+        ? `'${field}' is required because the company has ${bank.table(RealCards).count()} real cards: take it from /v1/realcards.`
         : undefined,
   }),
 );
 
-/** How a create chooses the real card; either may be left out. */
+/** How a create chooses the real card; either may be omitted. */
 interface RealCardChoice {
   readonly rcn_id?: number;
   readonly rcn_alias?: string;

@@ -23,11 +23,11 @@ import { Authorization, Clearing } from "./transactions/objects.ts";
 /** A virtual card (VC-6 to VC-29). `internal` is stored and never shown. */
 export const VirtualCard = z.object({
   id: z.string(),
-  /** Follows from the ledger; see changeCard. */
+  /** Calculated from the ledger by changeCard. */
   available_balance: z.int().min(0),
   authorizations: z.array(Authorization),
   clearings: z.array(Clearing),
-  /** Null in every stored row: an answer fills it in when the caller asks for it. */
+  /** Null in every stored row: an answer has it when the caller asks for it. */
   card_number: z.string().nullable(),
   cvc: z.string(),
   last4: z.string(),
@@ -41,7 +41,7 @@ export const VirtualCard = z.object({
   per_transaction_min: positiveCents.nullable(),
   rcn_id: integerId,
   rcn_alias: z.string({ error: expected("the alias of a real card") }),
-  /** VC-23 names Approved; the other one is C9. */
+  /** Approved is VC-23, the other one C9. */
   status: z.enum(["Approved", "Canceled"]),
   supplier_id: referenceTo("suppliers").nullable(),
   total_card_amount: totalCardAmount,
@@ -50,7 +50,7 @@ export const VirtualCard = z.object({
   valid_ending_on: validEndingOn,
   url: z.string(),
   internal: z.object({
-    /** The whole number, which only `show_card_number` brings out. */
+    /** The whole number, shown only with `show_card_number`. */
     card_number: z.string(),
     ledger: z.array(LedgerEntry),
   }),
@@ -90,7 +90,7 @@ export const VirtualCardUpdate = updateInput(VirtualCard, updatable, {
   also: { currency: cardCurrency },
 });
 
-/** The address that the card's details go to. */
+/** The recipient of the card's details. */
 export const EmailRequest: Input<{ readonly email: string }> = { schema: z.object({ email: requiredEmail }) };
 
 export const VirtualCards = defineModel({

@@ -5,13 +5,13 @@ export function dateAt(now: number): string {
   return formatDay(dayOf(now));
 }
 
-/** Where a card's validity begins unless it was said: yesterday. */
+/** The first day of a card's validity unless given: yesterday. */
 export function defaultStart(now: number): string {
   return formatDay(dayOf(now) - 1);
 }
 
 /**
- * The month a card made now expires with, two years on.
+ * The month in which a card issued now expires: two years from now.
  *
  * @example expiryAt(Date.parse("2026-03-02")) // "2028-03"
  */
@@ -20,7 +20,10 @@ export function expiryAt(now: number): string {
   return `${String(Number(year) + 2).padStart(4, "0")}-${month}`;
 }
 
-/** Tells whether a card may be used on a day: from its first to its last, both included, and through the month of its expiry. */
+/**
+ * Whether a card may be used on a day: from its first to its last day, both included, and not after its month of
+ * expiry.
+ */
 export function isUsableOn(
   card: { readonly valid_starting_on: string; readonly valid_ending_on: string; readonly expiry: string },
   date: string,

@@ -3,13 +3,13 @@ import { Problem } from "./problems.ts";
 /** Who calls: the client's user or the admin user (S3). */
 export type Caller = "client" | "admin";
 
-/** The keys that are taken; a client list left out means any token that is no admin key. */
+/** The accepted keys; without a client list, any token that is not an admin key is a client's. */
 export interface Keys {
   readonly client: readonly string[] | undefined;
   readonly admin: readonly string[];
 }
 
-/** Tells who calls from the Authorization header. Throws a 401 {@link Problem} that never repeats the key (S3). */
+/** Reads the caller from the Authorization header. Throws a 401 {@link Problem} that never repeats the key (S3). */
 export function authenticate(header: string | null, keys: Keys): Caller {
   const token = header === null ? undefined : /^bearer +(\S+)$/i.exec(header.trim())?.[1];
   if (token === undefined) {
@@ -25,7 +25,7 @@ function unauthorized(message: string): Problem {
   return new Problem(401, "unauthorized", message, { headers: { "WWW-Authenticate": "Bearer" } });
 }
 
-/** Lets a caller through to a route of its own. Throws a 403 {@link Problem} otherwise (S3). */
+/** Throws a 403 {@link Problem} unless the route is meant for this caller (S3). */
 export function authorize(caller: Caller, allowed: Caller | "any"): void {
   if (allowed === "any" || allowed === caller) return;
   const text =

@@ -3,7 +3,7 @@ import { withTimeout } from "./latency.ts";
 import { malformed as malformedParts, type Part, readParts } from "./multipart.ts";
 import { Problem } from "./problems.ts";
 
-/** A body as it was read, before any field is looked at; or the problem that reading it met. */
+/** A body before any field is checked; or the problem met while reading it. */
 export type RawBody =
   | { readonly kind: "none" }
   | {
@@ -31,7 +31,7 @@ function malformed(message: string): RawBody {
 
 /** Reads a JSON body down to its `data` (CONV-2, CONV-3; S4, S5). */
 async function readJson(request: Request): Promise<RawBody> {
-  // A request without a body has no need to tell its type.
+  // A request without a body needs no Content-Type.
   const isTyped = request.headers.has("content-type");
   if (isTyped && mediaTypeOf(request) !== "application/json")
     return wrongMediaType("application/json", request);
@@ -39,7 +39,7 @@ async function readJson(request: Request): Promise<RawBody> {
   try {
     text = await withTimeout(request.text());
   } catch {
-    return malformed("The body could not be read to its end: send JSON with the fields in 'data'.");
+    return malformed("The body could not be read completely: send JSON with the fields in 'data'.");
   }
   if (text.trim() === "") return malformed("The body is empty: send JSON with the fields in 'data'.");
   if (!isTyped) return wrongMediaType("application/json", request);
@@ -56,14 +56,14 @@ async function readJson(request: Request): Promise<RawBody> {
   return { kind: "json", data, top };
 }
 
-/** Reads a multipart body; `texts` are the parts whose content is wanted (O15). */
+/** Reads a multipart body; `texts` are the parts to keep as text (O15). */
 async function readMultipart(request: Request, texts: readonly string[]): Promise<RawBody> {
   if (mediaTypeOf(request) !== "multipart/form-data") return wrongMediaType("multipart/form-data", request);
   let body: Uint8Array;
   try {
     body = await readBytes(request);
   } catch {
-    const text = "it did not arrive to its end";
+    const text = "it did not arrive completely";
     return { kind: "problem", problem: malformedParts(text) };
   }
   try {
@@ -75,9 +75,9 @@ async function readMultipart(request: Request, texts: readonly string[]): Promis
   }
 }
 
-/** Reads a body to its end, however long that takes as long as something comes. */
+/** Reads a whole body; the timeout applies to each piece, so a slow body may take long. */
 async function readBytes(request: Request): Promise<Uint8Array> {
-  // Not every browser lets a request's body be read in pieces.
+  // Not every browser can read a request's body in pieces.
   if (!request.body) return new Uint8Array(await withTimeout(request.arrayBuffer()));
   const reader = request.body.getReader();
   const pieces: Uint8Array[] = [];
@@ -88,7 +88,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
       pieces.push(value);
     }
   } catch (error) {
-    // Tells whoever still sends that nobody reads any more.
+    // Lets the sender stop, because the rest is never read.
     reader.cancel(error).catch(() => undefined);
     throw error;
   }
@@ -104,10 +104,10 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** What a route takes for a body; of a multipart one, the parts whose text is wanted. */
+/** The body that a route expects; of a multipart one, the names of the parts to keep as text. */
 export type WantedBody = "none" | "json" | { readonly texts: readonly string[] };
 
-/** Reads the body of a request in the form its route takes. Never rejects: what is wrong comes out as a problem. */
+/** Reads the body of a request in the form its route takes. Never rejects: an invalid body results in a problem. */
 export async function readBody(request: Request, wants: WantedBody): Promise<RawBody> {
   if (wants === "none") return { kind: "none" };
   return wants === "json" ? readJson(request) : readMultipart(request, wants.texts);

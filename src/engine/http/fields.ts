@@ -2,15 +2,15 @@ import type { z } from "zod";
 import { type Issue, issuesOf } from "./problems.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
-/** Fields that were parsed, and what was wrong with the others. */
+/** The fields that were valid, and the issues of the others. */
 export interface ParsedFields {
   readonly values: Readonly<Record<string, unknown>>;
   readonly issues: readonly Issue[];
 }
 
 /**
- * Parses each field by itself, so that one misshapen field hides no problem of another, and all
- * are told at once (S1). Fields that the call does not take are left to the policy (S6).
+ * Parses each field separately, so that all issues are reported at once (S1). The policy decides about fields that
+ * the call does not take (S6).
  */
 export function parseFields(
   sent: Readonly<Record<string, unknown>>,
@@ -31,7 +31,7 @@ export function parseFields(
   return { values, issues };
 }
 
-/** The text "-0" is the number 0: written out again as JSON it is that, so the row must hold no other. */
+/** JSON writes -0 as 0, so the row must hold 0 too. */
 function withoutNegativeZero(value: unknown): unknown {
   return value === 0 ? 0 : value;
 }

@@ -5,10 +5,10 @@ import type { Route } from "./route.ts";
 import type { Router } from "./router.ts";
 
 /**
- * Makes the MSW handlers: one for each route, and a last one for what no route takes: a known
- * path with another method, and below the `/v1` of a configured `baseUrl` every path. Without a
- * `baseUrl` they answer the known paths of any origin; all else is passed on (S14). The paths that
- * `isControl` knows are answered likewise.
+ * Makes the MSW handlers: one for each route, and a last one for requests that no route takes: a known path with
+ * another method, and every other path below the `/v1` of a configured `baseUrl`. Without a `baseUrl` they answer the
+ * known paths of any origin. Paths that `isControl` accepts are answered too; all other requests are passed through
+ * (S14).
  */
 export function createHandlers<Bank extends Service>(parts: {
   readonly routes: readonly Route<Bank>[];

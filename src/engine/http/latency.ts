@@ -1,17 +1,17 @@
 import type { Random } from "../store/random.ts";
 
-/** How long an answer is held back: wall milliseconds, or a range to draw from. */
+/** By how much an answer is delayed: wall milliseconds, or a range to draw from. */
 export type LatencyOption = number | { readonly min: number; readonly max: number };
 
-/** Holds answers back for a while of wall time, until they are due or given up. */
+/** Delays answers by wall time. */
 export interface Latency {
   /** Resolves after the delay; rejects with the reason when the delays are aborted or `signal` is. */
   wait(signal: AbortSignal | undefined): Promise<void>;
-  /** Gives up every answer that is being held back, as a reset does. */
+  /** Aborts every delayed answer, as a reset does. */
   abort(reason: Error): void;
 }
 
-/** Makes the delay; a range is drawn from `random`, so that the same calls wait as long again. */
+/** Makes the delay; a range is drawn from `random`, so that the same calls have the same delays. */
 export function createLatency(option: LatencyOption, random: Random): Latency {
   const waiting = new Set<(reason: unknown) => void>();
   const delay = () => (typeof option === "number" ? option : random.int(option.min, option.max));
@@ -40,23 +40,23 @@ export function createLatency(option: LatencyOption, random: Random): Latency {
   };
 }
 
-/** Taken as the module loads, so that a test runner's fake timers neither end nor prolong anybody's timeout. */
+/** Read when the module loads, so that a test runner's fake timers do not change timeouts. */
 const { setTimeout: wallTimeout, clearTimeout: endWallTimeout } = globalThis;
 
 const TIMEOUT_TURNS = 15;
 const TURN_MS = 100;
 
 /**
- * Waits for a piece of a request, but for no more than a second and a half: rejects then, so that
- * a body that never ends holds nobody up. The time is counted in turns of the event loop, of which
- * a busy machine misses some, so that it is not taken for a body that hangs.
+ * Waits for a piece of a request, at most a second and a half, then rejects: a body that never ends must not block
+ * other requests. The time is counted in turns of the event loop, because a busy machine has fewer of them and a slow
+ * body must not be mistaken for one that hangs.
  */
 export function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = TIMEOUT_TURNS;
     const wait = () => {
       left -= 1;
-      if (left < 0) reject(new Error("Nothing came for too long."));
+      if (left < 0) reject(new Error("No data was received for too long."));
       else timer = wallTimeout(wait, TURN_MS);
     };
     let timer = wallTimeout(wait, TURN_MS);

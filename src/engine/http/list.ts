@@ -14,11 +14,11 @@ const LIMIT = "page[limit]";
 /** A filter of a list: the schema of its value, and the rows it keeps. */
 export interface Filter<Row> {
   readonly value: QueryField;
-  /** `value` is what the schema above has parsed. */
+  /** `value` is the output of the schema above. */
   readonly keep: (row: Row, value: unknown) => boolean;
 }
 
-/** Declares a filter, its value's type read off its schema. */
+/** Declares a filter; the type of its value follows from its schema. */
 export function filter<Row, Value>(
   value: z.ZodType<Value, string>,
   keep: (row: Row, value: Value) => boolean,
@@ -38,9 +38,9 @@ const limitField: QueryField = z
   });
 
 /**
- * Makes the list route of a collection: references and links, a page at a time, filters combined
- * with AND (CONV-5; S10 to S13). `openFilter` answers the filter of a name that `filters`
- * does not list, or says how the name is wrong.
+ * Makes the list route of a collection: references and links, a page at a time, filters combined with AND (CONV-5;
+ * S10 to S13). `openFilter` returns the filter for a name that `filters` does not list, or says what is wrong with
+ * the name.
  *
  * @example listRoute({ operation: "listCounterparties", path: "/v1/counterparties", summary: "…", model: Counterparties })
  */
@@ -107,7 +107,7 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
   });
 }
 
-/** A path with its query, brackets literal and all else percent-encoded (S12). */
+/** A path with its query, brackets literal and everything else percent-encoded (S12). */
 function link(path: string, parameters: readonly (readonly [string, string])[]): string {
   if (parameters.length === 0) return path;
   const encode = (text: string) => encodeURIComponent(text).replaceAll("%5B", "[").replaceAll("%5D", "]");

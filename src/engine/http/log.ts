@@ -4,7 +4,7 @@ import { decoded } from "./paths.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
 export interface LogEntry {
-  /** Counts up from 1 as long as the bank lives. */
+  /** Counts up from 1 for the lifetime of the bank. */
   readonly number: number;
   /** Bank time, ISO 8601. */
   readonly time: string;
@@ -15,30 +15,30 @@ export interface LogEntry {
   readonly operation: string | null;
   /** The HTTP status of the answer. */
   readonly status: number;
-  /** Wall time the bank took, in milliseconds; a latency that was asked for comes on top. */
+  /** Wall time the bank took, in milliseconds; a configured latency is not included. */
   readonly duration: number;
-  /** The JSON body, or a list of the parts of a form; null when there was none, or none that could be read. */
+  /** The JSON body, or a list of the parts of a form; null when there was none or it could not be read. */
   readonly requestBody: unknown;
   /** The JSON body; undefined for an answer without one. */
   readonly responseBody: unknown;
-  /** What was taken but looks wrong, a message each. */
+  /** What was accepted but looks wrong, one message each. */
   readonly warnings: readonly string[];
-  /** The writes that it made, in order. */
+  /** The writes of the request, in order. */
   readonly changes: readonly Change[];
 }
 
 /** The last requests, oldest first. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[];
-  /** Takes an entry in and answers it numbered and masked. */
+  /** Adds an entry and returns it numbered and masked. */
   add(entry: Omit<LogEntry, "number">): LogEntry;
-  /** Forgets the entries; numbers go on. */
+  /** Removes the entries; the numbering continues. */
   clear(): void;
 }
 
 const PARAMETER = /([?&])([^=&]*)=([^&]*)/g;
 
-/** Tells whether a query parameter holds a secret, be it a filter by one. */
+/** Whether a query parameter, such as a filter, holds a secret. */
 function isSecretParameter(name: string): boolean {
   return decoded(name)
     .split(/[[\].]/)
@@ -53,7 +53,7 @@ function maskPath(path: string): string {
   return maskText(masked);
 }
 
-/** Makes a log that keeps the last `size` entries, masking each as it comes in. */
+/** Makes a log that keeps the last `size` entries, each masked when it is added. */
 export function createLog(size: number): RequestLog {
   let entries: LogEntry[] = [];
   let number = 0;

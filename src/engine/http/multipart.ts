@@ -1,13 +1,13 @@
 import { Problem } from "./problems.ts";
 
-/** One part of a multipart body. Its bytes are counted and dropped, but for the texts that were asked for (O15). */
+/** One part of a multipart body. Its bytes are counted and dropped, except for requested texts (O15). */
 export interface Part {
   readonly name: string;
-  /** The part's own media type, without parameters and in lower case; text/plain when it tells none. */
+  /** The part's own media type, without parameters and in lower case; text/plain when it has none. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** What is in a part that was asked for as text; undefined for the others, and when it is no UTF-8. */
+  /** The content of a part requested as text; undefined for the others, and when it is not UTF-8. */
   readonly text: string | undefined;
 }
 
@@ -16,10 +16,9 @@ const BLANK_LINE = bytesOf("\r\n\r\n");
 const DASHES = bytesOf("--");
 
 /**
- * Takes a multipart/form-data body apart, keeping as text the parts that `texts` names. Throws a
- * 400 {@link Problem} when it is cut short, has another boundary than its header says, or holds a
- * part without a name. The platform's `formData()` would not do: it drops the media type and the
- * size of a part that has no file name.
+ * Splits a multipart/form-data body into its parts, keeping those that `texts` names as text. Throws a 400
+ * {@link Problem} when it is cut short, has another boundary than its header says, or holds a part without a name.
+ * The platform's `formData()` would not do: it drops the media type and the size of a part that has no file name.
  */
 export function readParts(
   body: Uint8Array,
@@ -27,13 +26,13 @@ export function readParts(
   texts: ReadonlySet<string>,
 ): readonly Part[] {
   const boundary = parametersOf(contentType).get("boundary");
-  if (!boundary) throw malformed("its Content-Type tells no boundary: let FormData write that header");
+  if (!boundary) throw malformed("its Content-Type has no boundary: let FormData write that header");
   const delimiter = bytesOf(`\r\n--${boundary}`);
   const parts: Part[] = [];
   let before = startsWith(body, delimiter.subarray(LINE_END.length), 0)
     ? { start: 0, end: delimiter.length - LINE_END.length }
     : nextDelimiter(body, delimiter, 0);
-  if (!before) throw malformed("it does not hold the boundary that its Content-Type tells");
+  if (!before) throw malformed("it does not contain the boundary of its Content-Type");
   while (!startsWith(body, DASHES, before.end)) {
     const headersStart = indexOf(body, LINE_END, before.end);
     const headersEnd = headersStart < 0 ? -1 : indexOf(body, BLANK_LINE, headersStart);
@@ -47,9 +46,9 @@ export function readParts(
   return parts;
 }
 
-/** The 400 for a body that can't be taken apart. */
+/** The 400 for a body that cannot be split. */
 export function malformed(reason: string): Problem {
-  const message = `'file' could not be read, for the body is not whole multipart/form-data: ${reason}.`;
+  const message = `'file' could not be read because the body is not complete multipart/form-data: ${reason}.`;
   return new Problem(400, "malformed_body", message, {
     issues: [{ field: "file", code: "malformed_body", message }],
   });
@@ -83,7 +82,7 @@ function parametersOf(header: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The next place where a delimiter stands as one: closed by dashes, or alone on its line. */
+/** The next real delimiter: followed by two dashes, or alone on its line. */
 function nextDelimiter(body: Uint8Array, delimiter: Uint8Array, from: number) {
   for (let start = indexOf(body, delimiter, from); start >= 0; start = indexOf(body, delimiter, start + 1)) {
     const end = start + delimiter.length;

@@ -10,7 +10,7 @@ import { brokenRules } from "./rules.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 import { readUpload, type Upload } from "./upload.ts";
 
-/** The parts of a call that come out of the request. */
+/** The parts of a call that are read from the request. */
 export type ParsedInput = Pick<
   Call<unknown, unknown, unknown, unknown>,
   "body" | "beside" | "query" | "filters"
@@ -18,15 +18,15 @@ export type ParsedInput = Pick<
   readonly file: FileFacts | undefined;
 };
 
-/** What a body holds before its fields are parsed. */
+/** The content of a body before its fields are parsed. */
 interface Sent extends Pick<Upload, "data" | "issues"> {
   readonly beside: Readonly<Record<string, unknown>>;
   readonly file: FileFacts | undefined;
 }
 
 /**
- * Parses query and body by the route's contract and checks its rules and references, all problems
- * at once, in field order. Throws one {@link Problem} with status 400 that names each.
+ * Parses query and body by the route's contract and checks its rules and references, reporting all issues at once.
+ * Throws one {@link Problem} with status 400 that names them in field order.
  */
 export function parseInput<Bank extends Service>(
   route: Route<Bank>,

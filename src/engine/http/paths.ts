@@ -1,4 +1,4 @@
-/** Answers what of a path lies below the path of `baseUrl`; a path that lies elsewhere is answered whole. */
+/** Returns a function that strips the path of `baseUrl` from a path; it returns any other path unchanged. */
 export function pathBelow(baseUrl: string | undefined): (pathname: string) => string {
   const basePath = basePathOf(baseUrl);
   return (pathname) => (pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname);
@@ -9,7 +9,7 @@ export function basePathOf(baseUrl: string | undefined): string {
   return baseUrl === undefined ? "" : new URL(baseUrl).pathname.replace(/\/$/, "");
 }
 
-/** The text that a percent-encoded one stands for; one that is badly encoded as it stands. */
+/** Decodes percent-encoded text; invalid encoding is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -14,24 +14,24 @@ import type { Call, Route } from "./route.ts";
 import type { Found, Router } from "./router.ts";
 import { type UnknownFieldsPolicy, unknownFields } from "./unknown-fields.ts";
 
-/** Everything the way of a request needs; the composition root hands it in. */
+/** Everything the pipeline needs; the composition root provides it. */
 export interface PipelineParts<Bank extends Service> {
   readonly bank: Bank;
   readonly router: Router<Bank>;
   readonly queue: Queue;
   readonly clock: Clock;
-  /** Runs the steps that are due by an instant (milliseconds), and tells of what they changed. */
-  readonly letTimePass: (until: number) => void;
+  /** Runs the steps that are due by an instant (milliseconds), and notifies of what they changed. */
+  readonly catchUpTo: (until: number) => void;
   readonly log: RequestLog;
   readonly keys: Keys;
   readonly unknownFields: UnknownFieldsPolicy;
   readonly errorBody: (problem: Problem) => unknown;
   readonly baseUrl: string | undefined;
-  /** Refusals that come before the service looks at the request; none of them exists yet. */
+  /** Refusals decided before the service looks at the request; there are none yet. */
   readonly faults: readonly ((request: Request) => Problem | undefined)[];
-  /** Told of the writes that a request has made, once it is done. */
+  /** Called with the writes of a request once it is done. */
   readonly onChanges: (changes: readonly Change[]) => void;
-  /** Told of each request once it is in the log. */
+  /** Called with each request once it is in the log. */
   readonly onRequest: (entry: LogEntry) => void;
 }
 
@@ -42,9 +42,8 @@ interface Answer {
 }
 
 /**
- * The way of a request, top to bottom: queue, time, faults, auth, parse, handle, envelope, log,
- * latency. Between the queue and the log nothing waits, so no request ever sees half
- * of another.
+ * Handles a request, step by step: queue, time, faults, auth, parse, handle, envelope, log, latency. Nothing is
+ * awaited between the queue and the log, so no request ever sees another one half done.
  */
 export function createPipeline<Bank extends Service>(
   parts: PipelineParts<Bank>,
@@ -61,7 +60,7 @@ export function createPipeline<Bank extends Service>(
     const answer = await parts.queue.run(async () => {
       const raw = await reading;
       const now = clock.now();
-      parts.letTimePass(now);
+      parts.catchUpTo(now);
       const warnings: string[] = [];
       const given = { request, url, found, raw, warn: (text: string) => void warnings.push(text) };
       const answer = clock.holdAt(now, () => bank.store.causedBy("request", () => answerOf(given)));
@@ -94,7 +93,7 @@ export function createPipeline<Bank extends Service>(
     warn: (text: string) => void;
   };
 
-  /** The one catch: a Problem is the caller's, anything else is a bug of ours. */
+  /** The only catch: a Problem is the caller's mistake, any other error is a bug in Sandbank. */
   function answerOf(given: Given): Answer {
     const writes = bank.store.pendingChanges;
     try {
@@ -162,13 +161,13 @@ function bugProblem(request: Request, error: unknown): Problem {
   const detail =
     error instanceof Problem ? new Error("A refused request had already written.", { cause: error }) : error;
   console.error(
-    `Sandbank failed on ${request.method} ${new URL(request.url).pathname}. This is a bug of Sandbank's.`,
+    `Sandbank failed on ${request.method} ${new URL(request.url).pathname}. This is a bug in Sandbank.`,
     detail,
   );
   return new Problem(
     500,
     "bug",
-    "Sandbank itself failed on this request. This is a bug of Sandbank's: see the console.",
+    "Sandbank itself failed on this request. This is a bug in Sandbank: see the console.",
   );
 }
 
@@ -181,7 +180,7 @@ function loggedBody(raw: RawBody): unknown {
   return null;
 }
 
-/** JSON text as what it stands for, so that secrets in it are found and masked. */
+/** The value of JSON text, so that secrets in it are found and masked. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

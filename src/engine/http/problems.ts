@@ -6,11 +6,11 @@ export interface Issue {
   readonly field: string;
   /** A short name of the rule, such as "required" or "row_7". */
   readonly code: string;
-  /** A whole message that names the field in single quotes. */
+  /** A complete message that names the field in single quotes. */
   readonly message: string;
 }
 
-/** A refusal that the caller brought about: status, code, the message and the issues it is made of (S1, S2). */
+/** A refusal of an invalid request: status, code, message and issues (S1, S2). */
 export class Problem extends Error {
   override readonly name = "Problem";
   /** The HTTP status of the answer. */
@@ -29,7 +29,7 @@ export class Problem extends Error {
     options: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(message);
-    // An Error's own message is left out of spreads and JSON; an errorBody may well use either.
+    // Spreads and JSON leave out an Error's message, and an errorBody may use either.
     Object.defineProperty(this, "message", { value: message, enumerable: true });
     this.status = status;
     this.code = code;
@@ -38,12 +38,12 @@ export class Problem extends Error {
   }
 }
 
-/** 400 for one or more fields; every issue is in the one text, in the order given (S1). */
+/** 400 for one or more fields; the message has every issue, in the order given (S1). */
 export function invalid(issues: readonly Issue[]): Problem {
   return new Problem(400, "invalid_request", issues.map((issue) => issue.message).join(" "), { issues });
 }
 
-/** 404 for an id that no row has, or a path that leads nowhere. */
+/** 404 for an id that no row has, or a path that does not exist. */
 export function notFound(message: string): Problem {
   return new Problem(404, "not_found", message);
 }
@@ -61,8 +61,8 @@ export function conflict(field: string, message: string): Problem {
 }
 
 /**
- * Turns the issues of a zod schema into messages that name the top-level field (S1). A text that
- * is said of several items of one field is said once.
+ * Turns the issues of a zod schema into messages that name the top-level field (S1). Several items of one field with
+ * the same issue are reported once.
  */
 export function issuesOf(error: z.core.$ZodError, field?: string): Issue[] {
   const issues = error.issues.map((issue) => {

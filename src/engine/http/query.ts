@@ -2,16 +2,19 @@ import type { z } from "zod";
 import { type Issue, issuesOf } from "./problems.ts";
 import { MOST_UNKNOWN, shownName, type UnknownFields } from "./unknown-fields.ts";
 
-/** A query parameter: a zod schema that takes the text of the url. */
+/** A query parameter: a zod schema for the text in the url. */
 export type QueryField = z.ZodType<unknown, string>;
 
-/** Takes a filter that the shape does not list, or says how its name is wrong: the end of a message that begins with it. */
+/**
+ * Accepts a filter that the shape does not list, or returns what is wrong with its name: the end of a message that
+ * begins with the name.
+ */
 export type OpenQuery = (name: string) => QueryField | string | undefined;
 
 /** Query parameters by their literal names, such as "page[limit]". */
 export type QueryShape = Readonly<Record<string, QueryField>>;
 
-/** The parsed query: what was sent. */
+/** The parsed parameters that were sent. */
 export type QueryValues<Shape extends QueryShape> = {
   readonly [Name in keyof Shape]?: z.output<Shape[Name]>;
 };
@@ -24,8 +27,8 @@ export interface ParsedQuery {
 }
 
 /**
- * Parses the query: each parameter by its schema, a known one given twice refused, an unknown
- * filter refused, any other unknown one left to the `unknownFields` option (S13).
+ * Parses each parameter of the query by its schema. Known parameters given twice and unknown filters are refused; the
+ * `unknownFields` option decides about any other unknown parameter (S13).
  */
 export function parseQuery(
   params: URLSearchParams,
@@ -65,12 +68,12 @@ export function parseQuery(
   return { values, filters, issues };
 }
 
-/** A parameter such as "filtered" is any other one, not a filter. */
+/** Whether a parameter is a filter; one named "filtered" is not. */
 function isFilter(name: string): boolean {
   return /^filter(\[|$)/.test(name);
 }
 
-/** The field of a parameter; for a filter that there is not, what is wrong with its name. */
+/** The field of a parameter; for an unknown filter, what is wrong with its name. */
 function fieldNamed(
   name: string,
   shape: QueryShape,

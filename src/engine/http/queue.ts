@@ -1,6 +1,6 @@
-/** Lets pieces of work in one at a time, in the order they came (S19). */
+/** Runs pieces of work one at a time, in the order they were added (S19). */
 export interface Queue {
-  /** Waits for everything before it, then runs `work`; what `work` throws goes to its own caller only. */
+  /** Waits for everything before it, then runs `work`; an error that `work` throws rejects only this call. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
 }
 

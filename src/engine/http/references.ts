@@ -3,7 +3,7 @@ import { idsIn, type Reference } from "../schema/references.ts";
 import type { Store } from "../store/store.ts";
 import type { Issue } from "./problems.ts";
 
-/** Checks that every id a body names is the id of a row that may be pointed at (O2, P8, C3). */
+/** Checks that every id in a body is that of a row that may be referenced (O2, P8, C3). */
 export function danglingReferences(
   references: readonly Reference[],
   body: Readonly<Record<string, unknown>>,

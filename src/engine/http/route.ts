@@ -7,7 +7,7 @@ import type { Rule } from "./rules.ts";
 
 /** What a handler gets: parsed input and the bank. It never sees a Request and never builds a Response. */
 export interface Call<Bank, Row, Body, Query> {
-  /** The row that `:id` names; there whenever the path has one. */
+  /** The row that `:id` names; defined whenever the path has an `:id`. */
   readonly row: Row;
   /** The parsed fields of `data`. */
   readonly body: Body;
@@ -15,18 +15,18 @@ export interface Call<Bank, Row, Body, Query> {
   readonly beside: Readonly<Record<string, unknown>>;
   /** The parsed query parameters. */
   readonly query: Query;
-  /** The `filter[...]` parameters that were taken, as sent and in that order: [name, value]. */
+  /** The accepted `filter[...]` parameters, as sent and in that order: [name, value]. */
   readonly filters: readonly (readonly [string, string])[];
-  /** The file of a multipart body; there whenever the route says that it takes one. */
+  /** The file of a multipart body; defined whenever the route declares one. */
   readonly file: FileFacts;
   /** Where absolute urls begin (S14). */
   readonly origin: string;
   readonly bank: Bank;
-  /** Puts a warning into the request log. It must repeat no secret. */
+  /** Puts a warning into the request log. It must not contain a secret. */
   readonly warn: (text: string) => void;
 }
 
-/** What is known of a file whose bytes were counted and dropped (O15). */
+/** A file without its bytes, which were counted and dropped (O15). */
 export interface FileFacts {
   /** Its media type, without parameters and in lower case. */
   readonly type: string;
@@ -34,7 +34,7 @@ export interface FileFacts {
   readonly size: number;
 }
 
-/** A multipart/form-data body: one file, and beside it the fields of the route's `body` as JSON text. */
+/** A multipart/form-data body: one file, and the fields of the route's `body` as JSON text. */
 export interface Multipart<Bank> {
   /** The name of the file's part. */
   readonly file: string;
@@ -45,31 +45,31 @@ export interface Multipart<Bank> {
 }
 
 /**
- * How an answer is made of what `handle` returned: a row of the route's model, shown and wrapped in
- * `data`; anything else wrapped in `data`; as it stands; or nothing at all.
+ * How an answer is made from the result of `handle`: "row" presents a row of the route's model in `data`, "data"
+ * wraps the result in `data`, "plain" sends it unchanged, "none" sends no body.
  */
 export type Answer = "row" | "data" | "plain" | "none";
 
-/** One endpoint: the contract first, then the rule. */
+/** One endpoint: its contract and its handler. */
 export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends QueryShape> {
   /** Verb and noun, such as "createCounterparty": the OpenAPI operation id. */
   readonly operation: string;
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Path with `:id` where a row is named: an unknown id is a 404 before any field is looked at (S2). */
   readonly path: string;
-  /** One line for people. */
+  /** One line for readers. */
   readonly summary: string;
   /** Whose key may call it; by default the client's (S3). */
   readonly auth?: "client" | "admin" | "any";
-  /** The rows it is about. The fields of `body` that point somewhere are checked by it. */
+  /** The rows it is about. Reference fields of `body` are checked against it. */
   readonly model?: Model<Row>;
   /** Query parameters by their literal names. */
   readonly query?: Shape;
-  /** Takes a filter that `query` does not list, because its name is open. */
+  /** Accepts filters that `query` cannot list because their names are open. */
   readonly openQuery?: OpenQuery;
-  /** What is inside `data`. */
+  /** The fields inside `data`. */
   readonly body?: Input<Body>;
-  /** What may stand beside `data`, each optional. */
+  /** The fields beside `data`, each optional. */
   readonly beside?: Readonly<Record<string, z.core.$ZodType>>;
   /** The body is multipart/form-data rather than JSON. */
   readonly multipart?: Multipart<Bank>;
@@ -86,14 +86,14 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
 export type Route<Bank = never> = RouteContract<Bank, never, never, never>;
 
 /**
- * Answers the function with which an area writes its routes, so that each handler's input is
- * typed by its own contract.
+ * Returns the function with which an area declares its routes, so that the contract of each route types the input of
+ * its handler.
  *
  * @example const route = routesOf<PaymentsBank>();
  */
 export function routesOf<Bank extends Service>() {
   return <Row extends AnyRow, Body, const Shape extends QueryShape = Record<never, never>>(
     contract: RouteContract<Bank, Row, Body, Shape>,
-    // What a handler takes was checked here; from here on only the pipeline calls it, with what it parsed.
+    // The types were checked above; from here on only the pipeline calls the handler, with parsed input.
   ): Route<Bank> => contract as unknown as Route<Bank>;
 }

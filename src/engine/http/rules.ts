@@ -1,28 +1,28 @@
 import type { Issue } from "./problems.ts";
 
 /**
- * A rule about several fields, or about a field and the bank. A rule about one field's own shape
- * stands in the schema instead.
+ * A rule about several fields, or about a field and the bank. A rule about the format of one field belongs in its
+ * schema instead.
  */
 export interface Rule<Input, Bank> {
   /** A short name, such as "row_7". */
   readonly code: string;
-  /** The fields it is about. It runs when all of them have the right shape and point to rows that are there. */
+  /** The fields it is about. It runs when all of them are valid and refer to existing rows. */
   readonly fields: readonly string[];
-  /** The message that says how it is broken, naming its fields in single quotes; undefined when it holds. */
+  /** Returns the message for a broken rule, with its fields in single quotes; undefined when the rule is met. */
   readonly broken: (input: Input, bank: Bank) => string | undefined;
 }
 
 /**
- * Runs the rules. On an update a rule runs when one of its fields was sent, on the row with what
- * was sent laid over it (C7); on a create every rule runs.
+ * Runs the rules. On a create every rule runs; on an update, each rule with a field that was sent, on the row merged
+ * with the sent fields (C7).
  */
 export function brokenRules<Bank>(
   rules: readonly Rule<never, Bank>[],
   given: {
     readonly sent: Readonly<Record<string, unknown>>;
     readonly row: object | undefined;
-    /** Fields that are known to be wrong already. */
+    /** Fields that already have an issue. */
     readonly invalidFields: ReadonlySet<string>;
     readonly bank: Bank;
   },

@@ -6,25 +6,25 @@ export type UnknownFieldsPolicy = "warn" | "reject" | "ignore";
 
 /** Decides about the fields of one request that the call does not take, in body and query alike (S6, S13). */
 export interface UnknownFields {
-  /** Warns, or answers an issue, or does neither. */
+  /** Returns the issue, warns and returns none, or just returns none. */
   take(name: string): readonly Issue[];
 }
 
-/** A request with more unknown fields than this is not told about each of them. */
+/** Further unknown fields of a request are not reported. */
 export const MOST_UNKNOWN = 50;
 
-/** A name that a client made up, as a text may repeat it. */
+/** The name of an unknown field, masked and cut for use in messages. */
 export function shownName(name: string): string {
   return maskText(cutText(name, 60));
 }
 
 /** Applies a policy to one request; warnings go to `warn`. */
 export function unknownFields(policy: UnknownFieldsPolicy, warn: (text: string) => void): UnknownFields {
-  let told = 0;
+  let count = 0;
   return {
     take(name) {
-      told += 1;
-      if (policy === "ignore" || told > MOST_UNKNOWN) return [];
+      count += 1;
+      if (policy === "ignore" || count > MOST_UNKNOWN) return [];
       const shown = shownName(name);
       if (policy === "warn") {
         warn(`'${shown}' is not taken by this call and was ignored.`);

@@ -4,7 +4,7 @@ import { type Issue, Problem } from "./problems.ts";
 import type { FileFacts, Multipart } from "./route.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
-/** What the parts of a body come down to: the file, the fields beside it, and what was wrong. */
+/** The parsed parts of a body: the file, the fields beside it, and the issues. */
 export interface Upload {
   readonly file: FileFacts | undefined;
   readonly data: Readonly<Record<string, unknown>>;
@@ -12,11 +12,11 @@ export interface Upload {
 }
 
 const EMPTY =
-  "must not be empty, got with 0 bytes; a File that jsdom has made loses its bytes on the way: run such a test in Node or in a browser.";
+  "must not be empty, got with 0 bytes; a File made by jsdom loses its bytes when it is sent: run such a test in Node or in a browser.";
 
 /**
- * Reads parts by a route's contract. Throws a 415 {@link Problem} for a file of another media type
- * and a 413 for one that is too large; every other problem comes out as an issue (O15, S6).
+ * Reads parts by a route's contract. Throws a 415 {@link Problem} for a file of another media type and a 413 for one
+ * that is too large; every other problem is reported as an issue (O15, S6).
  */
 export function readUpload<Bank>(
   parts: readonly Part[],

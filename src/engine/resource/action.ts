@@ -3,16 +3,16 @@ import { received } from "../schema/expected.ts";
 import { isJsonObject } from "../schema/json-object.ts";
 import type { AnyId } from "../store/ids.ts";
 
-/** What an action gets: the row that was named, its parsed arguments and the bank. */
+/** The input of an action: the row, the parsed arguments and the bank. */
 export interface ActionCall<Bank, Row, Values> {
   readonly row: Row;
   readonly values: Values;
   readonly bank: Bank;
-  /** Puts a warning into the request log. It must repeat no secret. */
+  /** Puts a warning into the request log. It must not contain a secret. */
   readonly warn: (text: string) => void;
 }
 
-/** Something that happens to a row outside the interface, called through `bank.simulate`. */
+/** Something that happens to a row outside the API, called through `bank.simulate`. */
 export interface Action<
   Bank,
   Row,
@@ -21,20 +21,20 @@ export interface Action<
   Answer extends "row" | "plain",
   Result,
 > {
-  /** What its button says. */
+  /** The label of its button. */
   readonly title: string;
-  /** Its arguments; their titles and hints stand in the schemas' meta data. */
+  /** Its arguments; their titles and hints are in the schemas' metadata. */
   readonly arguments: Input;
   /** The arguments that the JS function takes one by one after the id; the others go into one object after them. */
   readonly positional: Positional;
-  /** The argument that is one of `bank.allowedActions`: the action then stands for each of them. */
+  /** The argument that is one of `bank.allowedActions`: the action covers all of them. */
   readonly target?: string;
-  /** Whether it answers the row, as the interface shows it, or what `handle` returns. */
+  /** Whether it returns the row, as the API shows it, or the result of `handle`. */
   readonly answer: Answer;
   handle(call: ActionCall<Bank, Row, z.output<Input>>): Result;
 }
 
-/** An action of any resource; what it takes and answers is known from its schema and its `handle`. */
+/** An action of any resource; its schema and `handle` define its input and result. */
 export type AnyAction = Action<never, never, z.ZodObject, readonly string[], "row" | "plain", unknown>;
 
 /** Actions by their JS names. */
@@ -43,8 +43,8 @@ export type AnyActions = Readonly<Record<string, AnyAction>>;
 type NoArguments = z.ZodObject<Record<never, never>>;
 
 /**
- * Answers the function with which a resource declares its actions. Without `arguments` an action
- * takes none; without `answer` it answers the row.
+ * Returns the function with which a resource declares its actions. Without `arguments` an action takes none; without
+ * `answer` it returns the row.
  *
  * @example const action = actionsOf<PaymentsBank, AchTransfer>();
  */
@@ -70,7 +70,9 @@ export function actionsOf<Bank, Row>() {
 
 type Others<In, Positional extends readonly string[]> = Omit<In, Positional[number]>;
 
-/** The object after the positional arguments: absent where there are no others, optional where each of them is. */
+/**
+ * The object after the positional arguments: absent when there are no other arguments, optional when all of them are.
+ */
 type Rest<Other> = keyof Other extends never
   ? []
   : string extends keyof Other
@@ -83,7 +85,7 @@ type InOrder<In, Positional extends readonly string[]> = {
   -readonly [At in keyof Positional]: In[Positional[At] & keyof In];
 };
 
-/** An action as a caller of `bank.simulate` sees it; `Wire` is the row as the interface shows it. */
+/** An action as a caller of `bank.simulate` sees it; `Wire` is the row as the API shows it. */
 export type SimulatedAction<A, Wire> =
   A extends Action<never, never, infer Input, infer Positional, infer Answer, infer Result>
     ? (
@@ -92,7 +94,7 @@ export type SimulatedAction<A, Wire> =
       ) => Promise<Answer extends "row" ? Wire : Result>
     : never;
 
-/** Puts the arguments of the JS function under their names, as they travel over HTTP too. */
+/** Collects the arguments of the JS function under their names, as they are sent over HTTP. */
 export function namedArguments(
   name: string,
   action: AnyAction,
@@ -108,10 +110,7 @@ export function namedArguments(
   return { ...others, ...Object.fromEntries(named.filter(([, value]) => value !== undefined)) };
 }
 
-/**
- * Reads the named arguments of an action by its schema. Throws a RangeError that names each argument
- * which does not fit.
- */
+/** Reads the named arguments of an action by its schema. Throws a RangeError that names each invalid argument. */
 export function readArguments(
   name: string,
   action: AnyAction,
@@ -122,7 +121,7 @@ export function readArguments(
   throw new RangeError(parsed.error.issues.map((issue) => messageOf(name, action, issue)).join(" "));
 }
 
-/** Says one thing wrong with the arguments of an action, naming the argument by its dotted path. */
+/** Describes one issue of an action's arguments, naming the argument by its dotted path. */
 function messageOf(name: string, action: AnyAction, issue: z.core.$ZodIssue): string {
   if (issue.code === "unrecognized_keys") {
     const names = issue.keys.map((key) => `'${[...issue.path, key].join(".")}'`).join(", ");

@@ -12,30 +12,30 @@ export interface ArgumentDescription {
   readonly type: "text" | "number" | "boolean" | "choice" | "object";
   readonly required: boolean;
   readonly default?: unknown;
-  /** What a number counts, such as "cents". */
+  /** The unit of a number, such as "cents". */
   readonly unit?: string;
-  /** The values it may have, each with its title. */
+  /** The allowed values, each with its title. */
   readonly choices?: readonly { readonly value: string; readonly title: string }[];
   /** The parts of an object. */
   readonly fields?: readonly ArgumentDescription[];
 }
 
-/** Something that may be done to a row, as a button shows it. */
+/** An action on a row, as a button shows it. */
 export interface ActionDescription {
   readonly name: string;
   readonly title: string;
-  /** What the JS function takes after the id: these one by one, then the others in an object. */
+  /** The arguments that the JS function takes one by one after the id; an object of the others follows. */
   readonly positional: readonly string[];
   readonly arguments: readonly ArgumentDescription[];
-  /** The argument that takes one of `bank.allowedActions`; null for an action that is one of these by its own name. */
+  /** The argument that takes one of `bank.allowedActions`; null for an action that is itself one of them. */
   readonly target: string | null;
   /** Whether the state of a row decides when it is allowed. */
   readonly byState: boolean;
-  /** The request that it is, rather than a call of `bank.simulate`; `:id` in its path is the row's. */
+  /** The request to send, for an action that is not a call of `bank.simulate`; `:id` in its path is the row's id. */
   readonly request: { readonly method: string; readonly path: string; readonly data: object } | null;
 }
 
-/** A resource as plain data: what a panel or another language needs to show its rows and act on them. */
+/** A resource as plain data: what a panel, or a client in another language, needs to show its rows and act on them. */
 export interface ResourceDescription {
   readonly collection: string;
   readonly noun: string;
@@ -56,7 +56,7 @@ export interface ResourceDescription {
   }[];
 }
 
-/** Describes a resource; its lifecycle is that of the bank, whose options may name statuses. */
+/** Describes a resource; `lifecycle` is the bank's, because its options may name statuses. */
 export function describeResource(
   resource: Resource,
   lifecycle: AnyLifecycle | undefined,
@@ -155,7 +155,7 @@ interface Unwrapped {
   readonly initial: unknown;
 }
 
-/** What is inside "optional", "with a default" and the like, and the meta data of the outermost that has some. */
+/** The schema inside wrappers such as optional and default, and the metadata of the outermost that has any. */
 function unwrap(schema: z.core.$ZodType): Unwrapped {
   const meta = z.globalRegistry.get(schema);
   const definition = definitionOf(schema);
@@ -171,7 +171,7 @@ function unwrap(schema: z.core.$ZodType): Unwrapped {
 
 type Definition = z.core.$ZodTypes["_zod"]["def"];
 
-/** The definition of any schema, told apart by its type. */
+/** The definition of any schema; `type` says which kind it is. */
 function definitionOf(schema: z.core.$ZodType): Definition {
   return (schema as z.core.$ZodTypes)._zod.def;
 }

@@ -4,24 +4,24 @@ import type { LifecycleDefinition, RowWithStatus, Tone } from "../time/lifecycle
 import type { Timer } from "../time/timers.ts";
 import type { AnyActions } from "./action.ts";
 
-/** The value of a field on create that decides what becomes of the row. */
+/** A reserved value of a field on create, which decides the status of the row. */
 export interface ReservedValue {
   readonly field: string;
   readonly value: string;
-  /** The status that the row gets, and a few words more where they help. */
+  /** The status that the row gets, with a short explanation where one helps. */
   readonly outcome: string;
 }
 
-/** A rule of time that is no lifecycle: what to do when a timer of this kind is due. */
+/** A timed rule outside of any lifecycle: what to do when a timer of this kind is due. */
 export interface TimerDefinition<Bank> {
   /** The collection, a dot and a name: "virtualCards.clearing". */
   readonly kind: string;
-  /** What happens then, in a few words. */
+  /** A short description of what happens then. */
   readonly event: string;
   run(bank: Bank, timer: Timer): void;
 }
 
-/** An action of a lifecycle that a caller takes through the interface: what is sent for the row. */
+/** An action of a lifecycle that is performed by a request: what is sent for the row. */
 export interface ActionByRequest {
   readonly title: string;
   readonly operation: string;
@@ -29,35 +29,35 @@ export interface ActionByRequest {
 }
 
 /**
- * All that a resource declares, in one value in its own folder. Everything else is derived from it:
- * handlers, `bank.db`, `bank.simulate`, control paths and `connect`, snapshot, panel and explorer.
+ * The declaration of a resource, in its own folder. Everything else is derived from it: handlers, `bank.db`,
+ * `bank.simulate`, control paths and `connect`, snapshot, panel and explorer.
  */
 export interface Resource<Bank = never, M extends Model = Model, Actions extends AnyActions = AnyActions> {
-  /** What its rows are. */
+  /** The model of its rows. */
   readonly model: M;
   /** The group of endpoints it belongs to: "payments". */
   readonly area: string;
-  /** It has rows, but is no collection of `bank.db`. */
+  /** Its rows are not a collection of `bank.db`. */
   readonly hidden?: boolean;
-  /** Further tables that belong to it and are no collections of `bank.db`. */
+  /** Models of its further tables, which are not collections of `bank.db`. */
   readonly tables?: readonly Model[];
   /** Its endpoints. */
   readonly routes: readonly Route<Bank>[];
-  /** How its rows get from status to status. */
+  /** How its rows change status. */
   readonly lifecycle?: LifecycleDefinition<Bank, RowWithStatus, string, string>;
   /** The tone of each status of a resource whose rows have a status and no lifecycle. */
   readonly statuses?: Readonly<Record<string, Tone>>;
-  /** What `bank.simulate` can do to its rows. */
+  /** Its actions in `bank.simulate`. */
   readonly actions?: Actions;
-  /** The actions of its lifecycle that are requests rather than simulated. */
+  /** The actions of its lifecycle that requests perform. */
   readonly requests?: Readonly<Record<string, ActionByRequest>>;
   readonly reserved?: readonly ReservedValue[];
   readonly timers?: readonly TimerDefinition<Bank>[];
-  /** Fills its tables with what the options of the bank say. */
+  /** Fills its tables from the options of the bank. */
   seed?(bank: Bank): void;
 }
 
-/** Answers the function with which an area declares its resources; each keeps its own literal type. */
+/** Returns the function with which an area declares its resources; each keeps its literal type. */
 export function resourcesOf<Bank>() {
   return <const Declared extends Resource<Bank>>(resource: Declared): Declared => resource;
 }
@@ -66,7 +66,7 @@ export function resourcesOf<Bank>() {
 export type Resources = Readonly<Record<string, Resource>>;
 
 /**
- * Lists resources under the names of their collections; another name does not compile.
+ * Lists resources under the names of their collections; any other name does not compile.
  *
  * @example defineRegistry({ counterparties, achTransfers })
  */

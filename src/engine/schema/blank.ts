@@ -1,19 +1,18 @@
 import { z } from "zod";
 
-/** The value a field answers when it was never given (S8). */
+/** The value of an optional field that was never given (S8). */
 export type Blank = null | "" | readonly [] | Readonly<Record<string, never>>;
 
 /**
- * Remembers the blank value of the fields whose type does not tell it: free text answers "",
- * a metadata object that is not documented "or null" answers {}.
+ * Blank values that do not follow from a field's type: "" for free text, {} for a metadata object that is not
+ * documented "or null".
  */
 export const blanks = z.registry<{ blank: "" | Readonly<Record<string, never>> }>();
 
 /**
- * The value an optional field answers when it was never given, read off its row schema: null for
- * one documented "or null", [] for an array, {} for an object, "" for plain text. A field that has
- * none of these (an enum, a number, a date) has no blank: the answer is `undefined` and its
- * default is a rule of its resource.
+ * The value of an optional field that was never given, derived from its row schema: null for one documented "or
+ * null", [] for an array, {} for an object, "" for plain text. Any other field (an enum, a number, a date) has no
+ * blank: the result is `undefined`, and the resource has a rule for its default.
  *
  * @example blankOf(z.string().nullable()) // null
  */

@@ -1,6 +1,6 @@
 import { cutText, maskNumber, maskText } from "./mask.ts";
 
-/** What a zod `error` function gets to see of a value that did not fit. */
+/** The part of a zod issue that an `error` function uses. */
 interface InvalidValue {
   readonly input?: unknown;
 }
@@ -22,7 +22,7 @@ export function received(value: unknown): string {
   return typeof value === "number" ? maskNumber(value) : String(value);
 }
 
-/** Describes the kind of a received value and nothing of its content: for account numbers, card numbers and SSNs. */
+/** Describes the kind of a received value without its content: for account numbers, card numbers and SSNs. */
 function receivedKind(value: unknown): string {
   if (typeof value === "string") return `text of ${value.length} characters`;
   if (typeof value === "number") return "a number";

@@ -11,8 +11,8 @@ export const requiredText = z
   .refine((text) => text.trim() !== "", { error: expected("text that is not blank") });
 
 /**
- * A plain optional string: "" when it was never given, and "" clears it (S7, S8).
- * `fits` checks the format of any other value; `wanted` says it in words.
+ * A plain optional string: "" when it was never given, and "" clears it (S7, S8). `fits` checks the format of any
+ * other value; `wanted` describes the format.
  */
 export function optionalText(
   wanted = "text",
@@ -28,7 +28,7 @@ export function optionalText(
 /** Text that is documented "or null": null when it was never given (S8). */
 export const nullableText = z.string({ error: expected("text") }).nullable();
 
-/** Tells whether a text is an e-mail address (S16). */
+/** Whether a text is an e-mail address (S16). */
 export function isEmail(text: string): boolean {
   return email.test(text);
 }
@@ -59,12 +59,12 @@ export const optionalUsState = optionalText("the abbreviation of a US state, DC 
 /** A calendar day, YYYY-MM-DD, that exists (S16). */
 export const day = z.iso.date({ error: expected("a real calendar day in the form YYYY-MM-DD") });
 
-/** One of a few words. */
+/** One of several words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.enum(words, { error: expected(`one of ${words.join(", ")}`) });
 }
 
-/** An array of a few words, none of them twice. */
+/** An array of several words, none of them twice. */
 export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z
     .array(oneOf(words), { error: expected(`an array of ${words.join(", ")}`) })
@@ -73,12 +73,12 @@ export function someOf<const Words extends readonly [string, ...string[]]>(words
     });
 }
 
-/** An optional one of a few words: "" when it was never given (S8). */
+/** An optional one of several words: "" when it was never given (S8). */
 export function optionalOneOf(words: readonly string[]) {
   return optionalText(`one of ${words.join(", ")}`, (text) => words.includes(text));
 }
 
-/** A currency code, taken in any case and checked against the only one there is. */
+/** A currency code in any case; it must be the only supported one. */
 export function currency<const Code extends string>(code: Code) {
   return z.custom<string>(
     (value) => typeof value === "string" && value.toLowerCase() === code.toLowerCase(),

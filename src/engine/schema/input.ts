@@ -15,7 +15,7 @@ export type CreateOutput<
   readonly [K in Required | Optional]: Out<S[K]>;
 } & { readonly [K in Defaulted]?: Out<S[K]> | undefined };
 
-/** What a caller may send of a create inside `data`; null is the same as not sent (S7). */
+/** What a caller may send inside `data` of a create; null is the same as not sent (S7). */
 export type CreateSent<
   S extends Shape,
   Required extends keyof S,
@@ -25,24 +25,24 @@ export type CreateSent<
   readonly [K in Other]?: In<S[K]> | null | undefined;
 } & { readonly [K in keyof Also]?: In<Also[K]> | null | undefined };
 
-/** The parsed body of an update: what was sent, and nothing else; null asks for the default of a `defaulted` field. */
+/** The parsed body of an update: only what was sent; null asks for the default of a `defaulted` field. */
 export type UpdateOutput<S extends Shape, Fields extends keyof S, Defaulted extends keyof S = never> = {
   readonly [K in Fields]?: K extends Defaulted ? Out<S[K]> | null : Out<S[K]>;
 };
 
-/** What a create or update takes inside `data`: a zod object whose output is `T`. */
+/** The schema of a create's or update's `data`: a zod object with output `T`. */
 export interface Input<T, Sent = unknown> {
   readonly schema: z.ZodObject<Record<string, z.core.$ZodType>>;
-  /** Never there at run time; carries the output type. */
+  /** Never set at run time; carries the output type. */
   readonly output?: T;
-  /** Never there at run time; carries the type of what is sent. */
+  /** Never set at run time; carries the type of what is sent. */
   readonly sent?: Sent;
 }
 
 /** The body that a caller sends. */
 export type SentTo<I> = I extends Input<infer _T, infer Sent> ? Sent : never;
 
-/** Answers a fresh blank, so that no two rows share one. */
+/** Returns a new blank, so that no two rows share one. */
 function copyOf(blank: Blank): Blank {
   return typeof blank === "object" && blank !== null ? structuredClone(blank) : blank;
 }
@@ -54,19 +54,19 @@ function optionalOnCreate(field: z.core.$ZodType, name: string): z.core.$ZodType
   return z.optional(z.nullable(field)).transform((value) => (value ?? copyOf(blank)) as unknown);
 }
 
-/** A field whose default is a rule of the resource: null and "not sent" both give undefined (S7). */
+/** A field with a default from a rule of the resource: null and "not sent" both give undefined (S7). */
 function defaultedOnCreate(field: z.core.$ZodType): z.core.$ZodType {
   return z.optional(z.nullable(field)).transform((value) => value ?? undefined);
 }
 
-/** A field on update: null resets it where S7 allows that, and is refused where it does not. */
+/** A field on update: null resets it where S7 allows that and is refused otherwise. */
 function onUpdate(field: z.core.$ZodType, isRequired: boolean): z.core.$ZodType {
   const blank = blankOf(field);
   if (isRequired || blank === undefined || blank === "") return z.optional(field);
   return z.optional(z.nullable(field).transform((value) => (value ?? copyOf(blank)) as unknown));
 }
 
-/** An input's fields in the order of the row, in which their problems are told (S1). */
+/** An input's fields in the order of the row, in which their issues are reported (S1). */
 function inRowOrder(row: Shape, fields: Shape): Record<string, z.core.$ZodType> {
   const names = Object.keys({ ...row, ...fields }).filter((name) => Object.hasOwn(fields, name));
   return Object.fromEntries(names.map((name) => [name, fields[name] as z.core.$ZodType]));
@@ -84,10 +84,9 @@ function pick(shape: Shape, names: Iterable<string>): Record<string, z.core.$Zod
 }
 
 /**
- * Derives what a create takes from the schema of the row, so that a field's rule stands once.
- * `required` fields must be sent; `optional` ones answer their blank (S8) when they are not;
- * `defaulted` ones come out as undefined then, and the handler supplies the default; `also` adds
- * fields that are checked but are not stored as sent (`currency`).
+ * Derives the input of a create from the schema of the row, so that the rule of a field is written once. `required`
+ * fields must be sent; `optional` fields get their blank (S8) when not sent; `defaulted` fields are undefined then,
+ * and the handler supplies the default; `also` adds fields that are checked but not stored as sent (`currency`).
  *
  * @example createInput(Counterparty, { required: ["name"], optional: ["description"] })
  */
@@ -121,10 +120,9 @@ export function createInput<
 }
 
 /**
- * Derives what an update takes: any of `fields`, each left alone when it is not sent (CONV-6).
- * `required` names those that a create requires, which null does not clear (S7); `defaulted` those
- * that come out as null then, and the handler supplies the default; `always` those that the body
- * must hold even here (O12).
+ * Derives the input of an update: any of `fields`, each unchanged when not sent (CONV-6). `required` names those that
+ * a create requires, which null does not clear (S7); `defaulted` those that stay null then, so that the handler
+ * supplies the default; `always` those that even an update must send (O12).
  *
  * @example updateInput(Counterparty, ["name", "description"], { required: ["name"] })
  */

@@ -1,7 +1,7 @@
-/** A JSON object whose fields were not looked at yet. */
+/** A JSON object with fields that have not been checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Tells a JSON object from everything else that JSON may hold, null and arrays among it. */
+/** Whether a JSON value is an object rather than null, an array or a plain value. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -8,7 +8,9 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   "authorization",
 ]);
 
-/** Those of which not even the last four characters are shown, whatever their form (S17: an ssn is free text). */
+/**
+ * Names of fields that do not show even their last four characters, whatever their format (S17: an ssn is free text).
+ */
 const WHOLLY_SECRET: ReadonlySet<string> = new Set(["cvc", "ssn"]);
 
 const MAX_DEPTH = 32;
@@ -19,7 +21,7 @@ const LONG_NUMBER_FROM = 1e15;
 const LONG_NUMBER = /\d(?:[ -]?\d){8,}/g;
 const CARD_OR_SSN = /\d{16,}|\b\d{3}-\d{2}-\d{4}\b|\b\d{4}(?:[ -]\d{4}){3}\b/g;
 
-/** Tells whether a field of this name holds a secret, also under a slip such as "accountNumber". */
+/** Whether a field of this name holds a secret; misspellings such as "accountNumber" count. */
 export function isSecretField(name: string): boolean {
   return SECRET_FIELDS.has(bareName(name));
 }
@@ -29,7 +31,7 @@ function bareName(name: string): string {
 }
 
 /**
- * Masks a secret value, keeping the last four characters of one that is long enough to stay unknown.
+ * Masks a secret value, keeping the last four characters of one that is long enough.
  *
  * @example maskSecret("9000000000008201") // "••••8201"
  */

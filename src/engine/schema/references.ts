@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expected } from "./expected.ts";
 import { integerId } from "./fields.ts";
 
-/** Which collection a field's ids point into. Read by the check that every id names a row (O2, P8, C3). */
+/** The collection to which a field's ids refer, for the check that every id names a row (O2, P8, C3). */
 export const pointsInto = z.registry<{ collection: string }>();
 
 /** One id of a row in another collection, for a `*_id` field. */
@@ -22,14 +22,14 @@ export function referencesTo(collection: string, options: { atLeastOne?: boolean
   return field;
 }
 
-/** A field of a row that points into a collection. */
+/** A field of a row that refers to a collection. */
 export interface Reference {
   readonly field: string;
   readonly collection: string;
 }
 
 /**
- * Lists the fields of a row that point into a collection.
+ * Lists the fields of a row that refer to a collection.
  *
  * @example referencesOf(AchTransfer) // [{ field: "counterparty_id", collection: "counterparties" }]
  */
@@ -41,7 +41,7 @@ export function referencesOf(row: z.ZodObject): readonly Reference[] {
   return references;
 }
 
-/** Every request with a body asks, so a row is looked through once only. */
+/** Every request with a body needs the result, so it is computed once per row. */
 const found = new WeakMap<z.ZodObject, readonly Reference[]>();
 
 function readReferences(row: z.ZodObject): readonly Reference[] {
@@ -52,7 +52,7 @@ function readReferences(row: z.ZodObject): readonly Reference[] {
   });
 }
 
-/** The ids in a field that points somewhere: one, several, or none when it is null. */
+/** The ids in a reference field: one, several, or none when it is null. */
 export function idsIn(value: unknown): readonly number[] {
   if (Array.isArray(value)) return value;
   return typeof value === "number" ? [value] : [];

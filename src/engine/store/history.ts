@@ -1,4 +1,4 @@
-/** Who made a change: a call of the API, a action of `bank.simulate`, or the bank's clock. */
+/** Who made a change: a call of the API, an action of `bank.simulate`, or the bank's clock. */
 export type Cause = "request" | "action" | "clock";
 
 /** One status a row has had. */
@@ -10,13 +10,13 @@ export interface TimelineEntry {
   readonly cause: Cause;
 }
 
-/** One write, as `bank.on("change")` tells it. */
+/** One write, as `bank.on("change")` reports it. */
 export interface Change {
   /** The name of the row's collection, for most of them as in `bank.db`. */
   readonly collection: string;
-  /** As the row has it: text in payments and cards, an integer in onboarding (S9). */
+  /** The id in the row's own form: text in payments and cards, an integer in onboarding (S9). */
   readonly id: string | number;
-  /** What was done to the row. */
+  /** The kind of write. */
   readonly kind: "insert" | "update" | "delete";
   /** Bank time, ISO 8601. */
   readonly at: string;

@@ -1,7 +1,7 @@
 /** The first id of every collection (S9). */
 export const FIRST_ID = 1001;
 
-/** The forms in which an id is taken: the wire has strings in some collections, integers in others. */
+/** The accepted forms of an id: the API has strings in some collections, integers in others. */
 export type AnyId = string | number;
 
 /**

@@ -6,16 +6,16 @@ export type AnyRow = { readonly id: string | number };
 /** A row without what is never shown. */
 export type Shown<Row> = Omit<Row, "internal">;
 
-/** What a model's `present` may use besides the row. */
+/** What a model's `present` may use in addition to the row. */
 export interface Presentation {
   /** Where absolute urls begin, without a trailing slash (S14). */
   readonly origin: string;
 }
 
 /**
- * What the store and the interface need to know of the rows of a collection. `row` is the one schema
- * of the stored row: the fields of the wire, and an `internal` object for what is stored and never shown.
- * Its functions are methods, so that a model of some rows is also a model of any rows.
+ * What the store and the API need to know about the rows of a collection. `row` is the only schema of the stored row:
+ * the fields that the API shows, and an `internal` object that it never shows. Its functions are methods, so that a
+ * model of some rows is also a model of any rows.
  */
 export interface Model<
   Row extends AnyRow = AnyRow,
@@ -24,9 +24,9 @@ export interface Model<
 > {
   /** Its name in `bank.db` and in a snapshot. */
   readonly collection: Name;
-  /** What one is called in a message: "ACH transfer". */
+  /** The name of one row in messages: "ACH transfer". */
   readonly noun: string;
-  /** What several are called: "ACH transfers". */
+  /** The name of several: "ACH transfers". */
   readonly plural: string;
   /** The `type` of its references (CONV-5, O18). */
   readonly type: string;
@@ -38,24 +38,24 @@ export interface Model<
   readonly row: z.ZodObject & z.ZodType<Row>;
   /** The field whose changes make the row's timeline. */
   readonly statusField?: string;
-  /** Look-ups that must not scan: name → the keys a row is found under. */
+  /** Indexes for look-ups without a scan: name → the keys under which a row is found. */
   readonly indexes?: Readonly<Record<string, KeysOf<Row>>>;
-  /** Why a row that exists may not be pointed at any more, as the end of a message; undefined when it may. */
+  /** Why an existing row may no longer be referenced, as the end of a message; undefined when it may. */
   invalidReason?(row: Row, now: number): string | undefined;
-  /** The row as the wire shows it; by default all but `internal`. */
+  /** The row as the API shows it; by default all but `internal`. */
   present?(row: Row, presentation: Presentation): Wire;
 }
 
-/** The keys that an index finds a row under. */
+/** The keys under which an index finds a row. */
 export type KeysOf<Row> = { keys(row: Row): readonly (string | number)[] }["keys"];
 
 /** The rows of a model, as they are stored. */
 export type RowOf<M> = M extends Model<infer Row, object, string> ? Row : never;
 
-/** The rows of a model, as the wire shows them. */
+/** The rows of a model, as the API shows them. */
 export type WireOf<M> = M extends Model<AnyRow, infer Wire, string> ? Wire : never;
 
-/** Declares a model; its row type is read off its schema. */
+/** Declares a model; its row type follows from its schema. */
 export function defineModel<
   const Name extends string,
   Schema extends z.ZodObject & z.ZodType<AnyRow>,
@@ -66,7 +66,7 @@ export function defineModel<
   return model;
 }
 
-/** The row as the wire shows it. */
+/** The row as the API shows it. */
 export function presentRow<Row extends AnyRow, Wire extends object>(
   model: Model<Row, Wire>,
   row: Row,
@@ -74,11 +74,11 @@ export function presentRow<Row extends AnyRow, Wire extends object>(
 ): Wire {
   if (model.present) return model.present(row, presentation);
   const { internal: _internal, ...shown } = row as Row & { internal?: unknown };
-  // A model without a `present` of its own has the row's shown fields as its wire type.
+  // Without `present`, the shown fields of the row are the model's wire type.
   return shown as unknown as Wire;
 }
 
-/** The url of a row: a path, or absolute where the model has it so. */
+/** The url of a row: a path, or absolute if the model says so. */
 export function urlOf(
   model: Pick<Model, "absoluteUrls" | "path">,
   id: string | number,

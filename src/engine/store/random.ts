@@ -1,7 +1,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus, xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 
-/** The bank's only source of chance: the same seed and calls give the same numbers. */
+/** The bank's only source of randomness: the same seed and calls give the same numbers. */
 export interface Random {
   /** A whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;
@@ -11,7 +11,7 @@ export interface Random {
   uuid(): string;
   /** The state as plain JSON, for a snapshot. */
   save(): readonly number[];
-  /** Goes on from a saved state. */
+  /** Continues from a saved state. */
   load(state: readonly number[]): void;
 }
 

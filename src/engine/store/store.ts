@@ -5,16 +5,16 @@ import type { AnyRow, Model } from "./model.ts";
 import { Table } from "./table.ts";
 import type { SavedTable } from "./table-parts.ts";
 
-/** Every table of the bank. It knows none of them by name: each resource adds its own. */
+/** The tables of the bank. It knows none by name: each resource adds its own. */
 export class Store {
   readonly #tables = new Map<string, Table>();
-  /** Collection → the tables and fields that point into it. */
+  /** Collection → the tables and fields that refer to it. */
   readonly #pointers = new Map<string, { readonly table: Table; readonly field: string }[]>();
   readonly #now: () => number;
   #cause: Cause = "request";
   #changes: Change[] = [];
 
-  /** `now` answers the bank's time in milliseconds. */
+  /** `now` returns the bank's time in milliseconds. */
   constructor(now: () => number) {
     this.#now = now;
   }
@@ -38,11 +38,11 @@ export class Store {
 
   /** The table of a model that was added. */
   table<Row extends AnyRow>(model: Model<Row>): Table<Row> {
-    // A table holds the rows of its own model: the one place where a row's type is taken from its name.
+    // A table holds the rows of its own model; only here does a name decide the type of a row.
     return this.named(model.collection) as unknown as Table<Row>;
   }
 
-  /** A row that points at another one, and what it is called; found without a scan (O3). */
+  /** A row that refers to the given one, and its noun; found without a scan (O3). */
   userOf(collection: string, id: AnyId): { readonly noun: string; readonly row: AnyRow } | undefined {
     for (const { table, field } of this.#pointers.get(collection) ?? []) {
       const row = table.firstBy(field, Number(id));
@@ -51,7 +51,7 @@ export class Store {
     return undefined;
   }
 
-  /** The table of a collection. Throws for a name that no resource has added. */
+  /** The table of a collection. Throws for an unknown name. */
   named(collection: string): Table {
     const table = this.#tables.get(collection);
     if (!table)
@@ -64,7 +64,7 @@ export class Store {
     return [...this.#tables.keys()];
   }
 
-  /** Runs `work` with its writes put down to `cause`. */
+  /** Runs `work` and records `cause` as the cause of its writes. */
   causedBy<T>(cause: Cause, work: () => T): T {
     const former = this.#cause;
     this.#cause = cause;
@@ -80,7 +80,7 @@ export class Store {
     return this.#changes.length;
   }
 
-  /** Takes the writes made since it was last asked. */
+  /** Returns the writes made since the last call. */
   takeChanges(): readonly Change[] {
     const changes = this.#changes;
     this.#changes = [];
@@ -92,7 +92,7 @@ export class Store {
     return Object.fromEntries([...this.#tables].map(([name, table]) => [name, table.save()]));
   }
 
-  /** Takes over tables that were checked before. */
+  /** Replaces all tables by saved ones, which the caller has validated. */
   load(saved: Readonly<Record<string, SavedTable>>): void {
     for (const [name, table] of this.#tables) table.load(saved[name] as SavedTable);
     this.#changes = [];

@@ -42,7 +42,7 @@ type Rule = { readonly month: number; readonly since?: number } & (
   | { readonly weekday: number; readonly nth: 1 | 2 | 3 | 4 | -1 }
 );
 
-/** The holidays of the Federal Reserve Banks; two of them are younger than the calendar. */
+/** The holidays of the Federal Reserve Banks; `since` is the first year of a newer one. */
 const HOLIDAYS: readonly Rule[] = [
   { month: 1, date: 1 }, // New Year's Day
   { month: 1, weekday: MONDAY, nth: 3, since: 1986 }, // Birthday of Martin Luther King, Jr.
@@ -73,9 +73,8 @@ function isHoliday(day: DayNumber): boolean {
 }
 
 /**
- * Tells whether the Federal Reserve's banks are open on a day: not at a weekend, not on a holiday,
- * and not on the Monday after a holiday that fell on a Sunday; a holiday on a Saturday closes
- * nothing (P12).
+ * Whether the Federal Reserve Banks are open on a day: not on a weekend, not on a holiday, and not on the Monday
+ * after a holiday that fell on a Sunday; a holiday on a Saturday closes nothing (P12).
  *
  * @example isBankingDay(parseDay("2027-07-05")) // false: the 4th is a Sunday
  */
@@ -104,8 +103,8 @@ export function addBankingDays(day: DayNumber, count: number): DayNumber {
 }
 
 /**
- * When a GMT time of day (milliseconds from midnight) comes on a banking day, as an instant in
- * milliseconds; on the next banking day when it has passed at `since` (P12).
+ * A GMT time of day (milliseconds from midnight) on the banking day of `since`, or on the next banking day if it has
+ * passed by then (P12). An instant in milliseconds.
  *
  * @example timeOnBankingDay(parseDay("2026-03-06"), 22 * HOUR_MS, Date.parse("2026-03-06T23:00Z")) // 2026-03-09T22:00Z
  */
@@ -114,12 +113,12 @@ export function timeOnBankingDay(day: DayNumber, timeOfDay: number, since: numbe
   return due >= since ? due : addBankingDays(day, 1) * DAY_MS + timeOfDay;
 }
 
-/** When the service's own decisions of a day fall, in milliseconds from midnight GMT: 22:00. */
+/** When the service makes its decisions of a day: 22:00 GMT, in milliseconds from midnight. */
 const EVENING_MS = 22 * HOUR_MS;
 
 /**
- * 22:00 GMT of the n-th banking day after an instant, both in milliseconds. With `count` 0 it is
- * this banking day's, or that of the next one when it has passed (C16, O8).
+ * 22:00 GMT of the n-th banking day after an instant, both in milliseconds. With `count` 0 it is on the same banking
+ * day, or on the next one if 22:00 has passed (C16, O8).
  */
 export function eveningOfBankingDay(since: number, count: number): number {
   const today = dayOf(since);

@@ -1,6 +1,6 @@
 import { LAST } from "./instant.ts";
 
-/** How the clock was set, as plain JSON. A running clock goes on from `at` as the machine's does from `since`. */
+/** The state of the clock as plain JSON. A running clock advances from `at` as the machine's does from `since`. */
 export interface SavedClock {
   /** Bank time, milliseconds, when the clock was last set. */
   readonly at: number;
@@ -10,19 +10,19 @@ export interface SavedClock {
 }
 
 /**
- * Bank time. It follows the machine's `Date.now()` times the speed, so fake timers of a test
- * runner move it too, only ever forward; it never uses a timer. While something is being worked
- * on it stands still at that moment, so that everything in one request reads the same time.
+ * Bank time. It follows the machine's `Date.now()` times the speed, so fake timers of a test runner move it too, only
+ * ever forward; it never uses a timer. It is held during each piece of work, so that everything in one request reads
+ * the same time.
  */
 export class Clock {
   #at: number;
   #since: number | null;
   #speed: number;
   #held: number | undefined;
-  /** The latest time told, below which it never goes again, even when the machine's clock is set back. */
+  /** The latest time returned: bank time never goes back, even when the machine's clock is set back. */
   #latest: number;
 
-  /** `start` is bank time in milliseconds; left out, it is the machine's time (S20). */
+  /** `start` is bank time in milliseconds, by default the machine's time (S20). */
   constructor(options: { start?: number | undefined; speed: number; paused: boolean }) {
     const machine = Date.now();
     this.#at = options.start ?? machine;
@@ -46,22 +46,22 @@ export class Clock {
     return running;
   }
 
-  /** Something is being worked on, and time stands still for it. */
+  /** Whether time is held for a piece of work. */
   get isHeld(): boolean {
     return this.#held !== undefined;
   }
 
-  /** It stands still until it is resumed. */
+  /** Whether it is paused. */
   get paused(): boolean {
     return this.#since === null;
   }
 
-  /** Bank milliseconds that pass in one of the machine's. */
+  /** Bank milliseconds per machine millisecond. */
   get speed(): number {
     return this.#speed;
   }
 
-  /** Runs `work` with time standing still at an instant. */
+  /** Runs `work` with time held at an instant. */
   holdAt<T>(instant: number, work: () => T): T {
     const former = this.#held;
     this.#held = instant;
@@ -72,41 +72,44 @@ export class Clock {
     }
   }
 
-  /** Moves to an instant; the caller has seen to it that it lies ahead. */
+  /** Moves to an instant, which the caller has checked to be in the future. */
   moveTo(instant: number): void {
     this.#at = instant;
     this.#latest = instant;
     if (this.#since !== null) this.#since = Date.now();
   }
 
-  /** Stands still from now on. */
+  /** Stops the clock at the present time. */
   pause(): void {
     this.#at = this.now();
     this.#since = null;
   }
 
-  /** Runs on from where it stands. */
+  /** Continues from the present bank time. */
   resume(): void {
     if (this.#since === null) this.#since = Date.now();
   }
 
-  /** From now on, `speed` bank milliseconds pass in one of the machine's. */
+  /** From now on, `speed` bank milliseconds pass per machine millisecond. */
   setSpeed(speed: number): void {
     this.moveTo(this.now());
     this.#speed = speed;
   }
 
-  /** How it is set, for a snapshot. */
+  /** The state, for a snapshot. */
   save(): SavedClock {
     return { at: this.#at, since: this.#since, speed: this.#speed };
   }
 
-  /** Takes over a saved clock as if it had been set just now. */
+  /** Restores a saved clock as if it had been saved just now. */
   restart(saved: SavedClock): void {
     this.load({ ...saved, since: saved.since === null ? null : Date.now() });
   }
 
-  /** Takes over a saved clock; one that runs has gone on in the meantime (docs/decisions/0003-a-running-clock-in-a-snapshot.md). */
+  /**
+   * Restores a saved clock; a running one has advanced in the meantime
+   * (docs/decisions/0003-a-running-clock-in-a-snapshot.md).
+   */
   load(saved: SavedClock): void {
     this.#at = saved.at;
     this.#latest = saved.at;

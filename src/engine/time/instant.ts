@@ -4,15 +4,15 @@ import { addBankingDays, DAY_MS, dayOf, HOUR_MS } from "./calendar.ts";
 /** A point in time as a caller may give it: an ISO 8601 string, a Date or milliseconds. */
 export type Instant = string | number | Date;
 
-/** Bank time stays where every date it makes, yesterday's too, has a year of four digits. */
+/** Bank time is limited so that every date derived from it, such as yesterday's, has a four-digit year. */
 export const FIRST = Date.parse("0000-01-02T00:00:00Z");
 /** The last instant of bank time, in milliseconds. */
 export const LAST = Date.parse("9990-01-01T00:00:00Z");
 const ISO = /^([+-]?\d{4,6})(-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * Reads an instant as milliseconds; undefined when it is none or lies outside the years 0000 to
- * 9989. Text must be ISO 8601, with a zone if it has a time, so that the machine's never matters.
+ * Reads an instant as milliseconds; undefined when it is invalid or outside the years 0000 to 9989. Text must be ISO
+ * 8601, with a time zone if it has a time, so that the machine's zone never matters.
  */
 export function readInstant(instant: unknown): number | undefined {
   let milliseconds = Number.NaN;
@@ -22,7 +22,7 @@ export function readInstant(instant: unknown): number | undefined {
   return milliseconds >= FIRST && milliseconds <= LAST ? Math.trunc(milliseconds) : undefined;
 }
 
-/** Tells whether a text is an ISO 8601 instant of a day that exists; parsed alone, 30 February would be 2 March. */
+/** Whether a text is an ISO 8601 instant of a day that exists: `Date.parse` would read 30 February as 2 March. */
 function isIso(text: string): boolean {
   const [, year, monthAndDay] = ISO.exec(text) ?? [];
   if (year === undefined || monthAndDay === undefined) return false;
@@ -30,7 +30,7 @@ function isIso(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(-20, -14) === monthAndDay;
 }
 
-/** A stretch of bank time; the parts add up. */
+/** A duration in bank time; the parts add up. */
 export interface Duration {
   readonly minutes?: number;
   readonly hours?: number;
@@ -41,12 +41,12 @@ export interface Duration {
 
 const UNIT_MS = { minutes: 60_000, hours: HOUR_MS, days: DAY_MS } as const;
 const UNITS = [...Object.keys(UNIT_MS), "bankingDays"];
-/** About 2,700 years: more banking days than fit before the year 9999 would only spin. */
+/** About 2,700 years; more would only count banking days for a long time. */
 const MAX_BANKING_DAYS = 700_000;
 
 /**
- * The instant that lies `duration` after `from`, both in milliseconds. Throws a RangeError that
- * names the unit when one is unknown, negative or not a number.
+ * The instant `duration` after `from`, both in milliseconds. Throws a RangeError that names the unit when one is
+ * unknown, negative or not a number.
  *
  * @example later(Date.parse("2026-11-25T10:00Z"), { bankingDays: 1 }) // 2026-11-27T10:00Z
  */

@@ -5,12 +5,12 @@ import type { AnyRow, Model } from "../store/model.ts";
 import type { Table } from "../store/table.ts";
 import type { Timers } from "./timers.ts";
 
-/** What a status means to a caller who waits: shown by shape and colour wherever a status is shown. */
+/** What a status means to someone waiting for a result, shown by shape and colour. */
 export type Tone = "wait" | "move" | "good" | "held" | "bad" | "off";
 
 /**
- * Where a transition leads, and what else it changes in the row. Its functions are methods, so that a
- * lifecycle of some rows is also one of any rows with a status.
+ * The status after a transition, and what else changes in the row. Its functions are methods, so that a lifecycle of
+ * some rows is assignable to one of any rows with a status.
  */
 export interface Transition<Row, Status extends string, Argument = unknown> {
   readonly to: Status | { status(row: Row): Status }["status"];
@@ -18,35 +18,35 @@ export interface Transition<Row, Status extends string, Argument = unknown> {
   change?(row: Row, argument: Argument, now: number): Partial<Row>;
 }
 
-/** A transition that time makes by itself. */
+/** A transition that happens by itself when it is due. */
 export interface TimedTransition<Row, Status extends string> extends Transition<Row, Status> {
   /** When it is due (milliseconds), for a row that has the status since `since`; null for never. */
   due(row: Row, since: number): number | null;
-  /** What happens then, in a few words. */
+  /** A short description of what happens then. */
   readonly event: string;
 }
 
-/** A state: the transition that time makes out of it, and the actions that may leave it. */
+/** A state: its timed transition, and the actions that are allowed in it. */
 export interface State<Row, Status extends string, Action extends string> {
   readonly tone: Tone;
   readonly after?: TimedTransition<Row, Status>;
   readonly actions?: { readonly [A in Action]?: Transition<Row, Status, never> };
 }
 
-/** A table of states: the whole of what may happen to a row. */
+/** A table of states: everything that may happen to a row. */
 export type States<Row, Status extends string, Action extends string> = Readonly<
   Record<Status, State<Row, Status, Action>>
 >;
 
-/** The message that refuses an action to a row, given the actions that its state allows. */
+/** Returns the message that refuses an action on a row, given the actions that its state allows. */
 type Refusal<Row, Action extends string> = (row: Row, action: Action, allowed: readonly Action[]) => string;
 
 /** A row that a lifecycle moves. */
 export type RowWithStatus = AnyRow & { readonly status: string };
 
 /**
- * The lifecycle that a resource declares: its states, which may depend on the options of the bank.
- * `Bank` is what the states ask of the bank.
+ * The lifecycle that a resource declares: its states, which may depend on the options of the bank. `Bank` is the part
+ * of the bank that the states use.
  */
 export interface LifecycleDefinition<
   Bank,
@@ -56,13 +56,13 @@ export interface LifecycleDefinition<
 > {
   readonly model: Model<Row>;
   states(bank: Bank): States<Row, Status, Action>;
-  /** Says that a state does not allow an action; left out, the states that do are named. */
+  /** The message when a state does not allow an action; by default it names the states that do. */
   refusal?(row: Row, action: Action, allowed: readonly Action[]): string;
 }
 
 /**
- * Answers the function with which an area defines its lifecycles, so that statuses and actions are
- * read off the table of states.
+ * Returns the function with which an area defines its lifecycles, so that statuses and actions follow from the table
+ * of states.
  *
  * @example const lifecycle = lifecyclesOf<PaymentsBank>();
  */
@@ -72,19 +72,19 @@ export function lifecyclesOf<Bank>() {
   ): LifecycleDefinition<Bank, Row, Status, Action> => definition;
 }
 
-/** What may be asked of a lifecycle without knowing its rows. */
+/** What a lifecycle offers without knowing its rows. */
 export interface AnyLifecycle {
   knows(row: AnyRow): boolean;
   allowedActions(id: AnyId): readonly string[];
   /** Every status with its tone, in the order of the table. */
   statuses(): readonly { readonly name: string; readonly tone: Tone }[];
-  /** Every action that leaves some state, in the order of the table. */
+  /** Every action of any state, in the order of the table. */
   actions(): readonly string[];
 }
 
 /**
- * Moves the rows of a table through a table of states. Time makes the timed transitions at their due
- * time; `perform` makes the others. Nothing else changes a status.
+ * Moves the rows of a table through a table of states. Timed transitions happen when they are due; `perform` makes
+ * the others. Nothing else changes a status.
  */
 export class Lifecycle<Row extends RowWithStatus, Status extends string, Action extends string>
   implements AnyLifecycle
@@ -127,7 +127,7 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
     this.#timers.cancel(this.#kind, Number(row.id));
   }
 
-  /** Tells whether a row's status is one of the table's. */
+  /** Whether a row's status is one of the table's. */
   knows(row: AnyRow): boolean {
     return Object.hasOwn(this.#states, String((row as Row).status));
   }
@@ -149,7 +149,7 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
     return Object.keys(this.#stateOf(row).actions ?? {}) as Action[];
   }
 
-  /** The actions that the state of the row with this id allows; none for an id that is not there. */
+  /** The actions that the state of the row with this id allows; none for an unknown id. */
   allowedActions(id: AnyId): readonly Action[] {
     const row = this.#table.get(id);
     return row ? this.actionsOf(row) : [];

@@ -5,43 +5,43 @@ import type { Clock } from "./clock.ts";
 export interface Timer {
   /** Bank time, milliseconds. */
   readonly due: number;
-  /** Which rule wants it, such as "achTransfers". */
+  /** The rule that set it, such as "achTransfers". */
   readonly kind: string;
   /** The row it is about. */
   readonly id: number;
-  /** Tells several timers of one row apart. */
+  /** Distinguishes several timers of one row. */
   readonly part: string;
 }
 
-/** Does one due step; the clock stands at the step's own due time. */
+/** Runs one due step, with the clock held at the step's due time. */
 export type Step = (timer: Timer) => void;
 
 /**
- * The steps that time will bring, run in the order (due time, id, kind, part). Finding the next
- * one is logarithmic: a heap that lets go of canceled entries when they come up.
+ * The coming steps, run in the order (due time, id, kind, part). Finding the next one is logarithmic: a heap that
+ * drops canceled entries when they reach the top.
  */
 export class Timers {
   readonly #steps = new Map<string, { step: Step; describe: (timer: Timer) => string }>();
   readonly #live = new Map<string, Timer>();
   #queue = new TinyQueue<Timer>([], compare);
 
-  /** Says what to do when a timer of this kind is due, and in a few words what that is. */
+  /** Defines what to do when a timer of this kind is due, with a short description. */
   define(kind: string, step: Step, describe: (timer: Timer) => string): void {
     this.#steps.set(kind, { step, describe });
   }
 
-  /** Sets the timer of a row, in place of the one it had. */
+  /** Sets the timer of a row, replacing the one it had. */
   set(timer: Timer): void {
     this.#live.set(nameOf(timer), timer);
     this.#queue.push(timer);
   }
 
-  /** Takes the timer of a row back, if it has one. */
+  /** Cancels the timer of a row, if it has one. */
   cancel(kind: string, id: number, part = ""): void {
     this.#live.delete(nameOf({ kind, id, part }));
   }
 
-  /** The next step, or undefined when nothing is to come. */
+  /** The next step; undefined when there is none. */
   next(): Timer | undefined {
     for (;;) {
       const timer = this.#queue.peek();
@@ -50,19 +50,19 @@ export class Timers {
     }
   }
 
-  /** What a step is, in a few words. */
+  /** A short description of a step. */
   describe(timer: Timer): string {
     return this.#steps.get(timer.kind)?.describe(timer) ?? timer.kind;
   }
 
-  /** Takes the next step out and does it. */
+  /** Removes the next step and runs it. */
   run(timer: Timer): void {
     this.#queue.pop();
     this.#live.delete(nameOf(timer));
     this.#steps.get(timer.kind)?.step(timer);
   }
 
-  /** All steps to come, in order; `limit` of them at the most. */
+  /** The coming steps in order, at most `limit` of them. */
   upcoming(limit = Number.POSITIVE_INFINITY): readonly Timer[] {
     return [...this.#live.values()].sort(compare).slice(0, limit);
   }
@@ -72,7 +72,7 @@ export class Timers {
     return this.upcoming();
   }
 
-  /** Takes over saved timers. */
+  /** Replaces all timers by saved ones. */
   load(saved: readonly Timer[]): void {
     this.#live.clear();
     for (const timer of saved) this.#live.set(nameOf(timer), timer);
@@ -85,7 +85,7 @@ export class Timers {
   }
 }
 
-/** The collection of the row that a timer is about: its kind begins with it. */
+/** The collection of a timer's row: the first part of its kind. */
 export function collectionOf({ kind }: Pick<Timer, "kind">): string {
   return kind.split(".", 1)[0] as string;
 }
@@ -109,8 +109,8 @@ function compareText(one: string, other: string): number {
 }
 
 /**
- * Runs every step that is due by `until` (milliseconds), one by one, each with the clock at its own
- * due time; a step that sets another inside the window has that one run too.
+ * Runs every step that is due by `until` (milliseconds), one by one, each with the clock at its own due time; steps
+ * that these steps set are run too if they are due by then.
  */
 export function runDueSteps(clock: Clock, timers: Timers, until: number): void {
   for (let timer = timers.next(); timer !== undefined && timer.due <= until; timer = timers.next()) {

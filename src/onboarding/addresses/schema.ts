@@ -29,7 +29,7 @@ const optional = ["street_line2", "street_line3", "state", "postal_code"] as con
 
 export const AddressCreate = createInput(Address, { required, optional });
 
-/** The required fields stay marked required (O12). */
+/** An update must send the required fields too (O12). */
 export const AddressUpdate = updateInput(Address, [...required, ...optional], { always: required });
 
 export const Addresses = onboardingModel({

@@ -12,8 +12,8 @@ const text = z
   .default(null);
 
 /**
- * Brings a company to another status, as far as the statuses allow it, and appends an event with
- * the reason (ONB-37; O9, O10).
+ * Moves a company to another status, if its present status allows it, and appends an event with the reason (ONB-37;
+ * O9, O10).
  *
  * @example await bank.simulate.companies.transition(1001, "blocked", { reason: "The EIN letter is missing" });
  */
@@ -35,5 +35,5 @@ const transition = actionsOf<OnboardingBank, Company>()({
       .perform(row.id, status, { status_reason: reason, status_reason_category: category }),
 });
 
-/** What the bank's people decide about companies. */
+/** What the bank's staff decides about companies. */
 export const companyActions = { transition };

@@ -22,7 +22,7 @@ export function firstStatus(name: string): CompanyStatus {
   return RESERVED_NAMES.get(name) ?? "pending";
 }
 
-/** What coming into a status changes besides the status itself: one more event, and an account once there is one (O7, O9). */
+/** What a new status changes in addition: one more event, and the account when it is opened (O7, O9). */
 export function arrival(
   company: Company,
   status: CompanyStatus,
@@ -39,7 +39,7 @@ export function arrival(
   };
 }
 
-/** The review: blocked where the products' requirements are not met, otherwise as the option has it (O5, O8). */
+/** The review: blocked if the products' requirements are not met, otherwise the outcome of the option (O5, O8). */
 function reviewOf(bank: OnboardingBank): TimedTransition<Company, CompanyStatus> | undefined {
   const { review, productRequirements } = bank.options.assumptions;
   if (review === null) return undefined;
@@ -54,7 +54,10 @@ function reviewOf(bank: OnboardingBank): TimedTransition<Company, CompanyStatus>
   };
 }
 
-/** The states of a company: where each may go (ONB-56 to ONB-61; O8, O9). Its actions are the statuses to go to. */
+/**
+ * The states of a company and their transitions (ONB-56 to ONB-61; O8, O9). Its actions are named after the next
+ * statuses.
+ */
 export const CompanyLifecycle = lifecyclesOf<OnboardingBank>()<Company, CompanyStatus, CompanyStatus>({
   model: Companies,
   states(bank) {

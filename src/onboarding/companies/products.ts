@@ -1,7 +1,7 @@
 import type { Role } from "../persons/schema.ts";
 import type { Product } from "./schema.ts";
 
-/** What the table asks about: a company's products, its persons and the country it is physically in. */
+/** The input of the table: a company's products, its persons and the country of its physical address. */
 export interface Applicant {
   readonly products: readonly Product[];
   readonly persons: readonly { readonly roles: readonly Role[]; readonly login_id: number | null }[];
@@ -22,7 +22,7 @@ const personWithRole = (role: Role): Requirement => ({
 const authorizedSigner = personWithRole("authorized_signer");
 const bankAccountAdministrator = personWithRole("bank_account_administrator");
 
-/** A login in use never lapses, so a person that names one has it. */
+/** A login in use never expires, so a person with a login_id has a login. */
 const hasLoginName: Requirement = {
   words: "Has a login_name",
   isMet: ({ persons }) =>

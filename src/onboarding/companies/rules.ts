@@ -12,7 +12,7 @@ type CompanyRule = Rule<Company, OnboardingBank>;
 /** The fields that say whether a company may have its products (O5). */
 export const PRODUCT_FIELDS = ["products", "person_ids", "physical_address_id"] as const;
 
-/** What a company lacks for its products, by its rows as they are now; null for nothing (O5). */
+/** What a company lacks for its products at present; null for nothing (O5). */
 export function lackedByCompany(
   company: Pick<Company, (typeof PRODUCT_FIELDS)[number]>,
   bank: OnboardingBank,

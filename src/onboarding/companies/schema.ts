@@ -14,7 +14,7 @@ import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
 import { sourceOfFunds } from "../fields.ts";
 import { onboardingModel } from "../model.ts";
 
-/** What a company may ask for (ONB-27). */
+/** The products that a company may request (ONB-27). */
 const PRODUCTS = ["dda_account", "debit_card", "fx", "mobile_deposits", "web", "wires"] as const;
 
 export type Product = (typeof PRODUCTS)[number];
@@ -34,7 +34,7 @@ export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 const categoryExpected = expected("a merchant category code, a whole number from 0 to 9999");
 
-/** What an event tells of a company (ONB-37 to ONB-41; O10). */
+/** An event of a company (ONB-37 to ONB-41; O10). */
 const StatusData = z.object({
   status: z.enum(COMPANY_STATUSES),
   status_reason: z.string().nullable(),
@@ -76,7 +76,7 @@ export const Company = z.object({
   type: z.literal("company"),
   website_url: requiredText,
   internal: z.object({
-    /** What its products lacked when that was last looked at, in the table's words; null for nothing (O5). */
+    /** What its products lacked at the last check, in the table's words; null for nothing (O5). */
     lacks: z.string().nullable(),
   }),
 });

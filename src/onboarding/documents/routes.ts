@@ -7,7 +7,7 @@ import { type Document, DocumentCreate, Documents } from "./schema.ts";
 
 const route = routesOf<OnboardingBank>();
 
-/** An employer identification number is required of an ein document, and has its form (O14). */
+/** An ein document must have a valid employer identification number (O14). */
 const einHasItsNumber: Rule<Document, OnboardingBank> = {
   code: "ein_number",
   fields: ["number", "document_type"],

@@ -18,7 +18,7 @@ export const File = z.object({
 
 export type File = z.output<typeof File>;
 
-/** The parts beside the file itself. */
+/** The other parts of the body. */
 export const FileCreate = createInput(File, { required: [], optional: ["metadata"] });
 
 export const Files = onboardingModel({

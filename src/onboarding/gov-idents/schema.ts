@@ -24,7 +24,7 @@ const optional = ["expires_on", "middle_name"] as const;
 
 export const GovIdentCreate = createInput(GovIdent, { required, optional });
 
-/** The required fields stay marked required (O12). */
+/** An update must send the required fields too (O12). */
 export const GovIdentUpdate = updateInput(GovIdent, [...required, ...optional], { always: required });
 
 export const GovIdents = onboardingModel({

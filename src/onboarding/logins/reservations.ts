@@ -23,13 +23,13 @@ export function reserve(name: string, bank: OnboardingBank): Login {
   }));
 }
 
-/** Remembers that a person has a login, so that its reservation no longer runs out. */
+/** Records that a person has a login, so that its reservation no longer expires. */
 export function use(loginId: number | null, bank: OnboardingBank): void {
   const login = loginId === null ? undefined : bank.table(Logins).get(loginId);
   if (login && !login.internal.used) bank.table(Logins).update(login.id, { internal: { used: true } });
 }
 
-/** Keeps the name of a login that is about to be deleted, when a person ever had it (O11). */
+/** Keeps the name of a login that is about to be deleted if a person has ever had it (O11). */
 export function keepName({ login_name, internal }: Login, bank: OnboardingBank): void {
   if (internal.used) bank.table(UsedLoginNames).insert((id) => ({ id, login_name }));
 }

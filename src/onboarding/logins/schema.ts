@@ -11,7 +11,7 @@ export const Login = z.object({
   login_name: requiredText,
   reservation_expires: day,
   internal: z.object({
-    /** A person has it, or has had it: it never lapses, and its name stays taken (O11). */
+    /** Whether a person has or has had it: then it never expires, and its name stays taken (O11). */
     used: z.boolean(),
   }),
 });
@@ -20,7 +20,7 @@ export type Login = z.output<typeof Login>;
 
 export const LoginCreate = createInput(Login, { required: ["login_name"] });
 
-/** Tells whether a reservation has run out unused at `now` (milliseconds), at 00:00 GMT of its day (O11). */
+/** Whether a reservation has expired unused at `now` (milliseconds); it does at 00:00 GMT of its day (O11). */
 export function isLapsed({ reservation_expires, internal }: Login, now: number): boolean {
   return !internal.used && now >= parseDay(reservation_expires) * DAY_MS;
 }
@@ -38,7 +38,7 @@ export const Logins = onboardingModel({
   present: ({ internal: _internal, ...shown }): Shown<Login> => shown,
 });
 
-/** A name that stays taken though its login was deleted (O11). No endpoint shows these. */
+/** A name that stays taken after its login was deleted (O11). No endpoint shows these. */
 const UsedLoginName = z.object({ id: z.int(), login_name: z.string() });
 
 export type UsedLoginName = z.output<typeof UsedLoginName>;

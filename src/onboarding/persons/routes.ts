@@ -24,7 +24,7 @@ const loginIsNotShared: Rule<Person, OnboardingBank> = {
   },
 };
 
-/** Answers the person as stored, its login now in use. */
+/** Marks the login of a person as used, and returns the person. */
 function withLoginUsed(person: Person, bank: OnboardingBank): Person {
   use(person.login_id, bank);
   return person;

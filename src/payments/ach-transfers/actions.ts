@@ -8,7 +8,7 @@ import { type AchTransfer, AchTransfers } from "./schema.ts";
 
 const action = actionsOf<PaymentsBank, AchTransfer>();
 
-/** How long the network takes late returns (P16). */
+/** For how long the network accepts late returns (P16). */
 const LATE_RETURN_DAYS = 60;
 
 const perform =
@@ -16,13 +16,13 @@ const perform =
   ({ row, bank }: Pick<ActionCall<PaymentsBank, AchTransfer, unknown>, "row" | "bank">) =>
     bank.lifecycle(AchLifecycle).perform(row.id, name);
 
-/** Picks a pending transfer up for processing (ACH-33). */
+/** Picks up a pending transfer for processing (ACH-33). */
 const process = action({ title: "Process", handle: perform("process") });
 
-/** Ends the waiting period of a transfer in processing: it has succeeded. */
+/** Ends the waiting period of a transfer in processing: it succeeds. */
 const settle = action({ title: "Settle", handle: perform("settle") });
 
-/** Returns a transfer that is in processing or, late, one that had succeeded (P16, P19). */
+/** Returns a transfer in processing or, as a late return, one that succeeded (P16, P19). */
 const returnTransfer = action({
   title: "Return",
   arguments: z.strictObject({ code: returnCode.meta({ title: "Return code", choices: RETURN_CODES }) }),
@@ -45,11 +45,11 @@ const returnTransfer = action({
 /** Pauses a pending or processing transfer for review (P14). */
 const hold = action({ title: "Hold", handle: perform("hold") });
 
-/** Ends the review: the transfer goes back to where it was, its time counted afresh (P14). */
+/** Ends the review: the transfer gets its previous status back, with its time counted anew (P14). */
 const release = action({ title: "Release", handle: perform("release") });
 
 /** Ends the review: canceled from pending, failed with R06 from processing (P14). */
 const reject = action({ title: "Reject", handle: perform("reject") });
 
-/** What happens to a transfer outside the interface. Each takes an id and answers the transfer as it then is. */
+/** What happens to a transfer outside the API. Each takes an id and returns the changed transfer. */
 export const achActions = { process, settle, return: returnTransfer, hold, release, reject };

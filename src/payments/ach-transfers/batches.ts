@@ -3,9 +3,8 @@ import { HOUR_MS } from "../../engine/time/calendar.ts";
 import type { AchTransfer } from "./schema.ts";
 
 /**
- * The batch a transfer goes with when it is picked up at `now`: the one of the transfers picked up
- * in the same GMT clock hour, of the same originating account and service; otherwise a new one,
- * named after its first transfer (P13).
+ * The batch of a transfer that is picked up at `now`: transfers of the same originating account and service picked up
+ * in the same GMT clock hour share one, named after the first of them (P13).
  */
 export function batchFor(
   transfer: Pick<AchTransfer, "id" | "account_number" | "service">,

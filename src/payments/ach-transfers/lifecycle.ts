@@ -6,13 +6,13 @@ import { reservedReturn, returnWith } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers } from "./schema.ts";
 import { pickUpDue, settlementDue } from "./timings.ts";
 
-/** What may be asked of a transfer; all but `cancel` through `bank.simulate` only. */
+/** The actions on a transfer; all but `cancel` only through `bank.simulate`. */
 export type AchAction = "cancel" | "process" | "settle" | "return" | "hold" | "release" | "reject";
 
-/** The documented statuses; the review status comes beside them under its configured name (P14). */
+/** The documented statuses; the review status is added under its configured name (P14). */
 export const ACH_STATUSES: readonly string[] = ["pending", "canceled", "processing", "succeeded", "failed"];
 
-/** The code of a transfer that a review rejects out of processing (P14). */
+/** The return code of a transfer that a review rejects during processing (P14). */
 const REJECTED = "R06";
 
 /** The states of an ACH transfer (ACH-24 to ACH-35; P12, P14, P16). */
@@ -78,7 +78,7 @@ function noLongerHeld(transfer: AchTransfer): Partial<AchTransfer> {
   return { internal: { ...transfer.internal, held_from: null } };
 }
 
-/** What a pick-up at `now` changes besides the status (P13). */
+/** What a pick-up at `now` changes in addition to the status (P13). */
 export function pickedUp(
   transfer: AchTransfer,
   now: number,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { expected } from "../../engine/schema/expected.ts";
 
-/** The return codes of the ACH network and their titles (P19). Codes left out do not exist. */
+/** The return codes of the ACH network and their titles (P19). Codes not listed do not exist. */
 export const RETURN_CODES: Readonly<Record<string, string>> = {
   R01: "Insufficient Funds",
   R02: "Account Closed",
@@ -77,7 +77,7 @@ export const RETURN_CODES: Readonly<Record<string, string>> = {
 
 const CODE_EXPECTED = `a NACHA return code such as "R01" (${RETURN_CODES.R01})`;
 
-/** What a transfer's `return` holds. */
+/** The `return` of a transfer. */
 export interface Return {
   readonly code: string;
   readonly description: string;
@@ -88,7 +88,7 @@ export const returnCode = z
   .string({ error: expected(CODE_EXPECTED) })
   .refine((code) => Object.hasOwn(RETURN_CODES, code), { error: expected(CODE_EXPECTED) });
 
-/** A return with the title of its code, which must be one that exists. */
+/** A return with the title of its code, which must exist. */
 export function returnWith(code: string): Return {
   return { code, description: RETURN_CODES[code] as string };
 }
@@ -99,7 +99,7 @@ export const RESERVED_ACCOUNTS: ReadonlyMap<string, string> = new Map([
   ["9000000000008202", "R02"],
 ]);
 
-/** The return that a reserved receiver account brings about; undefined for any other account. */
+/** The return that a reserved receiver account causes; undefined for any other account. */
 export function reservedReturn(receiverAccount: string): Return | undefined {
   const code = RESERVED_ACCOUNTS.get(receiverAccount);
   return code === undefined ? undefined : returnWith(code);

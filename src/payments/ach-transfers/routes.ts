@@ -26,7 +26,7 @@ export const createAchTransfer = route({
       body.counterparty_id === null ? undefined : bank.table(Counterparties).get(body.counterparty_id);
     const replaced = counterparty ? RECEIVER_FIELDS.filter((field) => body[field] !== null) : [];
     if (replaced.length > 0)
-      warn(`'counterparty_id' stands in place of ${replaced.join(", ")}; what was sent there was ignored.`);
+      warn(`'counterparty_id' replaces ${replaced.join(", ")}; what was sent there was ignored.`);
     const receiver = counterparty ? Object.fromEntries(RECEIVER_FIELDS.map((field) => [field, null])) : {};
     const receiverAccount = counterparty?.account_number ?? body.receiver_account_number ?? "";
     const created = bank.table(AchTransfers).insert((id) => {
@@ -50,7 +50,7 @@ export const createAchTransfer = route({
   },
 });
 
-/** A transfer to a reserved account has failed in the answer already, unless the option says otherwise (P11). */
+/** By default a transfer to a reserved account has already failed in the answer (P11). */
 function failedAtOnce(transfer: AchTransfer, bank: PaymentsBank): AchTransfer | undefined {
   const reserved = reservedReturn(transfer.internal.receiver_account_number);
   if (!reserved || bank.options.assumptions.reservedAccounts !== "on-create") return undefined;

@@ -5,7 +5,7 @@ import { type AchTransfer, RECEIVER_FIELDS } from "./schema.ts";
 
 type AchRule = Rule<AchTransfer, PaymentsBank>;
 
-/** The originating account is one of the enabled ones, where they are listed (P3). */
+/** The originating account is one of the enabled ones, if the options list them (P3). */
 const accountIsEnabled: AchRule = {
   code: "account_not_enabled",
   fields: ["account_number"],
@@ -27,7 +27,7 @@ const receiverIsGiven = RECEIVER_FIELDS.map(
   }),
 );
 
-/** In strict mode a transfer names its receiver in one way only (P6). */
+/** In strict mode a transfer names its receiver in only one way (P6). */
 const receiverIsGivenOnce: AchRule = {
   code: "two_receivers",
   fields: ["counterparty_id"],
@@ -35,11 +35,11 @@ const receiverIsGivenOnce: AchRule = {
     const sent = RECEIVER_FIELDS.filter((field) => transfer[field] !== null);
     if (!options.strict || transfer.counterparty_id === null || sent.length === 0) return undefined;
     const names = sent.map((field) => `'${field}'`).join(", ");
-    return `'counterparty_id' replaces ${names}: send the one or the other.`;
+    return `'counterparty_id' replaces ${names}: send only one of them.`;
   },
 };
 
-/** The rules of creating a transfer that take more than one field, or the bank. */
+/** The rules of creating a transfer that need several fields, or the bank. */
 export const ACH_CREATE_RULES: readonly AchRule[] = [
   accountIsEnabled,
   receiverIsGivenOnce,

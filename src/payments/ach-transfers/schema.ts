@@ -41,16 +41,16 @@ export const AchTransfer = z.object({
   return: z.object({ code: z.string(), description: z.string() }).nullable(),
   sec_code: oneOf(["ccd", "ppd", "web"]),
   service: oneOf(["standard", "same-day"]),
-  /** The documented statuses, and the review status under whatever name the bank gives it (P14). */
+  /** The documented statuses, and the review status under its configured name (P14). */
   status: z.string(),
   type: z.literal("ach"),
   url: z.string(),
   internal: z.object({
-    /** The account it was sent to, kept when the counterparty's details change later (P9). */
+    /** The receiving account, which stays the same when the counterparty changes later (P9). */
     receiver_account_number: z.string(),
     /** The status to go back to when a review ends. */
     held_from: z.enum(["pending", "processing"]).nullable(),
-    /** Pick-up hour, originating account and service: what transfers of one batch share (P13). */
+    /** Pick-up hour, originating account and service, which transfers of one batch share (P13). */
     batch_key: z.string().nullable(),
   }),
 });
@@ -71,7 +71,7 @@ export const AchCreate = createInput(AchTransfer, {
   also: { currency: currency("usd") },
 });
 
-/** The only update there is: canceling. */
+/** The only possible update: canceling. */
 export const AchUpdate: Input<{ readonly status: "canceled" }> = {
   schema: z.object({
     currency: currency("usd").optional(),

@@ -27,9 +27,8 @@ export function pickUpDue(transfer: AchTransfer, since: number, timings: AchTimi
 }
 
 /**
- * When a transfer that was picked up at `since` has succeeded unless it was returned, in
- * milliseconds (P12). The base day is the effective date or the pick-up day, whichever is later,
- * rolled forward to a banking day.
+ * When a transfer that was picked up at `since` succeeds unless it is returned, in milliseconds (P12). The base day
+ * is the effective date or the pick-up day, whichever is later, rolled forward to a banking day.
  */
 export function settlementDue(transfer: AchTransfer, since: number, timings: AchTimings): number {
   const baseDay = rollForward(Math.max(parseDay(transfer.effective_date), dayOf(since)));

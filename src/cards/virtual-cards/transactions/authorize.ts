@@ -7,32 +7,32 @@ import { convert } from "./exchange.ts";
 import { type Authorization, type Merchant, merchantFields } from "./objects.ts";
 import { APPROVED, nextReference, record } from "./record.ts";
 
-/** A purchase that asks for approval, or tells of one that has happened (C20). */
+/** A purchase to approve, or one that has already happened (C20). */
 export interface Purchase {
   /** Cents of the merchant's currency (C18). */
   readonly amount: number;
   readonly type: Authorization["transaction_type"];
   readonly merchant: Merchant;
   readonly currency: string;
-  /** US dollars for one of the merchant's currency. */
+  /** US dollars per unit of the merchant's currency. */
   readonly exchangeRate: string;
 }
 
-/** What an authorization answers. */
+/** The result of an authorization. */
 export interface Authorized {
   readonly approved: boolean;
-  /** What `clear` and `reverse` name it by. */
+  /** Identifies it in `clear` and `reverse`. */
   readonly reference: string;
   /** As the card lists it. */
   readonly authorization: Authorization;
 }
 
-/** Approves a purchase or declines it (C17, C19); only the type "Authorization" is ever declined (C20). */
+/** Approves a purchase or declines it (C17, C19); only the type "Authorization" can be declined (C20). */
 export function authorize(bank: CardsBank, card: VirtualCard, purchase: Purchase): Authorized {
   const { amount, type, merchant, currency, exchangeRate } = purchase;
   const billing = convert(amount, exchangeRate);
   if (billing < 1 || !Number.isSafeInteger(billing)) {
-    throw new RangeError(`authorize: 'amount' comes to ${billing} US cents, which is no amount to hold.`);
+    throw new RangeError(`authorize: 'amount' converts to ${billing} US cents, which is not a valid amount.`);
   }
   const date = dateAt(bank.now());
   const reason = type === "Authorization" ? reasonToDecline({ card, billing, date }) : undefined;

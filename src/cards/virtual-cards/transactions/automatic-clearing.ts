@@ -5,7 +5,7 @@ import { type VirtualCard, VirtualCards } from "../schema.ts";
 import { clear } from "./clear.ts";
 import { CLEARING_TIMER } from "./clearing-timer.ts";
 
-/** An approved authorization clears by itself, unless it was cleared or reversed in full by then (C16). */
+/** Clears an approved authorization when its timer is due, unless it was cleared or reversed in full by then (C16). */
 export const automaticClearing: TimerDefinition<CardsBank> = {
   kind: CLEARING_TIMER,
   event: "clear",

@@ -7,8 +7,8 @@ import type { Clearing } from "./objects.ts";
 import { authorizationOf, openHold, record } from "./record.ts";
 
 /**
- * Settles an authorization: `amount` cents of the merchant's currency, by default what is left of
- * it, and a fee in US cents on top. The rest of the hold is released (C18, C19).
+ * Settles an authorization: `amount` cents of the merchant's currency, by default what is left of it, plus a fee in
+ * US cents. The rest of the hold is released (C18, C19).
  */
 export function clear(
   bank: CardsBank,
@@ -21,7 +21,7 @@ export function clear(
   const billing = convert(merchantAmount, hold.exchange_rate);
   const settlement = billing + fee;
   if (!Number.isSafeInteger(settlement)) {
-    throw new RangeError(`clear: 'amount' and 'fee' come to ${settlement} US cents, which is too much.`);
+    throw new RangeError(`clear: 'amount' and 'fee' are together ${settlement} US cents, which is too much.`);
   }
   const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name } = authorizationOf(card, hold);
   const date = dateAt(bank.now());

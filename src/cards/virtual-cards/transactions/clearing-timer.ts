@@ -5,7 +5,7 @@ import type { VirtualCard } from "../schema.ts";
 /** The kind of the timers that clear an authorization. */
 export const CLEARING_TIMER = "virtualCards.clearing";
 
-/** Sees to it that an authorization clears on its own in time, unless the option has it never do so (C16). */
+/** Starts the timer that clears an authorization, unless the option turns automatic clearing off (C16). */
 export function scheduleClearing(bank: CardsBank, card: VirtualCard, reference: string): void {
   const { clearingAfterBankingDays } = bank.options.assumptions.cards;
   if (clearingAfterBankingDays === null) return;
@@ -13,7 +13,7 @@ export function scheduleClearing(bank: CardsBank, card: VirtualCard, reference: 
   bank.timers.set({ due, kind: CLEARING_TIMER, id: Number(card.id), part: reference });
 }
 
-/** An authorization that was cleared or reversed in full does not clear on its own any more. */
+/** Stops the timer of an authorization that was cleared or reversed in full. */
 export function cancelClearing(bank: CardsBank, card: VirtualCard, reference: string): void {
   bank.timers.cancel(CLEARING_TIMER, Number(card.id), reference);
 }

@@ -2,14 +2,14 @@ import { usesOf } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
 import { isUsableOn } from "../validity.ts";
 
-/** What a card looks at before it approves: itself, the billing amount in cents, and the GMT day. */
+/** What decides about an approval: the card, the billing amount in cents, and the GMT day. */
 interface Attempt {
   readonly card: VirtualCard;
   readonly billing: number;
   readonly date: string;
 }
 
-/** Why an authorization is declined, in the order the reasons are looked at (C17). */
+/** The reasons to decline an authorization, in the order in which they are checked (C17). */
 const REASONS: readonly (readonly [reason: string, holds: (attempt: Attempt) => boolean])[] = [
   ["the card is canceled", ({ card }) => card.status === "Canceled"],
   ["the date is outside the card's validity", ({ card, date }) => !isUsableOn(card, date)],

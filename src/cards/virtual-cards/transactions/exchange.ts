@@ -1,7 +1,7 @@
 /** The rate of a purchase in US dollars. */
 export const NO_EXCHANGE = "1";
 
-/** The form of an exchange rate: a decimal number without sign or exponent. */
+/** The format of an exchange rate: a decimal number without sign or exponent. */
 export const RATE_FORM = /^[0-9]{1,9}(\.[0-9]{1,20})?$/;
 
 /**

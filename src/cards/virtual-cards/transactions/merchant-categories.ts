@@ -1,6 +1,6 @@
 import { TITLES } from "./merchant-category-titles.ts";
 
-/** The ranges of ISO 18245, by their last codes, for what has no title of its own. */
+/** The ranges of ISO 18245 by their last codes, for codes without a title. */
 const RANGES: readonly (readonly [last: string, title: string])[] = [
   ["1499", "Agricultural services"],
   ["2999", "Contracted services"],
@@ -19,7 +19,7 @@ const RANGES: readonly (readonly [last: string, title: string])[] = [
 
 let titles: ReadonlyMap<string, string> | undefined;
 
-/** The titles as a map, made when somebody first asks. */
+/** The titles as a map, built on first use. */
 function titlesByCode(): ReadonlyMap<string, string> {
   titles ??= new Map(
     TITLES.split(";").map((pair) => [pair.trim().slice(0, 4), pair.trim().slice(5).replace(/\s+/g, " ")]),
@@ -28,8 +28,7 @@ function titlesByCode(): ReadonlyMap<string, string> {
 }
 
 /**
- * What kind of merchant a four-digit merchant category code stands for: its own title, otherwise
- * that of its range.
+ * The title of a four-digit merchant category code, or that of its range if it has none.
  *
  * @example describeCategory("5812") // "Restaurants"
  */

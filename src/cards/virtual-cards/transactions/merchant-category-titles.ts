@@ -1,6 +1,6 @@
 /**
- * Merchant category codes of ISO 18245 with short titles, "code title" pairs apart by semicolons.
- * Codes of one airline, car rental or hotel company (3000 to 3999) are left to the ranges. See
+ * Merchant category codes of ISO 18245 with short titles, "code title" pairs separated by semicolons. The codes of
+ * single airlines, car rental and hotel companies (3000 to 3999) are covered by the ranges. See
  * docs/decisions/0005-merchant-category-codes.md for why the list is our own.
  */
 export const TITLES = `

@@ -3,7 +3,7 @@ import { expected } from "../../../engine/schema/expected.ts";
 
 const text = z.string({ error: expected("text") }).min(1, { error: expected("text that is not empty") });
 
-/** A merchant, as an argument of an action; each part may be left out. */
+/** A merchant, as an argument of an action; each field is optional. */
 export const Merchant = z.strictObject({
   id: text.default("100000000000001").meta({ title: "Merchant id" }),
   name: text.default("Corner Shop").meta({ title: "Merchant" }),

@@ -56,7 +56,7 @@ export const Clearing = z.object({
 
 export type Clearing = z.output<typeof Clearing>;
 
-/** What an authorization and a clearing both tell of the merchant and the price there, in the order of VC-37 to VC-42. */
+/** The merchant and the price there, as both authorizations and clearings show them, in the order of VC-37 to VC-42. */
 export function merchantFields(merchant: Merchant, amount: number, currency: string) {
   return {
     mcc: merchant.mcc,

@@ -5,10 +5,10 @@ import { type Hold, holdsOf, type LedgerEntry } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
 import type { Authorization, Clearing } from "./objects.ts";
 
-/** The issuer response of what was not declined. */
+/** The issuer response of an authorization that was not declined. */
 export const APPROVED = "Approved";
 
-/** The reference of the next authorization of a card: its id and the place where the card lists it. */
+/** The reference of the next authorization of a card: the card's id and the position in the card's list. */
 export function nextReference(card: VirtualCard): string {
   return `${card.id}-${String(card.authorizations.length + 1).padStart(4, "0")}`;
 }
@@ -19,8 +19,8 @@ export function authorizationOf(card: VirtualCard, hold: Hold): Authorization {
 }
 
 /**
- * The open hold that a reference names. Throws {@link NotFoundError} for a reference that the card has
- * not, and {@link InvalidTransitionError} when there is nothing left for `action`.
+ * The open hold that a reference names. Throws {@link NotFoundError} for a reference that the card does not have, and
+ * {@link InvalidTransitionError} when there is nothing left for `action`.
  */
 export function openHold(card: VirtualCard, reference: string, action: string): Hold {
   const { ledger } = card.internal;
@@ -29,7 +29,7 @@ export function openHold(card: VirtualCard, reference: string, action: string): 
   const state = hold?.state ?? ledger.find((entry) => entry.reference === reference)?.kind;
   if (state === undefined) {
     throw new NotFoundError(
-      `Virtual card ${card.id} has no authorization with the 'reference' ${JSON.stringify(reference)}: take it from the answer of authorize.`,
+      `Virtual card ${card.id} has no authorization with the 'reference' ${JSON.stringify(reference)}: take it from the result of authorize.`,
     );
   }
   throw new InvalidTransitionError(
@@ -37,7 +37,7 @@ export function openHold(card: VirtualCard, reference: string, action: string): 
   );
 }
 
-/** Writes what has happened into a card: its lists and its ledger grow, its balance follows. */
+/** Adds what has happened to a card's lists and ledger, and recalculates its balance. */
 export function record(
   bank: CardsBank,
   card: VirtualCard,

@@ -6,8 +6,8 @@ import { type Authorization, type Clearing, type Merchant, merchantFields } from
 import { APPROVED, nextReference, record } from "./record.ts";
 
 /**
- * A merchant gives `amount` US cents back: the card lists a Purchase Return among its
- * authorizations and a clearing with negative amounts (C19).
+ * A merchant refunds `amount` US cents: the card lists a Purchase Return among its authorizations and a clearing with
+ * negative amounts (C19).
  */
 export function refund(
   bank: CardsBank,

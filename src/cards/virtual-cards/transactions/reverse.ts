@@ -6,7 +6,7 @@ import { convert } from "./exchange.ts";
 import type { Authorization } from "./objects.ts";
 import { authorizationOf, openHold, record } from "./record.ts";
 
-/** Gives back a hold, or the part of it that `amount` cents of the merchant's currency are (C19, C20). */
+/** Releases a hold, or `amount` cents of the merchant's currency of it (C19, C20). */
 export function reverse(
   bank: CardsBank,
   card: VirtualCard,
