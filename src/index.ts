@@ -32,7 +32,9 @@ export type { RemoteBank } from "./remote/remote.ts";
  *
  * @example const bank = createBank({ baseUrl: "https://api.example.com", clock: { start: "2026-03-02T15:00:00Z" } });
  */
-export const createBank: (options?: BankOptions) => Bank = bankFactory(REGISTRY, createControl);
+export function createBank(options: BankOptions = {}): Bank {
+  return bankFactory(REGISTRY, createControl)(options);
+}
 
 /**
  * Connects to a bank behind HTTP, such as one that `npx sandbank` runs: the same names as on a bank in this process,
@@ -44,4 +46,6 @@ export const createBank: (options?: BankOptions) => Bank = bankFactory(REGISTRY,
  * await bank.clock.advance({ bankingDays: 2 });
  * expect(await bank.db.achTransfers.get("1001")).toMatchObject({ status: "succeeded" });
  */
-export const connect: (options: ConnectOptions) => RemoteBank = connectFactory(REGISTRY);
+export function connect(options: ConnectOptions): RemoteBank {
+  return connectFactory(REGISTRY)(options);
+}
