@@ -6,7 +6,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from "lit";
-import type { Bank } from "../index.ts";
+import type { PanelBank } from "./bank.ts";
 import { BankWatch } from "./watch.ts";
 
 /** A part of the panel: it has a bank, follows it, and says in place what the bank refused. */
@@ -18,7 +18,7 @@ export abstract class BankElement extends LitElement {
   };
 
   /** The bank it shows. */
-  declare bank: Bank | undefined;
+  declare bank: PanelBank | undefined;
   /** Something asked of the bank is under way. */
   declare protected busy: boolean;
   /** What the bank refused last, in its own words. */

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Bank } from "../index.ts";
+import type { PanelBank } from "./bank.ts";
 
 /** How often a running clock is looked at, wall milliseconds; also how soon a pause from elsewhere shows. */
 const TICK_MS = 500;
@@ -15,7 +15,7 @@ export class BankWatch implements ReactiveController {
   version = 0;
   readonly #host: ReactiveControllerHost;
   readonly #showsTime: boolean;
-  #bank: Bank | undefined;
+  #bank: PanelBank | undefined;
   #isConnected = false;
   #stops: (() => void)[] = [];
   #gathering: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export class BankWatch implements ReactiveController {
   }
 
   /** Watches a bank in place of the one before. */
-  follow(bank: Bank | undefined): void {
+  follow(bank: PanelBank | undefined): void {
     this.#stop();
     this.#bank = bank;
     this.version += 1;
@@ -76,7 +76,7 @@ export class BankWatch implements ReactiveController {
   }
 
   /** Waits until the next step is due; never longer than a tick, for the clock may be moved meanwhile. */
-  #wait(bank: Bank): void {
+  #wait(bank: PanelBank): void {
     const { clock } = bank;
     const next = clock.paused ? null : clock.nextEvent();
     const until = next ? (Date.parse(next.at) - clock.now().getTime()) / clock.speed : TICK_MS;

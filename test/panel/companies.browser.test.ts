@@ -59,7 +59,7 @@ test("a company goes where its status allows, with a reason", async () => {
     .poll(steps)
     .toEqual([
       "blocked Mon, 2 Mar 2026, 15:00:00 by a request",
-      "rejected Mon, 2 Mar 2026, 15:00:00 by a action after 0 s",
+      "rejected Mon, 2 Mar 2026, 15:00:00 by an action after 0 s",
     ]);
 });
 

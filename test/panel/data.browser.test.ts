@@ -100,8 +100,8 @@ test("the timeline tells each state, when it came and who moved it, and what tim
   const steps = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
   expect(steps.elements().map((step) => step.textContent.replace(/\s+/g, " ").trim())).toEqual([
     "pending Mon, 2 Mar 2026, 15:00:00 by a request",
-    "hold Mon, 2 Mar 2026, 15:00:00 by a action after 0 s",
-    "pending Mon, 2 Mar 2026, 15:00:00 by a action after 0 s",
+    "hold Mon, 2 Mar 2026, 15:00:00 by an action after 0 s",
+    "pending Mon, 2 Mar 2026, 15:00:00 by an action after 0 s",
     "processing Mon, 2 Mar 2026, 16:00:00 by the clock after 1 h",
     "settle Wed, 4 Mar 2026, 13:30:00 by the clock in 1 d 21 h",
   ]);

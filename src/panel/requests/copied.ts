@@ -1,9 +1,10 @@
-import type { Bank, LogEntry } from "../../index.ts";
+import type { LogEntry } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
 import type { Keys } from "../keys.ts";
 
 /** What it takes to write a request down again. */
 export interface Copied {
-  readonly bank: Bank;
+  readonly bank: PanelBank;
   readonly entry: LogEntry;
   readonly keys: Keys;
   /** The log, oldest first. */

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank, LogEntry } from "../../index.ts";
+import type { LogEntry } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
 import { durationText, timeText, whole } from "../format.ts";
 import { icon } from "../icons.ts";
 import { httpBadge } from "../status.ts";
@@ -62,7 +63,7 @@ export class RequestsTab extends ListTab<LogEntry> {
     });
   }
 
-  #found(bank: Bank): readonly LogEntry[] {
+  #found(bank: PanelBank): readonly LogEntry[] {
     const sought = this.sought.trim().toLowerCase();
     const entries = [...bank.log.entries].reverse();
     if (sought === "") return entries;
