@@ -25,7 +25,7 @@ export function money(cents: number, currency = "USD"): string {
 }
 
 /**
- * Reads an amount as people write it, in cents. Throws a message that names `what` it is when it is none.
+ * Reads an amount as people write it, in cents. Throws a RangeError that names `what` it is when it is invalid.
  *
  * @example centsOf("$1,234.50") // 123_450
  */

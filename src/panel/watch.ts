@@ -1,17 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { PanelBank } from "./bank.ts";
 
-/** How often a running clock is looked at, wall milliseconds; also how soon a pause from elsewhere shows. */
+/** How often a running clock is read, wall milliseconds; also how soon a pause from elsewhere shows. */
 const TICK_MS = 500;
 /** How long changes are gathered before they are shown. */
 const GATHER_MS = 40;
 
 /**
- * Keeps an element in step with a bank: updates it after changes, requests and resets, and asks
- * the bank again when the next due time has come, for a bank does nothing until it is asked.
+ * Updates an element after changes, requests and resets of a bank, and reads the bank again at the
+ * next due time, for a bank does nothing until it is called.
  */
 export class BankWatch implements ReactiveController {
-  /** Counts up with each change, so that what was read before can be told from what is true now. */
+  /** Counts up with each change, so that a reader can compare what it read with the present. */
   version = 0;
   readonly #host: ReactiveControllerHost;
   readonly #showsTime: boolean;
@@ -28,7 +28,7 @@ export class BankWatch implements ReactiveController {
     host.addController(this);
   }
 
-  /** Watches a bank in place of the one before. */
+  /** Watches another bank. */
   follow(bank: PanelBank | undefined): void {
     this.#stop();
     this.#bank = bank;

@@ -12,7 +12,7 @@ import { perform } from "./perform.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What can be done to a row, as the bank describes it: buttons and forms, and what the bank refused, if it did. */
+/** What can be done to a row, as the bank describes it: buttons and forms, and the error or answer of the one used last. */
 export class ActionsView extends BankElement {
   static override properties = {
     collection: {},
@@ -64,7 +64,7 @@ export class ActionsView extends BankElement {
   declare rowId: string;
   /** The names of actions that are shown elsewhere. */
   declare without: readonly string[];
-  /** The button or form that was used last: there the answer or the refusal is shown. */
+  /** The button or form that was used last: there its answer or error is shown. */
   #used: string | undefined;
   #answer: unknown;
 
@@ -178,7 +178,7 @@ function othersOf({ arguments: all, target }: ActionDescription): ActionDescript
   return all.filter(({ name }) => name !== target);
 }
 
-/** Tells whether an action answered the row itself, which is in view already. */
+/** Whether an action answered the row itself, which is in view already. */
 function isRow(answer: unknown, id: string): boolean {
   return typeof answer === "object" && answer !== null && "id" in answer && String(answer.id) === id;
 }

@@ -5,7 +5,7 @@ import { centsOf } from "../format.ts";
 /** More choices than this are typed, with suggestions, rather than picked from a menu. */
 const MOST_IN_MENU = 12;
 
-/** A field for an argument of an action. `form` tells it from the same argument of another action. */
+/** A field for an argument of an action; `form` makes its ids differ from those of other actions. */
 export function argumentView(argument: ArgumentDescription, form: string, prefix = ""): TemplateResult {
   const { name, title, hint, type, required, fields = [] } = argument;
   const path = `${prefix}${name}`;
@@ -74,7 +74,7 @@ function placeholderOf({ default: initial, unit }: ArgumentDescription): string 
 
 /**
  * Reads the fields of arguments below `root`; what was left empty or at its default is left out.
- * Throws a message for an amount that is none; of anything else the bank says what does not fit.
+ * Throws a RangeError for an invalid amount; the bank checks everything else.
  */
 export function readArguments(
   root: ParentNode,
@@ -111,7 +111,7 @@ function read(root: ParentNode, argument: ArgumentDescription, path: string): un
 export const argumentStyles = css`
   .fields {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
     gap: var(--sandbank-2);
     align-items: start;
   }
@@ -155,6 +155,10 @@ export const argumentStyles = css`
     align-items: center;
     gap: 6px;
     min-block-size: 28px;
+  }
+
+  .fields > .argument > .check {
+    margin-block-start: 18px;
   }
 
   .check input {

@@ -38,7 +38,7 @@ interface Card extends Funds {
 /** The actions that have their place in this view. */
 export const CARD_ACTIONS: readonly string[] = ["authorize", "clear", "reverse", "refund"];
 
-/** Tells whether a row is a card, by the lists that only a card has. */
+/** Whether a row is a card, by the lists that only a card has. */
 export function isCard(row: Row): row is Row & Card {
   return Array.isArray(row.authorizations) && Array.isArray(row.clearings);
 }

@@ -11,7 +11,7 @@ export function rowOf(bank: PanelBank, collection: string, id: string | number):
   return bank.db[collection]?.get(id);
 }
 
-/** What the bank says of a collection; undefined for rows that are in no collection of `bank.db`. */
+/** The description of a collection; undefined for rows that are in no collection of `bank.db`. */
 function descriptionOf(bank: PanelBank, collection: string): ResourceDescription | undefined {
   return bank.resources[collection];
 }

@@ -25,7 +25,7 @@ export function offersOf(
   });
 }
 
-/** Tells whether an argument of an action can have a value. */
+/** Whether an argument of an action can have a value. */
 function takes(action: ActionDescription, argument: string, value: string): boolean {
   const { choices } = action.arguments.find(({ name }) => name === argument) ?? {};
   return choices?.some((choice) => choice.value === value) ?? true;

@@ -105,7 +105,7 @@ function typesOf(bank: PanelBank, collection: string): NonNullable<ArgumentDescr
   return authorize?.arguments.find(({ name }) => name === "type")?.choices ?? [];
 }
 
-/** What was filled in; the bank itself says what does not fit. */
+/** What was filled in; the bank checks it. */
 function purchaseOf(form: FormData): Readonly<Record<string, unknown>> {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const [name, mcc, currency, rate] = [text("name"), text("mcc"), text("currency"), text("rate")];

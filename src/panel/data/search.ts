@@ -6,7 +6,7 @@ interface Read {
   readonly version: number;
   readonly collection: string;
   readonly rows: readonly Row[];
-  /** All of each row in small letters; made when something is sought. */
+  /** All of each row in small letters; made when text is searched for. */
   texts?: readonly string[];
 }
 
@@ -14,14 +14,14 @@ interface Read {
 export class RowSearch {
   #read: Read | undefined;
 
-  /** The rows that hold the sought text anywhere, newest first; all of them when it is blank. */
-  find(bank: PanelBank, collection: string, version: number, sought: string): readonly Row[] {
+  /** The rows that hold the text anywhere, newest first; all of them when it is blank. */
+  find(bank: PanelBank, collection: string, version: number, query: string): readonly Row[] {
     if (this.#read?.version !== version || this.#read.collection !== collection) {
       const rows = [...(bank.db[collection]?.all() ?? [])].reverse();
       this.#read = { version, collection, rows };
     }
     const read = this.#read;
-    const text = sought.trim().toLowerCase();
+    const text = query.trim().toLowerCase();
     if (text === "") return read.rows;
     read.texts ??= read.rows.map((row) => textOf(bank, collection, row));
     const { texts } = read;

@@ -15,7 +15,7 @@ const LONGEST = 120;
 
 /** Fields that say what a row is about, the best first; after them any that ends in "_name". */
 const TITLES = ["name", "alias", "street_line1"] as const;
-/** Fields worth a second look, in this order. */
+/** Fields for the second line, in this order. */
 const DETAILS = [
   "direction",
   "service",

@@ -47,7 +47,7 @@ export function asTest({ bank, entry, keys, log }: Copied): string {
     `import { expect, test } from "vitest";`,
     "",
     `test(${quoted(`${entry.method} ${unmask("path", entry.path, masksOf(bank, entry)).value} is answered ${entry.status}`)}, async () => {`,
-    "  // Give createBank what your own bank is given besides, such as strict or accounts.",
+    "  // Give createBank the other options of your own bank too, such as strict or accounts.",
     `  const bank = createBank({ ${url}${start} });`,
     ...missing.map((row) => `  // Nothing in the log made ${row}: a scenario did, or it is not there.`),
     ...lines,
@@ -113,7 +113,7 @@ function expectations(bank: PanelBank, entry: LogEntry, names: ReadonlyMap<strin
   const { error, data } = (responseBody ?? {}) as { error?: unknown; data?: { status?: unknown } | null };
   const hasIds =
     typeof error === "string" && [...names.keys()].some((row) => error.includes(row.split("/").at(-1) ?? ""));
-  // In place of a value that was refused stands another, and the error may say what was received.
+  // A refused value is replaced by another, and the error may say what was received.
   const isOther =
     (isJson(entry) && requestBody === null) ||
     unmasked(requestBody, masksOf(bank, entry)).notes.some((note) => note.includes("refused"));

@@ -26,7 +26,7 @@ const SPEEDS: readonly (readonly [speed: number, label: string])[] = [
 /** How many of the coming events are shown. */
 const MOST = 20;
 
-/** *Clock*: bank time, the ways to move it, and what it will bring. */
+/** *Clock*: bank time, the ways to move it, and the next events. */
 export class ClockTab extends BankElement {
   static override styles = [
     base,

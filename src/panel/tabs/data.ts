@@ -85,7 +85,7 @@ export class DataTab extends ListTab<Row> {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (changed.has("show") && this.show) {
-      this.sought = "";
+      this.query = "";
       this.#open(this.show.collection);
       this.chosen = this.show.id;
     }
@@ -124,7 +124,7 @@ export class DataTab extends ListTab<Row> {
             type="search"
             placeholder="Search"
             aria-label="Search ${pluralOf(bank, collection)}"
-            .value=${this.sought}
+            .value=${this.query}
             @input=${this.seek}
           />
           ${this.#countView(bank, collection)}
@@ -136,7 +136,7 @@ export class DataTab extends ListTab<Row> {
   }
 
   #countView(bank: PanelBank, collection: string) {
-    if (this.sought.trim() === "") return nothing;
+    if (this.query.trim() === "") return nothing;
     const found = this.#found(bank, collection).length;
     return html`<span class="count" role="status">${whole(found)} found</span>`;
   }
@@ -145,7 +145,7 @@ export class DataTab extends ListTab<Row> {
     const items = this.#found(bank, collection);
     if (items.length === 0) {
       const text =
-        this.sought.trim() === "" ? `No ${pluralOf(bank, collection)} yet.` : "No row has this text.";
+        this.query.trim() === "" ? `No ${pluralOf(bank, collection)} yet.` : "No row has this text.";
       return html`<p class="empty">${text}</p>`;
     }
     return this.list.view({
@@ -176,7 +176,7 @@ export class DataTab extends ListTab<Row> {
   }
 
   #found(bank: PanelBank, collection: string): readonly Row[] {
-    return this.#search.find(bank, collection, this.watch.version, this.sought);
+    return this.#search.find(bank, collection, this.watch.version, this.query);
   }
 
   #open(collection: string): void {

@@ -27,7 +27,7 @@ export class RequestsTab extends ListTab<LogEntry> {
             type="search"
             placeholder="Search method, path or status"
             aria-label="Search requests"
-            .value=${this.sought}
+            .value=${this.query}
             @input=${this.seek}
           />
           <span class="count" role="status">${whole(entries.length)}</span>
@@ -48,8 +48,8 @@ export class RequestsTab extends ListTab<LogEntry> {
   #listView(entries: readonly LogEntry[]): TemplateResult {
     if (entries.length === 0) {
       const text =
-        this.sought.trim() === ""
-          ? "No requests yet. Each one the bank answers comes up here."
+        this.query.trim() === ""
+          ? "No requests yet. Each one the bank answers appears here."
           : "No request has this text.";
       return html`<p class="empty">${text}</p>`;
     }
@@ -64,11 +64,11 @@ export class RequestsTab extends ListTab<LogEntry> {
   }
 
   #found(bank: PanelBank): readonly LogEntry[] {
-    const sought = this.sought.trim().toLowerCase();
+    const query = this.query.trim().toLowerCase();
     const entries = [...bank.log.entries].reverse();
-    if (sought === "") return entries;
+    if (query === "") return entries;
     return entries.filter(({ method, path, status }) =>
-      `${method} ${path} ${status}`.toLowerCase().includes(sought),
+      `${method} ${path} ${status}`.toLowerCase().includes(query),
     );
   }
 }

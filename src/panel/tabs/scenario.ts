@@ -6,7 +6,7 @@ import { download } from "../download.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 
-/** *Scenario*: pick one, begin again, keep the bank's state in a file and take it back. */
+/** *Scenario*: pick one, reset the bank, save its state to a file and load it. */
 export class ScenarioTab extends BankElement {
   static override properties = {
     scenarios: { attribute: false },

@@ -63,7 +63,7 @@ export function expectNoOverflow(panel: SandbankPanel): void {
   expect(tooWide).toEqual([]);
 }
 
-/** Cut off by itself or by what is around it, and so in the way of nothing. */
+/** Cut off by itself or by what is around it, so that it can not widen the page. */
 function isClipped(element: Element): boolean {
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (getComputedStyle(around).overflowX !== "visible") return true;
