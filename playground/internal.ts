@@ -13,8 +13,8 @@ export { getApiVersion } from "../src/bank/routes.ts";
 export type { Route } from "../src/engine/http/route.ts";
 export { referencesOf } from "../src/engine/schema/references.ts";
 export { DAY_MS, dayOf, formatDay, HOUR_MS } from "../src/engine/time/calendar.ts";
+export { toneOf } from "../src/panel/data/collections.ts";
 export { money, visibleMarks } from "../src/panel/format.ts";
-export { type Tone, toneOf } from "../src/panel/status.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.
 export { tokens } from "../src/panel/tokens.ts";
 export { REGISTRY } from "../src/registry.ts";

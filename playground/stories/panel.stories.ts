@@ -46,7 +46,7 @@ export const Clock: Story = {
   play: shows("4 Mar 2026", /settle|process/i),
 };
 
-export const ClockWithNothingToCome: Story = { args: { tab: "clock" }, play: shows("4 Mar 2026") };
+export const ClockWithoutEvents: Story = { args: { tab: "clock" }, play: shows("4 Mar 2026") };
 
 export const Data: Story = {
   args: { tab: "data" },

@@ -6,10 +6,10 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from "lit";
-import type { Bank } from "../index.ts";
+import type { PanelBank } from "./bank.ts";
 import { BankWatch } from "./watch.ts";
 
-/** A part of the panel: it has a bank, follows it, and says in place what the bank refused. */
+/** A part of the panel: it has a bank, follows it, and shows errors of the bank where they occurred. */
 export abstract class BankElement extends LitElement {
   static override properties: PropertyDeclarations = {
     bank: { attribute: false },
@@ -18,10 +18,10 @@ export abstract class BankElement extends LitElement {
   };
 
   /** The bank it shows. */
-  declare bank: Bank | undefined;
-  /** Something asked of the bank is under way. */
+  declare bank: PanelBank | undefined;
+  /** A call of the bank is in progress. */
   declare protected busy: boolean;
-  /** What the bank refused last, in its own words. */
+  /** The bank's last error message. */
   declare protected problem: string | undefined;
   protected readonly watch: BankWatch;
 
@@ -35,7 +35,7 @@ export abstract class BankElement extends LitElement {
     if (changed.has("bank")) this.watch.follow(this.bank);
   }
 
-  /** Asks something of the bank, one thing at a time; a refusal is shown until the next. Tells whether it went well. */
+  /** Calls the bank, one call at a time; an error is shown until the next call. Answers whether it succeeded. */
   protected async attempt(work: () => unknown): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

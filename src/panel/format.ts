@@ -24,6 +24,20 @@ export function money(cents: number, currency = "USD"): string {
   return format.format(cents / 100);
 }
 
+/**
+ * Reads an amount as people write it, in cents. Throws a RangeError that names `what` it is when it is invalid.
+ *
+ * @example centsOf("$1,234.50") // 123_450
+ */
+export function centsOf(text: string, what = "amount"): number {
+  const amount = text
+    .trim()
+    .replace(/^(-?)\$/, "$1")
+    .replaceAll(",", "");
+  if (/^-?\d+(\.\d{1,2})?$/.test(amount)) return Math.round(Number(amount) * 100);
+  throw new RangeError(`The ${what} must be written as in "25.00".`);
+}
+
 const count = new Intl.NumberFormat("en-US");
 
 /** A whole number with its thousands set apart. */
@@ -31,7 +45,7 @@ export function whole(number: number): string {
   return count.format(number);
 }
 
-/** Reads an instant that the bank tells: a Date, an ISO string or milliseconds. */
+/** Reads an instant as the bank gives it: a Date, an ISO string or milliseconds. */
 function milliseconds(instant: Date | string | number): number {
   return typeof instant === "string" ? Date.parse(instant) : Number(instant);
 }

@@ -1,6 +1,5 @@
-import { AchActions } from "./data/ach-actions.ts";
+import { ActionsView } from "./data/actions.ts";
 import { CardView } from "./data/card.ts";
-import { CompanyActions } from "./data/company-actions.ts";
 import { PurchaseForm } from "./data/purchase.ts";
 import { RowView } from "./data/row.ts";
 import { SandbankPanel } from "./panel.ts";
@@ -11,6 +10,7 @@ import { OutboxTab } from "./tabs/outbox.ts";
 import { RequestsTab } from "./tabs/requests.ts";
 import { ScenarioTab } from "./tabs/scenario.ts";
 
+export type { PanelBank } from "./bank.ts";
 export { SandbankPanel } from "./panel.ts";
 export { tokens } from "./tokens.ts";
 
@@ -19,8 +19,7 @@ const ELEMENTS = {
   "sandbank-clock": ClockTab,
   "sandbank-data": DataTab,
   "sandbank-row": RowView,
-  "sandbank-ach-actions": AchActions,
-  "sandbank-company-actions": CompanyActions,
+  "sandbank-actions": ActionsView,
   "sandbank-card": CardView,
   "sandbank-purchase": PurchaseForm,
   "sandbank-requests": RequestsTab,

@@ -1,4 +1,4 @@
-import type { Bank } from "../index.ts";
+import type { PanelBank } from "./bank.ts";
 
 /** The keys with which the panel calls a bank, and which stand in what it copies. */
 export interface Keys {
@@ -8,16 +8,21 @@ export interface Keys {
 
 /** What a bank without `apiKeys` of its own takes (S3). */
 const DEFAULT_KEYS: Keys = { client: "test_key", admin: "admin_test_key" };
-const keys = new WeakMap<Bank, Keys>();
+const keys = new WeakMap<PanelBank, Keys>();
 
 /** The keys for a bank. */
-export function keysOf(bank: Bank): Keys {
+export function keysOf(bank: PanelBank): Keys {
   return keys.get(bank) ?? DEFAULT_KEYS;
+}
+
+/** The key that a path needs. */
+export function keyFor(bank: PanelBank, path: string): string {
+  return path.startsWith("/v1/admin/") ? keysOf(bank).admin : keysOf(bank).client;
 }
 
 /** Sets the keys for a bank; one that is left out keeps its default. */
 export function setKeys(
-  bank: Bank,
+  bank: PanelBank,
   given: { client?: string | undefined; admin?: string | undefined },
 ): void {
   keys.set(bank, {

@@ -1,7 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { cache } from "lit/directives/cache.js";
-import type { Bank, Scenario } from "../index.ts";
+import type { Scenario } from "../index.ts";
+import type { PanelBank } from "./bank.ts";
 import { BankElement } from "./bank-element.ts";
+import type { Place as RowPlace } from "./data/perform.ts";
 import { edgeView } from "./edge.ts";
 import { dayText, timeText } from "./format.ts";
 import { icon } from "./icons.ts";
@@ -10,7 +12,6 @@ import { type Place, recall, remember } from "./place.ts";
 import { base } from "./styles/base.ts";
 import { controls } from "./styles/controls.ts";
 import { frame } from "./styles/frame.ts";
-import type { Place as RowPlace } from "./tabs/data.ts";
 import { tabList, tabStyles } from "./tabs.ts";
 import { tokens } from "./tokens.ts";
 
@@ -109,7 +110,7 @@ export class SandbankPanel extends BankElement {
     </section>`;
   }
 
-  #timeView({ clock }: Bank): TemplateResult {
+  #timeView({ clock }: PanelBank): TemplateResult {
     const now = clock.now();
     return html`<time class="time" datetime=${now.toISOString()}>
       ${icon(clock.paused ? "bars" : "clock")}<span class="out">${clock.paused ? "Paused at" : "Bank time"}</span>
@@ -131,7 +132,7 @@ export class SandbankPanel extends BankElement {
     </span>`;
   }
 
-  #tabView(bank: Bank): TemplateResult {
+  #tabView(bank: PanelBank): TemplateResult {
     switch (this.tab) {
       case "data":
         return html`<sandbank-data .bank=${bank} .show=${this.show}></sandbank-data>`;

@@ -12,7 +12,7 @@ const KEY = "sandbank-panel";
 export const SMALLEST = { right: 320, bottom: 200 } as const;
 const FIRST: Place = { open: false, dock: "right", size: { right: 440, bottom: 380 }, tab: "clock" };
 
-/** What was remembered; what is missing, broken or out of reach is as at first. */
+/** What was remembered, with defaults for what is missing or invalid. */
 export function recall(): Place {
   const { open, dock, size, tab } = stored();
   const { right, bottom } = (size ?? {}) as { right?: unknown; bottom?: unknown };
@@ -32,7 +32,7 @@ export function remember(place: Place): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(place));
   } catch {
-    // A page without storage has a panel without memory.
+    // Without storage nothing is remembered.
   }
 }
 

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
+import type { Tone } from "../index.ts";
+import type { PanelBank } from "./bank.ts";
+import { toneOf } from "./data/collections.ts";
 import { icon, type Shape } from "./icons.ts";
-
-/** What a status means for whoever waits. */
-export type Tone = "wait" | "move" | "good" | "held" | "bad" | "off";
 
 const SHAPE_OF: Readonly<Record<Tone, Shape>> = {
   wait: "ring",
@@ -13,30 +13,9 @@ const SHAPE_OF: Readonly<Record<Tone, Shape>> = {
   off: "slash",
 };
 
-const TONE_OF: Readonly<Record<string, Tone>> = {
-  pending: "wait",
-  processing: "move",
-  succeeded: "good",
-  approved: "good",
-  conditionally_approved: "good",
-  failed: "bad",
-  rejected: "bad",
-  terminated: "bad",
-  declined: "bad",
-  canceled: "off",
-  hold: "held",
-  blocked: "held",
-  suspended: "held",
-};
-
-/** The tone of a status of any resource; undefined for one that nobody knows, such as a review status of another name. */
-export function toneOf(status: string): Tone | undefined {
-  return TONE_OF[status.toLowerCase()];
-}
-
-/** A status by word, shape and colour; one that nobody knows gets a dot. */
-export function statusBadge(status: string): TemplateResult {
-  const tone = toneOf(status);
+/** A status of a collection by word, shape and colour; one that the collection does not declare gets a dot. */
+export function statusBadge(bank: PanelBank, collection: string, status: string): TemplateResult {
+  const tone = toneOf(bank, collection, status);
   return badge(status.replaceAll("_", " "), tone ?? "off", tone ? SHAPE_OF[tone] : "dot");
 }
 

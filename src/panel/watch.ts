@@ -1,21 +1,21 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Bank } from "../index.ts";
+import type { PanelBank } from "./bank.ts";
 
-/** How often a running clock is looked at, wall milliseconds; also how soon a pause from elsewhere shows. */
+/** How often a running clock is read, wall milliseconds; also how soon a pause from elsewhere shows. */
 const TICK_MS = 500;
 /** How long changes are gathered before they are shown. */
 const GATHER_MS = 40;
 
 /**
- * Keeps an element in step with a bank: updates it after changes, requests and resets, and asks
- * the bank again when the next due time has come, for a bank does nothing until it is asked.
+ * Updates an element after changes, requests and resets of a bank, and reads the bank again at the
+ * next due time, for a bank does nothing until it is called.
  */
 export class BankWatch implements ReactiveController {
-  /** Counts up with each change, so that what was read before can be told from what is true now. */
+  /** Counts up with each change, so that a reader can compare what it read with the present. */
   version = 0;
   readonly #host: ReactiveControllerHost;
   readonly #showsTime: boolean;
-  #bank: Bank | undefined;
+  #bank: PanelBank | undefined;
   #isConnected = false;
   #stops: (() => void)[] = [];
   #gathering: ReturnType<typeof setTimeout> | undefined;
@@ -28,8 +28,8 @@ export class BankWatch implements ReactiveController {
     host.addController(this);
   }
 
-  /** Watches a bank in place of the one before. */
-  follow(bank: Bank | undefined): void {
+  /** Watches another bank. */
+  follow(bank: PanelBank | undefined): void {
     this.#stop();
     this.#bank = bank;
     this.version += 1;
@@ -76,7 +76,7 @@ export class BankWatch implements ReactiveController {
   }
 
   /** Waits until the next step is due; never longer than a tick, for the clock may be moved meanwhile. */
-  #wait(bank: Bank): void {
+  #wait(bank: PanelBank): void {
     const { clock } = bank;
     const next = clock.paused ? null : clock.nextEvent();
     const until = next ? (Date.parse(next.at) - clock.now().getTime()) / clock.speed : TICK_MS;

@@ -52,7 +52,7 @@ test("a purchase in another currency takes its rate", async () => {
   await expect.element(page.getByText(/€25\.00/)).toBeVisible();
 });
 
-test("an amount that is none is said in place", async () => {
+test("an amount that is not a number is refused in the form", async () => {
   const { bank } = await panelWithCard();
   const form = page.getByRole("form", { name: "Purchase" });
   await form.getByLabelText("Amount").fill("much");
@@ -78,7 +78,7 @@ test("an open authorization is cleared in part, and the clearing refunded", asyn
   ]);
 });
 
-test("an open authorization is reversed, and is open no more", async () => {
+test("an open authorization is reversed, and no longer open", async () => {
   const { cards } = await panelWithCard();
   await cards.authorize("1001", { amount: 5000 });
   await page.getByRole("button", { name: "Reverse" }).click();

@@ -33,7 +33,7 @@ test("+1 banking day goes past the weekend", async () => {
     .toBeVisible();
 });
 
-test("the next event is told with its row and time, and one button goes there", async () => {
+test("the next event is shown with its row and time, and one button goes there", async () => {
   const bank = await bankWithTransfers();
   await openPanel(bank, { tab: "clock" });
   await expect.element(page.getByText("Mon, 2 Mar 2026, 16:00, in 1 h")).toBeVisible();
@@ -43,7 +43,7 @@ test("the next event is told with its row and time, and one button goes there", 
   await expect.element(page.getByText("Wed, 4 Mar 2026, 13:30, in 1 d 21 h")).toBeVisible();
 });
 
-test("without anything to come, the clock tab says so", async () => {
+test("without coming events, the clock tab says so", async () => {
   await openPanel(mondayBank(), { tab: "clock" });
   await expect.element(page.getByText("Nothing is due: time alone will change no row.")).toBeVisible();
 });
@@ -83,7 +83,7 @@ test("a pause made elsewhere shows by itself", async () => {
   await expect.element(page.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
-test("when the next due time of a running clock has come, the change shows though nobody asked", async () => {
+test("a running clock passes the next due time, and the change shows without a call of the bank", async () => {
   const bank = await bankWithTransfers();
   await bank.clock.advance({ minutes: 59 });
   bank.clock.setSpeed(600);
@@ -99,7 +99,7 @@ test("when the next due time of a running clock has come, the change shows thoug
   expect(changes).toBe(2);
 });
 
-test("what the clock refuses is said in place, in its own words", async () => {
+test("an error of the clock is shown in its own words", async () => {
   const bank = mondayBank({ clock: { start: "9989-12-31T23:00:00Z" } });
   await openPanel(bank, { tab: "clock" });
   await page.getByRole("button", { name: "+1 day" }).click();

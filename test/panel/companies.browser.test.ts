@@ -29,7 +29,7 @@ const steps = () =>
     .elements()
     .map((step) => step.textContent.replace(/\s+/g, " ").trim());
 
-test("a company's timeline tells what its review will bring", async () => {
+test("a company's timeline shows its review as the next event", async () => {
   await panelWithCompany("Cobalt Cloud");
   expect(steps()).toEqual([
     "pending Mon, 2 Mar 2026, 15:00:00 by a request",
@@ -59,7 +59,7 @@ test("a company goes where its status allows, with a reason", async () => {
     .poll(steps)
     .toEqual([
       "blocked Mon, 2 Mar 2026, 15:00:00 by a request",
-      "rejected Mon, 2 Mar 2026, 15:00:00 by a action after 0 s",
+      "rejected Mon, 2 Mar 2026, 15:00:00 by an action after 0 s",
     ]);
 });
 

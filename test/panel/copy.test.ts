@@ -6,6 +6,7 @@ import { asTest } from "../../src/panel/requests/as-test.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
 import { call, create, send, sendText } from "../support/call.ts";
+import { bankWithChecks, minimalCheck } from "./support/paper-checks.ts";
 import { copied, replayAll, runCopiedTest } from "./support/replay.ts";
 
 async function bankWithCounterparty() {
@@ -58,7 +59,7 @@ test("a request is copied as a Vitest test that makes first what it needs, at th
 import { expect, test } from "vitest";
 
 test("PATCH /v1/ach/1001 is answered 409", async () => {
-  // Give createBank what your own bank is given besides, such as strict or accounts.
+  // Give createBank the other options of your own bank too, such as strict or accounts.
   const bank = createBank({ baseUrl: "https://api.example.com", clock: { start: "2026-03-02T15:00:00.000Z", paused: true } });
   const made1 = await bank.fetch("/v1/counterparties", {
     method: "POST",
@@ -206,4 +207,21 @@ test("the keys that were set for the bank stand in what is copied, the admin's w
 `);
   await send(bank, "/v1/admin/virtualcard", { headers: { Authorization: "Bearer my_admin_key" } });
   expect(asFetch(copied(bank))).toContain("Bearer my_admin_key");
+});
+
+test("a request of a resource that the package does not have is copied with its ids, references and reserved values", async () => {
+  const bank = bankWithChecks();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  const payee_account = "4000000000007777";
+  await create(bank, "/v1/checks", { ...minimalCheck, counterparty_id: 1001, payee_account });
+  await call(bank, "PATCH", "/v1/checks/1001", { status: "voided" });
+  const code = asTest(copied(bank));
+  for (const line of [
+    "const counterparty1001 = (await made1.json()).data.id;",
+    "counterparty_id: Number(counterparty1001),",
+    'payee_account: "4000000000007777", // masked in the log; taken for the reserved account',
+    "const paperCheck1001 = (await made2.json()).data.id;",
+    `await bank.fetch(\`/v1/checks/\${paperCheck1001}\`, {`,
+  ])
+    expect(code).toContain(line);
 });

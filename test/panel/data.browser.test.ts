@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
+import { bankWithCard } from "../support/cards.ts";
 import { focused, onFreshPage, openPanel } from "./support/panel.ts";
 import { bankWithTransfers } from "./support/setting.ts";
 
@@ -35,7 +36,7 @@ test("where there is little room, the collections are a menu", async () => {
   await expect.element(page.getByRole("option", { name: /Grace Hopper/ })).toBeVisible();
 });
 
-test("a transfer's row tells whom it is to, its amount as money and its status as a word", async () => {
+test("a transfer's row has its receiver, its amount as money and its status as a word", async () => {
   await openPanel(await bankWithTransfers(), { tab: "data", dock: "bottom" });
   await page.getByRole("button", { name: /ACH transfers/ }).click();
   const rows = page.getByRole("listbox", { name: "ACH transfers" }).getByRole("option");
@@ -54,11 +55,11 @@ test("rows are found by any text they hold, whatever its case, and by the amount
   await search.fill("$1,234.56");
   await expect.element(page.getByRole("option", { name: /Ada Lovelace/ })).toBeVisible();
   expect(page.getByRole("option", { name: /Grace Hopper/ }).elements()).toEqual([]);
-  await search.fill("nobody");
+  await search.fill("Hypatia");
   await expect.element(page.getByText("No row has this text.")).toBeVisible();
 });
 
-test("a new row comes up by itself, on top", async () => {
+test("a new row appears by itself, on top", async () => {
   const bank = await bankWithTransfers();
   await openPanel(bank, { tab: "data", dock: "bottom" });
   await page.getByRole("button", { name: /ACH transfers/ }).click();
@@ -89,7 +90,17 @@ test("an id in a field leads to the row it points to", async () => {
   await expect.element(page.getByText("021000021")).toBeVisible();
 });
 
-test("the timeline tells each state, when it came and who moved it, and what time brings next", async () => {
+test("the real card of a virtual card is a link too", async () => {
+  const { bank } = await bankWithCard();
+  await openPanel(bank, { tab: "data", dock: "bottom" });
+  await page.getByRole("button", { name: /Virtual cards/ }).click();
+  await page.getByRole("option").first().click();
+  const { rcn_id } = bank.db.virtualCards.get("1001") ?? {};
+  await page.getByRole("button", { name: new RegExp(`^${rcn_id} `) }).click();
+  await expect.element(page.getByText(`real card ${rcn_id}`)).toBeVisible();
+});
+
+test("the timeline has each status, when and by what it was set, and the next event", async () => {
   const bank = await bankWithTransfers();
   await bank.simulate.achTransfers.hold(1001);
   await bank.simulate.achTransfers.release(1001);
@@ -100,8 +111,8 @@ test("the timeline tells each state, when it came and who moved it, and what tim
   const steps = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
   expect(steps.elements().map((step) => step.textContent.replace(/\s+/g, " ").trim())).toEqual([
     "pending Mon, 2 Mar 2026, 15:00:00 by a request",
-    "hold Mon, 2 Mar 2026, 15:00:00 by a action after 0 s",
-    "pending Mon, 2 Mar 2026, 15:00:00 by a action after 0 s",
+    "hold Mon, 2 Mar 2026, 15:00:00 by an action after 0 s",
+    "pending Mon, 2 Mar 2026, 15:00:00 by an action after 0 s",
     "processing Mon, 2 Mar 2026, 16:00:00 by the clock after 1 h",
     "settle Wed, 4 Mar 2026, 13:30:00 by the clock in 1 d 21 h",
   ]);
@@ -137,7 +148,7 @@ test("canceling is a request, and so it is in the log", async () => {
   expect(bank.log.entries.at(-1)).toMatchObject({ method: "PATCH", path: "/v1/ach/1002", status: 200 });
 });
 
-test("a return code that does not exist is refused in place", async () => {
+test("a return code that does not exist is refused beside the button", async () => {
   const bank = await bankWithTransfers();
   await bank.simulate.achTransfers.process(1001);
   await openPanel(bank, { tab: "data", dock: "bottom" });

@@ -16,7 +16,7 @@ const HOSTILE = {
   lines: "one\n\ttwo",
 } as const;
 
-/** A bank with something in every state, and names that nobody should have. */
+/** A bank with something in every state, and names that are hard to show. */
 async function bankOfEverything(): Promise<Bank> {
   const bank = mondayBank();
   for (const name of Object.values(HOSTILE)) {
@@ -113,7 +113,7 @@ test("in forced colours a status is still a word with a shape and a border", asy
   expect(badge.querySelector("svg")).not.toBe(null);
 });
 
-test("nothing moves for those who asked for less motion", async () => {
+test("nothing moves for users who prefer less motion", async () => {
   await emulate([{ name: "prefers-reduced-motion", value: "reduce" }]);
   const panel = await openPanel(mondayBank());
   expect(panel.shadowRoot?.getAnimations()).toEqual([]);
@@ -141,7 +141,7 @@ describe.each([360, 800, 1400])("at a width of %i", (width) => {
   });
 });
 
-test("names are text: no markup of theirs comes to life", async () => {
+test("names are text: markup in them is not interpreted", async () => {
   const panel = await openPanel(await bankOfEverything(), { tab: "data", dock: "bottom" });
   await showInFull(panel, "counterparties 1001");
   await expect.element(page.getByRole("heading", { name: HOSTILE.html })).toBeVisible();
@@ -149,7 +149,7 @@ test("names are text: no markup of theirs comes to life", async () => {
   expect(page.getByRole("img").elements()).toEqual([]);
 });
 
-test("text that would turn the direction of what follows is kept apart, and escaped in JSON", async () => {
+test("text that would change the direction of what follows is isolated, and escaped in JSON", async () => {
   const panel = await openPanel(await bankOfEverything(), { tab: "data", dock: "bottom" });
   await showInFull(panel, "counterparties 1003");
   const heading = page.getByRole("heading", { level: 2 }).element();
@@ -160,7 +160,7 @@ test("text that would turn the direction of what follows is kept apart, and esca
   expect(JSON.parse(json).name).toBe(HOSTILE.override);
 });
 
-test("10,000 characters are folded, and there in full for who unfolds them", async () => {
+test("10,000 characters are folded, and shown in full when unfolded", async () => {
   const panel = await openPanel(await bankOfEverything(), { tab: "data", dock: "bottom" });
   await showInFull(panel, "counterparties 1005");
   await page.getByText("all 10,000 characters").first().click();

@@ -29,7 +29,7 @@ const rows = () =>
         .trim(),
     );
 
-test("requests come up as they are answered, the latest first, with status, duration and warnings", async () => {
+test("requests appear as they are answered, the latest first, with status, duration and warnings", async () => {
   const bank = await panelWithRequests();
   expect(rows()).toEqual(["POST /v1/ach 400 15:00:00 N ms", "POST /v1/ach 200 15:00:00 · 1 warning N ms"]);
   await call(bank, "GET", "/v1/ach/1001");
@@ -90,9 +90,9 @@ test("where the browser keeps the clipboard, the text is shown to be copied by h
     .toMatchTextContent(/^const response/);
 });
 
-test("a log without requests says what will come up there", async () => {
+test("a log without requests says what will appear there", async () => {
   await openPanel(mondayBank(), { tab: "requests" });
   await expect
-    .element(page.getByText("No requests yet. Each one the bank answers comes up here."))
+    .element(page.getByText("No requests yet. Each one the bank answers appears here."))
     .toBeVisible();
 });

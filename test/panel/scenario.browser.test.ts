@@ -27,7 +27,7 @@ test("a scenario is picked and set, at the bank time there is, with the clock pa
   expect([bank.clock.paused, bank.clock.now().toISOString()]).toEqual([true, "2026-03-02T15:00:00.000Z"]);
 });
 
-test("a scenario that fails is said in place", async () => {
+test("the error of a scenario that fails is shown", async () => {
   await openPanel(await bankWithTransfers(), { tab: "scenario", scenarios: { broken } });
   await page.getByRole("button", { name: "Set" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("The scenario is broken.");
@@ -79,7 +79,7 @@ test.each([
   ["text that is not JSON", "hello", "other.json is no snapshot: it is not JSON. The bank is as it was."],
   ["JSON that is no snapshot", "{}", /^A snapshot must have version/],
   ["an empty file", "", "other.json is no snapshot: it is not JSON. The bank is as it was."],
-])("%s is refused in place, and nothing is lost", async (_, text, expected) => {
+])("%s is refused with an error, and nothing is lost", async (_, text, expected) => {
   const bank = await bankWithTransfers();
   const before = bank.snapshot();
   await openPanel(bank, { tab: "scenario" });

@@ -1,5 +1,7 @@
 import { html, svg, type TemplateResult } from "lit";
-import { type Tone as PanelTone, toneOf } from "sandbank/internal";
+import type { Tone as PanelTone } from "sandbank";
+import { toneOf } from "sandbank/internal";
+import { bank } from "../bank.ts";
 
 /** How a status looks: its colour and its shape. The word is always shown too. */
 export type Tone = PanelTone | "warned";
@@ -14,12 +16,21 @@ const shapes: Record<Tone, TemplateResult> = {
   off: svg`<path d="M2.500 2.500l7 7M9.500 2.500l-7 7" class="line"/>`,
 };
 
-/** A status that is not known, such as a review status of another name, looks held. */
+/** A status that no collection declares looks held. */
 const UNKNOWN: Tone = "held";
 
 /** A status by its word, a colour and a shape. */
-export function statusMark(status: string, tone: Tone = toneOf(status) ?? UNKNOWN): TemplateResult {
+export function statusMark(status: string, tone: Tone = knownTone(status)): TemplateResult {
   return html`<span class="status" data-tone=${tone}
     ><svg viewBox="0 0 12 12" aria-hidden="true">${shapes[tone]}</svg>${status.replaceAll("_", " ")}</span
   >`;
+}
+
+/** The tone of a status in the first collection that declares it. */
+function knownTone(status: string): Tone {
+  for (const collection of Object.keys(bank.resources)) {
+    const tone = toneOf(bank, collection, status);
+    if (tone) return tone;
+  }
+  return UNKNOWN;
 }

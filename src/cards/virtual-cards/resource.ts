@@ -27,5 +27,6 @@ export const virtualCards = resourcesOf<CardsBank>()({
   ],
   statuses: { Approved: "good", Canceled: "off" },
   actions: virtualCardActions,
+  links: [{ field: "rcn_id", collection: "realCards" }],
   timers: [automaticClearing],
 });

@@ -85,7 +85,7 @@ export function describeResource(
       lifecycle?.statuses() ??
       Object.entries(resource.statuses ?? {}).map(([name, tone]) => ({ name, tone })),
     actions: [...simulated, ...requested].sort((one, other) => rank(one) - rank(other)),
-    references: referencesOf(row),
+    references: [...referencesOf(row), ...(resource.links ?? [])],
     reserved: resource.reserved ?? [],
     operations: resource.routes.map(({ operation, method, path, summary }) => ({
       operation,

@@ -1,4 +1,5 @@
 import type { Route } from "../http/route.ts";
+import type { Reference } from "../schema/references.ts";
 import type { Model } from "../store/model.ts";
 import type { LifecycleDefinition, RowWithStatus, Tone } from "../time/lifecycle.ts";
 import type { Timer } from "../time/timers.ts";
@@ -51,6 +52,8 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   readonly actions?: Actions;
   /** The actions of its lifecycle that requests perform. */
   readonly requests?: Readonly<Record<string, ActionByRequest>>;
+  /** The fields of its rows that name rows of another collection, and that no check of references looks up. */
+  readonly links?: readonly Reference[];
   readonly reserved?: readonly ReservedValue[];
   readonly timers?: readonly TimerDefinition<Bank>[];
   /** Fills its tables from the options of the bank. */

@@ -3,7 +3,7 @@ import type { OpenAuthorization } from "../../index.ts";
 import { money } from "../format.ts";
 
 /** What the bar needs of a card. */
-interface Funds {
+export interface Funds {
   readonly total_card_amount: number;
   readonly available_balance: number;
   readonly clearings: readonly { readonly settlement_amount: number }[];

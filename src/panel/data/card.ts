@@ -1,23 +1,54 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { Bank, OpenAuthorization } from "../../index.ts";
+import type { OpenAuthorization } from "../../index.ts";
+import type { PanelBank, Row } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
-import { money } from "../format.ts";
+import { centsOf, money } from "../format.ts";
 import { badge } from "../status.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
-import { barStyles, barView } from "./balance.ts";
+import { barStyles, barView, type Funds } from "./balance.ts";
+import { rowOf } from "./collections.ts";
+import { perform } from "./perform.ts";
 
-type Card = NonNullable<ReturnType<Bank["db"]["virtualCards"]["get"]>>;
-type Authorization = Card["authorizations"][number];
-type Clearing = Card["clearings"][number];
+interface Authorization {
+  readonly merchant_name: string;
+  readonly merchant_amount: number;
+  readonly merchant_currency: string;
+  readonly billing_amount: number;
+  readonly transaction_type: string;
+  readonly date: string;
+  readonly issuer_response: string;
+}
 
-/** More than anybody reads at once; the rest is in the card's JSON. */
+interface Clearing {
+  readonly merchant_id: string;
+  readonly merchant_name: string;
+  readonly mcc: string;
+  readonly settlement_amount: number;
+  readonly settlement_date: string;
+}
+
+/** A row that merchants can ask for money, of whatever collection. */
+interface Card extends Funds {
+  readonly authorizations: readonly Authorization[];
+  readonly clearings: readonly Clearing[];
+}
+
+/** The actions that have their place in this view. */
+export const CARD_ACTIONS: readonly string[] = ["authorize", "clear", "reverse", "refund"];
+
+/** Whether a row is a card, by the lists that only a card has. */
+export function isCard(row: Row): row is Row & Card {
+  return Array.isArray(row.authorizations) && Array.isArray(row.clearings);
+}
+
+/** More than is read at once; the rest is in the card's JSON. */
 const MOST = 50;
 
-/** A virtual card: where its money is, what merchants asked for and what they settled. */
+/** A card: where its money is, what merchants asked for and what they settled. */
 export class CardView extends BankElement {
-  static override properties = { rowId: { attribute: "row-id" } };
+  static override properties = { collection: {}, rowId: { attribute: "row-id" } };
   static override styles = [
     base,
     controls,
@@ -52,19 +83,20 @@ export class CardView extends BankElement {
     `,
   ];
 
+  declare collection: string;
   declare rowId: string;
 
   override render(): TemplateResult | typeof nothing {
-    const { bank } = this;
-    const card = bank?.db.virtualCards.get(this.rowId);
-    if (!bank || !card) return nothing;
+    const { bank, collection, rowId } = this;
+    const card = bank && rowOf(bank, collection, rowId);
+    if (!card || !isCard(card)) return nothing;
     const open = bank.openAuthorizations(card.id);
     const authorizations = card.authorizations.map(
       (authorization, at) => [authorization, open.find(({ listed }) => listed === at)] as const,
     );
     return html`<div class="stack">
       ${barView(card, open)}
-      <sandbank-purchase .bank=${bank} .rowId=${this.rowId}></sandbank-purchase>
+      <sandbank-purchase .bank=${bank} .collection=${collection} .rowId=${rowId}></sandbank-purchase>
       ${this.problemView()}
       ${listView(
         "Authorizations",
@@ -78,7 +110,7 @@ export class CardView extends BankElement {
   }
 
   #authorizationView(
-    bank: Bank,
+    bank: PanelBank,
     authorization: Authorization,
     hold: OpenAuthorization | undefined,
   ): TemplateResult {
@@ -102,12 +134,13 @@ export class CardView extends BankElement {
     </li>`;
   }
 
-  #actionsView(bank: Bank, hold: OpenAuthorization, currency: string): TemplateResult {
+  #actionsView(bank: PanelBank, hold: OpenAuthorization, currency: string): TemplateResult {
     const { reference, merchant_amount } = hold;
-    const act = (action: "clear" | "reverse") => (event: Event) => {
+    const { collection, rowId: id } = this;
+    const performOn = (name: "clear" | "reverse") => (event: Event) => {
       const input = (event.currentTarget as Element).parentElement?.querySelector("input");
       return this.attempt(() =>
-        bank.simulate.virtualCards[action](this.rowId, reference, { amount: centsOf(input?.value ?? "") }),
+        perform(bank, { collection, id }, name, { reference, amount: centsOf(input?.value ?? "") }),
       );
     };
     return html`<div class="bar actions" role="group" aria-label="Authorization ${reference}">
@@ -116,12 +149,13 @@ export class CardView extends BankElement {
         inputmode="decimal"
         .value=${(merchant_amount / 100).toFixed(2)}
       />
-      <button aria-disabled=${this.busy} @click=${act("clear")}>Clear</button>
-      <button aria-disabled=${this.busy} @click=${act("reverse")}>Reverse</button>
+      <button aria-disabled=${this.busy} @click=${performOn("clear")}>Clear</button>
+      <button aria-disabled=${this.busy} @click=${performOn("reverse")}>Reverse</button>
     </div>`;
   }
 
-  #clearingView(bank: Bank, clearing: Clearing): TemplateResult {
+  #clearingView(bank: PanelBank, clearing: Clearing): TemplateResult {
+    const { collection } = this;
     const {
       merchant_id: id,
       merchant_name: name,
@@ -131,7 +165,7 @@ export class CardView extends BankElement {
     } = clearing;
     const refund = () =>
       this.attempt(() =>
-        bank.simulate.virtualCards.refund(this.rowId, { amount, merchant: { id, name, mcc } }),
+        perform(bank, { collection, id: this.rowId }, "refund", { amount, merchant: { id, name, mcc } }),
       );
     return html`<li>
       <bdi>${name}</bdi><span class="money">${money(amount)}</span>
@@ -147,11 +181,4 @@ function listView(title: string, items: readonly TemplateResult[]): TemplateResu
     <h3>${title} <span class="muted">${items.length}</span></h3>
     ${items.length > 0 ? html`<ol>${items.slice(-MOST).reverse()}</ol>` : nothing}
   </section>`;
-}
-
-/** Reads an amount as people write it. Throws a message when it is none. */
-export function centsOf(text: string): number {
-  const amount = text.trim().replace(/^\$/, "").replaceAll(",", "");
-  if (/^\d+(\.\d{1,2})?$/.test(amount)) return Math.round(Number(amount) * 100);
-  throw new RangeError('The amount must be written as in "25.00".');
 }

@@ -1,8 +1,8 @@
 import { css, html, type TemplateResult } from "lit";
-import type { Bank } from "../../index.ts";
+import type { PanelBank, Row } from "../bank.ts";
 import { jsonText, money, whole } from "../format.ts";
 import { statusBadge } from "../status.ts";
-import { collectionsOf, type Row, rowOf, targetOf } from "./collections.ts";
+import { rowOf, targetOf } from "./collections.ts";
 import { summaryOf } from "./summary.ts";
 
 /** Longer text than this is folded. */
@@ -11,13 +11,16 @@ const MONEY = /(^|_)(amount|balance)$|^per_transaction_(min|max)$/;
 
 type Go = (collection: string, id: string | number) => void;
 
-/** A row's fields, each as its kind is read best. */
-export function fieldsView(bank: Bank, row: Row, go: Go): TemplateResult {
-  const collections = collectionsOf(bank);
+/** A row's fields, each shown by its kind. */
+export function fieldsView(bank: PanelBank, collection: string, row: Row, go: Go): TemplateResult {
   return html`<dl>
     ${Object.entries(row).map(([name, value]) => {
-      const target = targetOf(name, collections);
-      const shown = target ? linkView(bank, target, value, go) : valueView(name, value, row);
+      const target = targetOf(bank, collection, name);
+      const shown = target
+        ? linkView(bank, target, value, go)
+        : name === "status" && typeof value === "string"
+          ? statusBadge(bank, collection, value)
+          : valueView(name, value, row);
       return html`<div class="field">
         <dt>${breakable(name)}</dt>
         <dd>${shown}</dd>
@@ -37,7 +40,7 @@ function valueView(name: string, value: unknown, row: Row): TemplateResult | str
   if (typeof value === "boolean") return String(value);
   if (typeof value === "number")
     return MONEY.test(name) ? moneyView(value, row) : html`<span class="number">${value}</span>`;
-  if (typeof value === "string") return name === "status" ? statusBadge(value) : textView(value);
+  if (typeof value === "string") return textView(value);
   const isEmpty = Object.keys(value as object).length === 0;
   if (isEmpty) return html`<span class="muted">${jsonText(value)}</span>`;
   return html`<pre dir="ltr">${jsonText(value)}</pre>`;
@@ -56,7 +59,7 @@ function textView(text: string): TemplateResult {
   </details>`;
 }
 
-function linkView(bank: Bank, collection: string, value: unknown, go: Go): TemplateResult {
+function linkView(bank: PanelBank, collection: string, value: unknown, go: Go): TemplateResult {
   const ids = (Array.isArray(value) ? value : [value]).filter(
     (id) => typeof id === "number" || typeof id === "string",
   );
@@ -71,7 +74,7 @@ function linkView(bank: Bank, collection: string, value: unknown, go: Go): Templ
 }
 
 /** What a row is called, where that says more than its id. */
-function nameOf(bank: Bank, collection: string, id: string | number): string {
+function nameOf(bank: PanelBank, collection: string, id: string | number): string {
   const row = rowOf(bank, collection, id);
   return row ? summaryOf(bank, collection, row).title : "";
 }

@@ -1,27 +1,24 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { Bank } from "../../index.ts";
+import type { ArgumentDescription } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
+import { centsOf } from "../format.ts";
 import { badge } from "../status.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
-import { centsOf } from "./card.ts";
+import { perform } from "./perform.ts";
 
-type Purchase = Parameters<Bank["simulate"]["virtualCards"]["authorize"]>[1];
-type Authorized = Awaited<ReturnType<Bank["simulate"]["virtualCards"]["authorize"]>>;
+/** What authorizing answers. */
+interface Authorized {
+  readonly approved: boolean;
+  readonly reference: string;
+  readonly authorization: { readonly issuer_response: string };
+}
 
-/** The types that a purchase can have (C20). */
-const TYPES: readonly NonNullable<Purchase["type"]>[] = [
-  "Authorization",
-  "Advice",
-  "First Presentment",
-  "Unspecified (Offline Settlements)",
-  "Forced Post",
-];
-
-/** A merchant's till: authorizes a purchase on a card, and says what the card answered. */
+/** A merchant's terminal: authorizes a purchase on a card, and says what the card answered. */
 export class PurchaseForm extends BankElement {
-  static override properties = { rowId: { attribute: "row-id" }, answer: { state: true } };
+  static override properties = { collection: {}, rowId: { attribute: "row-id" }, answer: { state: true } };
   static override styles = [
     base,
     controls,
@@ -58,11 +55,13 @@ export class PurchaseForm extends BankElement {
     `,
   ];
 
+  declare collection: string;
   declare rowId: string;
   declare protected answer: Authorized | undefined;
 
   override render(): TemplateResult | typeof nothing {
-    if (!this.bank) return nothing;
+    const { bank, collection } = this;
+    if (!bank) return nothing;
     return html`<form aria-label="Purchase" novalidate @submit=${this.#submit}>
       <div class="row">
         <label class="field">Amount<input name="amount" inputmode="decimal" value="25.00" /></label>
@@ -75,7 +74,7 @@ export class PurchaseForm extends BankElement {
           <label class="field"
             >Type
             <select name="type">
-              ${TYPES.map((type) => html`<option>${type}</option>`)}
+              ${typesOf(bank, collection).map(({ value, title }) => html`<option value=${value}>${title}</option>`)}
             </select></label
           >
           <label class="field">Category code<input name="mcc" inputmode="numeric" placeholder="5999" /></label>
@@ -92,19 +91,27 @@ export class PurchaseForm extends BankElement {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
     this.answer = undefined;
+    const { bank, collection, rowId: id } = this;
     await this.attempt(async () => {
-      this.answer = await this.bank?.simulate.virtualCards.authorize(this.rowId, purchaseOf(form));
+      const answer = bank && (await perform(bank, { collection, id }, "authorize", purchaseOf(form)));
+      this.answer = answer as Authorized | undefined;
     });
   };
 }
 
-/** What was filled in; the bank itself says what does not fit. */
-function purchaseOf(form: FormData): Purchase {
+/** The types that a purchase can have, as the bank describes them. */
+function typesOf(bank: PanelBank, collection: string): NonNullable<ArgumentDescription["choices"]> {
+  const authorize = bank.resources[collection]?.actions.find(({ name }) => name === "authorize");
+  return authorize?.arguments.find(({ name }) => name === "type")?.choices ?? [];
+}
+
+/** What was filled in; the bank checks it. */
+function purchaseOf(form: FormData): Readonly<Record<string, unknown>> {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const [name, mcc, currency, rate] = [text("name"), text("mcc"), text("currency"), text("rate")];
   return {
     amount: centsOf(text("amount")),
-    type: TYPES.find((type) => type === text("type")) ?? "Authorization",
+    type: text("type"),
     merchant: { ...(name ? { name } : {}), ...(mcc ? { mcc } : {}) },
     ...(currency ? { currency } : {}),
     ...(rate ? { exchangeRate: rate } : {}),

@@ -1,16 +1,20 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import type { PanelBank, Row } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
 import { jsonText } from "../format.ts";
 import { statusBadge } from "../status.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
-import { type Collection, nounOf, rowOf } from "./collections.ts";
+import { actionsOf } from "./actions.ts";
+import { CARD_ACTIONS, isCard } from "./card.ts";
+import { nounOf, rowOf } from "./collections.ts";
 import { fieldStyles, fieldsView } from "./fields.ts";
 import { summaryOf } from "./summary.ts";
 import { timelineStyles, timelineView } from "./timeline.ts";
 
-/** One row: what may be done to it now, how it came here, its fields or its JSON. */
+/** One row: what may be done to it now, the statuses it has had, its fields or its JSON. */
 export class RowView extends BankElement {
   static override properties = {
     collection: {},
@@ -59,21 +63,22 @@ export class RowView extends BankElement {
     const row = bank && rowOf(bank, collection, this.rowId);
     if (!bank || !row) return nothing;
     const { title, status, amount } = summaryOf(bank, collection, row);
-    const timeline = bank.timeline(collection as Collection, row.id).filter(({ status }) => status !== null);
+    const timeline = bank.timeline(collection, row.id).filter(({ status }) => status !== null);
     const next = bank.clock
       .upcoming(1000)
       .find((event) => event.collection === collection && event.id === String(row.id));
+    const badge = (status: string) => statusBadge(bank, collection, status);
     return html`<article class="stack">
       <header class="stack" style="gap:4px">
-        <div class="muted small">${nounOf(collection)} ${row.id}</div>
+        <div class="muted small">${nounOf(bank, collection)} ${row.id}</div>
         <div class="bar spread">
           <h2><bdi>${title}</bdi></h2>
           ${amount ? html`<strong class="money">${amount}</strong>` : nothing}
         </div>
-        ${status ? html`<div>${statusBadge(status)}</div>` : nothing}
+        ${status ? html`<div>${badge(status)}</div>` : nothing}
       </header>
-      ${this.#partsView(collection)}
-      ${timeline.length > 0 ? timelineView(timeline, next, bank.clock.now()) : nothing}
+      ${keyed(`${collection}/${row.id}`, this.#partsView(bank, row))}
+      ${timeline.length > 0 ? timelineView(badge, timeline, next, bank.clock.now()) : nothing}
       <section class="stack" aria-label="Content">
         <div class="segments" role="group" aria-label="Show as">
           <button aria-pressed=${!this.asJson} @click=${() => this.#showJson(false)}>Fields</button>
@@ -82,22 +87,31 @@ export class RowView extends BankElement {
         ${
           this.asJson
             ? html`<pre tabindex="0" role="group" aria-label="JSON" dir="ltr">${jsonText(row)}</pre>`
-            : fieldsView(bank, row, (collection, id) => this.showRow(collection, id))
+            : fieldsView(bank, collection, row, (collection, id) => this.showRow(collection, id))
         }
       </section>
     </article>`;
   }
 
-  /** What only rows of one collection have. */
-  #partsView(collection: string): TemplateResult | typeof nothing {
-    const { bank, rowId } = this;
-    if (collection === "companies")
-      return html`<sandbank-company-actions .bank=${bank} .rowId=${rowId}></sandbank-company-actions>`;
-    if (collection === "virtualCards")
-      return html`<sandbank-card .bank=${bank} .rowId=${rowId}></sandbank-card>`;
-    if (collection === "achTransfers")
-      return html`<sandbank-ach-actions .bank=${bank} .rowId=${rowId}></sandbank-ach-actions>`;
-    return nothing;
+  /** What can be done to it; a card has a view of its own for purchases. */
+  #partsView(bank: PanelBank, row: Row): TemplateResult {
+    const { collection, rowId } = this;
+    const without = isCard(row) ? CARD_ACTIONS : [];
+    return html`${
+      isCard(row)
+        ? html`<sandbank-card .bank=${bank} .collection=${collection} .rowId=${rowId}></sandbank-card>`
+        : nothing
+    }
+    ${
+      actionsOf(bank, collection, without).length > 0
+        ? html`<sandbank-actions
+            .bank=${bank}
+            .collection=${collection}
+            .rowId=${rowId}
+            .without=${without}
+          ></sandbank-actions>`
+        : nothing
+    }`;
   }
 
   #showJson(asJson: boolean): void {

@@ -1,5 +1,4 @@
-import type { Bank } from "../../index.ts";
-import { type Row, rowsOf } from "./collections.ts";
+import type { PanelBank, Row } from "../bank.ts";
 import { summaryOf } from "./summary.ts";
 
 /** The rows of one collection as they were read at one version of the bank. */
@@ -7,7 +6,7 @@ interface Read {
   readonly version: number;
   readonly collection: string;
   readonly rows: readonly Row[];
-  /** All of each row in small letters; made when something is sought. */
+  /** All of each row in small letters; made when text is searched for. */
   texts?: readonly string[];
 }
 
@@ -15,14 +14,14 @@ interface Read {
 export class RowSearch {
   #read: Read | undefined;
 
-  /** The rows that hold the sought text anywhere, newest first; all of them when it is blank. */
-  find(bank: Bank, collection: string, version: number, sought: string): readonly Row[] {
+  /** The rows that hold the text anywhere, newest first; all of them when it is blank. */
+  find(bank: PanelBank, collection: string, version: number, query: string): readonly Row[] {
     if (this.#read?.version !== version || this.#read.collection !== collection) {
-      const rows = [...(rowsOf(bank, collection)?.all() ?? [])].reverse();
+      const rows = [...(bank.db[collection]?.all() ?? [])].reverse();
       this.#read = { version, collection, rows };
     }
     const read = this.#read;
-    const text = sought.trim().toLowerCase();
+    const text = query.trim().toLowerCase();
     if (text === "") return read.rows;
     read.texts ??= read.rows.map((row) => textOf(bank, collection, row));
     const { texts } = read;
@@ -31,7 +30,7 @@ export class RowSearch {
 }
 
 /** All of a row, and what the list calls it, in small letters. */
-function textOf(bank: Bank, collection: string, row: Row): string {
+function textOf(bank: PanelBank, collection: string, row: Row): string {
   const { title, amount } = summaryOf(bank, collection, row);
   return `${title} ${amount ?? ""} ${JSON.stringify(row)}`.toLowerCase();
 }

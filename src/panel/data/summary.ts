@@ -1,6 +1,6 @@
-import type { Bank } from "../../index.ts";
+import type { PanelBank, Row } from "../bank.ts";
 import { money } from "../format.ts";
-import { nounOf, type Row, rowOf } from "./collections.ts";
+import { nounOf, rowOf } from "./collections.ts";
 
 /** A row in two lines. */
 export interface Summary {
@@ -10,12 +10,12 @@ export interface Summary {
   readonly amount: string | undefined;
 }
 
-/** Longer text than this is never seen in a list, and only slows it down. */
+/** Longer text than this is not visible in a list, and slows it down. */
 const LONGEST = 120;
 
-/** Fields that tell what a row is about, the best first. */
-const TITLES = ["name", "receiver_name", "alias", "login_name", "street_line1"] as const;
-/** Fields worth a second look, in this order. */
+/** Fields that say what a row is about, the best first; after them any that ends in "_name". */
+const TITLES = ["name", "alias", "street_line1"] as const;
+/** Fields for the second line, in this order. */
 const DETAILS = [
   "direction",
   "service",
@@ -33,12 +33,14 @@ const DETAILS = [
 ] as const;
 
 /** Sums up a row of any collection for the list. */
-export function summaryOf(bank: Bank, collection: string, row: Row): Summary {
+export function summaryOf(bank: PanelBank, collection: string, row: Row): Summary {
   const details = DETAILS.map((field) => row[field])
     .filter(isText)
     .slice(0, 3);
   return {
-    title: cut(counterpartyName(bank, row) ?? titleOf(row) ?? `${nounOf(collection)} ${row.id}`),
+    title: cut(
+      titleOf(row) ?? referencedTitle(bank, collection, row) ?? `${nounOf(bank, collection)} ${row.id}`,
+    ),
     details: cut([`${row.id}`, ...details].join(" · ")),
     status: isText(row.status) ? row.status : undefined,
     amount: amountOf(row),
@@ -56,14 +58,19 @@ function isText(value: unknown): value is string {
 function titleOf(row: Row): string | undefined {
   if (isText(row.last4)) return `•••• ${row.last4}`;
   if (isText(row.first_name) && isText(row.last_name)) return `${row.first_name} ${row.last_name}`;
-  return TITLES.map((field) => row[field]).find(isText);
+  const names = Object.keys(row).filter((field) => field.endsWith("_name"));
+  return [...TITLES, ...names].map((field) => row[field]).find(isText);
 }
 
-/** A transfer to a counterparty carries no receiver's name of its own. */
-function counterpartyName(bank: Bank, row: Row): string | undefined {
-  if (typeof row.counterparty_id !== "number") return undefined;
-  const name = rowOf(bank, "counterparties", row.counterparty_id)?.name;
-  return isText(name) ? name : undefined;
+/** The title of a row that it points to, such as the counterparty of a transfer that carries no receiver's name. */
+function referencedTitle(bank: PanelBank, collection: string, row: Row): string | undefined {
+  for (const { field, collection: target } of bank.resources[collection]?.references ?? []) {
+    const id = row[field];
+    const referenced = typeof id === "number" ? rowOf(bank, target, id) : undefined;
+    const title = referenced && titleOf(referenced);
+    if (title !== undefined) return title;
+  }
+  return undefined;
 }
 
 function amountOf(row: Row): string | undefined {

@@ -2,16 +2,16 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { Cause, TimelineEntry, UpcomingEvent } from "../../index.ts";
 import { betweenText, dayText, timeText } from "../format.ts";
 import { icon, type Shape } from "../icons.ts";
-import { statusBadge } from "../status.ts";
 
-const MOVERS: Readonly<Record<Cause, readonly [shape: Shape, text: string]>> = {
+const CAUSES: Readonly<Record<Cause, readonly [shape: Shape, text: string]>> = {
   clock: ["clock", "by the clock"],
-  action: ["action", "by a action"],
+  action: ["action", "by an action"],
   request: ["request", "by a request"],
 };
 
-/** The states a row went through, when, and who moved it; and what time will bring next. */
+/** The statuses of a row, when and by what it got them; and what happens to it next. */
 export function timelineView(
+  badge: (status: string) => TemplateResult,
   entries: readonly TimelineEntry[],
   next: UpcomingEvent | undefined,
   now: Date,
@@ -21,9 +21,9 @@ export function timelineView(
     <ol class="timeline">
       ${entries.map(({ at, status, cause }, index) => {
         const former = entries[index - 1];
-        const [shape, text] = MOVERS[cause];
+        const [shape, text] = CAUSES[cause];
         return html`<li>
-          <span class="what">${statusBadge(status ?? "")}</span>
+          <span class="what">${badge(status ?? "")}</span>
           <span class="when"><time datetime=${at}>${dayText(at)}, ${timeText(at, true)}</time></span>
           <span class="who">${icon(shape)} ${text}</span>
           <span class="span">${former ? `after ${betweenText(former.at, at)}` : nothing}</span>

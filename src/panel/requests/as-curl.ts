@@ -1,10 +1,11 @@
-import { type Copied, headersOf, isJson, partsOf, refusedIn, textOf } from "./copied.ts";
+import { type Copied, headersOf, isJson, partsOf, textOf } from "./copied.ts";
 import { unmasked } from "./literal.ts";
-import { unmask } from "./unmask.ts";
+import { masksOf, unmask } from "./unmask.ts";
 
 /** The request as a `curl` command for a POSIX shell. */
 export function asCurl({ bank, entry, keys }: Copied): string {
-  const path = unmask("path", entry.path);
+  const masks = masksOf(bank, entry);
+  const path = unmask("path", entry.path, masks);
   const url = `${bank.baseUrl ?? globalThis.location?.origin ?? "http://localhost"}${path.value}`;
   const notes = path.note ? [`# The path: ${path.note}.`] : [];
   const words = [`curl --globoff -X ${entry.method} ${shell(url)}`];
@@ -16,7 +17,7 @@ export function asCurl({ bank, entry, keys }: Copied): string {
     else words.push(`-F ${shell(`${part.name}=@file;type=${part.type ?? ""}`)}`);
   }
   if (isJson(entry) && entry.requestBody !== null) {
-    const { value, notes: masked } = unmasked(entry.requestBody, refusedIn(entry));
+    const { value, notes: masked } = unmasked(entry.requestBody, masks);
     notes.push(...masked.map((note) => `# ${note}.`));
     words.push(`--data ${shell(JSON.stringify(value))}`);
   }

@@ -1,10 +1,11 @@
-import { type Copied, headersOf, isJson, partsOf, refusedIn, textOf } from "./copied.ts";
+import { type Copied, headersOf, isJson, partsOf, textOf } from "./copied.ts";
 import { literal, quoted } from "./literal.ts";
-import { unmask } from "./unmask.ts";
+import { masksOf, unmask } from "./unmask.ts";
 
 /** The request as a call of `fetch`. */
 export function asFetch({ bank, entry, keys }: Copied): string {
-  const path = unmask("path", entry.path);
+  const masks = masksOf(bank, entry);
+  const path = unmask("path", entry.path, masks);
   const lines = [
     ...(path.note ? [`// The path: ${path.note}.`] : []),
     ...formLines(entry, ""),
@@ -14,7 +15,7 @@ export function asFetch({ bank, entry, keys }: Copied): string {
   ];
   if (partsOf(entry)) lines.push("  body: form,");
   else if (isJson(entry) && entry.requestBody !== null) {
-    lines.push(`  body: JSON.stringify(${literal(entry.requestBody, { refused: refusedIn(entry) }, "  ")}),`);
+    lines.push(`  body: JSON.stringify(${literal(entry.requestBody, { masks }, "  ")}),`);
   }
   return [...lines, "});", ""].join("\n");
 }

@@ -1,20 +1,20 @@
 import type { LogEntry } from "../../index.ts";
-import { collectionsOf, pathOf, singular, targetOf } from "../data/collections.ts";
+import type { PanelBank } from "../bank.ts";
 import { formLines } from "./as-fetch.ts";
-import { type Copied, headersOf, isJson, partsOf, refusedIn } from "./copied.ts";
+import { type Copied, headersOf, isJson, partsOf } from "./copied.ts";
 import { literal, quoted, unmasked } from "./literal.ts";
-import { madeBy, storyOf } from "./story.ts";
-import { unmask } from "./unmask.ts";
+import { resourceOf, rowInPath, targetPath } from "./paths.ts";
+import { madeBy, prerequisitesOf } from "./prerequisites.ts";
+import { masksOf, unmask } from "./unmask.ts";
 
 /**
  * The request as a Vitest test: a bank of its own, the requests that led to it, then this one and
  * what it answered. Ids come from the answers, for the test's bank counts its own.
  */
 export function asTest({ bank, entry, keys, log }: Copied): string {
-  const collections = collectionsOf(bank);
-  const { before, missing } = storyOf(entry, log, collections);
+  const { before, missing } = prerequisitesOf(entry, log, bank);
   const names = new Map<string, string>();
-  const write = (one: LogEntry) => requestLines(one, { keys, names, collections });
+  const write = (one: LogEntry) => requestLines(one, { keys, names, bank });
 
   const lines: string[] = [];
   let time = (before[0] ?? entry).time;
@@ -31,7 +31,7 @@ export function asTest({ bank, entry, keys, log }: Copied): string {
       lines.push(...call.before, `  await ${call.code};`);
       continue;
     }
-    const name = nameOf(row);
+    const name = nameOf(bank, row);
     names.set(row, name);
     lines.push(...call.before, `  const made${one.number} = await ${call.code};`);
     lines.push(`  const ${name} = (await made${one.number}.json()).data.id;`);
@@ -39,15 +39,15 @@ export function asTest({ bank, entry, keys, log }: Copied): string {
   if (lines.length > 0) lines.push("");
   moveTo(entry.time);
   const call = write(entry);
-  lines.push(...call.before, `  const response = await ${call.code};`, ...expectations(entry, names));
+  lines.push(...call.before, `  const response = await ${call.code};`, ...expectations(bank, entry, names));
 
   const url = bank.baseUrl === undefined ? "" : `baseUrl: ${quoted(bank.baseUrl)}, `;
   return [
     `import { createBank } from "sandbank";`,
     `import { expect, test } from "vitest";`,
     "",
-    `test(${quoted(`${entry.method} ${unmask("path", entry.path).value} is answered ${entry.status}`)}, async () => {`,
-    "  // Give createBank what your own bank is given besides, such as strict or accounts.",
+    `test(${quoted(`${entry.method} ${unmask("path", entry.path, masksOf(bank, entry)).value} is answered ${entry.status}`)}, async () => {`,
+    "  // Give createBank the other options of your own bank too, such as strict or accounts.",
     `  const bank = createBank({ ${url}${start} });`,
     ...missing.map((row) => `  // Nothing in the log made ${row}: a scenario did, or it is not there.`),
     ...lines,
@@ -57,21 +57,21 @@ export function asTest({ bank, entry, keys, log }: Copied): string {
 }
 
 /** `/v1/gov_idents/1001` is `govIdent1001`. */
-function nameOf(row: string): string {
-  const [, , segment = "", id = ""] = row.split("/");
-  const noun = segment.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return `${singular(noun)}${id}`;
+function nameOf(bank: PanelBank, row: string): string {
+  const type = resourceOf(bank, row)?.type ?? "row";
+  return `${type.replace(/\W|_+(\w)/g, (_, letter = "") => letter.toUpperCase())}${row.split("/").at(-1)}`;
 }
 
 function requestLines(
   entry: LogEntry,
-  known: { keys: Copied["keys"]; names: ReadonlyMap<string, string>; collections: readonly string[] },
+  known: { keys: Copied["keys"]; names: ReadonlyMap<string, string>; bank: PanelBank },
 ): { readonly before: readonly string[]; readonly code: string } {
-  const { keys, names, collections } = known;
-  const path = unmask("path", entry.path);
+  const { keys, names, bank } = known;
+  const masks = masksOf(bank, entry);
+  const path = unmask("path", entry.path, masks);
   const inPlaceOf = (field: string, value: unknown) => {
-    const target = typeof value === "number" ? targetOf(field, collections) : undefined;
-    const name = target && names.get(`${pathOf(target)}/${value}`);
+    const target = typeof value === "number" ? targetPath(bank, entry.path, field) : undefined;
+    const name = target && names.get(`${target}/${value}`);
     return name && `Number(${name})`;
   };
   const form = `form${entry.number}`;
@@ -79,7 +79,7 @@ function requestLines(
     if (partsOf(entry)) return form;
     if (!isJson(entry)) return undefined;
     if (entry.requestBody === null) return quoted("not JSON");
-    return `JSON.stringify(${literal(entry.requestBody, { inPlaceOf, refused: refusedIn(entry) }, "    ")})`;
+    return `JSON.stringify(${literal(entry.requestBody, { inPlaceOf, masks }, "    ")})`;
   };
   const code = body();
   const before = formLines(entry, "  ", form);
@@ -89,7 +89,7 @@ function requestLines(
   return {
     before,
     code: [
-      `bank.fetch(${pathCode(path.value, names)}, {`,
+      `bank.fetch(${pathCode(bank, path.value, names)}, {`,
       `    method: ${quoted(entry.method)},`,
       `    headers: ${literal(headersOf(entry, keys), {}, "    ")},`,
       ...(code === undefined ? [] : [`    body: ${code},`]),
@@ -99,24 +99,24 @@ function requestLines(
 }
 
 /** The path, with the id that the test's own bank gave in place of the one in the log. */
-function pathCode(path: string, names: ReadonlyMap<string, string>): string {
-  const [, start, segment, id, rest] = /^(\/v1\/([^/]+)\/)(\d+)(.*)$/.exec(path) ?? [];
-  const name = names.get(`/v1/${segment}/${id}`);
+function pathCode(bank: PanelBank, path: string, names: ReadonlyMap<string, string>): string {
+  const found = rowInPath(bank, path);
+  const name = found && names.get(found.row);
   if (!name) return quoted(path);
-  return `\`${start}\${${name}}${(rest ?? "").replace(/[`$\\]/g, "\\$&")}\``;
+  return `\`${found.start}\${${name}}${found.rest.replace(/[`$\\]/g, "\\$&")}\``;
 }
 
 /** What the answer must be: its status, and of its body what does not depend on ids. */
-function expectations(entry: LogEntry, names: ReadonlyMap<string, string>): string[] {
+function expectations(bank: PanelBank, entry: LogEntry, names: ReadonlyMap<string, string>): string[] {
   const { status, requestBody, responseBody } = entry;
   const lines = [`  expect(response.status).toBe(${status});`];
   const { error, data } = (responseBody ?? {}) as { error?: unknown; data?: { status?: unknown } | null };
   const hasIds =
     typeof error === "string" && [...names.keys()].some((row) => error.includes(row.split("/").at(-1) ?? ""));
-  // In place of a value that was refused stands another, and the error may tell what came.
+  // A refused value is replaced by another, and the error may say what was received.
   const isOther =
     (isJson(entry) && requestBody === null) ||
-    unmasked(requestBody, refusedIn(entry)).notes.some((note) => note.includes("refused"));
+    unmasked(requestBody, masksOf(bank, entry)).notes.some((note) => note.includes("refused"));
   if (typeof error === "string" && !hasIds && !isOther && !error.includes("••••")) {
     lines.push(`  expect(await response.json()).toEqual({ error: ${quoted(error)} });`);
   } else if (typeof data?.status === "string") {

@@ -1,9 +1,10 @@
-import type { Bank, LogEntry } from "../../index.ts";
+import type { LogEntry } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
 import type { Keys } from "../keys.ts";
 
 /** What it takes to write a request down again. */
 export interface Copied {
-  readonly bank: Bank;
+  readonly bank: PanelBank;
   readonly entry: LogEntry;
   readonly keys: Keys;
   /** The log, oldest first. */
@@ -17,12 +18,12 @@ export function headersOf(entry: LogEntry, keys: Keys): Readonly<Record<string, 
   return isJson(entry) ? { ...headers, "Content-Type": "application/json" } : headers;
 }
 
-/** Tells whether the request carried JSON, as every write does but an upload. */
+/** Whether the request carried JSON, as every write does but an upload. */
 export function isJson({ method, requestBody }: LogEntry): boolean {
   return (method === "POST" || method === "PATCH" || method === "PUT") && !Array.isArray(requestBody);
 }
 
-/** A part of an upload, as the log tells of it. */
+/** A part of an upload, as the log has it. */
 interface LoggedPart {
   readonly name: string;
   /** Undefined for a file; what was JSON is here as such. */

@@ -1,12 +1,11 @@
 import { visibleMarks } from "../format.ts";
-import { unmask } from "./unmask.ts";
+import { type Masks, unmask } from "./unmask.ts";
 
 /** How values are written. */
 interface Writing {
   /** Code to put in place of a value; undefined to write the value itself. */
   readonly inPlaceOf?: (field: string, value: unknown) => string | undefined;
-  /** The fields whose values the bank refused. */
-  readonly refused?: ReadonlySet<string>;
+  readonly masks?: Masks;
 }
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
@@ -18,7 +17,7 @@ const NAME = /^[A-Za-z_$][\w$]*$/;
 export function literal(value: unknown, writing: Writing = {}, indent = "", field = ""): string {
   const code = writing.inPlaceOf?.(field, value);
   if (code !== undefined) return code;
-  if (typeof value === "string") return quoted(unmask(field, value, writing.refused).value);
+  if (typeof value === "string") return quoted(unmask(field, value, writing.masks).value);
   if (value === null || typeof value !== "object") return String(value);
   const isArray = Array.isArray(value);
   const entries = Object.entries(value);
@@ -28,7 +27,7 @@ export function literal(value: unknown, writing: Writing = {}, indent = "", fiel
     const itemField = isArray ? field : name;
     const key = isArray ? "" : `${NAME.test(name) ? name : quoted(name)}: `;
     const text = literal(item, writing, inner, itemField);
-    const note = typeof item === "string" ? unmask(itemField, item, writing.refused).note : undefined;
+    const note = typeof item === "string" ? unmask(itemField, item, writing.masks).note : undefined;
     return `${inner}${key}${text},${note ? ` // ${note}` : ""}`;
   });
   const [open, close] = isArray ? "[]" : "{}";
@@ -43,12 +42,12 @@ export function quoted(text: string): string {
 /** A JSON value with other values in place of masked ones, and what to say of each field where one was put. */
 export function unmasked(
   value: unknown,
-  refused: ReadonlySet<string>,
+  masks: Masks,
 ): { readonly value: unknown; readonly notes: readonly string[] } {
   const notes = new Set<string>();
   const walk = (item: unknown, field: string): unknown => {
     if (typeof item === "string") {
-      const { value, note } = unmask(field, item, refused);
+      const { value, note } = unmask(field, item, masks);
       if (note) notes.add(`${field}: ${note}`);
       return value;
     }

@@ -1,11 +1,25 @@
+import type { LogEntry, ResourceDescription } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
+import { refusedIn } from "./copied.ts";
+
 /** What stands in the log for a value that is kept secret: dots, and the last four characters of a long one. */
 const MASKED = /•{4}([0-9A-Za-z-]{4})?/g;
 
-/** Receiving accounts that the bank knows by number; their last four digits are enough to tell them (ACH-23). */
-const RESERVED: Readonly<Record<string, string>> = {
-  "8201": "9000000000008201",
-  "8202": "9000000000008202",
-};
+/** What is known of the values that a request had masked in the log. */
+export interface Masks {
+  /** The values that the bank knows; the last four characters are enough to recognize one. */
+  readonly reserved: ResourceDescription["reserved"];
+  /** The fields whose values the bank refused. */
+  readonly refused: ReadonlySet<string>;
+}
+
+const NOTHING_KNOWN: Masks = { reserved: [], refused: new Set() };
+
+/** What the bank knows of the values that a request had masked. */
+export function masksOf(bank: PanelBank, entry: LogEntry): Masks {
+  const reserved = Object.values(bank.resources).flatMap((resource) => resource.reserved);
+  return { reserved, refused: refusedIn(entry) };
+}
 
 /** A value in place of a masked one, and what to say of it. */
 export interface Unmasked {
@@ -16,25 +30,32 @@ export interface Unmasked {
 
 /**
  * Puts values that the bank takes in place of what the log has masked in a text. A masked number
- * keeps its last four digits, so that it can still be told which one it was. In place of a value
- * that the bank had `refused` comes another that it refuses.
+ * keeps its last four digits, so that it is still clear which one it was. A value that the bank
+ * refused is replaced by another that it refuses.
  *
  * @example unmask("account_number", "••••6789").value // "000000006789"
  */
-export function unmask(field: string, text: string, refused: ReadonlySet<string> = new Set()): Unmasked {
+export function unmask(field: string, text: string, masks: Masks = NOTHING_KNOWN): Unmasked {
   let note: string | undefined;
   const value = text.replace(MASKED, (_, last: string | undefined) => {
-    if (refused.has(field)) {
+    if (masks.refused.has(field)) {
       note = "masked in the log; refused, so this is one that is refused";
       return "not a number of an account";
     }
-    const reserved = last === undefined ? undefined : RESERVED[last];
+    const reserved = last === undefined ? undefined : reservedValue(masks, field, last);
     note = reserved
       ? "masked in the log; taken for the reserved account"
       : "masked in the log; any such value works";
     return reserved ?? standIn(field, last);
   });
   return { value, note };
+}
+
+/** The reserved value of such a field that ends so: `account_number` is like `receiver_account_number`. */
+function reservedValue({ reserved }: Masks, field: string, last: string): string | undefined {
+  return reserved.find(
+    (known) => (field === "path" || known.field.endsWith(field)) && known.value.endsWith(last),
+  )?.value;
 }
 
 function standIn(field: string, last: string | undefined): string {

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { Bank, Duration, UpcomingEvent } from "../../index.ts";
+import type { Duration, UpcomingEvent } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
 import { nounOf } from "../data/collections.ts";
 import { betweenText, dayText, momentText, timeText, whole } from "../format.ts";
@@ -25,7 +26,7 @@ const SPEEDS: readonly (readonly [speed: number, label: string])[] = [
 /** How many of the coming events are shown. */
 const MOST = 20;
 
-/** *Clock*: bank time, the ways to move it, and what it will bring. */
+/** *Clock*: bank time, the ways to move it, and the next events. */
 export class ClockTab extends BankElement {
   static override styles = [
     base,
@@ -107,7 +108,7 @@ export class ClockTab extends BankElement {
       <section class="stack" style="gap:4px" aria-label="Coming events">
         <h3>Coming events</h3>
         ${stripView(events.slice(0, MOST), now, {
-          what: (event) => this.#whatView(event),
+          what: (event) => this.#whatView(bank, event),
           go: (event) => this.#goTo(bank, event),
         })}
         ${events.length > MOST ? html`<p class="muted small">More follow.</p>` : nothing}
@@ -115,7 +116,7 @@ export class ClockTab extends BankElement {
     </div>`;
   }
 
-  #runView(bank: Bank): TemplateResult {
+  #runView(bank: PanelBank): TemplateResult {
     const { clock } = bank;
     const speeds = SPEEDS.some(([speed]) => speed === clock.speed)
       ? SPEEDS
@@ -143,23 +144,23 @@ export class ClockTab extends BankElement {
     </div>`;
   }
 
-  #nextView(bank: Bank, next: UpcomingEvent | undefined, now: Date): TemplateResult {
+  #nextView(bank: PanelBank, next: UpcomingEvent | undefined, now: Date): TemplateResult {
     if (!next) return html`<p class="next muted">Nothing is due: time alone will change no row.</p>`;
     return html`<div class="next bar spread">
       <div>
-        <div>${this.#whatView(next)}</div>
+        <div>${this.#whatView(bank, next)}</div>
         <div class="muted small">${momentText(next.at)}, in ${betweenText(now, next.at)}</div>
       </div>
       <button aria-disabled=${this.busy} @click=${() => this.#goTo(bank, next)}>To the next event</button>
     </div>`;
   }
 
-  #whatView({ event, collection, id }: UpcomingEvent): TemplateResult {
+  #whatView(bank: PanelBank, { event, collection, id }: UpcomingEvent): TemplateResult {
     return html`<strong>${event}</strong>
-      <button class="link" @click=${() => this.showRow(collection, id)}>${nounOf(collection)} ${id}</button>`;
+      <button class="link" @click=${() => this.showRow(collection, id)}>${nounOf(bank, collection)} ${id}</button>`;
   }
 
-  #goTo(bank: Bank, event: UpcomingEvent): Promise<boolean> {
+  #goTo(bank: PanelBank, event: UpcomingEvent): Promise<boolean> {
     return this.attempt(() => {
       // A running clock may have passed it since it was shown.
       if (Date.parse(event.at) > bank.clock.now().getTime()) return bank.clock.advanceTo(event.at);

@@ -1,6 +1,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Bank } from "../../index.ts";
-import { collectionsOf, type Row, rowOf, rowsOf, titleOf } from "../data/collections.ts";
+import type { PanelBank, Row } from "../bank.ts";
+import { collectionsOf, pluralOf, rowOf } from "../data/collections.ts";
+import type { Place } from "../data/perform.ts";
 import { RowSearch } from "../data/search.ts";
 import { summaryOf } from "../data/summary.ts";
 import { whole } from "../format.ts";
@@ -12,12 +13,6 @@ import { controls } from "../styles/controls.ts";
 import { rows } from "../styles/rows.ts";
 import { ListTab } from "./list-tab.ts";
 import { split } from "./split.ts";
-
-/** A row by its place. */
-export interface Place {
-  readonly collection: string;
-  readonly id: string;
-}
 
 /** *Data*: every collection with its count, its rows to search, and the one that was chosen. */
 export class DataTab extends ListTab<Row> {
@@ -90,7 +85,7 @@ export class DataTab extends ListTab<Row> {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (changed.has("show") && this.show) {
-      this.sought = "";
+      this.query = "";
       this.#open(this.show.collection);
       this.chosen = this.show.id;
     }
@@ -102,13 +97,13 @@ export class DataTab extends ListTab<Row> {
     const names = collectionsOf(bank);
     const collection = this.collection ?? firstFilled(bank, names);
     const row = this.chosen === undefined ? undefined : rowOf(bank, collection, this.chosen);
-    const counts = names.map((name) => [name, rowsOf(bank, name)?.count() ?? 0] as const);
+    const counts = names.map((name) => [name, bank.db[name]?.count() ?? 0] as const);
     return html`<div class="split" ?data-open=${this.chosen !== undefined}>
       <nav aria-label="Collections">
         ${counts.map(
           ([name, count]) =>
             html`<button aria-current=${name === collection} @click=${() => this.#open(name)}>
-              <span>${titleOf(name)}</span><span class=${count ? "" : "muted"}>${whole(count)}</span>
+              <span>${pluralOf(bank, name)}</span><span class=${count ? "" : "muted"}>${whole(count)}</span>
             </button>`,
         )}
       </nav>
@@ -121,15 +116,15 @@ export class DataTab extends ListTab<Row> {
             ${counts.map(
               ([name, count]) =>
                 html`<option value=${name} ?selected=${name === collection} .selected=${name === collection}>
-                  ${titleOf(name)} (${whole(count)})
+                  ${pluralOf(bank, name)} (${whole(count)})
                 </option>`,
             )}
           </select>
           <input
             type="search"
             placeholder="Search"
-            aria-label="Search ${titleOf(collection)}"
-            .value=${this.sought}
+            aria-label="Search ${pluralOf(bank, collection)}"
+            .value=${this.query}
             @input=${this.seek}
           />
           ${this.#countView(bank, collection)}
@@ -140,20 +135,21 @@ export class DataTab extends ListTab<Row> {
     </div>`;
   }
 
-  #countView(bank: Bank, collection: string) {
-    if (this.sought.trim() === "") return nothing;
+  #countView(bank: PanelBank, collection: string) {
+    if (this.query.trim() === "") return nothing;
     const found = this.#found(bank, collection).length;
     return html`<span class="count" role="status">${whole(found)} found</span>`;
   }
 
-  #listView(bank: Bank, collection: string): TemplateResult {
+  #listView(bank: PanelBank, collection: string): TemplateResult {
     const items = this.#found(bank, collection);
     if (items.length === 0) {
-      const text = this.sought.trim() === "" ? `No ${titleOf(collection)} yet.` : "No row has this text.";
+      const text =
+        this.query.trim() === "" ? `No ${pluralOf(bank, collection)} yet.` : "No row has this text.";
       return html`<p class="empty">${text}</p>`;
     }
     return this.list.view({
-      label: titleOf(collection),
+      label: pluralOf(bank, collection),
       items,
       keyOf: (row) => String(row.id),
       row: (row) => rowView(bank, collection, row),
@@ -165,9 +161,9 @@ export class DataTab extends ListTab<Row> {
     });
   }
 
-  #chosenView(bank: Bank, collection: string, row: Row | undefined): TemplateResult {
+  #chosenView(bank: PanelBank, collection: string, row: Row | undefined): TemplateResult {
     if (this.chosen === undefined) return html`<p class="empty">Choose a row to see all of it.</p>`;
-    return html`<button class="bare back" @click=${this.close}>${icon("back")} ${titleOf(collection)}</button>
+    return html`<button class="bare back" @click=${this.close}>${icon("back")} ${pluralOf(bank, collection)}</button>
       ${
         row
           ? html`<sandbank-row
@@ -179,8 +175,8 @@ export class DataTab extends ListTab<Row> {
       }`;
   }
 
-  #found(bank: Bank, collection: string): readonly Row[] {
-    return this.#search.find(bank, collection, this.watch.version, this.sought);
+  #found(bank: PanelBank, collection: string): readonly Row[] {
+    return this.#search.find(bank, collection, this.watch.version, this.query);
   }
 
   #open(collection: string): void {
@@ -190,12 +186,12 @@ export class DataTab extends ListTab<Row> {
   }
 }
 
-function rowView(bank: Bank, collection: string, row: Row): TemplateResult {
+function rowView(bank: PanelBank, collection: string, row: Row): TemplateResult {
   const { title, details, status, amount } = summaryOf(bank, collection, row);
   return html`<span class="cut"><bdi>${title}</bdi></span><span class="end">${amount ?? ""}</span>
-    <span class="cut second"><bdi>${details}</bdi></span><span class="end">${status ? statusBadge(status) : ""}</span>`;
+    <span class="cut second"><bdi>${details}</bdi></span><span class="end">${status ? statusBadge(bank, collection, status) : ""}</span>`;
 }
 
-function firstFilled(bank: Bank, names: readonly string[]): string {
-  return names.find((name) => (rowsOf(bank, name)?.count() ?? 0) > 0) ?? names[0] ?? "";
+function firstFilled(bank: PanelBank, names: readonly string[]): string {
+  return names.find((name) => (bank.db[name]?.count() ?? 0) > 0) ?? names[0] ?? "";
 }

@@ -6,22 +6,22 @@ import { RowWindow } from "../window.ts";
 export abstract class ListTab<Item> extends BankElement {
   static override properties: PropertyDeclarations = {
     chosen: { state: true },
-    sought: { state: true },
+    query: { state: true },
   };
 
   /** The key of what is chosen. */
   declare protected chosen: string | undefined;
   /** What is searched for, as it was typed. */
-  declare protected sought: string;
+  declare protected query: string;
   protected readonly list = new RowWindow<Item>(this);
 
   constructor() {
     super();
-    this.sought = "";
+    this.query = "";
   }
 
   protected readonly seek = (event: Event): void => {
-    this.sought = (event.target as HTMLInputElement).value;
+    this.query = (event.target as HTMLInputElement).value;
     this.list.rewind();
   };
 

@@ -62,5 +62,5 @@ export class OutboxTab extends BankElement {
   }
 }
 
-/** More e-mails than anybody reads at once. */
+/** More e-mails than are read at once. */
 const MOST = 200;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank, LogEntry } from "../../index.ts";
+import type { LogEntry } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
 import { durationText, timeText, whole } from "../format.ts";
 import { icon } from "../icons.ts";
 import { httpBadge } from "../status.ts";
@@ -26,7 +27,7 @@ export class RequestsTab extends ListTab<LogEntry> {
             type="search"
             placeholder="Search method, path or status"
             aria-label="Search requests"
-            .value=${this.sought}
+            .value=${this.query}
             @input=${this.seek}
           />
           <span class="count" role="status">${whole(entries.length)}</span>
@@ -47,8 +48,8 @@ export class RequestsTab extends ListTab<LogEntry> {
   #listView(entries: readonly LogEntry[]): TemplateResult {
     if (entries.length === 0) {
       const text =
-        this.sought.trim() === ""
-          ? "No requests yet. Each one the bank answers comes up here."
+        this.query.trim() === ""
+          ? "No requests yet. Each one the bank answers appears here."
           : "No request has this text.";
       return html`<p class="empty">${text}</p>`;
     }
@@ -62,12 +63,12 @@ export class RequestsTab extends ListTab<LogEntry> {
     });
   }
 
-  #found(bank: Bank): readonly LogEntry[] {
-    const sought = this.sought.trim().toLowerCase();
+  #found(bank: PanelBank): readonly LogEntry[] {
+    const query = this.query.trim().toLowerCase();
     const entries = [...bank.log.entries].reverse();
-    if (sought === "") return entries;
+    if (query === "") return entries;
     return entries.filter(({ method, path, status }) =>
-      `${method} ${path} ${status}`.toLowerCase().includes(sought),
+      `${method} ${path} ${status}`.toLowerCase().includes(query),
     );
   }
 }

@@ -1,11 +1,12 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { Bank, Scenario } from "../../index.ts";
+import type { Scenario } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
 import { download } from "../download.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 
-/** *Scenario*: pick one, begin again, keep the bank's state in a file and take it back. */
+/** *Scenario*: pick one, reset the bank, save its state to a file and load it. */
 export class ScenarioTab extends BankElement {
   static override properties = {
     scenarios: { attribute: false },
@@ -82,7 +83,7 @@ export class ScenarioTab extends BankElement {
     </div>`;
   }
 
-  #pickView(bank: Bank): TemplateResult {
+  #pickView(bank: PanelBank): TemplateResult {
     const names = Object.keys(this.scenarios ?? {});
     if (names.length === 0) {
       return html`<section class="stack">
@@ -123,7 +124,7 @@ export class ScenarioTab extends BankElement {
     if (await this.attempt(work)) this.done = done;
   }
 
-  #save(bank: Bank): void {
+  #save(bank: PanelBank): void {
     const time = bank.clock
       .now()
       .toISOString()
@@ -132,7 +133,7 @@ export class ScenarioTab extends BankElement {
     download(`sandbank-${time}.json`, JSON.stringify(bank.snapshot(), null, 2));
   }
 
-  async #load(bank: Bank, event: Event): Promise<void> {
+  async #load(bank: PanelBank, event: Event): Promise<void> {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
     if (!file) return;

@@ -3,7 +3,7 @@ import type { UpcomingEvent } from "../../index.ts";
 import { betweenText, dayText, momentText, timeText } from "../format.ts";
 import { icon } from "../icons.ts";
 
-/** The coming events on a line, day by day; each tells `what` it is, and leads to its time with `go`. */
+/** The coming events on a line, day by day; `what` describes one, `go` moves time to it. */
 export function stripView(
   events: readonly UpcomingEvent[],
   now: Date,

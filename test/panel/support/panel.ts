@@ -1,9 +1,8 @@
 import axe from "axe-core";
 import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
-import type { Bank } from "../../../src/index.ts";
 import "../../../src/panel/index.ts";
-import type { SandbankPanel } from "../../../src/panel/index.ts";
+import type { PanelBank, SandbankPanel } from "../../../src/panel/index.ts";
 
 /** Starts every test of a file on a page without panel and without memory of one. */
 export function onFreshPage(): void {
@@ -18,8 +17,11 @@ export function onFreshPage(): void {
   afterEach(clear);
 }
 
-/** Puts a panel for a bank into the page, open unless told otherwise. */
-export async function openPanel(bank: Bank, fields: Partial<SandbankPanel> = {}): Promise<SandbankPanel> {
+/** Puts a panel for a bank into the page, open unless the fields say otherwise. */
+export async function openPanel(
+  bank: PanelBank,
+  fields: Partial<SandbankPanel> = {},
+): Promise<SandbankPanel> {
   const panel = document.createElement("sandbank-panel");
   Object.assign(panel, { bank, open: true, ...fields });
   document.body.append(panel);
@@ -61,7 +63,7 @@ export function expectNoOverflow(panel: SandbankPanel): void {
   expect(tooWide).toEqual([]);
 }
 
-/** Cut off by itself or by what is around it, and so in nobody's way. */
+/** Cut off by itself or by what is around it, so that it can not widen the page. */
 function isClipped(element: Element): boolean {
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (getComputedStyle(around).overflowX !== "visible") return true;

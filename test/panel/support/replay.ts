@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import type { Bank, LogEntry } from "../../../src/index.ts";
 import { createBank } from "../../../src/index.ts";
+import type { PanelBank } from "../../../src/panel/bank.ts";
 import { keysOf } from "../../../src/panel/keys.ts";
 import { asTest } from "../../../src/panel/requests/as-test.ts";
 
 /** A request of the log, with what the panel needs to copy it. */
-export function copied(bank: Bank, at = -1) {
+export function copied(bank: PanelBank, at = -1) {
   const log = bank.log.entries;
   return { bank, entry: log.at(at) as LogEntry, keys: keysOf(bank), log };
 }

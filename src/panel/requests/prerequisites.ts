@@ -1,5 +1,6 @@
 import type { LogEntry } from "../../index.ts";
-import { pathOf, targetOf } from "../data/collections.ts";
+import type { PanelBank } from "../bank.ts";
+import { rowInPath, targetPath } from "./paths.ts";
 
 /** The path without its query. */
 function bare(path: string): string {
@@ -16,16 +17,16 @@ export function madeBy(entry: LogEntry): string | undefined {
 }
 
 /** The rows a request is about or points to, as paths. */
-function rowsIn(entry: LogEntry, collections: readonly string[]): ReadonlySet<string> {
+function rowsIn(entry: LogEntry, bank: PanelBank): ReadonlySet<string> {
   const rows = new Set<string>();
-  const row = /^\/v1\/[^/]+\/\d+/.exec(bare(entry.path))?.[0];
+  const row = rowInPath(bank, entry.path)?.row;
   if (row) rows.add(row);
   const data = (entry.requestBody as { data?: unknown } | null)?.data;
   for (const [field, value] of Object.entries(data ?? {})) {
-    const target = targetOf(field, collections);
-    if (!target) continue;
+    const path = targetPath(bank, entry.path, field);
+    if (path === undefined) continue;
     for (const id of Array.isArray(value) ? value : [value]) {
-      if (typeof id === "number") rows.add(`${pathOf(target)}/${id}`);
+      if (typeof id === "number") rows.add(`${path}/${id}`);
     }
   }
   return rows;
@@ -36,10 +37,10 @@ function rowsIn(entry: LogEntry, collections: readonly string[]): ReadonlySet<st
  * made the rows it is about, those that changed them since, and what these need in turn. Rows that
  * nothing in the log made are `missing`.
  */
-export function storyOf(
+export function prerequisitesOf(
   entry: LogEntry,
   log: readonly LogEntry[],
-  collections: readonly string[],
+  bank: PanelBank,
 ): { readonly before: readonly LogEntry[]; readonly missing: readonly string[] } {
   const chosen = new Set<LogEntry>();
   const missing = new Set<string>();
@@ -50,17 +51,16 @@ export function storyOf(
     seen.add(row);
     if (!earlier.some((other) => madeBy(other) === row)) missing.add(row);
     for (const other of earlier) {
-      if (madeBy(other) !== row && !bare(other.path).startsWith(`${row}/`) && bare(other.path) !== row)
-        continue;
+      if (madeBy(other) !== row && rowInPath(bank, other.path)?.row !== row) continue;
       chosen.add(other);
-      for (const used of rowsIn(other, collections)) need(used);
+      for (const used of rowsIn(other, bank)) need(used);
     }
   };
-  for (const row of rowsIn(entry, collections)) {
+  for (const row of rowsIn(entry, bank)) {
     need(row);
-    // A row that others use can't be deleted (O3), so what used it belongs to the story too.
+    // A row that others use can't be deleted (O3), so what used it is needed too.
     if (entry.method !== "DELETE" || entry.status !== 409) continue;
-    const users = earlier.filter((other) => rowsIn(other, collections).has(row));
+    const users = earlier.filter((other) => rowsIn(other, bank).has(row));
     for (const user of users) need(madeBy(user) ?? row);
   }
   return { before: [...chosen].sort((one, other) => one.number - other.number), missing: [...missing] };

@@ -1,0 +1,26 @@
+import type { Bank, OpenAuthorization, ResourceDescription } from "../index.ts";
+
+/** A row as the panel reads it, whatever collection it is of. */
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
+
+/** What the panel reads of a collection. */
+interface Rows {
+  get(id: string | number): Row | undefined;
+  all(): readonly Row[];
+  count(): number;
+}
+
+/** An action of `bank.simulate`; declared as a method, so that each action with arguments of its own is one. */
+type Simulated = { call(id: string, ...values: readonly unknown[]): Promise<unknown> }["call"];
+
+/** What the panel uses of a bank: any bank has it, whatever resources there are. */
+export interface PanelBank
+  extends Pick<Bank, "baseUrl" | "fetch" | "clock" | "outbox" | "log" | "on" | "snapshot" | "restore"> {
+  readonly resources: Readonly<Record<string, ResourceDescription>>;
+  readonly db: Readonly<Record<string, Rows>>;
+  readonly simulate: Readonly<Record<string, Readonly<Record<string, Simulated>>>>;
+  timeline(collection: string, id: string | number): ReturnType<Bank["timeline"]>;
+  allowedActions(collection: string, id: string | number): readonly string[];
+  openAuthorizations(id: string | number): readonly OpenAuthorization[];
+  reset(to?: object): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import type { ActionDescription } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
+import { keyFor } from "../keys.ts";
+
+/** A row by its place. */
+export interface Place {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/**
+ * Performs an action on a row, as its description says: by `bank.simulate`, or by a request, which
+ * then is in the log. Rejects with the bank's own message when the bank refuses it.
+ */
+export async function perform(
+  bank: PanelBank,
+  { collection, id }: Place,
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const action = bank.resources[collection]?.actions.find((other) => other.name === name);
+  if (action?.request) return send(bank, id, action.request);
+  const simulated = bank.simulate[collection]?.[name];
+  if (!action || !simulated) throw new Error(`The bank has no action ${name} for ${collection}.`);
+  const { positional } = action;
+  const others = Object.entries(values).filter(([argument]) => !positional.includes(argument));
+  return simulated(
+    id,
+    ...positional.map((argument) => values[argument]),
+    ...(others.length > 0 ? [Object.fromEntries(others)] : []),
+  );
+}
+
+async function send(
+  bank: PanelBank,
+  id: string,
+  { method, path, data }: NonNullable<ActionDescription["request"]>,
+): Promise<void> {
+  const hasBody = Object.keys(data).length > 0;
+  const response = await bank.fetch(path.replace(":id", id), {
+    method,
+    headers: {
+      Authorization: `Bearer ${keyFor(bank, path)}`,
+      ...(hasBody ? { "Content-Type": "application/json" } : {}),
+    },
+    ...(hasBody ? { body: JSON.stringify({ data }) } : {}),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+}
