@@ -10,7 +10,10 @@ export {
   request,
 } from "../fixtures/http-client.ts";
 export { getApiVersion } from "../src/bank/routes.ts";
+export { DEVELOPMENT } from "../src/development.ts";
 export type { Route } from "../src/engine/http/route.ts";
+export type { DevelopmentOf, Example, ExampleContext } from "../src/engine/resource/development.ts";
+export type { Resources } from "../src/engine/resource/resource.ts";
 export { referencesOf } from "../src/engine/schema/references.ts";
 export { DAY_MS, dayOf, formatDay, HOUR_MS } from "../src/engine/time/calendar.ts";
 export { toneOf } from "../src/panel/data/collections.ts";

@@ -63,7 +63,7 @@ test("a path that is not the bank's is said at the path, and nothing is sent or 
   expect(await page.getByRole("textbox", { name: "Path" }).inputValue()).toBe("/nowhere");
 });
 
-test("an unknown path below /v1 and a method it does not take are the bank's to refuse", async () => {
+test("the bank refuses an unknown path below /v1, and a method that a path does not have", async () => {
   const { page } = await open("#/endpoints/getApiVersion");
   await page.getByRole("textbox", { name: "Path" }).fill("/v1/nowhere");
   await send(page);

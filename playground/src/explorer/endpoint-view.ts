@@ -24,7 +24,7 @@ interface Draft {
   missing: readonly string[];
 }
 
-/** One endpoint: what it takes, an example that works, and what the bank answers to it. */
+/** One endpoint: what it takes, an example that works, and the response of the bank. */
 export class EndpointView extends View {
   static override properties = {
     bank: { attribute: false },

@@ -1,8 +1,17 @@
-import { getApiVersion, REGISTRY, type Route, referencesOf } from "sandbank/internal";
+import {
+  DEVELOPMENT,
+  type DevelopmentOf,
+  type Example,
+  getApiVersion,
+  REGISTRY,
+  type Resources,
+  type Route,
+  referencesOf,
+} from "sandbank/internal";
 import type { z } from "zod";
 import { type DescribedField, describeField } from "./fields.ts";
 
-/** One endpoint as the reference shows it; everything in it is read off its route. */
+/** One endpoint as the reference shows it, read off its route and the example beside it. */
 export interface Endpoint {
   readonly area: string;
   readonly operation: string;
@@ -20,12 +29,60 @@ export interface Endpoint {
   readonly file: string | undefined;
   /** The collection that `:id` is of. */
   readonly collection: string | undefined;
+  /** The fields of other rows that point into that collection. */
+  readonly pointers: readonly Pointer[];
+  /** The collection in which it creates rows. */
+  readonly creates: string | undefined;
+  /** What the resource declares for this operation. */
+  readonly example: Example;
   readonly schemas: Readonly<Record<string, z.core.$ZodType>>;
+}
+
+/** A field whose values are ids of rows of another collection. */
+interface Pointer {
+  readonly collection: string;
+  readonly field: string;
 }
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-function describe(area: string, route: Route): Endpoint {
+/**
+ * Every endpoint of a registry, in the order of its areas, each with the example of its development
+ * part.
+ *
+ * @example const [getApiVersion, createCounterparty] = endpointsOf(REGISTRY, DEVELOPMENT);
+ */
+export function endpointsOf<R extends Resources>(
+  registry: R,
+  development: DevelopmentOf<R>,
+): readonly Endpoint[] {
+  const resources = Object.entries<Resources[string]>(registry);
+  const parts: DevelopmentOf<Resources> = development;
+  const pointersInto = (target: string) =>
+    resources.flatMap(([collection, { model }]) =>
+      referencesOf(model.row)
+        .filter((reference) => reference.collection === target)
+        .map(({ field }) => ({ collection, field })),
+    );
+  return [
+    describe("service", getApiVersion, { pointers: [], creates: undefined, example: {} }),
+    ...resources.flatMap(([name, { area, routes }]) =>
+      routes.map((route) => {
+        const { method, path, model, operation } = route;
+        const creates = method === "POST" && routes.some((other) => other.path === `${path}/:id`);
+        return describe(area, route, {
+          pointers: path.includes(":id") && model ? pointersInto(model.collection) : [],
+          creates: creates ? model?.collection : undefined,
+          example: parts[name]?.examples?.[operation] ?? {},
+        });
+      }),
+    ),
+  ];
+}
+
+type Surroundings = Pick<Endpoint, "pointers" | "creates" | "example">;
+
+function describe(area: string, route: Route, surroundings: Surroundings): Endpoint {
   const { operation, method, path, summary, model } = route;
   const references = model ? referencesOf(model.row) : [];
   const target = new Map(references.map(({ field, collection }) => [field, collection]));
@@ -45,32 +102,22 @@ function describe(area: string, route: Route): Endpoint {
     file: route.multipart?.file,
     collection: path.includes(":id") ? model?.collection : undefined,
     schemas,
+    ...surroundings,
   };
 }
 
-/** Every endpoint of the bank, in the order of its areas. */
-export const ENDPOINTS: readonly Endpoint[] = [
-  describe("service", getApiVersion as Route),
-  ...Object.values(REGISTRY).flatMap(({ area, routes }) =>
-    routes.map((route) => describe(area, route as Route)),
-  ),
-];
-
-/** The collection in which an endpoint creates rows. */
-export function createdBy({ method, path }: Endpoint): string | undefined {
-  if (method !== "POST") return undefined;
-  return ENDPOINTS.find((other) => other.path === `${path}/:id`)?.collection;
-}
+/** Every endpoint of the bank. */
+export const ENDPOINTS = endpointsOf(REGISTRY, DEVELOPMENT);
 
 /** The endpoint that creates a row of a collection. */
-export function creatorOf(collection: string): Endpoint | undefined {
-  return ENDPOINTS.find((endpoint) => createdBy(endpoint) === collection);
+export function creatorOf(collection: string, endpoints = ENDPOINTS): Endpoint | undefined {
+  return endpoints.find(({ creates }) => creates === collection);
 }
 
 /** The endpoints in which every word of a search occurs, in name, path, summary or a field. */
-export function searchEndpoints(search: string): readonly Endpoint[] {
+export function searchEndpoints(search: string, endpoints = ENDPOINTS): readonly Endpoint[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return ENDPOINTS.filter((endpoint) => {
+  return endpoints.filter((endpoint) => {
     const { area, operation, method, path, summary, fields = [], query } = endpoint;
     const names = [...fields, ...query].map(({ name }) => name);
     const text = [area, operation, method, path, summary, ...names].join(" ").toLowerCase();

@@ -1,24 +1,23 @@
-import { dayOf, formatDay } from "sandbank/internal";
+import { dayOf, type ExampleContext, formatDay } from "sandbank/internal";
 import { z } from "zod";
-import { createdBy, ENDPOINTS, type Endpoint } from "./endpoints.ts";
-import { EXAMPLE_BESIDE, EXAMPLE_DATA, type ExampleContext } from "./example-data.ts";
+import type { Endpoint } from "./endpoints.ts";
 
-/** A row, as far as examples look into it. */
+/** A row, as the interface shows it. */
 export interface ExampleRow {
   readonly id: string | number;
-  readonly status?: string;
+  readonly [field: string]: unknown;
 }
 
 /** The state that examples are made for. */
 export interface ExampleState {
   /** Bank time. */
   now(): Date;
-  /** The rows of a collection, oldest first; none for one that the bank has not. */
+  /** The rows of a collection, oldest first; none for a collection that the bank does not have. */
   rows(collection: string): readonly ExampleRow[];
 }
 
-/** A call that works as it stands, unless something is missing. */
-export interface Example {
+/** A call that works unchanged, unless something is missing. */
+export interface ExampleCall {
   readonly path: string;
   /** The JSON body; undefined when the call has none. */
   readonly body: object | undefined;
@@ -27,57 +26,44 @@ export interface Example {
 }
 
 /** Makes an example of a call, with ids that the bank has. */
-export function makeExample(endpoint: Endpoint, state: ExampleState): Example {
+export function makeExample(endpoint: Endpoint, state: ExampleState): ExampleCall {
   const missing: string[] = [];
-  const take = (collection: string, fits: (row: ExampleRow) => boolean = () => true): string => {
+  const pick = (collection: string, fits: (row: ExampleRow) => boolean = () => true): string => {
     const row = state.rows(collection).findLast(fits);
     if (!row) missing.push(collection);
     return String(row?.id ?? "1001");
   };
   const context: ExampleContext = {
     day: (offset) => formatDay(dayOf(state.now().getTime()) + offset),
-    idOf: (collection) => Number(take(collection)),
+    idOf: (collection) => Number(pick(collection)),
     get unique() {
-      return state.rows("logins").reduce((highest, { id }) => Math.max(highest, Number(id)), 1000) + 1;
+      const rows = state.rows(endpoint.creates ?? "");
+      return rows.reduce((highest, { id }) => Math.max(highest, Number(id)), 1000) + 1;
     },
   };
   const { collection } = endpoint;
   const path = collection
-    ? endpoint.path.replace(":id", () => take(collection, (row) => allows(endpoint, collection, row, state)))
+    ? endpoint.path.replace(":id", () => pick(collection, (row) => allows(endpoint, row, state)))
     : endpoint.path;
   return { path, body: bodyOf(endpoint, context), missing: [...new Set(missing)] };
 }
 
 function bodyOf(endpoint: Endpoint, context: ExampleContext): object | undefined {
   if (!endpoint.fields) return undefined;
-  const name = `${endpoint.method} ${endpoint.path}`;
-  const data = EXAMPLE_DATA[name]?.(context) ?? sampleData(endpoint, context);
-  return { data, ...EXAMPLE_BESIDE[name] };
+  const { example } = endpoint;
+  return { data: example.data?.(context) ?? sampleData(endpoint, context), ...example.beside };
 }
 
-/** Tells whether the row's state lets the call through. */
-function allows(endpoint: Endpoint, collection: string, row: ExampleRow, state: ExampleState): boolean {
-  if (endpoint.method === "GET") return true;
-  if (collection === "achTransfers") return row.status === "pending";
-  if (collection === "virtualCards") return row.status === "Approved";
-  return endpoint.method !== "DELETE" || !isUsed(collection, row.id, state);
+/** Tells whether the call succeeds on this row: its state allows it, and a row to delete is in no other row's field. */
+function allows({ method, example, pointers }: Endpoint, row: ExampleRow, state: ExampleState): boolean {
+  if (example.worksOn) return example.worksOn(row);
+  if (method !== "DELETE") return true;
+  return !pointers.some(({ collection, field }) =>
+    state.rows(collection).some((other) => [other[field]].flat().map(String).includes(String(row.id))),
+  );
 }
 
-/** Tells whether some other row points at this one. */
-function isUsed(collection: string, id: string | number, state: ExampleState): boolean {
-  return ENDPOINTS.filter(({ method }) => method === "POST").some((creator) => {
-    const pointing = creator.fields?.filter((field) => field.pointsInto === collection) ?? [];
-    const rows = pointing.length > 0 ? state.rows(createdBy(creator) ?? "") : [];
-    return rows.some((row) => pointing.some(({ name }) => pointsAt(row, name, id)));
-  });
-}
-
-function pointsAt(row: ExampleRow, field: string, id: string | number): boolean {
-  const value = (row as unknown as Readonly<Record<string, unknown>>)[field];
-  return [value].flat().map(String).includes(String(id));
-}
-
-/** For an endpoint that nobody wrote an example for: its required fields, as the schema describes them. */
+/** The data of an endpoint without an example: its required fields, as the schema describes them. */
 function sampleData(endpoint: Endpoint, context: ExampleContext): object {
   const fields = endpoint.fields ?? [];
   const required = fields.filter(({ isRequired }) => isRequired);

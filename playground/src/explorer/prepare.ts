@@ -1,9 +1,9 @@
 import { errorOf, type Send } from "../send.ts";
-import { creatorOf, type Endpoint } from "./endpoints.ts";
-import { type Example, type ExampleState, makeExample } from "./example.ts";
+import { creatorOf, ENDPOINTS, type Endpoint } from "./endpoints.ts";
+import { type ExampleCall, type ExampleState, makeExample } from "./example.ts";
 
 /** Sends an example, with a file when its endpoint takes one. */
-export function sendExample(send: Send, endpoint: Endpoint, example: Example, key?: string) {
+export function sendExample(send: Send, endpoint: Endpoint, example: ExampleCall, key?: string) {
   if (endpoint.file !== undefined) {
     const { data } = example.body as { data: { metadata?: object } };
     const form = formOf(endpoint, sampleFile(), data.metadata);
@@ -12,7 +12,7 @@ export function sendExample(send: Send, endpoint: Endpoint, example: Example, ke
   return send(endpoint.method, example.path, { key, body: example.body });
 }
 
-/** A multipart body with its file and, when there is some, its metadata as JSON text. */
+/** A multipart body with its file and, when there is any, its metadata as JSON text. */
 export function formOf(endpoint: Endpoint, file: File | undefined, metadata: unknown): FormData {
   const form = new FormData();
   if (file) form.append(endpoint.file ?? "file", file);
@@ -36,12 +36,13 @@ export async function prepare(
   send: Send,
   endpoint: Endpoint,
   state: ExampleState,
+  endpoints = ENDPOINTS,
 ): Promise<readonly string[]> {
   const called: string[] = [];
   for (const collection of makeExample(endpoint, state).missing) {
-    const creator = creatorOf(collection);
+    const creator = creatorOf(collection, endpoints);
     if (!creator) throw new Error(`No endpoint creates ${collection}: the bank gets them as an option.`);
-    called.push(...(await prepare(send, creator, state)));
+    called.push(...(await prepare(send, creator, state, endpoints)));
     const answer = await sendExample(send, creator, makeExample(creator, state));
     if (!answer.ok) throw new Error(errorOf(answer));
     called.push(creator.path);

@@ -1,0 +1,97 @@
+import type { Faker } from "@faker-js/faker";
+import type { AnyRow, Model, WireOf } from "../store/model.ts";
+import type { Resource } from "./resource.ts";
+
+/** What an example may use: the bank's day and the rows it has. */
+export interface ExampleContext {
+  /** The bank's GMT day, YYYY-MM-DD, that many days after today. */
+  day(offset: number): string;
+  /** The id of the newest row of a collection; the row has to be created first when there is none. */
+  idOf(collection: string): number;
+  /** A number that differs from one example of a create to the next. */
+  readonly unique: number;
+}
+
+/** An example of one operation. An operation that takes a body and has none gets one made from its schema. */
+export interface Example<Row = AnyRow> {
+  /** What a person would send inside `data`. */
+  data?(context: ExampleContext): object;
+  /** What they would send beside `data`. */
+  readonly beside?: object;
+  /** Whether the call succeeds on this row, as the interface shows it; left out, it does on any. */
+  worksOn?(row: Row): boolean;
+}
+
+/** A body's fields, each of which may be set, or left out with `undefined`. */
+export type Overrides<Body> = { readonly [Field in keyof Body]?: Body[Field] | undefined };
+
+/** A bank that bodies are made for. */
+export interface SourceBank<Options> {
+  readonly clock: { now(): Date };
+  readonly options: Options;
+}
+
+/** Numbers and addresses that pass every check and belong to no one; none repeats, telephone numbers excepted. */
+export interface Numbers {
+  /** Nine digits with a right check digit, beginning with 79: a prefix that was never given to a bank. */
+  routingNumber(): string;
+  /** Ten digits. With a routing number that is no bank's, it is no one's account. */
+  accountNumber(): string;
+  /** A social security number of area 000, which is never issued. */
+  ssn(): string;
+  /** An employer identification number of prefix 00, which is never issued. */
+  ein(): string;
+  /** A document number with a hyphen, which no passport has. */
+  documentNumber(): string;
+  /** A telephone number 555-01xx, which is kept free for fiction in every area. */
+  phoneNumber(): string;
+  /** An e-mail address below `.example`, a reserved domain. */
+  emailAddress(name: string): string;
+  /** A website below `.example`. */
+  websiteUrl(name: string): string;
+  /** A login name that begins with the name. */
+  loginName(name: string): string;
+}
+
+/** Where the values of factories come from: the same seed and calls give the same values. */
+export interface Source<Options = unknown> extends Numbers {
+  /** A seeded faker, used by these factories alone. */
+  readonly faker: Faker;
+  /** The bank that the bodies are for, if there is one. */
+  readonly bank: SourceBank<Options> | undefined;
+  /** `count` digits, as text; those of one kind do not repeat before all have been used. */
+  uniqueDigits(kind: string, count: number): string;
+  /** A day, YYYY-MM-DD, that many days before the bank's today. */
+  dayBefore(days: { readonly min: number; readonly max: number }): string;
+  /** A day, YYYY-MM-DD, that many days after the bank's today. */
+  dayAfter(days: { readonly min: number; readonly max: number }): string;
+}
+
+/** Factories by their names; each is `(overrides?: Overrides<Body>) => Body`. */
+export type Factories = Readonly<Record<string, (overrides?: never) => object>>;
+
+/**
+ * What only tools and tests load of a resource: no module of the bank itself imports it. `Row` is a
+ * row as the interface shows it, `Options` are the options that its area reads.
+ *
+ * @example export const notesDevelopment: Development<Shown<Note>, NotesOptions, NoteFactory> = { … };
+ */
+export interface Development<Row = AnyRow, Options = never, Made extends Factories = Record<never, never>> {
+  /** By operation name. */
+  readonly examples?: Readonly<Record<string, Example<Row>>>;
+  /** What makes bodies of its create from a source, by the name of the factory: "anAchTransfer". */
+  readonly factories?: { readonly [Name in keyof Made]: (source: Source<Options>) => Made[Name] };
+}
+
+/** The development parts of a registry: one for each resource, under the same name. */
+export type DevelopmentOf<Resources, Options = never> = {
+  readonly [Name in keyof Resources]: Resources[Name] extends Resource<never, infer M extends Model>
+    ? Development<WireOf<M>, Options, Factories>
+    : never;
+};
+
+/** The fields of a body, replaced by those of the caller. */
+export function withOverrides<Body extends object>(fields: Body, overrides: Overrides<Body>): Body {
+  // A field that must be there may be left out on purpose, to see it refused.
+  return { ...fields, ...overrides } as Body;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ENDPOINTS, endpointsOf } from "../../playground/src/explorer/endpoints.ts";
+import { type ExampleRow, makeExample } from "../../playground/src/explorer/example.ts";
+import { DEVELOPMENT } from "../../src/development.ts";
+import { routesOf } from "../../src/engine/http/route.ts";
+import type { Development } from "../../src/engine/resource/development.ts";
+import { resourcesOf } from "../../src/engine/resource/resource.ts";
+import { createInput } from "../../src/engine/schema/input.ts";
+import { referenceTo } from "../../src/engine/schema/references.ts";
+import type { Service } from "../../src/engine/service.ts";
+import { defineModel } from "../../src/engine/store/model.ts";
+import { REGISTRY } from "../../src/registry.ts";
+
+const Note = z.object({
+  id: z.string(),
+  text: z.string(),
+  counterparty_id: referenceTo("counterparties"),
+  status: z.enum(["open", "closed"]),
+});
+
+const Notes = defineModel({
+  collection: "notes",
+  noun: "note",
+  plural: "Notes",
+  type: "note",
+  path: "/v1/notes",
+  ids: "string",
+  row: Note,
+});
+
+const route = routesOf<Service>();
+const notes = resourcesOf<Service>()({
+  model: Notes,
+  area: "notes",
+  routes: [
+    route({
+      operation: "createNote",
+      method: "POST",
+      path: "/v1/notes",
+      summary: "Create a note",
+      model: Notes,
+      body: createInput(Note, { required: ["text", "counterparty_id"] }),
+      handle: () => undefined,
+    }),
+    route({
+      operation: "deleteNote",
+      method: "DELETE",
+      path: "/v1/notes/:id",
+      summary: "Delete a note",
+      model: Notes,
+      handle: () => undefined,
+    }),
+  ],
+});
+
+const notesDevelopment: Development<z.output<typeof Note>> = {
+  examples: {
+    createNote: {
+      data: ({ unique, idOf }) => ({ text: `Note ${unique}`, counterparty_id: idOf("counterparties") }),
+    },
+    deleteNote: { worksOn: ({ status }) => status === "closed" },
+  },
+};
+
+const endpoints = endpointsOf({ ...REGISTRY, notes }, { ...DEVELOPMENT, notes: notesDevelopment });
+const endpointNamed = (name: string) => {
+  const found = endpoints.find(({ operation }) => operation === name);
+  if (!found) throw new Error(`There is no endpoint ${name}.`);
+  return found;
+};
+
+const rows: Readonly<Record<string, readonly ExampleRow[]>> = {
+  counterparties: [{ id: "1001" }, { id: "1002" }],
+  notes: [
+    { id: "1005", status: "closed" },
+    { id: "1006", status: "open", counterparty_id: 1002 },
+  ],
+};
+const state = { now: () => new Date("2026-03-04T15:00:00Z"), rows: (name: string) => rows[name] ?? [] };
+
+test("a further resource has its endpoints, after those of the others", () => {
+  expect(endpoints.slice(0, -2).map(({ operation }) => operation)).toEqual(
+    ENDPOINTS.map(({ operation }) => operation),
+  );
+  expect(endpointNamed("createNote")).toMatchObject({
+    area: "notes",
+    creates: "notes",
+    fields: [
+      { name: "text", isRequired: true },
+      { name: "counterparty_id", isRequired: true, pointsInto: "counterparties" },
+    ],
+  });
+});
+
+test("its examples are those of its development part", () => {
+  expect(makeExample(endpointNamed("createNote"), state)).toEqual({
+    path: "/v1/notes",
+    body: { data: { text: "Note 1007", counterparty_id: 1002 } },
+    missing: [],
+  });
+  expect(makeExample(endpointNamed("deleteNote"), state).path).toBe("/v1/notes/1005");
+});
+
+test("the rows of a further resource point into the collections of the others", () => {
+  expect(endpointNamed("getCounterparty").pointers).toEqual([
+    { collection: "achTransfers", field: "counterparty_id" },
+    { collection: "notes", field: "counterparty_id" },
+  ]);
+});
