@@ -124,6 +124,6 @@ test("the login a person uses can't be deleted", async () => {
   await personId(bank, { login_id: await reserve(bank, "ada") });
   expect(await refusal(bank, "DELETE", "/v1/logins/1001")).toEqual([
     409,
-    "'id' names login 1001, which is used by person 1001: let person 1001 do without it first, or delete that one.",
+    "'id' names login 1001, which is used by person 1001: remove it from person 1001 first, or delete person 1001.",
   ]);
 });
