@@ -29,7 +29,7 @@ for (const { entry, most, without } of limits) {
   if (most !== undefined && size > most) fail(`${entry} is too large.`);
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
   const strays = modules.filter((id) => without.some((pattern) => pattern.test(id)));
-  if (strays.length > 0) fail(`${entry} brings in what it must not: ${strays.join(", ")}`);
+  if (strays.length > 0) fail(`${entry} includes what it must not: ${strays.join(", ")}`);
 }
 
 async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {

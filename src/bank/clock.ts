@@ -54,7 +54,7 @@ export function createBankClock(parts: { executor: Executor; clock: Clock; timer
       runDueSteps(clock, timers, target);
       clock.moveTo(target);
     });
-  const tell = (timer: Timer): UpcomingEvent => ({
+  const describe = (timer: Timer): UpcomingEvent => ({
     at: new Date(timer.due).toISOString(),
     collection: collectionOf(timer),
     id: String(timer.id),
@@ -77,14 +77,14 @@ export function createBankClock(parts: { executor: Executor; clock: Clock; timer
     nextEvent() {
       executor.catchUp();
       const timer = timers.next();
-      return timer === undefined ? null : tell(timer);
+      return timer === undefined ? null : describe(timer);
     },
     upcoming(limit = 20) {
       if (!(Number.isInteger(limit) && limit >= 0)) {
         throw new RangeError(`upcoming takes a whole number of at least 0, got ${received(limit)}.`);
       }
       executor.catchUp();
-      return timers.upcoming(limit).map(tell);
+      return timers.upcoming(limit).map(describe);
     },
     get paused() {
       return clock.paused;

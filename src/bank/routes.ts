@@ -8,7 +8,7 @@ export const getApiVersion = writeRoutes<Service>()({
   operation: "getApiVersion",
   method: "GET",
   path: "/v1",
-  summary: "Tell the version of the interface",
+  summary: "Return the version of the API",
   auth: "any",
   answer: "plain",
   handle: () => ({ api_version: "1" }),

@@ -17,7 +17,7 @@ export function deleteUnused<Row extends AnyRow>(
     const by = `${user.noun} ${user.row.id}`;
     throw conflict(
       "id",
-      `'id' names ${model.noun} ${id}, which is used by ${by}: let ${by} do without it first, or delete that one.`,
+      `'id' names ${model.noun} ${id}, which is used by ${by}: remove it from ${by} first, or delete ${by}.`,
     );
   }
   beforehand();

@@ -93,7 +93,7 @@ test.each([0, -1, "0", "", "1,5", "1e3", Number.NaN, Number.POSITIVE_INFINITY, 1
     const given = await bankWithCard();
     const purchase = { amount: 5, currency: "EUR", exchangeRate } as never;
     expect(await refusal(given, () => given.cards.authorize("1001", purchase))).toMatch(
-      /^authorize: 'exchangeRate' must be a number above 0, US dollars for one of the merchant's currency, got .*\.$/,
+      /^authorize: 'exchangeRate' must be a number above 0, US dollars per unit of the merchant's currency, got .*\.$/,
     );
   },
 );

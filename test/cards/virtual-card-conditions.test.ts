@@ -274,7 +274,7 @@ test("VC-E16: too many addresses hide no wrong one, and a text is not counted", 
     `'emails' must be an array of e-mail addresses, got "ada@example.com".`,
   );
   expect(await refusedUpdate({ emails: [1, 2, 3, 4, 5, 6] })).toBe(
-    "'emails' must be an array of e-mail addresses, got one that holds more than text. 'emails' must hold at most 5 addresses, got 6.",
+    "'emails' must be an array of e-mail addresses, got one with values that are not text. 'emails' must hold at most 5 addresses, got 6.",
   );
 });
 
@@ -418,9 +418,9 @@ test("metadata may be 8,192 bytes of JSON, multi-byte characters counted as such
   expect((await bankWithCard({ metadata: fits })).card.metadata).toEqual(fits);
   const tooLarge = { a: `${fits.a}y` };
   expect(await refusedCreate({ metadata: tooLarge })).toBe(
-    "'metadata' must be at most 8192 bytes of JSON, but is 8193.",
+    "'metadata' must be at most 8192 bytes of JSON, got 8193.",
   );
   expect(await refusedUpdate({ metadata: tooLarge })).toBe(
-    "'metadata' must be at most 8192 bytes of JSON, but is 8193.",
+    "'metadata' must be at most 8192 bytes of JSON, got 8193.",
   );
 });

@@ -99,7 +99,7 @@ export const onboardingCases: readonly ConformanceCase[] = [
         409,
         {
           error:
-            "'id' names person 1001, which is used by company 1001: let company 1001 do without it first, or delete that one.",
+            "'id' names person 1001, which is used by company 1001: remove it from company 1001 first, or delete company 1001.",
         },
       ]);
       for (const path of [

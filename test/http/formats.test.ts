@@ -34,7 +34,7 @@ test("metadata of 8,193 bytes is a 400 that names it, on create and on update", 
   ] as const) {
     const answer = await call(bank, method, path, withMetadata(metadataOf(8193)));
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ error: "'metadata' must be at most 8192 bytes of JSON, but is 8193." });
+    expect(answer.body).toEqual({ error: "'metadata' must be at most 8192 bytes of JSON, got 8193." });
   }
 });
 
@@ -48,7 +48,7 @@ test("the size of metadata is counted in bytes of UTF-8, not in characters", asy
     withMetadata({ a: "é".repeat(4093) }),
   );
   expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: "'metadata' must be at most 8192 bytes of JSON, but is 8194." });
+  expect(answer.body).toEqual({ error: "'metadata' must be at most 8192 bytes of JSON, got 8194." });
 });
 
 test.each(["ada@example.com", "ada.king+tag@mail.example.co.uk", "a_b-c@example.io", "1@example.org"])(

@@ -78,7 +78,7 @@ test.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
     const before = JSON.stringify(bank.snapshot());
     const allows = moves[from].length > 0 ? `may go only to ${moves[from].join(", ")}` : "can't leave it";
     await expect(bank.simulate.companies.transition(1001, to)).rejects.toThrow(
-      `company 1001 has status ${from} and ${allows}; ${to} was asked.`,
+      `company 1001 has status ${from} and ${allows}; ${to} was requested.`,
     );
     expect(JSON.stringify(bank.snapshot())).toBe(before);
   },

@@ -8,7 +8,7 @@ test("a File made by jsdom loses its bytes when it is sent, and is refused with 
     status: 400,
     body: {
       error:
-        "'file' must not be empty, got with 0 bytes; a File made by jsdom loses its bytes when it is sent: run such a test in Node or in a browser.",
+        "'file' must not be empty, got 0 bytes; a File made by jsdom loses its bytes when it is sent: run such a test in Node or in a browser.",
     },
   });
 });

@@ -45,7 +45,7 @@ test("a reserved name is taken; another spelling of it is another name", async (
   await reserve(bank, "Ada");
 });
 
-test("an unused reservation lapses at midnight GMT of the day it expires, and frees its name", async () => {
+test("an unused reservation expires at midnight GMT of its day, and frees its name", async () => {
   const bank = onboardingBank();
   await reserve(bank, "ada");
   await bank.clock.advanceTo("2026-03-31T23:59:59.999Z");
@@ -54,7 +54,7 @@ test("an unused reservation lapses at midnight GMT of the day it expires, and fr
   expect(await reserve(bank, "ada")).toBe(1002);
 });
 
-test("a lapsed login can be read but not referenced", async () => {
+test("an expired login can be read but not referenced", async () => {
   const bank = onboardingBank();
   await reserve(bank, "ada");
   await bank.clock.advance({ days: 30 });
@@ -64,11 +64,11 @@ test("a lapsed login can be read but not referenced", async () => {
   const fields = { ...minimalPerson(await addressId(bank), await govIdentId(bank)), login_id: 1001 };
   expect(await refusal(bank, "POST", "/v1/persons", fields)).toEqual([
     400,
-    "'login_id' must point to an existing login, but login 1001 lapsed on 2026-04-01, unused: reserve another.",
+    "'login_id' must point to an existing login, but login 1001 expired on 2026-04-01, unused: reserve another.",
   ]);
 });
 
-test("a login that a person uses never lapses", async () => {
+test("a login that a person uses never expires", async () => {
   const bank = onboardingBank();
   const login_id = await reserve(bank, "ada");
   await personId(bank, { login_id });
@@ -124,6 +124,6 @@ test("the login a person uses can't be deleted", async () => {
   await personId(bank, { login_id: await reserve(bank, "ada") });
   expect(await refusal(bank, "DELETE", "/v1/logins/1001")).toEqual([
     409,
-    "'id' names login 1001, which is used by person 1001: let person 1001 do without it first, or delete that one.",
+    "'id' names login 1001, which is used by person 1001: remove it from person 1001 first, or delete person 1001.",
   ]);
 });

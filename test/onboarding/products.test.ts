@@ -17,7 +17,7 @@ const signer = "authorized_signer";
 
 /** The persons that a company may have, by name. */
 const staffs: Readonly<Record<string, readonly Person[]>> = {
-  nobody: [],
+  none: [],
   "a person with every other role and a login": [
     { roles: ["beneficial_owner", "incorporator", "primary_representative", "secretary"], login: true },
   ],

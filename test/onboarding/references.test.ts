@@ -120,7 +120,7 @@ test.each(pointers)("what %s %s points to can't be deleted until it does not", a
   const by = `${collection === "companies" ? "company" : collection === "parent_companies" ? "parent company" : collection.slice(0, -1).replace("_", " ")} ${user}`;
   expect(await refusal(bank, "DELETE", `/v1/${pathOf(noun)}/${target}`)).toEqual([
     409,
-    `'id' names ${noun} ${target}, which is used by ${by}: let ${by} do without it first, or delete that one.`,
+    `'id' names ${noun} ${target}, which is used by ${by}: remove it from ${by} first, or delete ${by}.`,
   ]);
   expect((await call(bank, "DELETE", `/v1/${collection}/${user}`)).status).toBe(204);
   expect((await call(bank, "DELETE", `/v1/${pathOf(noun)}/${target}`)).status).toBe(204);

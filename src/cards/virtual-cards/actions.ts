@@ -20,7 +20,7 @@ const amount = z
   .meta({ title: "Amount", unit: "cents" });
 const feeError = expected("a whole number of US cents of at least 0");
 const currencyError = expected('a currency code of three letters such as "EUR"');
-const rateError = expected("a number above 0, US dollars for one of the merchant's currency");
+const rateError = expected("a number above 0, US dollars per unit of the merchant's currency");
 
 /** Any value that the card does not have, of any type, is a missing row; only an omitted one is an invalid argument. */
 const reference = z

@@ -47,9 +47,12 @@ const MOST_EMAILS = 5;
 
 /** VC-E16: emails holds more than 5 addresses. Each must be an address (C8). */
 export const cardEmails = z
-  .array(z.string({ error: "must be an array of e-mail addresses, got one that holds more than text." }), {
-    error: expected("an array of e-mail addresses"),
-  })
+  .array(
+    z.string({ error: "must be an array of e-mail addresses, got one with values that are not text." }),
+    {
+      error: expected("an array of e-mail addresses"),
+    },
+  )
   .refine((emails) => emails.every(isEmail), {
     error: ({ input }) =>
       `must hold e-mail addresses only, got ${received((input as readonly string[]).find((text) => !isEmail(text)))}.`,

@@ -92,7 +92,7 @@ export const cancelVirtualCard = route({
 export const listVirtualCards = listRoute<CardsBank, VirtualCard>({
   operation: "listVirtualCards",
   path: "/v1/virtualcards",
-  summary: "List virtual cards, by what their metadata holds",
+  summary: "List virtual cards, filtered by metadata",
   model: VirtualCards,
   openFilter: metadataFilter,
 });

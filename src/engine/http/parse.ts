@@ -40,10 +40,10 @@ export function parseInput<Bank extends Service>(
   const beside = parseFields(sent.beside, route.beside ?? {}, unknown);
   const body = parseFields(sent.data, shape, unknown);
   const found = [...query.issues, ...sent.issues, ...body.issues, ...beside.issues];
-  const misshapen = new Set(found.map((issue) => issue.field));
+  const malformed = new Set(found.map((issue) => issue.field));
   const references = route.body && route.model ? referencesOf(route.model.row) : [];
-  const dangling = danglingReferences(references, body.values, misshapen, bank.store, bank.now());
-  const invalidFields = new Set([...misshapen, ...dangling.map((issue) => issue.field)]);
+  const dangling = danglingReferences(references, body.values, malformed, bank.store, bank.now());
+  const invalidFields = new Set([...malformed, ...dangling.map((issue) => issue.field)]);
   const values = { ...query.values, ...body.values };
   const broken = brokenRules(route.rules ?? [], { sent: values, row: request.row, invalidFields, bank });
   const issues = [...found, ...dangling, ...broken];

@@ -7,13 +7,13 @@ import type { Issue } from "./problems.ts";
 export function danglingReferences(
   references: readonly Reference[],
   body: Readonly<Record<string, unknown>>,
-  misshapen: ReadonlySet<string>,
+  malformed: ReadonlySet<string>,
   store: Store,
   now: number,
 ): readonly Issue[] {
   return references.flatMap(({ field, collection }) => {
     const value = body[field];
-    if (value === undefined || value === null || misshapen.has(field)) return [];
+    if (value === undefined || value === null || malformed.has(field)) return [];
     const table = store.named(collection);
     const noun = table.model.noun;
     const reasons = idsIn(value).flatMap((id) => {

@@ -12,7 +12,7 @@ export interface Upload {
 }
 
 const EMPTY =
-  "must not be empty, got with 0 bytes; a File made by jsdom loses its bytes when it is sent: run such a test in Node or in a browser.";
+  "must not be empty, got 0 bytes; a File made by jsdom loses its bytes when it is sent: run such a test in Node or in a browser.";
 
 /**
  * Reads parts by a route's contract. Throws a 415 {@link Problem} for a file of another media type and a 413 for one
@@ -45,7 +45,7 @@ export function readUpload<Bank>(
   for (const name of new Set(parts.map((part) => part.name))) {
     const isTaken = name === contract.file || fields.includes(name);
     if (!isTaken) issues.push(...unknown.take(name));
-    else if (named(name).length > 1) add(name, "repeated", "must be sent once only, got in several parts.");
+    else if (named(name).length > 1) add(name, "repeated", "must be sent once only, got several parts.");
   }
   return { file, data, issues };
 }
@@ -57,10 +57,10 @@ function checkFile<Bank>(file: FileFacts, contract: Multipart<Bank>, maxBytes: n
   };
   if (!contract.types.includes(file.type)) {
     const types = contract.types.join(", ");
-    refuse(415, "unsupported_media_type", `must be one of ${types}, got as ${file.type.slice(0, 60)}.`);
+    refuse(415, "unsupported_media_type", `must be one of ${types}, got ${file.type.slice(0, 60)}.`);
   }
   if (file.size > maxBytes) {
-    refuse(413, "file_too_large", `must be at most ${maxBytes} bytes, got with ${file.size}.`);
+    refuse(413, "file_too_large", `must be at most ${maxBytes} bytes, got ${file.size}.`);
   }
 }
 

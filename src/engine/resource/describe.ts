@@ -112,7 +112,7 @@ function describeAction(name: string, action: AnyAction, byState: ReadonlySet<st
 function describeRequest(name: string, request: ActionByRequest, { routes }: Resource): ActionDescription {
   const { title, operation, data } = request;
   const route = routes.find((other) => other.operation === operation);
-  if (!route) throw new Error(`The action ${name} is the request ${operation}, which no route is.`);
+  if (!route) throw new Error(`The action ${name} is the request ${operation}, but there is no such route.`);
   const { method, path } = route;
   return {
     name,

@@ -9,7 +9,7 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Names of fields that do not show even their last four characters, whatever their format (S17: an ssn is free text).
+ * Names of fields that do not show even their last four characters, in any format (S17: an ssn is free text).
  */
 const WHOLLY_SECRET: ReadonlySet<string> = new Set(["cvc", "ssn"]);
 

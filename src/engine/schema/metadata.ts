@@ -38,7 +38,7 @@ function jsonObject() {
 function metadataObject() {
   return jsonObject()
     .refine((value) => jsonBytes(value) <= MAX_BYTES, {
-      error: ({ input }) => `must be at most ${MAX_BYTES} bytes of JSON, but is ${jsonBytes(input)}.`,
+      error: ({ input }) => `must be at most ${MAX_BYTES} bytes of JSON, got ${jsonBytes(input)}.`,
     })
     .meta({ type: "object" });
 }

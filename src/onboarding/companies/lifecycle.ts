@@ -88,6 +88,6 @@ export const CompanyLifecycle = lifecyclesOf<OnboardingBank>()<Company, CompanyS
   },
   refusal({ id, status }, target, allowed) {
     const allows = allowed.length > 0 ? `may go only to ${allowed.join(", ")}` : "can't leave it";
-    return `company ${id} has status ${status} and ${allows}; ${target} was asked.`;
+    return `company ${id} has status ${status} and ${allows}; ${target} was requested.`;
   },
 });

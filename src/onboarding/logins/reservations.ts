@@ -1,7 +1,7 @@
 import { conflict } from "../../engine/http/problems.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import type { OnboardingBank } from "../options.ts";
-import { isLapsed, type Login, Logins, UsedLoginNames } from "./schema.ts";
+import { isExpired, type Login, Logins, UsedLoginNames } from "./schema.ts";
 
 const RESERVED_DAYS = 30;
 
@@ -11,7 +11,7 @@ export function reserve(name: string, bank: OnboardingBank): Login {
   const isReserved = bank
     .table(Logins)
     .by("login_name", name)
-    .some((login) => !isLapsed(login, now));
+    .some((login) => !isExpired(login, now));
   if (isReserved || bank.table(UsedLoginNames).firstBy("login_name", name)) {
     throw conflict("login_name", "'login_name' is taken already: choose another name.");
   }

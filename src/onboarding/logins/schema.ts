@@ -21,7 +21,7 @@ export type Login = z.output<typeof Login>;
 export const LoginCreate = createInput(Login, { required: ["login_name"] });
 
 /** Whether a reservation has expired unused at `now` (milliseconds); it does at 00:00 GMT of its day (O11). */
-export function isLapsed({ reservation_expires, internal }: Login, now: number): boolean {
+export function isExpired({ reservation_expires, internal }: Login, now: number): boolean {
   return !internal.used && now >= parseDay(reservation_expires) * DAY_MS;
 }
 
@@ -33,7 +33,7 @@ export const Logins = onboardingModel({
   row: Login,
   indexes: { login_name: ({ login_name }) => [login_name] },
   invalidReason: (login, now) =>
-    isLapsed(login, now) ? `lapsed on ${login.reservation_expires}, unused: reserve another` : undefined,
+    isExpired(login, now) ? `expired on ${login.reservation_expires}, unused: reserve another` : undefined,
   // The fields of a login have no url and no type (ONB-82 to ONB-84, X37).
   present: ({ internal: _internal, ...shown }): Shown<Login> => shown,
 });

@@ -93,7 +93,7 @@ export const cancelAchTransfer = route({
 export const listAchTransfers = listRoute<PaymentsBank, AchTransfer>({
   operation: "listAchTransfers",
   path: "/v1/ach",
-  summary: "List ACH transfers, by effective date, status or batch",
+  summary: "List ACH transfers, filtered by effective date, status or batch",
   model: AchTransfers,
   filters: {
     "filter[effective_date]": filter(day, (transfer: AchTransfer, from) => transfer.effective_date >= from),
