@@ -12,6 +12,7 @@ export {
 export { getApiVersion } from "../src/bank/routes.ts";
 export { DEVELOPMENT } from "../src/development.ts";
 export type { Route } from "../src/engine/http/route.ts";
+export { summaryOf } from "../src/engine/http/summary.ts";
 export type { DevelopmentOf, Example, ExampleContext } from "../src/engine/resource/development.ts";
 export type { Resources } from "../src/engine/resource/resource.ts";
 export { referencesOf } from "../src/engine/schema/references.ts";

@@ -3,7 +3,7 @@ import type { BankOf } from "./bank.ts";
 import type { Perform } from "./simulate.ts";
 
 /** The control routes, as the bank uses them. */
-export interface Control {
+interface Control {
   /** Whether a path below the base url is a control route; always false when control is turned off. */
   takes(path: string): boolean;
   /** Answers a control request; undefined for any other. */

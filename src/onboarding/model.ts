@@ -18,7 +18,7 @@ const SEGMENTS = {
 export type Collection = keyof typeof SEGMENTS;
 
 /** The reference object beside an id: what the id refers to (ONB-8). */
-export interface ReferenceObject {
+interface ReferenceObject {
   readonly id: number;
   readonly url: string;
 }

@@ -21,7 +21,7 @@ test("a part that is forgotten is named", async () => {
   const { lifecycle: _lifecycle, ...withoutLifecycle } = wireTransfers;
 
   await expect(gapsOf({ routes: [] })).rejects.toThrow(
-    "The action cancel is the request cancelWireTransfer, which no route is.",
+    "The action cancel is the request cancelWireTransfer, but there is no such route.",
   );
   expect(await gapsOf({ actions: { reject } })).toEqual([
     "wireTransfers: the action send of its lifecycle is neither among its actions nor its requests.",

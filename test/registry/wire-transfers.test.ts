@@ -192,25 +192,21 @@ test("bank.resources describes it, as plain data", () => {
         operation: "createWireTransfer",
         method: "POST",
         path: "/v1/wires",
-        summary: "Create a wire transfer",
       },
       {
         operation: "getWireTransfer",
         method: "GET",
         path: "/v1/wires/:id",
-        summary: "Retrieve a wire transfer",
       },
       {
         operation: "cancelWireTransfer",
         method: "PATCH",
         path: "/v1/wires/:id",
-        summary: "Cancel a wire transfer that is still pending",
       },
       {
         operation: "listWireTransfers",
         method: "GET",
         path: "/v1/wires",
-        summary: "List wire transfers, by status",
       },
     ],
   });

@@ -7,6 +7,7 @@ import {
   type Resources,
   type Route,
   referencesOf,
+  summaryOf,
 } from "sandbank/internal";
 import type { z } from "zod";
 import { type DescribedField, describeField } from "./fields.ts";
@@ -83,7 +84,7 @@ export function endpointsOf<R extends Resources>(
 type Surroundings = Pick<Endpoint, "pointers" | "creates" | "example">;
 
 function describe(area: string, route: Route, surroundings: Surroundings): Endpoint {
-  const { operation, method, path, summary, model } = route;
+  const { operation, method, path, model } = route;
   const references = model ? referencesOf(model.row) : [];
   const target = new Map(references.map(({ field, collection }) => [field, collection]));
   const fieldsOf = (shape: Shape = {}) =>
@@ -94,7 +95,7 @@ function describe(area: string, route: Route, surroundings: Surroundings): Endpo
     operation,
     method,
     path,
-    summary,
+    summary: summaryOf(route),
     auth: route.auth ?? "client",
     fields: route.body || route.multipart ? fieldsOf(schemas) : undefined,
     beside: fieldsOf(route.beside),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineModel } from "../../engine/store/model.ts";
 
 /** An e-mail the bank would have sent (C15). Its text never holds a whole card number. */
-export const Email = z.object({
+const Email = z.object({
   id: z.int(),
   /** The UUID in the answer of the call that sent it, only for debugging. */
   tracking_id: z.string(),
@@ -13,7 +13,7 @@ export const Email = z.object({
   text: z.string(),
 });
 
-export type Email = z.output<typeof Email>;
+type Email = z.output<typeof Email>;
 
 /** An e-mail as `bank.outbox` shows it. */
 export type OutboxEntry = Omit<Email, "id">;

@@ -42,12 +42,12 @@ const limitField: QueryField = z
  * S10 to S13). `openFilter` returns the filter for a name that `filters` does not list, or says what is wrong with
  * the name.
  *
- * @example listRoute({ operation: "listCounterparties", path: "/v1/counterparties", summary: "…", model: Counterparties })
+ * @example listRoute({ operation: "listCounterparties", path: "/v1/counterparties", model: Counterparties })
  */
 export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
   readonly operation: string;
   readonly path: string;
-  readonly summary: string;
+  readonly summary?: string;
   readonly model: Model<Row>;
   readonly filters?: Readonly<Record<string, Filter<Row>>>;
   readonly openFilter?: (name: string) => Filter<Row> | string | undefined;
@@ -77,7 +77,7 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
     operation,
     method: "GET",
     path,
-    summary,
+    ...(summary === undefined ? {} : { summary }),
     model,
     query,
     openQuery,

@@ -48,7 +48,7 @@ export interface Multipart<Bank> {
  * How an answer is made from the result of `handle`: "row" presents a row of the route's model in `data`, "data"
  * wraps the result in `data`, "plain" sends it unchanged, "none" sends no body.
  */
-export type Answer = "row" | "data" | "plain" | "none";
+type Answer = "row" | "data" | "plain" | "none";
 
 /** One endpoint: its contract and its handler. */
 export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends QueryShape> {
@@ -57,8 +57,8 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Path with `:id` where a row is named: an unknown id is a 404 before any field is looked at (S2). */
   readonly path: string;
-  /** One line for readers. */
-  readonly summary: string;
+  /** One line for readers, where it says more than method and noun do (see summaryOf). */
+  readonly summary?: string;
   /** Whose key may call it; by default the client's (S3). */
   readonly auth?: "client" | "admin" | "any";
   /** The rows it is about. Reference fields of `body` are checked against it. */

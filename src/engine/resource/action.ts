@@ -13,7 +13,7 @@ export interface ActionCall<Bank, Row, Values> {
 }
 
 /** Something that happens to a row outside the API, called through `bank.simulate`. */
-export interface Action<
+interface Action<
   Bank,
   Row,
   Input extends z.ZodObject,

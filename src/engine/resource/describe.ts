@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Route } from "../http/route.ts";
 import { referencesOf } from "../schema/references.ts";
 import type { AnyLifecycle, Tone } from "../time/lifecycle.ts";
 import type { AnyAction } from "./action.ts";
@@ -52,7 +53,6 @@ export interface ResourceDescription {
     readonly operation: string;
     readonly method: string;
     readonly path: string;
-    readonly summary: string;
   }[];
 }
 
@@ -62,18 +62,9 @@ export function describeResource(
   lifecycle: AnyLifecycle | undefined,
 ): ResourceDescription {
   const { collection, noun, plural, path, type, row } = resource.model;
+  const { actions = {}, requests = {}, routes } = resource;
   const byState = new Set(lifecycle?.actions());
-  const simulated = Object.entries(resource.actions ?? {}).map(([name, action]) =>
-    describeAction(name, action, byState),
-  );
-  const requested = Object.entries(resource.requests ?? {}).map(([name, request]) =>
-    describeRequest(name, request, resource),
-  );
-  const inTableOrder = [...byState];
-  const rank = ({ name }: ActionDescription) => {
-    const at = inTableOrder.indexOf(name);
-    return at < 0 ? inTableOrder.length : at;
-  };
+  const names = new Set([...byState, ...Object.keys(actions)]);
   return {
     collection,
     noun,
@@ -84,44 +75,40 @@ export function describeResource(
     statuses:
       lifecycle?.statuses() ??
       Object.entries(resource.statuses ?? {}).map(([name, tone]) => ({ name, tone })),
-    actions: [...simulated, ...requested].sort((one, other) => rank(one) - rank(other)),
+    actions: [...names].flatMap((name) => {
+      const action = actions[name] ?? requests[name];
+      return action ? [describeAction(name, action, byState.has(name), routes)] : [];
+    }),
     references: [...referencesOf(row), ...(resource.links ?? [])],
     reserved: resource.reserved ?? [],
-    operations: resource.routes.map(({ operation, method, path, summary }) => ({
-      operation,
-      method,
-      path,
-      summary,
-    })),
+    operations: routes.map(({ operation, method, path }) => ({ operation, method, path })),
   };
 }
 
-function describeAction(name: string, action: AnyAction, byState: ReadonlySet<string>): ActionDescription {
-  const { title, positional, target = null } = action;
+function describeAction(
+  name: string,
+  action: AnyAction | ActionByRequest,
+  byState: boolean,
+  routes: readonly Route[],
+): ActionDescription {
+  const { title } = action;
+  if ("operation" in action) {
+    const { operation, data } = action;
+    const route = routes.find((other) => other.operation === operation);
+    if (!route)
+      throw new Error(`The action ${name} is the request ${operation}, but there is no such route.`);
+    const request = { method: route.method, path: route.path, data };
+    return { name, title, positional: [], arguments: [], target: null, byState, request };
+  }
+  const { positional, target = null } = action;
   return {
     name,
     title,
     positional,
     arguments: describeFields(action.arguments.shape),
     target,
-    byState: target !== null || byState.has(name),
+    byState: byState || target !== null,
     request: null,
-  };
-}
-
-function describeRequest(name: string, request: ActionByRequest, { routes }: Resource): ActionDescription {
-  const { title, operation, data } = request;
-  const route = routes.find((other) => other.operation === operation);
-  if (!route) throw new Error(`The action ${name} is the request ${operation}, but there is no such route.`);
-  const { method, path } = route;
-  return {
-    name,
-    title,
-    positional: [],
-    arguments: [],
-    target: null,
-    byState: true,
-    request: { method, path, data },
   };
 }
 

@@ -47,7 +47,7 @@ export interface Model<
 }
 
 /** The keys under which an index finds a row. */
-export type KeysOf<Row> = { keys(row: Row): readonly (string | number)[] }["keys"];
+type KeysOf<Row> = { keys(row: Row): readonly (string | number)[] }["keys"];
 
 /** The rows of a model, as they are stored. */
 export type RowOf<M> = M extends Model<infer Row, object, string> ? Row : never;

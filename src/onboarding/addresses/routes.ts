@@ -10,7 +10,6 @@ export const createAddress = route({
   operation: "createAddress",
   method: "POST",
   path: "/v1/addresses",
-  summary: "Create an address",
   model: Addresses,
   body: AddressCreate,
   handle: ({ body, bank }) => bank.table(Addresses).insert((id) => ({ id, ...body, type: "address" })),
@@ -20,7 +19,6 @@ export const getAddress = route({
   operation: "getAddress",
   method: "GET",
   path: "/v1/addresses/:id",
-  summary: "Retrieve an address",
   model: Addresses,
   handle: ({ row }) => row,
 });
@@ -28,7 +26,6 @@ export const getAddress = route({
 export const listAddresses = listRoute<OnboardingBank, Address>({
   operation: "listAddresses",
   path: "/v1/addresses",
-  summary: "List addresses",
   model: Addresses,
 });
 
@@ -36,7 +33,6 @@ export const deleteAddress = route({
   operation: "deleteAddress",
   method: "DELETE",
   path: "/v1/addresses/:id",
-  summary: "Delete an address that nothing uses",
   model: Addresses,
   answer: "none",
   handle: ({ row, bank }) => deleteUnused(bank, Addresses, row),
@@ -46,7 +42,6 @@ export const updateAddress = route({
   operation: "updateAddress",
   method: "PATCH",
   path: "/v1/addresses/:id",
-  summary: "Update an address",
   model: Addresses,
   body: AddressUpdate,
   handle: ({ row, body, bank }) => bank.table(Addresses).update(row.id, body),

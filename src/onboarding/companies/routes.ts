@@ -13,7 +13,6 @@ export const createCompany = route({
   operation: "createCompany",
   method: "POST",
   path: "/v1/companies",
-  summary: "Create a company",
   model: Companies,
   body: CompanyCreate,
   rules: [productsAreMet, personsHaveTheirPassports],
@@ -41,7 +40,6 @@ export const getCompany = route({
   operation: "getCompany",
   method: "GET",
   path: "/v1/companies/:id",
-  summary: "Retrieve a company",
   model: Companies,
   handle: ({ row }) => row,
 });
@@ -49,7 +47,6 @@ export const getCompany = route({
 export const listCompanies = listRoute<OnboardingBank, Company>({
   operation: "listCompanies",
   path: "/v1/companies",
-  summary: "List companies",
   model: Companies,
 });
 
@@ -57,7 +54,6 @@ export const deleteCompany = route({
   operation: "deleteCompany",
   method: "DELETE",
   path: "/v1/companies/:id",
-  summary: "Delete a company that nothing uses",
   model: Companies,
   answer: "none",
   handle: ({ row, bank }) =>
@@ -68,7 +64,6 @@ export const updateCompany = route({
   operation: "updateCompany",
   method: "PATCH",
   path: "/v1/companies/:id",
-  summary: "Update a company",
   model: Companies,
   body: CompanyUpdate,
   rules: [productsAreMet],

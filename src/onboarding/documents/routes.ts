@@ -22,7 +22,6 @@ export const createDocument = route({
   operation: "createDocument",
   method: "POST",
   path: "/v1/documents",
-  summary: "Create a document",
   model: Documents,
   body: DocumentCreate,
   rules: [einHasItsNumber],
@@ -33,7 +32,6 @@ export const getDocument = route({
   operation: "getDocument",
   method: "GET",
   path: "/v1/documents/:id",
-  summary: "Retrieve a document",
   model: Documents,
   handle: ({ row }) => row,
 });
@@ -41,7 +39,6 @@ export const getDocument = route({
 export const listDocuments = listRoute<OnboardingBank, Document>({
   operation: "listDocuments",
   path: "/v1/documents",
-  summary: "List documents",
   model: Documents,
 });
 
@@ -49,7 +46,6 @@ export const deleteDocument = route({
   operation: "deleteDocument",
   method: "DELETE",
   path: "/v1/documents/:id",
-  summary: "Delete a document that nothing uses",
   model: Documents,
   answer: "none",
   handle: ({ row, bank }) => deleteUnused(bank, Documents, row),

@@ -10,7 +10,6 @@ export const createFile = route({
   operation: "createFile",
   method: "POST",
   path: "/v1/files",
-  summary: "Create a file",
   model: Files,
   multipart: {
     file: "file",
@@ -32,7 +31,6 @@ export const getFile = route({
   operation: "getFile",
   method: "GET",
   path: "/v1/files/:id",
-  summary: "Retrieve a file",
   model: Files,
   handle: ({ row }) => row,
 });
@@ -40,7 +38,6 @@ export const getFile = route({
 export const listFiles = listRoute<OnboardingBank, File>({
   operation: "listFiles",
   path: "/v1/files",
-  summary: "List files",
   model: Files,
 });
 
@@ -48,7 +45,6 @@ export const deleteFile = route({
   operation: "deleteFile",
   method: "DELETE",
   path: "/v1/files/:id",
-  summary: "Delete a file that nothing uses",
   model: Files,
   answer: "none",
   handle: ({ row, bank }) => deleteUnused(bank, Files, row),

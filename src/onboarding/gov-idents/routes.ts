@@ -10,7 +10,6 @@ export const createGovIdent = route({
   operation: "createGovIdent",
   method: "POST",
   path: "/v1/gov_idents",
-  summary: "Create a gov ident",
   model: GovIdents,
   body: GovIdentCreate,
   handle: ({ body, bank }) => bank.table(GovIdents).insert((id) => ({ id, ...body })),
@@ -20,7 +19,6 @@ export const getGovIdent = route({
   operation: "getGovIdent",
   method: "GET",
   path: "/v1/gov_idents/:id",
-  summary: "Retrieve a gov ident",
   model: GovIdents,
   handle: ({ row }) => row,
 });
@@ -28,7 +26,6 @@ export const getGovIdent = route({
 export const listGovIdents = listRoute<OnboardingBank, GovIdent>({
   operation: "listGovIdents",
   path: "/v1/gov_idents",
-  summary: "List gov idents",
   model: GovIdents,
 });
 
@@ -36,7 +33,6 @@ export const deleteGovIdent = route({
   operation: "deleteGovIdent",
   method: "DELETE",
   path: "/v1/gov_idents/:id",
-  summary: "Delete a gov ident that nothing uses",
   model: GovIdents,
   answer: "none",
   handle: ({ row, bank }) => deleteUnused(bank, GovIdents, row),
@@ -46,7 +42,6 @@ export const updateGovIdent = route({
   operation: "updateGovIdent",
   method: "PATCH",
   path: "/v1/gov_idents/:id",
-  summary: "Update a gov ident",
   model: GovIdents,
   body: GovIdentUpdate,
   handle: ({ row, body, bank }) => bank.table(GovIdents).update(row.id, body),

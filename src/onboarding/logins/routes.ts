@@ -11,7 +11,6 @@ export const createLogin = route({
   operation: "createLogin",
   method: "POST",
   path: "/v1/logins",
-  summary: "Create a login",
   model: Logins,
   body: LoginCreate,
   handle: ({ body, bank }) => reserve(body.login_name, bank),
@@ -21,7 +20,6 @@ export const getLogin = route({
   operation: "getLogin",
   method: "GET",
   path: "/v1/logins/:id",
-  summary: "Retrieve a login",
   model: Logins,
   handle: ({ row }) => row,
 });
@@ -29,7 +27,6 @@ export const getLogin = route({
 export const listLogins = listRoute<OnboardingBank, Login>({
   operation: "listLogins",
   path: "/v1/logins",
-  summary: "List logins",
   model: Logins,
 });
 
@@ -37,7 +34,6 @@ export const deleteLogin = route({
   operation: "deleteLogin",
   method: "DELETE",
   path: "/v1/logins/:id",
-  summary: "Delete a login that nothing uses",
   model: Logins,
   answer: "none",
   handle: ({ row, bank }) => deleteUnused(bank, Logins, row, () => keepName(row, bank)),

@@ -41,8 +41,6 @@ export const Logins = onboardingModel({
 /** A name that stays taken after its login was deleted (O11). No endpoint shows these. */
 const UsedLoginName = z.object({ id: z.int(), login_name: z.string() });
 
-export type UsedLoginName = z.output<typeof UsedLoginName>;
-
 export const UsedLoginNames = defineModel({
   collection: "usedLoginNames",
   noun: "used login name",

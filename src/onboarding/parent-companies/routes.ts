@@ -10,7 +10,6 @@ export const createParentCompany = route({
   operation: "createParentCompany",
   method: "POST",
   path: "/v1/parent_companies",
-  summary: "Create a parent company",
   model: ParentCompanies,
   body: ParentCompanyCreate,
   handle: ({ body, bank }) =>
@@ -21,7 +20,6 @@ export const getParentCompany = route({
   operation: "getParentCompany",
   method: "GET",
   path: "/v1/parent_companies/:id",
-  summary: "Retrieve a parent company",
   model: ParentCompanies,
   handle: ({ row }) => row,
 });
@@ -29,7 +27,6 @@ export const getParentCompany = route({
 export const listParentCompanies = listRoute<OnboardingBank, ParentCompany>({
   operation: "listParentCompanies",
   path: "/v1/parent_companies",
-  summary: "List parent companies",
   model: ParentCompanies,
 });
 
@@ -37,7 +34,6 @@ export const deleteParentCompany = route({
   operation: "deleteParentCompany",
   method: "DELETE",
   path: "/v1/parent_companies/:id",
-  summary: "Delete a parent company that nothing uses",
   model: ParentCompanies,
   answer: "none",
   handle: ({ row, bank }) => deleteUnused(bank, ParentCompanies, row),
@@ -47,7 +43,6 @@ export const updateParentCompany = route({
   operation: "updateParentCompany",
   method: "PATCH",
   path: "/v1/parent_companies/:id",
-  summary: "Update a parent company",
   model: ParentCompanies,
   body: ParentCompanyUpdate,
   handle: ({ row, body, bank }) => bank.table(ParentCompanies).update(row.id, body),
@@ -58,7 +53,6 @@ export const deleteParentCompanySingular = route({
   operation: "deleteParentCompanySingular",
   method: "DELETE",
   path: "/v1/parent_company/:id",
-  summary: "Delete a parent company that nothing uses",
   model: ParentCompanies,
   answer: "none",
   handle: ({ row, bank }) => deleteUnused(bank, ParentCompanies, row),

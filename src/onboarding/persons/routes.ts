@@ -34,7 +34,6 @@ export const createPerson = route({
   operation: "createPerson",
   method: "POST",
   path: "/v1/persons",
-  summary: "Create a person",
   model: Persons,
   body: PersonCreate,
   rules: [loginIsNotShared],
@@ -49,7 +48,6 @@ export const getPerson = route({
   operation: "getPerson",
   method: "GET",
   path: "/v1/persons/:id",
-  summary: "Retrieve a person",
   model: Persons,
   handle: ({ row }) => row,
 });
@@ -57,7 +55,6 @@ export const getPerson = route({
 export const listPersons = listRoute<OnboardingBank, Person>({
   operation: "listPersons",
   path: "/v1/persons",
-  summary: "List persons",
   model: Persons,
 });
 
@@ -65,7 +62,6 @@ export const deletePerson = route({
   operation: "deletePerson",
   method: "DELETE",
   path: "/v1/persons/:id",
-  summary: "Delete a person that nothing uses",
   model: Persons,
   answer: "none",
   handle: ({ row, bank }) => deleteUnused(bank, Persons, row),
@@ -75,7 +71,6 @@ export const updatePerson = route({
   operation: "updatePerson",
   method: "PATCH",
   path: "/v1/persons/:id",
-  summary: "Update a person",
   model: Persons,
   body: PersonUpdate,
   rules: [loginIsNotShared],

@@ -17,7 +17,6 @@ export const createAchTransfer = route({
   operation: "createAchTransfer",
   method: "POST",
   path: "/v1/ach",
-  summary: "Create an ACH transfer",
   model: AchTransfers,
   body: AchCreate,
   rules: ACH_CREATE_RULES,
@@ -66,7 +65,6 @@ export const getAchTransfer = route({
   operation: "getAchTransfer",
   method: "GET",
   path: "/v1/ach/:id",
-  summary: "Retrieve an ACH transfer",
   model: AchTransfers,
   handle: ({ row }) => row,
 });

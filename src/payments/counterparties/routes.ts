@@ -28,7 +28,6 @@ export const getCounterparty = route({
   operation: "getCounterparty",
   method: "GET",
   path: "/v1/counterparties/:id",
-  summary: "Retrieve a counterparty",
   model: Counterparties,
   handle: ({ row }) => row,
 });
@@ -47,6 +46,5 @@ export const updateCounterparty = route({
 export const listCounterparties = listRoute<PaymentsBank, Counterparty>({
   operation: "listCounterparties",
   path: "/v1/counterparties",
-  summary: "List counterparties",
   model: Counterparties,
 });

@@ -18,7 +18,6 @@ export const createWireTransfer = route({
   operation: "createWireTransfer",
   method: "POST",
   path: "/v1/wires",
-  summary: "Create a wire transfer",
   model: WireTransfers,
   body: WireTransferCreate,
   handle: ({ body, bank }) => {
@@ -39,7 +38,6 @@ export const getWireTransfer = route({
   operation: "getWireTransfer",
   method: "GET",
   path: "/v1/wires/:id",
-  summary: "Retrieve a wire transfer",
   model: WireTransfers,
   handle: ({ row }) => row,
 });
