@@ -1,8 +1,10 @@
-import type { Bank } from "sandbank";
 import type { ExampleRow, ExampleState } from "./example.ts";
 
 /** What examples may see of a bank. */
-export function stateOf(bank: Bank): ExampleState {
-  const readers = bank.db as unknown as Readonly<Record<string, { all(): readonly ExampleRow[] }>>;
+export function stateOf(bank: {
+  readonly clock: Pick<ExampleState, "now">;
+  readonly db: object;
+}): ExampleState {
+  const readers = bank.db as Readonly<Record<string, { all(): readonly ExampleRow[] }>>;
   return { now: () => bank.clock.now(), rows: (collection) => readers[collection]?.all() ?? [] };
 }
