@@ -1,16 +1,38 @@
+import type { z } from "zod";
 import { NotFoundError } from "../engine/errors.ts";
-import {
-  type AnyActions,
-  namedArguments,
-  readArguments,
-  type SimulatedAction,
-} from "../engine/resource/action.ts";
+import { type Action, type AnyActions, namedArguments, readArguments } from "../engine/resource/action.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { received } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
 import type { AnyId } from "../engine/store/ids.ts";
 import { type AnyRow, presentRow, type WireOf } from "../engine/store/model.ts";
 import type { Executor } from "./executor.ts";
+
+type Others<In, Positional extends readonly string[]> = Omit<In, Positional[number]>;
+
+/**
+ * The object after the positional arguments: absent when there are no other arguments, optional when all of them are.
+ */
+type Rest<Other> = keyof Other extends never
+  ? []
+  : string extends keyof Other
+    ? []
+    : Record<never, never> extends Other
+      ? [others?: Other]
+      : [others: Other];
+
+type InOrder<In, Positional extends readonly string[]> = {
+  -readonly [At in keyof Positional]: In[Positional[At] & keyof In];
+};
+
+/** An action as a caller of `bank.simulate` sees it; `Wire` is the row as the API shows it. */
+type SimulatedAction<A, Wire> =
+  A extends Action<never, never, infer Input, infer Positional, infer Answer, infer Result>
+    ? (
+        id: AnyId,
+        ...args: [...InOrder<z.input<Input>, Positional>, ...Rest<Others<z.input<Input>, Positional>>]
+      ) => Promise<Answer extends "row" ? Wire : Result>
+    : never;
 
 /** The actions of one resource, each a function that returns a promise. */
 type Simulated<Declared> = Declared extends { readonly model: infer M; readonly actions: infer Actions }

@@ -100,3 +100,14 @@ test("bank.fetch needs only the path, with a base url or without one", async () 
     expect((await bank.fetch(new Request(whole), { headers })).status).toBe(200);
   }
 });
+
+test("an id that reads :id is one that no row has", async () => {
+  for (const path of ["/v1/ach/:id", "/v1/virtualcards/:id/email", "/v1/parent_company/:id"]) {
+    const method = path.includes("email") ? "POST" : path.includes("parent") ? "DELETE" : "GET";
+    const { status, body } = await call(mondayBank(), method, path, method === "POST" ? {} : undefined);
+    expect([status, (body as { error: string }).error]).toEqual([
+      404,
+      expect.stringMatching(/^There is no .* with this id: take one from the list at /),
+    ]);
+  }
+});

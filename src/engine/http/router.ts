@@ -33,7 +33,8 @@ export function createRouter<Bank extends Service>(routes: readonly Route<Bank>[
     let node = root;
     let id: string | undefined;
     for (const segment of path.split("/")) {
-      const literal = node.children.get(segment);
+      // A segment that reads ":id" is an id like any other, not the placeholder itself.
+      const literal = segment === ":id" ? undefined : node.children.get(segment);
       const child = literal ?? (segment === "" ? undefined : node.children.get(":id"));
       if (!child) return undefined;
       if (!literal) id = segment;

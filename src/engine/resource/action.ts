@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { received } from "../schema/expected.ts";
 import { isJsonObject } from "../schema/json-object.ts";
-import type { AnyId } from "../store/ids.ts";
 
 /** The input of an action: the row, the parsed arguments and the bank. */
 export interface ActionCall<Bank, Row, Values> {
@@ -13,7 +12,7 @@ export interface ActionCall<Bank, Row, Values> {
 }
 
 /** Something that happens to a row outside the API, called through `bank.simulate`. */
-interface Action<
+export interface Action<
   Bank,
   Row,
   Input extends z.ZodObject,
@@ -67,32 +66,6 @@ export function actionsOf<Bank, Row>() {
     return { ...defaults, ...contract } as unknown as Action<Bank, Row, Input, Positional, Answer, Result>;
   };
 }
-
-type Others<In, Positional extends readonly string[]> = Omit<In, Positional[number]>;
-
-/**
- * The object after the positional arguments: absent when there are no other arguments, optional when all of them are.
- */
-type Rest<Other> = keyof Other extends never
-  ? []
-  : string extends keyof Other
-    ? []
-    : Record<never, never> extends Other
-      ? [others?: Other]
-      : [others: Other];
-
-type InOrder<In, Positional extends readonly string[]> = {
-  -readonly [At in keyof Positional]: In[Positional[At] & keyof In];
-};
-
-/** An action as a caller of `bank.simulate` sees it; `Wire` is the row as the API shows it. */
-export type SimulatedAction<A, Wire> =
-  A extends Action<never, never, infer Input, infer Positional, infer Answer, infer Result>
-    ? (
-        id: AnyId,
-        ...args: [...InOrder<z.input<Input>, Positional>, ...Rest<Others<z.input<Input>, Positional>>]
-      ) => Promise<Answer extends "row" ? Wire : Result>
-    : never;
 
 /** Collects the arguments of the JS function under their names, as they are sent over HTTP. */
 export function namedArguments(
