@@ -1,4 +1,7 @@
-/** Answers like the platform's `fetch`, but only ever from the bank. */
+/**
+ * Answers like the platform's `fetch`, but only ever from the bank. A request whose signal is aborted
+ * before its turn rejects with the signal's reason and changes nothing.
+ */
 export type BankFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** Where paths begin in a bank without a `baseUrl` of its own. */

@@ -60,6 +60,7 @@ export function createPipeline<Bank extends Service>(
     const reading = readBody(request, wantedBody(found?.routes.get(request.method)));
     const answer = await parts.queue.run(async () => {
       const raw = await reading;
+      request.signal.throwIfAborted();
       const now = clock.now();
       parts.letTimePass(now);
       const warnings: string[] = [];
