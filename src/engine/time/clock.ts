@@ -1,5 +1,11 @@
 import { LAST } from "./instant.ts";
 
+/** For a clock that is made while `Date.now` is mocked to give no number. */
+const LOADED_AT = Date.now();
+
+/** The fastest a clock runs: a year in one of the machine's seconds. */
+export const MAX_SPEED = 31_536_000;
+
 /** How the clock was set, as plain JSON. A running clock goes on from `at` as the machine's does from `since`. */
 export interface SavedClock {
   /** Bank time, milliseconds, when the clock was last set. */
@@ -21,10 +27,12 @@ export class Clock {
   #held: number | undefined;
   /** The latest time told, below which it never goes again, even when the machine's clock is set back. */
   #latest: number;
+  /** The latest finite number that `Date.now` gave. */
+  #reading = LOADED_AT;
 
   /** `start` is bank time in milliseconds; left out, it is the machine's time (S20). */
   constructor(options: { start?: number | undefined; speed: number; paused: boolean }) {
-    const machine = Date.now();
+    const machine = this.#readMachine();
     this.#at = options.start ?? machine;
     this.#latest = this.#at;
     this.#speed = options.speed;
@@ -35,7 +43,7 @@ export class Clock {
   now(): number {
     if (this.#held !== undefined) return this.#held;
     if (this.#since === null) return this.#at;
-    const machine = Date.now();
+    const machine = this.#readMachine();
     const running = Math.min(LAST, Math.trunc(this.#at + (machine - this.#since) * this.#speed));
     if (running < this.#latest) {
       this.#at = this.#latest;
@@ -76,7 +84,7 @@ export class Clock {
   moveTo(instant: number): void {
     this.#at = instant;
     this.#latest = instant;
-    if (this.#since !== null) this.#since = Date.now();
+    if (this.#since !== null) this.#since = this.#readMachine();
   }
 
   /** Stands still from now on. */
@@ -87,7 +95,7 @@ export class Clock {
 
   /** Runs on from where it stands. */
   resume(): void {
-    if (this.#since === null) this.#since = Date.now();
+    if (this.#since === null) this.#since = this.#readMachine();
   }
 
   /** From now on, `speed` bank milliseconds pass in one of the machine's. */
@@ -103,7 +111,7 @@ export class Clock {
 
   /** Takes over a saved clock as if it had been set just now. */
   restart(saved: SavedClock): void {
-    this.load({ ...saved, since: saved.since === null ? null : Date.now() });
+    this.load({ ...saved, since: saved.since === null ? null : this.#readMachine() });
   }
 
   /** Takes over a saved clock; one that runs has gone on in the meantime (docs/decisions/0003-a-running-clock-in-a-snapshot.md). */
@@ -112,5 +120,12 @@ export class Clock {
     this.#latest = saved.at;
     this.#since = saved.since;
     this.#speed = saved.speed;
+  }
+
+  /** The machine's time in milliseconds; a mocked `Date.now` that gives no finite number is ignored. */
+  #readMachine(): number {
+    const reading: unknown = Date.now();
+    if (typeof reading === "number" && Number.isFinite(reading)) this.#reading = reading;
+    return this.#reading;
   }
 }
