@@ -4,7 +4,13 @@ import { deleteUnused } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { arrival, CompanyLifecycle, firstStatus } from "./lifecycle.ts";
 import { withDdaAccount } from "./products.ts";
-import { lackedByCompany, PRODUCT_FIELDS, personsHaveTheirPassports, productsAreMet } from "./rules.ts";
+import {
+  lackedByCompany,
+  newPersonsHaveTheirPassports,
+  PRODUCT_FIELDS,
+  personsHaveTheirPassports,
+  productsAreMet,
+} from "./rules.ts";
 import { Companies, type Company, CompanyCreate, CompanyUpdate } from "./schema.ts";
 
 const route = routesOf<OnboardingBank>();
@@ -71,7 +77,7 @@ export const updateCompany = route({
   summary: "Update a company",
   model: Companies,
   body: CompanyUpdate,
-  rules: [productsAreMet],
+  rules: [productsAreMet, newPersonsHaveTheirPassports],
   handle: ({ row, body, bank }) => {
     const products = withDdaAccount(body.products ?? row.products);
     const updated = { ...row, ...body, products };
