@@ -1,4 +1,7 @@
-/** Like the platform's `fetch`, but answered only by the bank. */
+/**
+ * Like the platform's `fetch`, but answered only by the bank. A request whose signal is aborted
+ * before its turn rejects with the signal's reason and changes nothing.
+ */
 export type BankFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** The origin of paths in a bank without a `baseUrl`. */

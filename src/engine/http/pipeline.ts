@@ -59,6 +59,7 @@ export function createPipeline<Bank extends Service>(
     const reading = readBody(request, wantedBody(found?.routes.get(request.method)));
     const answer = await parts.queue.run(async () => {
       const raw = await reading;
+      request.signal.throwIfAborted();
       const now = clock.now();
       parts.catchUpTo(now);
       const warnings: string[] = [];
