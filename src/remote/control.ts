@@ -10,10 +10,15 @@ import { refusal } from "./refusals.ts";
 /** Where the control routes lie. */
 const ROOT = "/_sandbank";
 
+/** The largest snapshot that `restore` takes, in bytes; one of a hundred thousand rows is well below. */
+const MAX_SNAPSHOT_BYTES = 256 * 1024 * 1024;
+
 /** A function of the bank that a POST calls. */
 interface Call {
   /** Puts a bank into its initial state, and so need not wait for it to be there, not even for one that failed. */
   readonly setsInitialState: boolean;
+  /** The largest body, in bytes; by default that of any JSON body. */
+  readonly maxBytes?: number;
   run(bank: AnyBank, fields: Record<string, unknown>, given: Given): unknown;
 }
 
@@ -26,6 +31,7 @@ const ownCalls: readonly Place<Call>[] = Object.entries<Readonly<Record<string, 
       path: group === "" ? name : `${group}/${name}`,
       value: {
         setsInitialState: group === "" && ["reset", "loadScenario"].includes(name),
+        ...(name === "restore" ? { maxBytes: MAX_SNAPSHOT_BYTES } : {}),
         run: (bank, fields) => functionOf(bank, group, name)(...toArguments(takes, fields)),
       },
     })),
@@ -84,8 +90,8 @@ async function resultOf(
   const call = findPlace(calls, path);
   const reading = findPlace(reads, path);
   if (call && request.method === "POST") {
-    const fields = await readFields(request);
     refuseOthers([], [...new URL(request.url).searchParams.keys()]);
+    const fields = await readFields(request, call.value.maxBytes);
     if (!call.value.setsInitialState) await bank.ready;
     return call.value.run(bank, fields, call.given);
   }

@@ -40,29 +40,21 @@ export function createLatency(option: LatencyOption, random: Random): Latency {
   };
 }
 
-/** Taken as the module loads, so that a test runner's fake timers neither end nor prolong anybody's timeout. */
-const { setTimeout: wallTimeout, clearTimeout: endWallTimeout } = globalThis;
-
-const TIMEOUT_TURNS = 15;
-const TURN_MS = 100;
+/** Taken as the module loads, so that a test runner's fake timers neither trigger nor prolong a deadline. */
+const { setTimeout: wallTimeout, clearTimeout: clearWallTimeout } = globalThis;
 
 /**
- * Waits for a piece of a request, but for no more than a second and a half: rejects then, so that
- * a body that never ends holds nobody up. The time is counted in turns of the event loop, of which
- * a busy machine misses some, so that it is not taken for a body that hangs.
+ * Calls `expire` after so many milliseconds of wall time. Returns a function that cancels it.
+ *
+ * @example const cancel = startDeadline(60_000, () => reader.cancel());
  */
-export function withTimeout<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let left = TIMEOUT_TURNS;
-    const wait = () => {
-      left -= 1;
-      if (left < 0) reject(new Error("Nothing came for too long."));
-      else timer = wallTimeout(wait, TURN_MS);
-    };
-    let timer = wallTimeout(wait, TURN_MS);
-    work.then(resolve, reject).finally(() => {
-      left = 0;
-      endWallTimeout(timer);
-    });
-  });
+export function startDeadline(milliseconds: number, expire: () => void): () => void {
+  const timer = wallTimeout(expire, milliseconds);
+  // Where timers are objects, as in Node, a pending deadline must not keep the process running.
+  if (hasUnref(timer)) timer.unref();
+  return () => clearWallTimeout(timer);
+}
+
+function hasUnref(timer: unknown): timer is { unref(): void } {
+  return typeof timer === "object" && timer !== null && "unref" in timer;
 }

@@ -11,6 +11,10 @@ export interface Part {
   readonly text: string | undefined;
 }
 
+/** The largest headers of one part, and of the Content-Type that holds the boundary. */
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_PARTS = 100;
+
 const LINE_END = bytesOf("\r\n");
 const BLANK_LINE = bytesOf("\r\n\r\n");
 const DASHES = bytesOf("--");
@@ -18,14 +22,15 @@ const DASHES = bytesOf("--");
 /**
  * Takes a multipart/form-data body apart, keeping as text the parts that `texts` names. Throws a
  * 400 {@link Problem} when it is cut short, has another boundary than its header says, or holds a
- * part without a name. The platform's `formData()` would not do: it drops the media type and the
- * size of a part that has no file name.
+ * part without a name, too long a header or too many parts. The platform's `formData()` would not do: it drops the media type and the
+ * size of a part that has no file name. For other parsers see docs/decisions/0009-multipart.md.
  */
 export function readParts(
   body: Uint8Array,
   contentType: string,
   texts: ReadonlySet<string>,
 ): readonly Part[] {
+  if (contentType.length > MAX_HEADER_BYTES) throw headerTooLong("its Content-Type");
   const boundary = parametersOf(contentType).get("boundary");
   if (!boundary) throw malformed("its Content-Type tells no boundary: let FormData write that header");
   const delimiter = bytesOf(`\r\n--${boundary}`);
@@ -35,11 +40,13 @@ export function readParts(
     : nextDelimiter(body, delimiter, 0);
   if (!before) throw malformed("it does not hold the boundary that its Content-Type tells");
   while (!startsWith(body, DASHES, before.end)) {
+    if (parts.length === MAX_PARTS) throw malformed(`it has more than ${MAX_PARTS} parts`);
     const headersStart = indexOf(body, LINE_END, before.end);
     const headersEnd = headersStart < 0 ? -1 : indexOf(body, BLANK_LINE, headersStart);
     const contentStart = headersEnd + BLANK_LINE.length;
     const next = headersEnd < 0 ? undefined : nextDelimiter(body, delimiter, contentStart - LINE_END.length);
     if (!next) throw malformed("it was cut short: its last boundary is missing");
+    if (headersEnd - headersStart > MAX_HEADER_BYTES) throw headerTooLong("the header of a part");
     const headers = new TextDecoder().decode(body.subarray(headersStart, headersEnd));
     parts.push(partOf(headers, body.subarray(contentStart, Math.max(contentStart, next.start)), texts));
     before = next;
@@ -53,6 +60,10 @@ export function malformed(reason: string): Problem {
   return new Problem(400, "malformed_body", message, {
     issues: [{ field: "file", code: "malformed_body", message }],
   });
+}
+
+function headerTooLong(what: string): Problem {
+  return malformed(`${what} has more than ${MAX_HEADER_BYTES} bytes`);
 }
 
 function partOf(headers: string, content: Uint8Array, texts: ReadonlySet<string>): Part {
