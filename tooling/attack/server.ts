@@ -4,7 +4,8 @@ import { serve } from "../../src/adapters/server/index.ts";
 const server = await serve({}, { port: 0, isolate: true, limit: 8 });
 process.on("message", () => {
   globalThis.gc?.();
-  process.send?.({ memory: process.memoryUsage().rss });
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.({ memory: heapUsed + external });
 });
 process.on("disconnect", () => process.exit(0));
 process.send?.({ port: server.port });

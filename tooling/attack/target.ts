@@ -7,7 +7,7 @@ export interface Target {
   readonly port: number;
   /** What went wrong with the process: how it exited, or what it wrote to stderr; "" when nothing did. */
   trouble(): string;
-  /** Resident memory in bytes, after a garbage collection. */
+  /** The memory that is held after a garbage collection, in bytes; what the allocator keeps for later is not counted. */
   memory(): Promise<number>;
   stop(): void;
 }
