@@ -22,7 +22,7 @@ const MOST_GROWTH = 40;
 const MB = 1024 * 1024;
 
 /** Makes the bank of a run; a test of the suite makes one that keeps too much. */
-export function makeSoakBank(): Bank {
+function makeSoakBank(): Bank {
   const clock = { start: "2026-03-02T15:00:00Z", paused: true };
   return createBank({ scenario: starter, baseUrl: BASE_URL, clock, logSize: LOG_SIZE });
 }
