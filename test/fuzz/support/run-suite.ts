@@ -4,7 +4,7 @@ import { type Outcome, report } from "./report.ts";
 import type { Finding, Suite } from "./suite.ts";
 
 /** A thread that runs no timer for so long hangs. */
-const HANG_MS = 20_000;
+const HANG_MS = 15_000;
 
 /** A case that takes longer than this, shrinking included, waits for what never comes. */
 const CASE_MS = 300_000;
@@ -78,7 +78,9 @@ async function supervise(
       if (beats !== last.beats) Object.assign(last, { beats, beat: now });
       if (now - last.beat < HANG_MS && now - last.began < CASE_MS) return;
       clearInterval(watch);
-      worker.terminate().then(() => resolve(number), reject);
+      // The first call counts: the exit that follows resolves with nothing.
+      resolve(number);
+      worker.terminate().catch(reject);
     }, 500);
     worker.once("error", reject);
     worker.once("exit", () => {
