@@ -4,7 +4,7 @@ const METHODS = "GET, POST, PATCH, DELETE";
 const HEADERS = `Authorization, Content-Type, ${WORLD_HEADER}`;
 
 /** What a page may do beyond sending requests and reading the answers; by default everything. */
-export interface Grants {
+interface Grants {
   /** Cookies may be sent, and a page of the internet may reach an address of a private network. */
   readonly privileged: boolean;
 }
