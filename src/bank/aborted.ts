@@ -11,7 +11,8 @@ export function abortedAsNetworkError(fetch: BankFetch): (request: Request) => P
     try {
       return await fetch(request);
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return Response.error();
+      const isAborted = error instanceof DOMException && error.name === "AbortError";
+      if (isAborted || request.signal.aborted) return Response.error();
       throw error;
     }
   };

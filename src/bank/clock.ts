@@ -1,5 +1,5 @@
 import { received } from "../engine/schema/expected.ts";
-import type { Clock } from "../engine/time/clock.ts";
+import { type Clock, MAX_SPEED } from "../engine/time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../engine/time/instant.ts";
 import { collectionOf, runDueSteps, type Timer, type Timers } from "../engine/time/timers.ts";
 import type { Executor } from "./executor.ts";
@@ -33,7 +33,7 @@ export interface BankClock {
   pause(): void;
   /** Lets the clock run again. */
   resume(): void;
-  /** From now on `speed` bank milliseconds pass per machine millisecond. Throws unless it is a number above 0. */
+  /** From now on `speed` bank milliseconds pass per machine millisecond. Throws unless it is a number above 0 and at most 31,536,000. */
   setSpeed(speed: number): void;
   /** The next step; null when there is none. */
   nextEvent(): UpcomingEvent | null;
@@ -71,6 +71,9 @@ export function createBankClock(parts: { executor: Executor; clock: Clock; timer
         throw new RangeError(
           `setSpeed takes a number above 0, got ${received(speed)}; to stop the clock, pause it.`,
         );
+      }
+      if (speed > MAX_SPEED) {
+        throw new RangeError(`setSpeed takes a number of at most ${MAX_SPEED}, got ${received(speed)}.`);
       }
       clock.setSpeed(speed);
     },

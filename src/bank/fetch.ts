@@ -1,4 +1,9 @@
-/** Like the platform's `fetch`, but answered only by the bank. */
+import { markInMemory } from "../engine/http/bodies-in-memory.ts";
+
+/**
+ * Like the platform's `fetch`, but answered only by the bank. A request whose signal is aborted
+ * before its turn rejects with the signal's reason and changes nothing.
+ */
 export type BankFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** The origin of paths in a bank without a `baseUrl`. */
@@ -19,8 +24,13 @@ export function createFetch(parts: {
 }
 
 function toRequest(input: string | URL | Request, init: RequestInit | undefined, origin: string): Request {
-  if (typeof input === "object" && "method" in input)
-    return init === undefined ? input : new Request(input, init);
+  if (typeof input === "object" && "method" in input) return fromRequest(input, init);
   const text = String(input);
-  return new Request(text.startsWith("/") ? origin + text : text, init);
+  return markInMemory(new Request(text.startsWith("/") ? origin + text : text, init), init?.body);
+}
+
+function fromRequest(input: Request, init: RequestInit | undefined): Request {
+  if (init === undefined) return input;
+  const request = new Request(input, init);
+  return init.body === undefined ? request : markInMemory(request, init.body);
 }

@@ -1,19 +1,29 @@
 import { z } from "zod";
 import { cardsOptions } from "../cards/options.ts";
-import { count, distinct, flag, name, readOptionsOf, refuseOthers } from "../engine/options.ts";
+import { distinct, flag, name, readOptionsOf, refuseOthers, wholeNumber } from "../engine/options.ts";
 import { expected, received } from "../engine/schema/expected.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
 import { httpUrl } from "../engine/schema/url.ts";
+import { MAX_SPEED } from "../engine/time/clock.ts";
 import { type Instant, readInstant } from "../engine/time/instant.ts";
 import { paymentsOptions } from "../payments/options.ts";
 import { Assumptions } from "./assumptions.ts";
 
-const positive = z
-  .number({ error: expected("a number above 0") })
-  .positive({ error: expected("a number above 0") });
-const milliseconds = z
-  .int({ error: expected("a whole number of milliseconds") })
-  .min(0, { error: expected("a whole number of milliseconds of at least 0") });
+const speedError = expected("a number above 0");
+const speed = z
+  .number({ error: speedError })
+  .positive({ error: speedError })
+  .max(MAX_SPEED, { error: expected(`a number of at most ${MAX_SPEED}`) });
+
+const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
+const safeInteger = `a whole number from ${MIN_SAFE_INTEGER} to ${MAX_SAFE_INTEGER}`;
+const seed = z.int({
+  error: (issue) => expected(Number.isInteger(issue.input) ? safeInteger : "a whole number")(issue),
+});
+
+/** The longest that a timer of JavaScript waits, in milliseconds. */
+const MAX_LATENCY = 2 ** 31 - 1;
+const milliseconds = wholeNumber(0, MAX_LATENCY, "milliseconds");
 
 /** A scenario: creates the initial rows through the bank's API. It runs once; a reset restores the rows. */
 export interface ScenarioOf<Bank> {
@@ -43,8 +53,8 @@ function isPlainObject(value: unknown): boolean {
 const ClockOptions = z.strictObject({
   /** Bank time at the start; by default the machine's time (S20). */
   start: instant.optional(),
-  /** Bank milliseconds per machine millisecond. */
-  speed: positive.default(1),
+  /** Bank milliseconds per machine millisecond, at most 31,536,000: a year per second. */
+  speed: speed.default(1),
   /** Starts with a paused clock. */
   paused: flag.default(false),
 });
@@ -63,8 +73,8 @@ const OptionsSchema = z.strictObject({
    * receiver (S6, P1, P6).
    */
   strict: flag.default(false),
-  /** The seed of card numbers, tracking ids and drawn latencies: the same seed gives the same bank. */
-  seed: z.int({ error: expected("a whole number") }).default(1),
+  /** The seed of card numbers, tracking ids and drawn latencies: the same seed gives the same bank. Any safe integer. */
+  seed: seed.default(1),
   /** Where bank time begins and how it passes. */
   clock: z
     .custom<z.input<typeof ClockOptions>>(isPlainObject, {
@@ -87,7 +97,7 @@ const OptionsSchema = z.strictObject({
   scenarios: z
     .record(z.string(), scenario, { error: expected("an object of scenarios by name") })
     .default({}),
-  /** Wall milliseconds by which each answer is delayed, or a range to draw from. */
+  /** Wall milliseconds by which each answer is delayed, or a range to draw from; at most 2,147,483,647. */
   latency: z
     .union(
       [
@@ -99,8 +109,8 @@ const OptionsSchema = z.strictObject({
       { error: expected("milliseconds, or { min, max } with min no greater than max") },
     )
     .default(0),
-  /** How many requests the log keeps (S22). */
-  logSize: count("a whole number of at least 0").default(1000),
+  /** How many requests the log keeps, at most 1,000,000 (S22). */
+  logSize: wholeNumber(0, 1_000_000).default(1000),
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
   /** What the service's documents leave open. */

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { count, distinct, flag, name } from "../engine/options.ts";
+import { distinct, flag, name, wholeNumber } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
 
+const idError = expected("an id, a positive integer of at most 15 digits or its text");
 const listedId = z
-  .union([z.string(), z.int()], { error: expected("an id, a positive integer or its text") })
+  .union([z.string(), z.int()], { error: idError })
   .transform(String)
-  .refine((id) => /^[1-9][0-9]{0,14}$/.test(id), {
-    error: expected("an id, a positive integer or its text"),
-  });
+  .refine((id) => /^[1-9][0-9]{0,14}$/.test(id), { error: idError });
 
 /** The options of `createBank` that this area reads. */
 export const cardsOptions = {
@@ -28,11 +27,8 @@ export const cardsOptions = {
     (field) => field.name,
     "fields",
   ).optional(),
-  /** The largest card value at the start, in cents (C14). */
-  maxCardAmount: z
-    .int({ error: expected("a whole number of cents above 0") })
-    .min(1, { error: expected("a whole number of cents above 0") })
-    .default(10_000_000),
+  /** The largest card value at the start, in cents, from 1 to 9,999,999,999 (C14). */
+  maxCardAmount: wholeNumber(1, 9_999_999_999, "cents").default(10_000_000),
 };
 
 /** What the service's documents leave open about cards, in the option `assumptions`. */
@@ -40,8 +36,8 @@ export const cardsAssumptions = {
   /** The timed steps of virtual cards. */
   cards: z
     .strictObject({
-      /** Banking days from an approved authorization to its automatic clearing, at 22:00 GMT; null for never (C16). */
-      clearingAfterBankingDays: count("a whole number of banking days, or null").nullable().default(3),
+      /** Banking days from an approved authorization to its automatic clearing, at 22:00 GMT; null for never, at most 1,000 (C16). */
+      clearingAfterBankingDays: wholeNumber(0, 1000, "banking days", ", or null").nullable().default(3),
     })
     .prefault({}),
 };

@@ -10,8 +10,11 @@ export const name = z
   .string({ error: expected("text that is not empty") })
   .min(1, { error: expected("text that is not empty") });
 
-/** An option that counts something, from 0 up. */
-export const count = (what: string) => z.int({ error: expected(what) }).min(0, { error: expected(what) });
+/** An option that is a whole number between two bounds, both included, with them in the error. */
+export function wholeNumber(from: number, to: number, unit = "", or = "") {
+  const error = expected(`a whole number${unit && ` of ${unit}`} from ${from} to ${to}${or}`);
+  return z.int({ error }).min(from, { error }).max(to, { error });
+}
 
 /** An option that is one of a few words; the error lists them. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>

@@ -14,11 +14,12 @@ export function deleteUnused<Row extends AnyRow>(
 ): void {
   const user = bank.store.userOf(model.collection, id);
   if (user) {
-    const by = `${user.noun} ${user.row.id}`;
-    throw conflict(
-      "id",
-      `'id' names ${model.noun} ${id}, which is used by ${by}: remove it from ${by} first, or delete ${by}.`,
-    );
+    const by = `${user.model.noun} ${user.row.id}`;
+    const isUpdatable = Object.hasOwn(user.model.update?.schema.shape ?? {}, user.field);
+    const advice = isUpdatable
+      ? `remove it from ${by} first, or delete ${by}`
+      : `delete ${by} first, because its ${user.field} can't be updated`;
+    throw conflict("id", `'id' names ${model.noun} ${id}, which is used by ${by}: ${advice}.`);
   }
   beforehand();
   bank.table(model).delete(id);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, count } from "../engine/options.ts";
+import { choice, wholeNumber } from "../engine/options.ts";
 import { COUNTRIES } from "../engine/schema/countries.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
@@ -9,8 +9,8 @@ const countryExpected = "an assigned ISO 3166-1 alpha-2 country code such as IR"
 /** How a company's review ends (O8). */
 const Review = z.strictObject({
   outcome: choice(["approved", "conditionally_approved", "rejected", "blocked"]).default("approved"),
-  /** Banking days from creation to the outcome, which is due at 22:00 GMT. */
-  afterBankingDays: count("a whole number of banking days").default(2),
+  /** Banking days from creation to the outcome, which is due at 22:00 GMT; at most 1,000. */
+  afterBankingDays: wholeNumber(0, 1000, "banking days").default(2),
 });
 
 /** What the service's documents leave open about onboarding, in the option `assumptions`. */
@@ -22,8 +22,8 @@ export const onboardingAssumptions = {
   /** The accepted files. */
   files: z
     .strictObject({
-      /** The largest accepted file, in bytes (O15). */
-      maxBytes: count("a whole number of bytes").default(10 * 1024 * 1024),
+      /** The largest accepted file, in bytes, at most 1 GiB (O15). */
+      maxBytes: wholeNumber(0, 1024 ** 3, "bytes").default(10 * 1024 * 1024),
     })
     .prefault({}),
   /** The prohibited countries, as ISO 3166-1 alpha-2 codes: persons from there need a valid passport (O16). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, count, distinct, flag, name } from "../engine/options.ts";
+import { choice, distinct, flag, name, wholeNumber } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
 
@@ -7,12 +7,15 @@ const timeOfDay = z
   .string({ error: expected("a GMT time of day in the form HH:MM") })
   .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: expected("a GMT time of day in the form HH:MM") });
 
+/** 365 days; a later step would be outside bank time. */
+const minutes = wholeNumber(0, 365 * 24 * 60, "minutes");
+
 /** When the timed transitions of an ACH transfer happen (P12). */
 const AchTimings = z.strictObject({
-  /** Minutes from creation to pick-up, standard service. */
-  processAfterMinutes: count("a whole number of minutes").default(60),
-  /** Minutes from creation to pick-up, same-day service. */
-  sameDayProcessAfterMinutes: count("a whole number of minutes").default(15),
+  /** Minutes from creation to pick-up, standard service; at most 525,600. */
+  processAfterMinutes: minutes.default(60),
+  /** Minutes from creation to pick-up, same-day service; at most 525,600. */
+  sameDayProcessAfterMinutes: minutes.default(15),
   /** GMT time of day, on the first banking day after the base day, at which a standard transfer succeeds. */
   settleAt: timeOfDay.default("13:30"),
   /** GMT time of day, on the base day, at which a same-day transfer succeeds. */

@@ -1,10 +1,13 @@
+import { MAX_JSON_BYTES } from "../engine/http/body.ts";
+import { BODY_DEADLINE_MS, readText } from "../engine/http/bytes.ts";
 import { type Issue, invalid, Problem } from "../engine/http/problems.ts";
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
 import type { Arguments } from "./calls.ts";
 
-/** Reads the bare JSON body; an empty one is {}. Throws a Problem when it is not an object. */
-export async function readFields(request: Request): Promise<JsonObject> {
-  const text = await request.text().catch(() => {
+/** Reads the bare JSON body; an empty one is {}. Throws a Problem when it is not an object, too large or too slow. */
+export async function readFields(request: Request, maxBytes = MAX_JSON_BYTES): Promise<JsonObject> {
+  const text = await readText(request, { maxBytes, deadline: BODY_DEADLINE_MS }).catch((error: unknown) => {
+    if (error instanceof Problem) throw error;
     throw malformed("The body could not be read completely: send an object with the arguments.");
   });
   if (text.trim() === "") return {};

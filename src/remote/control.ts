@@ -10,10 +10,15 @@ import { refusal } from "./refusals.ts";
 /** The path of the control routes. */
 const ROOT = "/_sandbank";
 
+/** The largest snapshot that `restore` takes, in bytes; one of a hundred thousand rows is well below. */
+const MAX_SNAPSHOT_BYTES = 256 * 1024 * 1024;
+
 /** A function of the bank, called by a POST. */
 interface Call {
   /** Whether it sets the initial state itself, so that it need not wait for a scenario, which may have failed. */
   readonly setsInitialState: boolean;
+  /** The largest body, in bytes; by default that of any JSON body. */
+  readonly maxBytes?: number;
   run(bank: AnyBank, fields: Record<string, unknown>, given: Given): unknown;
 }
 
@@ -26,6 +31,7 @@ const ownCalls: readonly Place<Call>[] = Object.entries<Readonly<Record<string, 
       path: group === "" ? name : `${group}/${name}`,
       value: {
         setsInitialState: group === "" && ["reset", "loadScenario"].includes(name),
+        ...(name === "restore" ? { maxBytes: MAX_SNAPSHOT_BYTES } : {}),
         run: (bank, fields) => functionOf(bank, group, name)(...toArguments(takes, fields)),
       },
     })),
@@ -83,8 +89,8 @@ async function resultOf(
   const call = findPlace(calls, path);
   const reading = findPlace(reads, path);
   if (call && request.method === "POST") {
-    const fields = await readFields(request);
     refuseOthers([], [...new URL(request.url).searchParams.keys()]);
+    const fields = await readFields(request, call.value.maxBytes);
     if (!call.value.setsInitialState) await bank.ready;
     return call.value.run(bank, fields, call.given);
   }

@@ -70,7 +70,11 @@ export function createTransport(options: ConnectOptions): Transport {
     fetch: send,
     async call(path, body) {
       const result = await resultOf(
-        await control(path, { method: "POST", body: JSON.stringify(body ?? {}) }),
+        await control(path, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body ?? {}),
+        }),
       );
       return isEmpty(result) ? undefined : result;
     },

@@ -6,6 +6,7 @@ import { call, create, retrieve } from "../support/call.ts";
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const running = (options = {}) => {
@@ -235,6 +236,53 @@ test("the clock never moves backwards when the machine's is set back", () => {
   vi.advanceTimersByTime(60_000);
   expect(timeOf(bank)).toBe("2026-03-02T15:02:00.000Z");
 });
+
+test("the speed is at most a year in a second", () => {
+  const bank = mondayBank();
+  expect(() => bank.clock.setSpeed(31_536_001)).toThrow(/^setSpeed takes a number of at most 31536000, got /);
+  bank.clock.setSpeed(31_536_000);
+  expect(bank.clock.speed).toBe(31_536_000);
+});
+
+const noNumbers = [undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, "2030"];
+
+test.each(noNumbers)(
+  "a Date.now that gives %o stops the clock until it gives a number again",
+  async (reading) => {
+    const bank = running();
+    vi.advanceTimersByTime(60_000);
+    expect(timeOf(bank)).toBe("2026-03-02T15:01:00.000Z");
+    const now = vi.spyOn(Date, "now").mockReturnValue(reading as number);
+    expect(timeOf(bank)).toBe("2026-03-02T15:01:00.000Z");
+    expect((await create(bank, "/v1/ach", minimalTransfer)).status).toBe("pending");
+    bank.clock.pause();
+    bank.clock.resume();
+    await bank.clock.advance({ minutes: 1 });
+    bank.clock.setSpeed(2);
+    expect(timeOf(bank)).toBe("2026-03-02T15:02:00.000Z");
+    expect(bank.clock.nextEvent()?.at).toBe("2026-03-02T16:01:00.000Z");
+    expect(bank.log.entries.map(({ time }) => time)).toEqual(["2026-03-02T15:01:00.000Z"]);
+    now.mockRestore();
+    vi.advanceTimersByTime(30_000);
+    expect(timeOf(bank)).toBe("2026-03-02T15:03:00.000Z");
+  },
+);
+
+test.each(noNumbers)(
+  "a bank that is made while Date.now gives %o begins at its start and runs",
+  async (reading) => {
+    const now = vi.spyOn(Date, "now").mockReturnValue(reading as number);
+    const bank = createBank({ clock: { start: MONDAY } });
+    const another = createBank();
+    expect(timeOf(bank)).toBe(MONDAY);
+    await create(another, "/v1/ach", minimalTransfer);
+    await another.reset();
+    now.mockRestore();
+    const elapsed = Math.abs(Date.now() - another.clock.now().getTime());
+    expect(elapsed).toBeLessThan(3_600_000);
+    expect(bank.clock.now().getTime() - Date.parse(MONDAY)).toBeLessThan(3_600_000);
+  },
+);
 
 test("nextEvent is the next step, and null when there is none", async () => {
   const bank = mondayBank();

@@ -49,7 +49,7 @@ test("without an address nothing is sent", async () => {
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test.each(["bob", "", "a@b", "a b@example.com", null, 5, ["ada@example.com"]])(
+test.each(["bob", "", "a@b-.co", "a b@example.com", null, 5, ["ada@example.com"]])(
   "a value that is not a valid e-mail address is refused: %j",
   async (email) => {
     const { bank } = await bankWithCard();

@@ -16,6 +16,34 @@ test("fifty creations at once are handled one by one, in the order received", as
   expect(bank.db.counterparties.count()).toBe(50);
 });
 
+test("calls keep their order, however large their bodies are and whether they have one", async () => {
+  const bank = mondayBank();
+  const form = new FormData();
+  form.append("file", new File([new Uint8Array(300_000)], "scan", { type: "image/png" }));
+  const name = (at: number) => `${at} ${"x".repeat(at % 2 === 0 ? 500_000 : 1)}`;
+  const post = (at: number) =>
+    call(bank, "POST", "/v1/counterparties", { ...minimalCounterparty, name: name(at) });
+  const headers = { Authorization: "Bearer test_key" };
+  await Promise.all([
+    post(0),
+    bank.fetch("/v1/counterparties", { headers }),
+    post(1),
+    bank.fetch("/v1/files", { method: "POST", headers, body: form }),
+    post(2),
+    bank.fetch("/v1/counterparties/1003", { headers }),
+    bank.fetch(new Request("https://bank.test/v1", { headers })),
+  ]);
+  expect(bank.log.entries.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "POST /v1/counterparties",
+    "GET /v1/counterparties",
+    "POST /v1/counterparties",
+    "POST /v1/files",
+    "POST /v1/counterparties",
+    "GET /v1/counterparties/1003",
+    "GET /v1",
+  ]);
+});
+
 test("of two cancels at once one wins and the other sees its effect", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, retrieve } from "../support/call.ts";
+import { minimalCard } from "../support/cards.ts";
+import { addressId, govIdentId, minimalCompany, minimalPerson } from "../support/onboarding.ts";
 
 const withMetadata = (metadata: unknown) => ({ ...minimalCounterparty, metadata });
 /** Metadata with JSON of exactly so many characters: {"a":"…"} */
@@ -51,24 +53,43 @@ test("the size of metadata is counted in bytes of UTF-8, not in characters", asy
   expect(answer.body).toEqual({ error: "'metadata' must be at most 8192 bytes of JSON, got 8194." });
 });
 
-test.each(["ada@example.com", "ada.king+tag@mail.example.co.uk", "a_b-c@example.io", "1@example.org"])(
-  "the e-mail address %s is one",
-  async (email_address) => {
-    await create(mondayBank(), "/v1/counterparties", { ...minimalCounterparty, email_address });
-  },
-);
+const label = "x".repeat(63);
+
+test.each([
+  "ada@example.com",
+  "ada.king+tag@mail.example.co.uk",
+  "a_b-c@example.io",
+  "1@example.org",
+  "o&m@example.com",
+  "user@example.xn--p1ai",
+  "ada@localhost",
+  ".ada..king.@example.com",
+  "!#$%&'*+/=?^_`{|}~-@example.com",
+  `${"a".repeat(64)}@example.com`,
+  `ada@${label}.${label}`,
+])("the e-mail address %s is one", async (email_address) => {
+  await create(mondayBank(), "/v1/counterparties", { ...minimalCounterparty, email_address });
+});
 
 test.each([
   "ada",
   "@example.com",
   "ada@",
-  "ada@example",
   "ada example@example.com",
   "ada@exam ple.com",
   "a@b@example.com",
   "ada@example..com",
   " ada@example.com",
   "ada@example.com\n",
+  "a@b-.co",
+  "a@-b.co",
+  "ada@example.",
+  "ada@exam_ple.com",
+  "ada@[127.0.0.1]",
+  '"ada king"@example.com',
+  "ada(home)@example.com",
+  "юзер@example.com",
+  "ada@пример.рф",
 ])("the e-mail address %j is none", async (email_address) => {
   const answer = await call(mondayBank(), "POST", "/v1/counterparties", {
     ...minimalCounterparty,
@@ -78,6 +99,37 @@ test.each([
   expect(answer.body).toEqual({
     error: `'email_address' must be an e-mail address, got ${JSON.stringify(email_address)}.`,
   });
+});
+
+test("an e-mail address has at most 64 characters before the @ and 63 in each part after it", async () => {
+  for (const email_address of [`${"a".repeat(65)}@example.com`, `ada@x${label}.com`]) {
+    const fields = { ...minimalCounterparty, email_address };
+    const { status, body } = await call(mondayBank(), "POST", "/v1/counterparties", fields);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      error: expect.stringMatching(/^'email_address' must be an e-mail address, got /),
+    });
+  }
+});
+
+test("each field that holds e-mail addresses accepts the same ones", async () => {
+  const bank = mondayBank();
+  const physical_address_id = await addressId(bank);
+  const company = minimalCompany(physical_address_id);
+  const person = minimalPerson(physical_address_id, await govIdentId(bank));
+  for (const [email, status] of [
+    ["o&m@example.com", 200],
+    ["user@example.xn--p1ai", 200],
+    ["a@b-.co", 400],
+  ] as const) {
+    const answers = [
+      await call(bank, "POST", "/v1/counterparties", { ...minimalCounterparty, email_address: email }),
+      await call(bank, "POST", "/v1/companies", { ...company, email_address: email }),
+      await call(bank, "POST", "/v1/persons", { ...person, email_address: email }),
+      await call(bank, "POST", "/v1/virtualcards", { ...minimalCard, emails: [email] }),
+    ];
+    expect([email, answers.map((answer) => answer.status)]).toEqual([email, Array(4).fill(status)]);
+  }
 });
 
 test("assigned country codes are accepted, others are not", async () => {

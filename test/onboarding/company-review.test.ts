@@ -4,6 +4,7 @@ import {
   addressId,
   companyId,
   createId,
+  govIdentId,
   minimalCompany,
   onboardingBank,
   personId,
@@ -188,16 +189,46 @@ test("where the review looks at the products, what a company lacks ends it in bl
   );
 });
 
-test("an update of the company is looked at anew in the review, one of a person is not", async () => {
-  const bank = onboardingBank(reviewed);
-  const person = await personId(bank);
-  for (const _ of ["untouched", "updated"]) {
+test.each(["reject", "review"] as const)(
+  "with productRequirements %j the review goes by what is missing when it is due",
+  async (productRequirements) => {
+    const bank = onboardingBank({ assumptions: { productRequirements } });
+    const person = await personId(bank, { roles: ["authorized_signer"] });
     await companyId(bank, { products: ["debit_card"], person_ids: [person] });
-  }
+    await companyId(bank, {
+      products: ["debit_card"],
+      person_ids: [await personId(bank, { roles: ["authorized_signer"] })],
+    });
+    await call(bank, "PATCH", "/v1/persons/1001", { roles: [] });
+    await bank.clock.advance({ bankingDays: 3 });
+    expect(bank.db.companies.get(1001)).toMatchObject({ status: "blocked", account_number: "" });
+    expect(bank.db.companies.get(1001)?.events.at(-1)?.data).toEqual(
+      data("blocked", "debit_card: authorized_signer"),
+    );
+    expect(bank.db.companies.get(1002)?.status).toBe("approved");
+  },
+);
+
+test("what is missing on create but not when the review is due blocks nothing", async () => {
+  const bank = onboardingBank(reviewed);
+  await companyId(bank, { products: ["debit_card"], person_ids: [await personId(bank)] });
   await call(bank, "PATCH", "/v1/persons/1001", { roles: ["authorized_signer"] });
-  await call(bank, "PATCH", "/v1/companies/1002", { person_ids: [person] });
   await bank.clock.advance({ bankingDays: 3 });
-  expect(bank.db.companies.all().map(({ status }) => status)).toEqual(["blocked", "approved"]);
+  expect(bank.db.companies.get(1001)?.status).toBe("approved");
+});
+
+test("the reason of a review lists products and passports", async () => {
+  const bank = onboardingBank(reviewed);
+  const gov_ident_ids = [await govIdentId(bank, { country: "IR", expires_on: "2026-03-03" })];
+  const person_ids = [await personId(bank, { gov_ident_ids })];
+  await companyId(bank, { products: ["debit_card"], person_ids });
+  await bank.clock.advance({ bankingDays: 3 });
+  expect(bank.db.companies.get(1001)?.events.at(-1)?.data).toEqual(
+    data(
+      "blocked",
+      "debit_card: authorized_signer; person 1001: a gov_ident of type passport that has not expired",
+    ),
+  );
 });
 
 test("a review that starts again checks the products again", async () => {

@@ -248,25 +248,54 @@ test("a body that breaks off is a 400", async () => {
   ]);
 });
 
-test.each([
-  ["/v1/files", multipart, `${whole}: it did not arrive completely.`],
-  [
-    "/v1/addresses",
-    { "Content-Type": "application/json" },
-    "The body could not be read completely: send JSON with the fields in 'data'.",
-  ],
-])("a body to %s that never ends is a 400 and does not block other requests", async (path, type, error) => {
-  const bank = onboardingBank();
-  const endless = bank.fetch(path, {
-    method: "POST",
-    headers: { Authorization: "Bearer test_key", ...type },
-    body: new ReadableStream<Uint8Array>(),
-    duplex: "half",
-  } as RequestInit);
-  const behind = upload(bank, formWith());
-  const response = await endless;
-  expect([response.status, await response.json()]).toEqual([400, { error }]);
-  expect((await behind).status).toBe(200);
+test("a part whose header has 8.5 MB is a 400, and so is one just above 16 KiB", async () => {
+  const padded = (size: number) =>
+    [[filePart[0][0] as string, `X: ${"a;".repeat(size / 2)}`], "%PDF"] as const;
+  for (const size of [8_500_000, 16_500]) {
+    const error = `${whole}: the header of a part has more than 16384 bytes.`;
+    expect(await refused(wire(padded(size)))).toEqual([400, error]);
+  }
+  expect(
+    (await upload(onboardingBank(), wire([[...filePart[0], `X: ${"a".repeat(16_000)}`], "%PDF"]), multipart))
+      .status,
+  ).toBe(200);
+});
+
+test("a Content-Type of more than 16 KiB is a 400", async () => {
+  const type = `multipart/form-data; boundary=edge; x="${"a".repeat(17_000)}"`;
+  expect(await refused(wire(filePart), { "Content-Type": type })).toEqual([
+    400,
+    `${whole}: its Content-Type has more than 16384 bytes.`,
+  ]);
+});
+
+test("a hundred parts are read, one more is a 400", async () => {
+  const others = Array.from(
+    { length: 99 },
+    (_, at) => [[`Content-Disposition: form-data; name=a${at}`], ""] as const,
+  );
+  expect((await upload(onboardingBank(), wire(filePart, ...others), multipart)).status).toBe(200);
+  expect(await refused(wire(filePart, filePart, ...others))).toEqual([
+    400,
+    `${whole}: it has more than 100 parts.`,
+  ]);
+});
+
+test("an upload far above the largest file is refused while it arrives", async () => {
+  const bank = onboardingBank({ assumptions: { files: { maxBytes: 4 } } });
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536));
+    },
+  });
+  const answer = await upload(bank, body, multipart, { duplex: "half" });
+  expect(answer).toEqual({
+    status: 413,
+    body: { error: "The body is larger than 2097156 bytes, which is the most that this call takes." },
+  });
+  expect(sent).toBeLessThan(3_000_000);
 });
 
 test("a file can't be updated, and is deleted while nothing uses it", async () => {

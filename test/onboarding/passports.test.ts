@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import type { Bank, BankOptions } from "../../src/index.ts";
 import { call } from "../support/call.ts";
 import {
   addressId,
   companyId,
   govIdentId,
+  minimalAddress,
   minimalCompany,
+  minimalGovIdent,
   onboardingBank,
   personId,
   refusal,
@@ -89,12 +92,141 @@ test("every person without a passport is named, one with several gov_idents need
   );
 });
 
-test("passports are checked when the company is created, and at no other time", async () => {
-  const bank = onboardingBank();
-  const person = await personId(bank, {
-    gov_ident_ids: [await govIdentId(bank, { country: "IR", document_type: "id_card" })],
-  });
-  await companyId(bank);
-  const answer = await call(bank, "PATCH", "/v1/companies/1001", { person_ids: [person] });
-  expect(answer.status).toBe(200);
+/** A bank with a pending company 1001 whose person 1001 has a passport of Iran and lives in the US. */
+async function pendingCompany(options: BankOptions = {}): Promise<Bank> {
+  const bank = onboardingBank(options);
+  const gov_ident_ids = [await govIdentId(bank, { country: "IR", expires_on: "2026-03-31" })];
+  const person = await personId(bank, { gov_ident_ids });
+  await companyId(bank, { person_ids: [person] });
+  return bank;
+}
+
+const govIdent = { ...minimalGovIdent(1001), country: "IR", expires_on: "2026-03-31" };
+
+const takesPassport = (field: string, names = "person 1001 of company 1001") =>
+  `'${field}' must leave every person of a pending company with the passport that a prohibited country requires, but ${names} would lack a gov_ident of type passport that has not expired.`;
+
+test("an update of a pending company takes no person who lacks a passport", async () => {
+  const bank = await pendingCompany();
+  const card = await govIdentId(bank, { country: "IR", document_type: "id_card" });
+  const person = await personId(bank, { gov_ident_ids: [card] });
+  const update = (person_ids: number[]) => refusal(bank, "PATCH", "/v1/companies/1001", { person_ids });
+  expect(await update([1001, person])).toEqual(lacksPassport(`person ${person}`));
+  expect((await call(bank, "PATCH", "/v1/companies/1001", { person_ids: [] })).status).toBe(200);
 });
+
+test("an update of a person of a pending company takes no passport away that it needs", async () => {
+  const bank = await pendingCompany();
+  const card = await govIdentId(bank, { country: "KP", document_type: "id_card" });
+  const path = "/v1/persons/1001";
+  expect(await refusal(bank, "PATCH", path, { gov_ident_ids: [card] })).toEqual([
+    400,
+    takesPassport("gov_ident_ids"),
+  ]);
+  expect((await call(bank, "PATCH", path, { gov_ident_ids: [1001, card] })).status).toBe(200);
+  expect((await call(bank, "PATCH", path, { first_name: "Grace" })).status).toBe(200);
+});
+
+test("an update of a person of a pending company moves it to no prohibited country without a passport", async () => {
+  const bank = onboardingBank();
+  const gov_ident_ids = [await govIdentId(bank, { document_type: "id_card" })];
+  await companyId(bank, { person_ids: [await personId(bank, { gov_ident_ids })] });
+  const address_id = await addressId(bank, { country: "CU" });
+  expect(await refusal(bank, "PATCH", "/v1/persons/1001", { address_id })).toEqual([
+    400,
+    takesPassport("address_id"),
+  ]);
+  const home = bank.db.persons.get(1001)?.address_id;
+  expect(await refusal(bank, "PATCH", `/v1/addresses/${home}`, { ...minimalAddress, country: "SY" })).toEqual(
+    [400, takesPassport("country")],
+  );
+  expect(
+    (await call(bank, "PATCH", `/v1/addresses/${home}`, { ...minimalAddress, city: "Here" })).status,
+  ).toBe(200);
+  expect(
+    await refusal(bank, "PATCH", "/v1/gov_idents/1001", {
+      ...minimalGovIdent(1001),
+      country: "IR",
+      document_type: "id_card",
+    }),
+  ).toEqual([400, takesPassport("country")]);
+});
+
+test.each([
+  ["document_type", "other"],
+  ["expires_on", "2026-03-01"],
+])(
+  "an update of a gov_ident's %s leaves no person of a pending company without a passport",
+  async (field, value) => {
+    const bank = await pendingCompany();
+    const update = (fields: object) => ({ ...govIdent, ...fields });
+    expect(await refusal(bank, "PATCH", "/v1/gov_idents/1001", update({ [field]: value }))).toEqual([
+      400,
+      takesPassport(field),
+    ]);
+    expect((await call(bank, "PATCH", "/v1/gov_idents/1001", update({ number: "P7" }))).status).toBe(200);
+    expect(
+      (await call(bank, "PATCH", "/v1/gov_idents/1001", update({ country: "US", [field]: value }))).status,
+    ).toBe(200);
+  },
+);
+
+test("an update that changes none of these fields is taken though a passport has expired", async () => {
+  const bank = await pendingCompany({ assumptions: { review: null } });
+  await bank.clock.advanceTo("2026-04-01T00:00:00Z");
+  for (const [path, fields] of [
+    ["/v1/companies/1001", { person_ids: [1001], description: "New" }],
+    ["/v1/persons/1001", { gov_ident_ids: [1001], title: "CFO" }],
+    ["/v1/gov_idents/1001", { ...govIdent, number: "P7" }],
+  ] as const) {
+    expect((await call(bank, "PATCH", path, fields)).status).toBe(200);
+  }
+  expect(
+    await refusal(bank, "PATCH", "/v1/gov_idents/1001", { ...govIdent, expires_on: "2026-03-30" }),
+  ).toEqual([400, takesPassport("expires_on")]);
+});
+
+test("a company that is not pending, or no longer names the person, asks for no passport", async () => {
+  const other = { ...govIdent, document_type: "other" };
+  const approved = await pendingCompany();
+  await approved.simulate.companies.transition(1001, "approved");
+  expect((await call(approved, "PATCH", "/v1/gov_idents/1001", other)).status).toBe(200);
+  expect((await call(approved, "PATCH", "/v1/companies/1001", { person_ids: [] })).status).toBe(200);
+  expect((await call(approved, "PATCH", "/v1/companies/1001", { person_ids: [1001] })).status).toBe(200);
+  const left = await pendingCompany();
+  await call(left, "PATCH", "/v1/companies/1001", { person_ids: [] });
+  expect((await call(left, "PATCH", "/v1/gov_idents/1001", other)).status).toBe(200);
+});
+
+test("a message names five of the persons, each with its company", async () => {
+  const bank = await pendingCompany();
+  for (let count = 0; count < 5; count += 1) {
+    await companyId(bank, { person_ids: [await personId(bank, { gov_ident_ids: [1001] })] });
+  }
+  const names = [1001, 1002, 1003, 1004, 1005].map((id) => `person ${id} of company ${id}`).join(", ");
+  expect(
+    await refusal(bank, "PATCH", "/v1/gov_idents/1001", { ...govIdent, document_type: "other" }),
+  ).toEqual([400, takesPassport("document_type", names)]);
+});
+
+test.each(["reject", "review"] as const)(
+  "with productRequirements %j a passport that has expired when the review is due ends it in blocked",
+  async (productRequirements) => {
+    const outcomes = [];
+    for (const afterBankingDays of [21, 22]) {
+      const review = { afterBankingDays };
+      const bank = await pendingCompany({ assumptions: { productRequirements, review } });
+      await bank.clock.advance({ days: 40 });
+      const event = bank.db.companies.get(1001)?.events.at(-1);
+      outcomes.push([event?.updated_at, event?.data.status, event?.data.status_reason]);
+    }
+    expect(outcomes).toEqual([
+      ["2026-03-31T22:00:00.000Z", "approved", null],
+      [
+        "2026-04-01T22:00:00.000Z",
+        "blocked",
+        "person 1001: a gov_ident of type passport that has not expired",
+      ],
+    ]);
+  },
+);

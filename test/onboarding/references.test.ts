@@ -118,12 +118,35 @@ test.each(pointers)("what %s %s points to can't be deleted until it does not", a
     [field]: how === "several" ? [target] : target,
   });
   const by = `${collection === "companies" ? "company" : collection === "parent_companies" ? "parent company" : collection.slice(0, -1).replace("_", " ")} ${user}`;
+  const advice = ["parent_company_id", "documents file_id"].some((fixed) =>
+    `${collection} ${field}`.endsWith(fixed),
+  )
+    ? `delete ${by} first, because its ${field} can't be updated`
+    : `remove it from ${by} first, or delete ${by}`;
   expect(await refusal(bank, "DELETE", `/v1/${pathOf(noun)}/${target}`)).toEqual([
     409,
-    `'id' names ${noun} ${target}, which is used by ${by}: remove it from ${by} first, or delete ${by}.`,
+    `'id' names ${noun} ${target}, which is used by ${by}: ${advice}.`,
   ]);
   expect((await call(bank, "DELETE", `/v1/${collection}/${user}`)).status).toBe(204);
   expect((await call(bank, "DELETE", `/v1/${pathOf(noun)}/${target}`)).status).toBe(204);
+});
+
+test.each(pointers)("the message that %s %s is in use names a way that works", async (...pointer) => {
+  const [collection, field, noun, how] = pointer;
+  const bank = onboardingBank();
+  const fields = await fieldsOf(bank, collection);
+  const [target, other] = [await targetOf(bank, noun), noun === "login" ? null : await targetOf(bank, noun)];
+  const inShape = (id: number | null) => (how === "several" ? [id] : id);
+  const user = await createId(bank, collection, { ...fields, [field]: inShape(target) });
+  const path = `/v1/${pathOf(noun)}/${target}`;
+  const [, message] = await refusal(bank, "DELETE", path);
+  const update = { ...(collection === "gov_idents" ? fields : {}), [field]: inShape(other) };
+  const answer = await call(bank, "PATCH", `/v1/${collection}/${user}`, update);
+  const after = await call(bank, "DELETE", path);
+  expect([answer.status === 200 && after.status === 204, field]).toEqual([
+    message.includes("remove it from "),
+    field,
+  ]);
 });
 
 test("an update that refers to another record frees the previous one", async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { inFlags, readFlags } from "../../src/adapters/cli/flags.ts";
+import { hostWarning, inFlags, readFlags } from "../../src/adapters/cli/flags.ts";
 import { serve } from "../../src/adapters/server/index.ts";
 import { connect } from "../../src/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -89,6 +89,10 @@ test.each([
   [["--port"], "Option '--port <value>' argument missing: see npx sandbank --help."],
   [["--port", "99999"], "--port must be a port from 0 to 65535, got 99999."],
   [["--limit", "0"], "--limit must be a whole number of worlds above 0, got 0."],
+  [
+    ["--allow-origin", "app.example"],
+    '--allow-origin must be an origin such as "https://app.example", got "app.example".',
+  ],
   [["--seed", "1.5"], "--seed must be a whole number, got 1.5."],
   [
     ["--start", "tomorrow"],
@@ -107,7 +111,7 @@ test.each([
 test("the flags are the options of the bank and of the server", () => {
   const empty = () => undefined;
   const flags = readFlags(
-    "--port 1 --host ::1 --scenario empty --start 2026-03-02 --paused --seed 7 --strict --latency 10-20 --isolate --limit 3".split(
+    "--port 1 --host ::1 --scenario empty --start 2026-03-02 --paused --seed 7 --strict --latency 10-20 --isolate --limit 3 --allow-origin https://a.example --allow-origin https://b.example --allow-host bank.test".split(
       " ",
     ),
   );
@@ -119,7 +123,24 @@ test("the flags are the options of the bank and of the server", () => {
     strict: true,
     latency: { min: 10, max: 20 },
   });
-  expect(flags.toServer()).toEqual({ port: 1, host: "::1", isolate: true, limit: 3 });
+  expect(flags.toServer()).toEqual({
+    port: 1,
+    host: "::1",
+    isolate: true,
+    limit: 3,
+    allowOrigins: ["https://a.example", "https://b.example"],
+    allowHosts: ["bank.test"],
+  });
+});
+
+test("a host that other machines can reach is warned of, a loopback one is not", async () => {
+  const { child, ended, address } = run("--port=0", "--host=0.0.0.0");
+  await address();
+  child.kill("SIGTERM");
+  expect((await ended).err).toMatch(
+    /^sandbank: --host 0\.0\.0\.0 lets other machines read and change this bank [^\n]*\.\n$/,
+  );
+  for (const host of ["127.0.0.1", "::1", "localhost"]) expect(hostWarning({ host })).toBeUndefined();
 });
 
 test("an unknown scenario is refused with the names of the known ones", async () => {
@@ -152,6 +173,8 @@ test("--help lists the flags and --version prints the version", async () => {
     "latency",
     "isolate",
     "limit",
+    "allow-origin",
+    "allow-host",
   ])
     expect(out).toContain(`--${flag} `);
   expect(await run("--version").ended).toEqual({

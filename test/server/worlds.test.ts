@@ -57,7 +57,7 @@ test("above the limit the world idle longest starts again, and the one without a
   expect(await world("b").db.achTransfers.count()).toBe(0);
 });
 
-test("a dropped world's bank is disposed of, but not while a request is in progress", async () => {
+test("the limit holds while requests are in progress: a new world is a 503 then", async () => {
   const disposed: number[] = [];
   const waiting: (() => void)[] = [];
   let count = 0;
@@ -69,19 +69,27 @@ test("a dropped world's bank is disposed of, but not while a request is in progr
     };
   };
   const worlds = createWorlds({ make, limit: 1 });
-  const send = async (name: string) => (await worlds.fetch(name, new Request("http://bank.test/v1"))).json();
-  const answers = [send("a"), send("b"), send("b")];
-  await vi.waitFor(() => expect(waiting).toHaveLength(3));
-  expect(disposed).toEqual([]);
-  waiting[1]?.();
-  expect(await answers[1]).toBe(1);
-  expect(disposed).toEqual([]);
+  const fetchOf = (name: string) => worlds.fetch(name, new Request("http://bank.test/v1"));
+  const send = async (name: string) => (await fetchOf(name)).json();
+  const answers = [send("a"), send("a")];
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
   waiting[0]?.();
   expect(await answers[0]).toBe(0);
-  expect(disposed).toEqual([0]);
+  const refused = await fetchOf("b");
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    { error: "All 1 worlds have a request in progress, and --limit (option limit) allows no more." },
+  ]);
+  expect([count, disposed]).toEqual([1, []]);
+  waiting[1]?.();
+  expect(await answers[1]).toBe(0);
+  const other = send("b");
+  const another = fetchOf("c");
+  await vi.waitFor(() => expect(waiting).toHaveLength(3));
+  expect((await another).status).toBe(503);
   waiting[2]?.();
-  expect(await answers[2]).toBe(1);
-  expect(disposed).toEqual([0]);
+  expect(await other).toBe(1);
+  expect([count, disposed]).toEqual([2, [0]]);
   await worlds.dispose();
   expect(disposed).toEqual([0, 1]);
 });

@@ -67,9 +67,14 @@ export function formWith(type = "application/pdf", bytes = 4): FormData {
 }
 
 /** Sends a body to POST /v1/files; a form writes its own Content-Type. */
-export async function upload(client: Client, body: BodyInit, headers: Record<string, string> = {}) {
+export async function upload(
+  client: Client,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  options: { readonly duplex?: "half" } = {},
+) {
   const authorization = { Authorization: `Bearer ${CLIENT_KEY}` };
-  const init = { method: "POST", headers: { ...authorization, ...headers }, body };
+  const init = { method: "POST", headers: { ...authorization, ...headers }, body, ...options };
   const { status, body: answered } = await send(client, "/v1/files", init);
   return { status, body: answered };
 }

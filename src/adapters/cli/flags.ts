@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { BankOptions, Scenario } from "../../index.ts";
+import { isLoopback } from "../server/control-access.ts";
 import type { ServeOptions } from "../server/index.ts";
 
 /** What `sandbank --help` prints. */
@@ -15,6 +16,8 @@ export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
   --latency <ms>        delays each answer; 100-300 draws from a range (0)
   --isolate             a bank of its own for each value of the header x-sandbank-world
   --limit <number>      the largest number of those banks (100)
+  --allow-origin <url>  lets pages of another origin use the control, such as https://app.example
+  --allow-host <name>   lets the control be used under another host name; both can be repeated
   --help, --version
 
 The control routes (clock, simulate, reset and others) are below /_sandbank:
@@ -54,13 +57,27 @@ export function readFlags(args: readonly string[]): Flags {
         host: flags.host,
         isolate: flags.isolate,
         limit: asNumber(flags.limit),
+        allowOrigins: flags["allow-origin"],
+        allowHosts: flags["allow-host"],
       }),
   };
 }
 
+/** The flags that are not called as their option. */
+const FLAGS: Readonly<Record<string, string>> = { allowOrigins: "allow-origin", allowHosts: "allow-host" };
+
+/** The warning for a host that other machines can reach; undefined for one that they can't. */
+export function hostWarning({ host }: ServeOptions): string | undefined {
+  if (host === undefined || isLoopback(host)) return undefined;
+  return `--host ${host} lets other machines read and change this bank through its /v1 routes, which take any key; the control stays with the host names of this machine and those of --allow-host.`;
+}
+
 /** Names the flag where a message names the option. */
 export function inFlags(message: string): string {
-  return message.replaceAll(/Option '(?:clock\.)?(\w+)[\w.]*'/g, "--$1");
+  return message.replaceAll(
+    /Option '(?:clock\.)?(\w+)[\w.]*'/g,
+    (_, name: string) => `--${FLAGS[name] ?? name}`,
+  );
 }
 
 /** The message of anything that was thrown. */
@@ -85,6 +102,8 @@ function parse(args: readonly string[]) {
         latency: text,
         isolate: flag,
         limit: text,
+        "allow-origin": { ...text, multiple: true },
+        "allow-host": { ...text, multiple: true },
         help: { ...flag, short: "h" },
         version: { ...flag, short: "v" },
       },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { type Serving, serve } from "../server/index.ts";
-import { HELP, inFlags, messageOf, readFlags } from "./flags.ts";
+import { HELP, hostWarning, inFlags, messageOf, readFlags } from "./flags.ts";
 
 /** Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -12,6 +12,8 @@ export async function main(args: readonly string[]): Promise<void> {
     const { scenarios } = await import("../../../fixtures/index.ts");
     const server = await serve(flags.toBank(scenarios), flags.toServer());
     closeOnSignal(server);
+    const warning = hostWarning(flags.toServer());
+    if (warning !== undefined) console.error(`sandbank: ${warning}`);
     console.log(`Sandbank answers at ${server.url}`);
   } catch (error) {
     console.error(`sandbank: ${inFlags(messageOf(error))}`);

@@ -1,7 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { NodeHttp1Handler } from "srvx";
-import { toNodeHandler } from "srvx/node";
+import { sendNodeResponse } from "srvx/node";
+import { toRequest } from "./node-request.ts";
 
 /** A server that is listening. */
 export interface HttpServer {
@@ -11,8 +11,11 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** The largest body; a snapshot of a hundred thousand rows is well below. */
-const MAX_BYTES = 256 * 1024 * 1024;
+/** How long the rest of a body is read and dropped after its request was answered, so that the client can read the answer. */
+const LINGER_MS = 2000;
+
+/** A connection must send its headers within the first, and its request within the second; the bank answers a slow body before. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 75_000, connectionsCheckingInterval: 5000 };
 
 /** How long requests in progress may take to end when the server closes. */
 const GRACE_MS = 1000;
@@ -28,12 +31,12 @@ export async function listen(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<HttpServer> {
   const inProgress = new Set<unknown>();
-  // srvx types its handler for HTTP/2 as well.
-  const handle = toNodeHandler((request) => (isTooLarge(request) ? tooLarge() : answer(request)), {
-    maxRequestBodySize: MAX_BYTES,
-  }) as NodeHttp1Handler;
-  const server = createServer((incoming, outgoing) => {
-    const handling = Promise.resolve(handle(incoming, outgoing))
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    await sendNodeResponse(outgoing, await answerTo(incoming, outgoing, answer));
+    if (!incoming.complete) dropRest(incoming);
+  };
+  const server = createServer(TIMEOUTS, (incoming, outgoing) => {
+    const handling = handle(incoming, outgoing)
       // The answer can't be written any more: the client has disconnected, or its body ended early.
       .catch(() => outgoing.destroy())
       .finally(() => inProgress.delete(handling));
@@ -78,11 +81,24 @@ function graceEnded(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref());
 }
 
-function isTooLarge(request: Request): boolean {
-  return Number(request.headers.get("content-length") ?? 0) > MAX_BYTES;
+async function answerTo(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  let request: Request;
+  try {
+    request = toRequest(incoming, outgoing);
+  } catch {
+    const error = "The request has a host, a path or a method that is none.";
+    return Response.json({ error }, { status: 400 });
+  }
+  return answer(request);
 }
 
-function tooLarge(): Response {
-  const error = `The body is above ${MAX_BYTES / 1024 / 1024} MiB, which is the most that this server accepts.`;
-  return Response.json({ error }, { status: 413 });
+/** Reads the rest of a body without keeping it, for a while. */
+function dropRest(incoming: IncomingMessage): void {
+  const timer = setTimeout(() => incoming.destroy(), LINGER_MS).unref();
+  incoming.on("close", () => clearTimeout(timer)).on("end", () => clearTimeout(timer));
+  incoming.resume();
 }

@@ -4,6 +4,7 @@ import { expected } from "../../engine/schema/expected.ts";
 import { type Bank, type BankOptions, createBank, OptionError } from "../../index.ts";
 import { WORLD_HEADER } from "../../remote/transport.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
+import { createControlAccess } from "./control-access.ts";
 import { listen } from "./http-server.ts";
 import { createWorlds } from "./worlds.ts";
 
@@ -17,6 +18,14 @@ export interface Serving {
   readonly bank: Bank;
   /** Stops answering and closes every connection; disposes of the banks that the server itself created. */
   close(): Promise<void>;
+}
+
+const ORIGIN = 'an origin such as "https://app.example"';
+const HOST = "a host name in lower case, without a port";
+
+function hostnameOf(text: string): string | undefined {
+  const url = `http://${text}`;
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
 const ServeOptions = z.strictObject({
@@ -33,19 +42,39 @@ const ServeOptions = z.strictObject({
     .default("127.0.0.1"),
   /** Gives every value of the header `x-sandbank-world` a bank of its own. */
   isolate: z.boolean({ error: expected("true or false") }).default(false),
-  /** The largest number of worlds; above it the one idle longest is dropped. */
+  /** The largest number of worlds: a new one replaces the one idle longest, and gets a 503 while none is idle. */
   limit: z
     .int({ error: expected("a whole number of worlds above 0") })
     .min(1, { error: expected("a whole number of worlds above 0") })
     .default(100),
+  /** Origins besides those of this machine whose pages may use the control, such as "https://app.example". */
+  allowOrigins: z
+    .array(
+      z
+        .string({ error: expected(ORIGIN) })
+        .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+          error: expected(ORIGIN),
+        }),
+      { error: expected("an array of origins") },
+    )
+    .default([]),
+  /** Host names besides those of this machine under which the control may be used, such as "bank.test"; any port. */
+  allowHosts: z
+    .array(
+      z
+        .string({ error: expected(HOST) })
+        .refine((text) => hostnameOf(text) === text, { error: expected(HOST) }),
+      { error: expected("an array of host names") },
+    )
+    .default([]),
 });
 
 /** The options of `serve`. */
 export type ServeOptions = z.input<typeof ServeOptions>;
 
 /**
- * Answers over HTTP, with CORS for any origin: for native apps, server-side rendering and other
- * languages. Takes a bank, or the options of one; resolves once it answers and its scenario's rows
+ * Answers over HTTP: for native apps, server-side rendering and other languages. Pages of any origin
+ * may use `/v1`; the control below `/_sandbank` is for this machine, `allowOrigins` and `allowHosts`. Takes a bank, or the options of one; resolves once it answers and its scenario's rows
  * are there. Rejects with an OptionError that names the invalid option, or an Error when the port is taken.
  *
  * @example const server = await serve({ scenario: starter }, { port: 4010 });
@@ -54,7 +83,11 @@ export async function serve(
   bankOrOptions: Bank | BankOptions = {},
   options: ServeOptions = {},
 ): Promise<Serving> {
-  const { port, host, isolate, limit } = readOptionsOf("serve", ServeOptions, options);
+  const { port, host, isolate, limit, allowOrigins, allowHosts } = readOptionsOf(
+    "serve",
+    ServeOptions,
+    options,
+  );
   const isGiven = isBank(bankOrOptions);
   if (isGiven && isolate) {
     throw new OptionError(
@@ -75,8 +108,15 @@ export async function serve(
       return Response.json({ error: message }, { status: 503 });
     }
   };
+  const access = createControlAccess({ baseUrl: bank.baseUrl, allowOrigins, allowHosts });
   const listening = await listen(
-    async (request) => preflight(request) ?? allowOrigin(request, await answer(request)),
+    async (request) => {
+      if (!access.isControl(request))
+        return preflight(request) ?? allowOrigin(request, await answer(request));
+      const refusal = access.refuse(request);
+      const grants = { privileged: false };
+      return refusal ?? preflight(request, grants) ?? allowOrigin(request, await answer(request), grants);
+    },
     { port, host },
   );
   return {

@@ -11,30 +11,35 @@ export interface Worlds {
   dispose(): Promise<void>;
 }
 
-/** Keeps up to `limit` worlds; above it those idle longest are disposed of, but none with a request in progress. */
+/**
+ * Keeps at most `limit` worlds: a new one replaces the one idle longest, and is refused with a 503
+ * while every world has a request in progress.
+ */
 export function createWorlds({ make, limit }: { make: () => WorldBank; limit: number }): Worlds {
   /** In order of their last request, the most recent at the end. */
   const worlds = new Map<string, { readonly bank: WorldBank; inProgress: number }>();
 
-  const dropIdle = async () => {
-    const idle = [...worlds].filter(([, world]) => world.inProgress === 0);
-    const dropped = idle.slice(0, Math.max(0, worlds.size - limit));
-    for (const [name] of dropped) worlds.delete(name);
-    await Promise.all(dropped.map(([, { bank }]) => bank.dispose()));
+  /** Takes the world idle longest out, so that nothing else comes between that and the new one. */
+  const takeIdle = (): WorldBank | undefined => {
+    const idle = [...worlds].find(([, world]) => world.inProgress === 0);
+    if (idle) worlds.delete(idle[0]);
+    return idle?.[1].bank;
   };
 
   return {
     async fetch(name, request) {
-      const world = worlds.get(name) ?? { bank: make(), inProgress: 0 };
+      const known = worlds.get(name);
+      const dropped = known || worlds.size < limit ? undefined : takeIdle();
+      if (!known && worlds.size >= limit) return full(limit);
+      const world = known ?? { bank: make(), inProgress: 0 };
       worlds.delete(name);
       worlds.set(name, world);
       world.inProgress += 1;
       try {
-        await dropIdle();
+        await dropped?.dispose();
         return await world.bank.fetch(request);
       } finally {
         world.inProgress -= 1;
-        await dropIdle();
       }
     },
     async dispose() {
@@ -43,4 +48,9 @@ export function createWorlds({ make, limit }: { make: () => WorldBank; limit: nu
       await Promise.all(banks.map(({ bank }) => bank.dispose()));
     },
   };
+}
+
+function full(limit: number): Response {
+  const error = `All ${limit} worlds have a request in progress, and --limit (option limit) allows no more.`;
+  return Response.json({ error }, { status: 503, headers: { "Retry-After": "1" } });
 }

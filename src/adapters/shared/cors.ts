@@ -3,13 +3,21 @@ import { WORLD_HEADER } from "../../remote/transport.ts";
 const METHODS = "GET, POST, PATCH, DELETE";
 const HEADERS = `Authorization, Content-Type, ${WORLD_HEADER}`;
 
+/** What a page may do beyond sending requests and reading the answers; by default everything. */
+interface Grants {
+  /** Cookies may be sent, and a page of the internet may reach an address of a private network. */
+  readonly privileged: boolean;
+}
+
+const EVERYTHING: Grants = { privileged: true };
+
 /**
  * Answers a CORS preflight, allowing every request of any origin. Returns undefined for a request
  * that is no preflight.
  *
  * @example const response = preflight(request) ?? (await bank.fetch(request));
  */
-export function preflight(request: Request): Response | undefined {
+export function preflight(request: Request, grants = EVERYTHING): Response | undefined {
   const { headers } = request;
   if (request.method !== "OPTIONS" || !headers.has("access-control-request-method")) return undefined;
   const response = new Response(null, {
@@ -21,9 +29,9 @@ export function preflight(request: Request): Response | undefined {
       Vary: "Access-Control-Request-Headers",
     },
   });
-  if (headers.has("access-control-request-private-network"))
+  if (grants.privileged && headers.has("access-control-request-private-network"))
     response.headers.set("Access-Control-Allow-Private-Network", "true");
-  return allowOrigin(request, response);
+  return allowOrigin(request, response, grants);
 }
 
 /**
@@ -32,13 +40,13 @@ export function preflight(request: Request): Response | undefined {
  *
  * @example return allowOrigin(request, await bank.fetch(request));
  */
-export function allowOrigin(request: Request, response: Response): Response {
+export function allowOrigin(request: Request, response: Response, grants = EVERYTHING): Response {
   // A network error has no headers, and those of a fetched response cannot be changed.
   if (response.type === "error") return response;
   const readable = new Response(response.body, response);
   const origin = request.headers.get("origin");
   readable.headers.set("Access-Control-Allow-Origin", origin ?? "*");
-  if (origin !== null) readable.headers.set("Access-Control-Allow-Credentials", "true");
+  if (origin !== null && grants.privileged) readable.headers.set("Access-Control-Allow-Credentials", "true");
   readable.headers.set("Access-Control-Expose-Headers", "Allow, WWW-Authenticate");
   readable.headers.append("Vary", "Origin");
   return readable;

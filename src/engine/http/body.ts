@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../schema/json-object.ts";
-import { withTimeout } from "./latency.ts";
+import { BODY_DEADLINE_MS, type BodyLimits, piecesOf, readBytes, readText } from "./bytes.ts";
 import { malformed as malformedParts, type Part, readParts } from "./multipart.ts";
 import { Problem } from "./problems.ts";
 
@@ -18,97 +18,88 @@ function mediaTypeOf(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
-function wrongMediaType(expected: string, request: Request): RawBody {
+function wrongMediaType(expected: string, request: Request): Problem {
   const type = request.headers.get("content-type");
   const text = `The 'Content-Type' must be ${expected}, got ${type === null ? "none" : `"${type.slice(0, 60)}"`}.`;
-  return { kind: "problem", problem: new Problem(415, "unsupported_media_type", text) };
+  return new Problem(415, "unsupported_media_type", text);
 }
 
-function malformed(message: string): RawBody {
+function malformed(message: string): Problem {
   const issues = [{ field: "data", code: "malformed_body", message }];
-  return { kind: "problem", problem: new Problem(400, "malformed_body", message, { issues }) };
+  return new Problem(400, "malformed_body", message, { issues });
 }
 
-/** Reads a JSON body down to its `data` (CONV-2, CONV-3; S4, S5). */
-async function readJson(request: Request): Promise<RawBody> {
-  // A request without a body needs no Content-Type.
-  const isTyped = request.headers.has("content-type");
-  if (isTyped && mediaTypeOf(request) !== "application/json")
-    return wrongMediaType("application/json", request);
-  let text: string;
-  try {
-    text = await withTimeout(request.text());
-  } catch {
-    return malformed("The body could not be read completely: send JSON with the fields in 'data'.");
-  }
-  if (text.trim() === "") return malformed("The body is empty: send JSON with the fields in 'data'.");
-  if (!isTyped) return wrongMediaType("application/json", request);
+/** Reads a JSON body down to its `data` (CONV-2, CONV-3; S4, S5). Throws a {@link Problem}. */
+async function readJson(request: Request, limits: BodyLimits): Promise<RawBody> {
+  if (!request.headers.has("content-type")) return withoutType(request, limits);
+  if (mediaTypeOf(request) !== "application/json") throw wrongMediaType("application/json", request);
+  const text = await readText(request, limits);
+  if (text.trim() === "") throw malformed("The body is empty: send JSON with the fields in 'data'.");
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return malformed("The body is not JSON: send an object with the fields in 'data'.");
+    throw malformed("The body is not JSON: send an object with the fields in 'data'.");
   }
-  if (!isJsonObject(body)) return malformed("The body must be a JSON object with the fields in 'data'.");
-  if (!Object.hasOwn(body, "data")) return malformed("'data' is required: the fields go inside it.");
+  if (!isJsonObject(body)) throw malformed("The body must be a JSON object with the fields in 'data'.");
+  if (!Object.hasOwn(body, "data")) throw malformed("'data' is required: the fields go inside it.");
   const { data, ...top } = body;
-  if (!isJsonObject(data)) return malformed("'data' must be a JSON object that holds the fields.");
+  if (!isJsonObject(data)) throw malformed("'data' must be a JSON object that holds the fields.");
   return { kind: "json", data, top };
 }
 
-/** Reads a multipart body; `texts` are the parts to keep as text (O15). */
-async function readMultipart(request: Request, texts: readonly string[]): Promise<RawBody> {
-  if (mediaTypeOf(request) !== "multipart/form-data") return wrongMediaType("multipart/form-data", request);
-  let body: Uint8Array;
-  try {
-    body = await readBytes(request);
-  } catch {
-    const text = "it did not arrive completely";
-    return { kind: "problem", problem: malformedParts(text) };
+/** A request without a body needs no media type (X4); one with a body is refused at its first byte. */
+async function withoutType(request: Request, limits: BodyLimits): Promise<never> {
+  for await (const piece of piecesOf(request, limits)) {
+    if (piece.length > 0) throw wrongMediaType("application/json", request);
   }
-  try {
-    const contentType = request.headers.get("content-type") ?? "";
-    return { kind: "parts", parts: readParts(body, contentType, new Set(texts)) };
-  } catch (problem) {
-    if (problem instanceof Problem) return { kind: "problem", problem };
-    throw problem;
-  }
+  throw malformed("The body is empty: send JSON with the fields in 'data'.");
 }
 
-/** Reads a whole body; the timeout applies to each piece, so a slow body may take long. */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  // Not every browser can read a request's body in pieces.
-  if (!request.body) return new Uint8Array(await withTimeout(request.arrayBuffer()));
-  const reader = request.body.getReader();
-  const pieces: Uint8Array[] = [];
+/** Reads a multipart body; `texts` are the parts whose content is wanted (O15). Throws a {@link Problem}. */
+async function readMultipart(
+  request: Request,
+  texts: readonly string[],
+  limits: BodyLimits,
+): Promise<RawBody> {
+  if (mediaTypeOf(request) !== "multipart/form-data") throw wrongMediaType("multipart/form-data", request);
+  const contentType = request.headers.get("content-type") ?? "";
+  return { kind: "parts", parts: readParts(await readBytes(request, limits), contentType, new Set(texts)) };
+}
+
+/** What a route takes for a body; of a multipart one, the parts whose text is wanted and the largest file. */
+export type WantedBody =
+  | "none"
+  | "json"
+  | { readonly texts: readonly string[]; readonly maxFileBytes: number };
+
+/** The largest JSON body, in bytes. */
+export const MAX_JSON_BYTES = 10 * 1024 * 1024;
+
+/** What a multipart body may hold besides its file: headers, boundaries and other parts. */
+const MULTIPART_OVERHEAD_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Reads the body of a request in the form its route takes. Never rejects: what is wrong comes out as
+ * a problem, whether the body is too large, too slow, malformed, or fails while it is read.
+ */
+export async function readBody(
+  request: Request,
+  wants: WantedBody,
+  deadline = BODY_DEADLINE_MS,
+): Promise<RawBody> {
   try {
-    for (;;) {
-      const { done, value } = await withTimeout(reader.read());
-      if (done) return joined(pieces);
-      pieces.push(value);
-    }
+    if (wants === "none") return { kind: "none" };
+    if (wants === "json") return await readJson(request, { maxBytes: MAX_JSON_BYTES, deadline });
+    const maxBytes = wants.maxFileBytes + MULTIPART_OVERHEAD_BYTES;
+    return await readMultipart(request, wants.texts, { maxBytes, deadline });
   } catch (error) {
-    // Lets the sender stop, because the rest is never read.
-    reader.cancel(error).catch(() => undefined);
-    throw error;
+    return { kind: "problem", problem: error instanceof Problem ? error : unreadable(wants) };
   }
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-}
-
-/** The body that a route expects; of a multipart one, the names of the parts to keep as text. */
-export type WantedBody = "none" | "json" | { readonly texts: readonly string[] };
-
-/** Reads the body of a request in the form its route takes. Never rejects: an invalid body results in a problem. */
-export async function readBody(request: Request, wants: WantedBody): Promise<RawBody> {
-  if (wants === "none") return { kind: "none" };
-  return wants === "json" ? readJson(request) : readMultipart(request, wants.texts);
+function unreadable(wants: WantedBody): Problem {
+  return wants === "json"
+    ? malformed("The body could not be read completely: send JSON with the fields in 'data'.")
+    : malformedParts("it did not arrive completely");
 }

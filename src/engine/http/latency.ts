@@ -40,29 +40,21 @@ export function createLatency(option: LatencyOption, random: Random): Latency {
   };
 }
 
-/** Read when the module loads, so that a test runner's fake timers do not change timeouts. */
-const { setTimeout: wallTimeout, clearTimeout: endWallTimeout } = globalThis;
-
-const TIMEOUT_TURNS = 15;
-const TURN_MS = 100;
+/** Read when the module loads, so that a test runner's fake timers do not change deadlines. */
+const { setTimeout: wallTimeout, clearTimeout: clearWallTimeout } = globalThis;
 
 /**
- * Waits for a piece of a request, at most a second and a half, then rejects: a body that never ends must not block
- * other requests. The time is counted in turns of the event loop, because a busy machine has fewer of them and a slow
- * body must not be mistaken for one that hangs.
+ * Calls `expire` after so many milliseconds of wall time. Returns a function that cancels it.
+ *
+ * @example const cancel = startDeadline(60_000, () => reader.cancel());
  */
-export function withTimeout<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let left = TIMEOUT_TURNS;
-    const wait = () => {
-      left -= 1;
-      if (left < 0) reject(new Error("No data was received for too long."));
-      else timer = wallTimeout(wait, TURN_MS);
-    };
-    let timer = wallTimeout(wait, TURN_MS);
-    work.then(resolve, reject).finally(() => {
-      left = 0;
-      endWallTimeout(timer);
-    });
-  });
+export function startDeadline(milliseconds: number, expire: () => void): () => void {
+  const timer = wallTimeout(expire, milliseconds);
+  // Where timers are objects, as in Node, a pending deadline must not keep the process running.
+  if (hasUnref(timer)) timer.unref();
+  return () => clearWallTimeout(timer);
+}
+
+function hasUnref(timer: unknown): timer is { unref(): void } {
+  return typeof timer === "object" && timer !== null && "unref" in timer;
 }

@@ -3,6 +3,7 @@ import type { Change } from "../store/history.ts";
 import { type AnyRow, presentRow } from "../store/model.ts";
 import type { Clock } from "../time/clock.ts";
 import { authenticate, authorize, type Keys } from "./auth.ts";
+import { isInMemory } from "./bodies-in-memory.ts";
 import { type RawBody, readBody, type WantedBody } from "./body.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
@@ -42,7 +43,7 @@ interface Answer {
 }
 
 /**
- * Handles a request, step by step: queue, time, faults, auth, parse, handle, envelope, log, latency. Nothing is
+ * Handles a request, step by step: auth, body, queue, time, faults, parse, handle, envelope, log, latency. Nothing is
  * awaited between the queue and the log, so no request ever sees another one half done.
  */
 export function createPipeline<Bank extends Service>(
@@ -56,9 +57,12 @@ export function createPipeline<Bank extends Service>(
     const url = new URL(request.url);
     const path = toPath(url.pathname);
     const found = parts.router(path);
-    const reading = readBody(request, wantedBody(found?.routes.get(request.method)));
+    const reading = readAdmitted(request, found);
+    // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
+    if (!isInMemory(request)) await reading;
     const answer = await parts.queue.run(async () => {
       const raw = await reading;
+      request.signal.throwIfAborted();
       const now = clock.now();
       parts.catchUpTo(now);
       const warnings: string[] = [];
@@ -85,6 +89,18 @@ export function createPipeline<Bank extends Service>(
     return toResponse(answer);
   };
 
+  /** Reads the body of a request whose key and route are right (S2); of any other, the body is not looked at. Never rejects. */
+  async function readAdmitted(request: Request, found: Found<Bank> | undefined): Promise<RawBody> {
+    try {
+      const caller = authenticate(request.headers.get("authorization"), parts.keys);
+      const route = routeFor(request, found);
+      authorize(caller, route.auth ?? "client");
+      return await readBody(request, wantedBody(route, bank));
+    } catch (error) {
+      return { kind: "problem", problem: error instanceof Problem ? error : bugProblem(request, error) };
+    }
+  }
+
   type Given = {
     request: Request;
     url: URL;
@@ -110,10 +126,8 @@ export function createPipeline<Bank extends Service>(
       const problem = fault(request);
       if (problem) throw problem;
     }
-    const caller = authenticate(request.headers.get("authorization"), parts.keys);
-    const route = routeFor(request, found);
-    authorize(caller, route.auth ?? "client");
     if (raw.kind === "problem") throw raw.problem;
+    const route = routeFor(request, found);
     const row = rowFor(route, found?.id, bank);
     const unknown = unknownFields(parts.unknownFields, warn);
     const input = parseInput(route, { params: url.searchParams, raw, row }, bank, unknown);
@@ -123,9 +137,10 @@ export function createPipeline<Bank extends Service>(
   }
 }
 
-function wantedBody<Bank extends Service>(route: Route<Bank> | undefined): WantedBody {
-  if (route?.multipart) return { texts: Object.keys(route.body?.schema.shape ?? {}) };
-  return route?.body ? "json" : "none";
+function wantedBody<Bank extends Service>(route: Route<Bank>, bank: Bank): WantedBody {
+  const { multipart, body } = route;
+  if (!multipart) return body ? "json" : "none";
+  return { texts: Object.keys(body?.schema.shape ?? {}), maxFileBytes: multipart.maxBytes(bank) };
 }
 
 function routeFor<Bank extends Service>(request: Request, found: Found<Bank> | undefined): Route<Bank> {

@@ -3,7 +3,10 @@ import { blanks } from "./blank.ts";
 import { COUNTRIES, US_STATES } from "./countries.ts";
 import { expected } from "./expected.ts";
 
-const email = z.regexes.email;
+/** What a browser's `<input type=email>` takes, by the WHATWG's HTML standard. */
+const email = z.regexes.html5Email;
+
+const LONGEST_LOCAL_PART = 64;
 
 /** Text that must hold a non-blank character (S17). */
 export const requiredText = z
@@ -30,7 +33,7 @@ export const nullableText = z.string({ error: expected("text") }).nullable();
 
 /** Whether a text is an e-mail address (S16). */
 export function isEmail(text: string): boolean {
-  return email.test(text);
+  return email.test(text) && text.indexOf("@") <= LONGEST_LOCAL_PART;
 }
 
 /** A required e-mail address (S16). */

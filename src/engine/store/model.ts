@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Input } from "../schema/input.ts";
 
 /** Anything that can be a row: it has an id, as a string or as an integer (S9). */
 export type AnyRow = { readonly id: string | number };
@@ -36,6 +37,8 @@ export interface Model<
   /** Its references carry absolute urls (onboarding) rather than paths. */
   readonly absoluteUrls?: boolean;
   readonly row: z.ZodObject & z.ZodType<Row>;
+  /** What an update may send; left out where there is no update. */
+  readonly update?: Input<unknown>;
   /** The field whose changes make the row's timeline. */
   readonly statusField?: string;
   /** Indexes for look-ups without a scan: name → the keys under which a row is found. */

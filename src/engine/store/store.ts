@@ -42,11 +42,14 @@ export class Store {
     return this.named(model.collection) as unknown as Table<Row>;
   }
 
-  /** A row that refers to the given one, and its noun; found without a scan (O3). */
-  userOf(collection: string, id: AnyId): { readonly noun: string; readonly row: AnyRow } | undefined {
+  /** A row that refers to the given one, its model, and the field that refers; found without a scan (O3). */
+  userOf(
+    collection: string,
+    id: AnyId,
+  ): { readonly model: Model; readonly row: AnyRow; readonly field: string } | undefined {
     for (const { table, field } of this.#pointers.get(collection) ?? []) {
       const row = table.firstBy(field, Number(id));
-      if (row) return { noun: table.model.noun, row };
+      if (row) return { model: table.model, row, field };
     }
     return undefined;
   }

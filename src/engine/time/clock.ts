@@ -1,5 +1,11 @@
 import { LAST } from "./instant.ts";
 
+/** For a clock that is made while `Date.now` is mocked to return no number. */
+const LOADED_AT = Date.now();
+
+/** The fastest a clock runs: a year per machine second. */
+export const MAX_SPEED = 31_536_000;
+
 /** The state of the clock as plain JSON. A running clock advances from `at` as the machine's does from `since`. */
 export interface SavedClock {
   /** Bank time, milliseconds, when the clock was last set. */
@@ -21,10 +27,12 @@ export class Clock {
   #held: number | undefined;
   /** The latest time returned: bank time never goes back, even when the machine's clock is set back. */
   #latest: number;
+  /** The latest finite number that `Date.now` gave. */
+  #reading = LOADED_AT;
 
   /** `start` is bank time in milliseconds, by default the machine's time (S20). */
   constructor(options: { start?: number | undefined; speed: number; paused: boolean }) {
-    const machine = Date.now();
+    const machine = this.#readMachine();
     this.#at = options.start ?? machine;
     this.#latest = this.#at;
     this.#speed = options.speed;
@@ -35,7 +43,7 @@ export class Clock {
   now(): number {
     if (this.#held !== undefined) return this.#held;
     if (this.#since === null) return this.#at;
-    const machine = Date.now();
+    const machine = this.#readMachine();
     const running = Math.min(LAST, Math.trunc(this.#at + (machine - this.#since) * this.#speed));
     if (running < this.#latest) {
       this.#at = this.#latest;
@@ -76,7 +84,7 @@ export class Clock {
   moveTo(instant: number): void {
     this.#at = instant;
     this.#latest = instant;
-    if (this.#since !== null) this.#since = Date.now();
+    if (this.#since !== null) this.#since = this.#readMachine();
   }
 
   /** Stops the clock at the present time. */
@@ -87,7 +95,7 @@ export class Clock {
 
   /** Continues from the present bank time. */
   resume(): void {
-    if (this.#since === null) this.#since = Date.now();
+    if (this.#since === null) this.#since = this.#readMachine();
   }
 
   /** From now on, `speed` bank milliseconds pass per machine millisecond. */
@@ -103,7 +111,7 @@ export class Clock {
 
   /** Restores a saved clock as if it had been saved just now. */
   restart(saved: SavedClock): void {
-    this.load({ ...saved, since: saved.since === null ? null : Date.now() });
+    this.load({ ...saved, since: saved.since === null ? null : this.#readMachine() });
   }
 
   /**
@@ -115,5 +123,12 @@ export class Clock {
     this.#latest = saved.at;
     this.#since = saved.since;
     this.#speed = saved.speed;
+  }
+
+  /** The machine's time in milliseconds; a mocked `Date.now` that gives no finite number is ignored. */
+  #readMachine(): number {
+    const reading: unknown = Date.now();
+    if (typeof reading === "number" && Number.isFinite(reading)) this.#reading = reading;
+    return this.#reading;
   }
 }

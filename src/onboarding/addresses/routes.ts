@@ -2,6 +2,7 @@ import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
 import { deleteUnused } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
+import { addressLeavesPassports } from "../passports.ts";
 import { type Address, AddressCreate, Addresses, AddressUpdate } from "./schema.ts";
 
 const route = routesOf<OnboardingBank>();
@@ -44,5 +45,6 @@ export const updateAddress = route({
   path: "/v1/addresses/:id",
   model: Addresses,
   body: AddressUpdate,
+  rules: addressLeavesPassports,
   handle: ({ row, body, bank }) => bank.table(Addresses).update(row.id, body),
 });

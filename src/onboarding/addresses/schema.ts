@@ -38,4 +38,5 @@ export const Addresses = onboardingModel({
   plural: "Addresses",
   type: "address",
   row: Address,
+  update: AddressUpdate,
 });

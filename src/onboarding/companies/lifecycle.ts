@@ -2,7 +2,7 @@ import { eveningOfBankingDay } from "../../engine/time/calendar.ts";
 import { lifecyclesOf, type TimedTransition } from "../../engine/time/lifecycle.ts";
 import type { OnboardingBank } from "../options.ts";
 import { openAccount } from "./accounts.ts";
-import { lackedByCompany } from "./rules.ts";
+import { lackedByCompany, missingAtReview } from "./rules.ts";
 import { Companies, type Company, type CompanyStatus, type StatusData } from "./schema.ts";
 
 /** Why a company has the status it has (O10). */
@@ -39,16 +39,19 @@ export function arrival(
   };
 }
 
-/** The review: blocked if the products' requirements are not met, otherwise the outcome of the option (O5, O8). */
+/** The review: blocked if something is missing when it is due, otherwise the outcome of the option (O5, O8, O16). */
 function reviewOf(bank: OnboardingBank): TimedTransition<Company, CompanyStatus> | undefined {
-  const { review, productRequirements } = bank.options.assumptions;
+  const { review } = bank.options.assumptions;
   if (review === null) return undefined;
-  const lacks = (company: Company) => (productRequirements === "review" ? company.internal.lacks : null);
-  const outcome = (company: Company) => (lacks(company) === null ? review.outcome : "blocked");
+  const outcome = (company: Company) =>
+    missingAtReview(company, bank) === null ? review.outcome : "blocked";
   return {
     to: outcome,
     change: (company) =>
-      arrival(company, outcome(company), bank, { ...NO_REASON, status_reason: lacks(company) }),
+      arrival(company, outcome(company), bank, {
+        ...NO_REASON,
+        status_reason: missingAtReview(company, bank),
+      }),
     due: (_, since) => eveningOfBankingDay(since, review.afterBankingDays),
     event: "review",
   };

@@ -4,7 +4,13 @@ import { deleteUnused } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { arrival, CompanyLifecycle, firstStatus } from "./lifecycle.ts";
 import { withDdaAccount } from "./products.ts";
-import { lackedByCompany, PRODUCT_FIELDS, personsHaveTheirPassports, productsAreMet } from "./rules.ts";
+import {
+  lackedByCompany,
+  newPersonsHaveTheirPassports,
+  PRODUCT_FIELDS,
+  personsHaveTheirPassports,
+  productsAreMet,
+} from "./rules.ts";
 import { Companies, type Company, CompanyCreate, CompanyUpdate } from "./schema.ts";
 
 const route = routesOf<OnboardingBank>();
@@ -66,7 +72,7 @@ export const updateCompany = route({
   path: "/v1/companies/:id",
   model: Companies,
   body: CompanyUpdate,
-  rules: [productsAreMet],
+  rules: [productsAreMet, newPersonsHaveTheirPassports],
   handle: ({ row, body, bank }) => {
     const products = withDdaAccount(body.products ?? row.products);
     const updated = { ...row, ...body, products };

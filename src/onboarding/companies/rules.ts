@@ -1,11 +1,10 @@
 import type { Rule } from "../../engine/http/rules.ts";
-import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import { Addresses } from "../addresses/schema.ts";
-import { GovIdents } from "../gov-idents/schema.ts";
 import type { OnboardingBank } from "../options.ts";
+import { lacksPassport, VALID_PASSPORT } from "../passports.ts";
 import { type Person, Persons } from "../persons/schema.ts";
 import { lackedBy } from "./products.ts";
-import type { Company } from "./schema.ts";
+import { Companies, type Company } from "./schema.ts";
 
 type CompanyRule = Rule<Company, OnboardingBank>;
 
@@ -46,22 +45,26 @@ export const personsHaveTheirPassports: CompanyRule = {
   code: "passport_required",
   fields: ["person_ids"],
   broken: (company, bank) => {
-    const today = formatDay(dayOf(bank.now()));
-    const { passportCountries } = bank.options.assumptions;
-    const lacking = personsOf(company, bank).filter(({ address_id, gov_ident_ids }) => {
-      const govIdents = gov_ident_ids.flatMap((id) => bank.table(GovIdents).get(id) ?? []);
-      const countries = [
-        bank.table(Addresses).get(address_id)?.country ?? "",
-        ...govIdents.map((it) => it.country),
-      ];
-      if (!countries.some((country) => passportCountries.includes(country))) return false;
-      return !govIdents.some(
-        ({ document_type, expires_on }) =>
-          document_type === "passport" && (expires_on === null || expires_on >= today),
-      );
-    });
+    const lacking = personsOf(company, bank).filter((person) => lacksPassport(person, bank));
     if (lacking.length === 0) return undefined;
     const names = lacking.map(({ id }) => `person ${id}`).join(", ");
-    return `'person_ids' must name only persons who may be onboarded, but ${names}, of a prohibited country, lacks a gov_ident of type passport that has not expired.`;
+    return `'person_ids' must name only persons who may be onboarded, but ${names}, of a prohibited country, lacks ${VALID_PASSPORT}.`;
   },
 };
+
+/** The same when an update changes the persons of a company, while it is pending (O16). */
+export const newPersonsHaveTheirPassports: CompanyRule = {
+  ...personsHaveTheirPassports,
+  broken: (company, bank) => {
+    const before = bank.table(Companies).get(company.id)?.person_ids;
+    if (company.status !== "pending" || String(before) === String(company.person_ids)) return undefined;
+    return personsHaveTheirPassports.broken(company, bank);
+  },
+};
+
+/** What the review of a company finds missing, by its rows as they are now; null for nothing (O5, O16). */
+export function missingAtReview(company: Company, bank: OnboardingBank): string | null {
+  const lacking = personsOf(company, bank).filter((person) => lacksPassport(person, bank));
+  const passports = lacking.map(({ id }) => `person ${id}: ${VALID_PASSPORT}`);
+  return [lackedByCompany(company, bank) ?? [], passports].flat().join("; ") || null;
+}

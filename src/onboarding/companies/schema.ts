@@ -114,6 +114,7 @@ export const Companies = onboardingModel({
   plural: "Companies",
   type: "company",
   row: Company,
+  update: CompanyUpdate,
   statusField: "status",
   indexes: { account_number: ({ account_number }) => (account_number === "" ? [] : [account_number]) },
 });

@@ -2,6 +2,7 @@ import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
 import { deleteUnused } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
+import { govIdentLeavesPassports } from "../passports.ts";
 import { type GovIdent, GovIdentCreate, GovIdents, GovIdentUpdate } from "./schema.ts";
 
 const route = routesOf<OnboardingBank>();
@@ -44,5 +45,6 @@ export const updateGovIdent = route({
   path: "/v1/gov_idents/:id",
   model: GovIdents,
   body: GovIdentUpdate,
+  rules: govIdentLeavesPassports,
   handle: ({ row, body, bank }) => bank.table(GovIdents).update(row.id, body),
 });

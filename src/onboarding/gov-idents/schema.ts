@@ -33,4 +33,5 @@ export const GovIdents = onboardingModel({
   plural: "Gov idents",
   type: "gov_ident",
   row: GovIdent,
+  update: GovIdentUpdate,
 });

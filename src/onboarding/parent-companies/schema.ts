@@ -34,4 +34,5 @@ export const ParentCompanies = onboardingModel({
   plural: "Parent companies",
   type: "parent_company",
   row: ParentCompany,
+  update: ParentCompanyUpdate,
 });

@@ -4,6 +4,7 @@ import type { Rule } from "../../engine/http/rules.ts";
 import { deleteUnused } from "../delete.ts";
 import { use } from "../logins/reservations.ts";
 import type { OnboardingBank } from "../options.ts";
+import { personKeepsItsPassport } from "../passports.ts";
 import { type Person, PersonCreate, Persons, PersonUpdate } from "./schema.ts";
 
 const route = routesOf<OnboardingBank>();
@@ -73,6 +74,6 @@ export const updatePerson = route({
   path: "/v1/persons/:id",
   model: Persons,
   body: PersonUpdate,
-  rules: [loginIsNotShared],
+  rules: [loginIsNotShared, ...personKeepsItsPassport],
   handle: ({ row, body, bank }) => withLoginUsed(bank.table(Persons).update(row.id, body), bank),
 });

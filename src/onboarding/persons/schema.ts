@@ -71,4 +71,5 @@ export const Persons = onboardingModel({
   plural: "Persons",
   type: "person",
   row: Person,
+  update: PersonUpdate,
 });

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/**
+ * Makes a Request of what Node has received. Its body is read from the connection as it is asked for,
+ * and a body that is not read completely leaves the connection open for the answer. Throws a
+ * TypeError for a `Host` that is none, or a method that fetch does not know.
+ *
+ * @example createServer((incoming, outgoing) => answer(toRequest(incoming, outgoing)));
+ */
+export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+  const { method = "GET", url = "/", headers } = incoming;
+  const base = `http://${headers.host ?? "localhost"}`;
+  const body = method === "GET" || method === "HEAD" ? null : bodyOf(incoming);
+  const disconnected = new AbortController();
+  outgoing.once("close", () => {
+    if (!outgoing.writableFinished) disconnected.abort();
+  });
+  return new Request(urlOf(base, url), {
+    method,
+    headers: headersOf(incoming.rawHeaders),
+    signal: disconnected.signal,
+    body,
+    ...(body ? { duplex: "half" } : {}),
+  } as RequestInit);
+}
+
+/** A path that begins with two slashes is no host; `*` and other odd targets are paths too. */
+function urlOf(base: string, target: string): URL {
+  if (new URL(base).pathname !== "/") throw new TypeError("The host holds a path.");
+  if (/^https?:\/\//i.test(target)) return new URL(target);
+  return new URL(base + (target.startsWith("/") ? target : `/${target}`));
+}
+
+function headersOf(raw: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let at = 0; at + 1 < raw.length; at += 2) headers.append(raw[at] as string, raw[at + 1] as string);
+  return headers;
+}
+
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
+  const { "content-length": length, "transfer-encoding": encoding } = incoming.headers;
+  if (encoding === undefined && Number(length ?? 0) === 0) return null;
+  let isOver = false;
+  const once = (work: () => void) => () => {
+    if (!isOver) work();
+    isOver = true;
+  };
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      incoming.on("data", (piece: Uint8Array) => {
+        if (isOver) return;
+        controller.enqueue(piece);
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+      });
+      incoming.pause();
+      incoming.on(
+        "end",
+        once(() => controller.close()),
+      );
+      const fail = once(() => controller.error(new Error("The client disconnected.")));
+      incoming.on("error", fail);
+      incoming.on("close", fail);
+    },
+    pull: () => void incoming.resume(),
+    cancel() {
+      isOver = true;
+    },
+  });
+}

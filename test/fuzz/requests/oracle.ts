@@ -1,0 +1,91 @@
+import { ADMIN_KEY } from "../../../fixtures/http-client.ts";
+import type { LogEntry } from "../../../src/engine/http/log.ts";
+import type { Sent } from "./request.ts";
+import { type Target, targetsAt } from "./routes.ts";
+import { secretsIn } from "./secrets.ts";
+
+/** A response as far as it is judged. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** One thing wrong with a response. */
+export interface Fault {
+  readonly kind: string;
+  readonly detail: string;
+}
+
+/** The statuses that the specification allows a request, by its first four checks and its route (S2). */
+function allowedStatuses(sent: Sent, path: string): { readonly statuses: ReadonlySet<number>; why: string } {
+  const key = sent.headers.find(([name]) => name === "Authorization")?.[1];
+  const token = /^bearer +(\S+)$/i.exec(key?.trim() ?? "")?.[1];
+  if (token === undefined) return { statuses: new Set([401]), why: "no key" };
+  const targets = targetsAt(path);
+  if (targets.length === 0) return { statuses: new Set([404]), why: "no such path" };
+  const target = targets.find(({ method }) => method === sent.method);
+  if (!target) return { statuses: new Set([405]), why: "a method that the path does not have" };
+  const caller = token === ADMIN_KEY ? "admin" : "client";
+  if (target.auth !== "any" && target.auth !== caller) {
+    return { statuses: new Set([403]), why: "the other user's key" };
+  }
+  return { statuses: target.statuses, why: `route ${target.operation}` };
+}
+
+/** Judges a response by what was sent, and by what the log says of it. */
+export function faultsOf(sent: Sent, answered: Answered, entry: LogEntry | undefined): readonly Fault[] {
+  const { status, headers, text } = answered;
+  const path = new URL(`https://bank.test${sent.path}`).pathname;
+  const { statuses, why } = allowedStatuses(sent, path);
+  const faults: Fault[] = [];
+  const fault = (kind: string, detail: string) => void faults.push({ kind, detail });
+  if (!statuses.has(status)) {
+    fault(`status ${status} is not documented`, `${why}: expected ${[...statuses].join(", ")}, got ${text}`);
+  }
+  if (status === 204 ? text !== "" : !isJson(text)) fault("the body is not JSON", text.slice(0, 500));
+  if (status >= 400 && !isErrorBody(text)) fault("the error body has another form", text.slice(0, 500));
+  if (status === 401 && !headers.has("www-authenticate")) fault("a 401 without WWW-Authenticate", text);
+  if (status === 405 && headers.get("allow") !== allowed(targetsAt(path))) {
+    fault("a 405 with another Allow", String(headers.get("allow")));
+  }
+  if (!entry) fault("the log has no entry", `${status} ${text.slice(0, 500)}`);
+  else if (entry.status !== status || entry.method !== sent.method) {
+    fault("the log has another entry", JSON.stringify(entry).slice(0, 500));
+  }
+  if (entry && status >= 400 && entry.changes.length > 0) {
+    fault("a refused request has written", JSON.stringify(entry.changes));
+  }
+  const secrets = secretsIn(sent);
+  const logged = secrets.length > 0 ? JSON.stringify(entry) : "";
+  for (const secret of secrets) {
+    if (status >= 400 && text.includes(secret)) fault("an error repeats a secret", `${secret} in ${text}`);
+    if (logged.includes(secret)) fault("the log holds a secret", `${secret} in ${around(logged, secret)}`);
+  }
+  return faults;
+}
+
+function allowed(targets: readonly Target[]): string {
+  return targets.map(({ method }) => method).join(", ");
+}
+
+function around(text: string, part: string): string {
+  const at = text.indexOf(part);
+  return text.slice(Math.max(0, at - 120), at + part.length + 120);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isErrorBody(text: string): boolean {
+  if (!isJson(text)) return false;
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== "object" || body === null || Object.keys(body).join() !== "error") return false;
+  return "error" in body && typeof body.error === "string" && body.error.trim() !== "";
+}

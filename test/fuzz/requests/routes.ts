@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { routesOf } from "../../../src/bank/routes.ts";
+import type { Route } from "../../../src/engine/http/route.ts";
+import { REGISTRY } from "../../../src/registry.ts";
+import { VALUES } from "./values.ts";
+
+/** A route as the grammar needs it. */
+export interface Target {
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly auth: "client" | "admin" | "any";
+  readonly query: readonly string[];
+  /** A list, whose filters and pages may be asked for. */
+  readonly isList: boolean;
+  /** The fields inside `data`, each with values that it takes; undefined for a route without a body. */
+  readonly fields: ReadonlyMap<string, readonly unknown[]> | undefined;
+  readonly beside: readonly string[];
+  readonly isMultipart: boolean;
+  /** Every status that the specification gives it. */
+  readonly statuses: ReadonlySet<number>;
+}
+
+/** Operations that may be refused because of a row's state or use: P15, C9, O3, O11. */
+const CONFLICTS: ReadonlySet<string> = new Set([
+  ...["cancelAchTransfer", "updateVirtualCard", "emailVirtualCard", "createLogin"],
+  ...["deletePerson", "deleteLogin", "deleteParentCompany", "deleteAddress", "deleteFile"],
+  ...["deleteDocument", "deleteGovIdent"],
+]);
+
+/** Every endpoint of the registry. */
+export const TARGETS: readonly Target[] = routesOf(REGISTRY).map(targetOf);
+
+function targetOf(route: Route<never>): Target {
+  const { operation, method, path, auth = "client" } = route;
+  const shape = route.body?.schema.shape;
+  const isMultipart = route.multipart !== undefined;
+  return {
+    operation,
+    method,
+    path,
+    auth,
+    query: Object.keys(route.query ?? {}),
+    isList: operation.startsWith("list"),
+    fields: shape && new Map(Object.entries(shape).map(([name, field]) => [name, takenBy(field)])),
+    beside: Object.keys(route.beside ?? {}),
+    isMultipart,
+    statuses: documentedStatuses(route, isMultipart),
+  };
+}
+
+function takenBy(field: z.core.$ZodType): readonly unknown[] {
+  const taken = VALUES.filter((value) => z.safeParse(field, value).success);
+  return taken.length > 0 ? taken : [null];
+}
+
+/** The statuses of a route by S2, its own success first. */
+function documentedStatuses(route: Route<never>, isMultipart: boolean): ReadonlySet<number> {
+  const success = route.status ?? (route.answer === "none" ? 204 : 200);
+  return new Set([
+    success,
+    400,
+    ...(route.path.includes(":id") ? [404] : []),
+    ...(route.body ? [415] : []),
+    ...(isMultipart ? [413] : []),
+    ...(CONFLICTS.has(route.operation) || route.operation.startsWith("delete") ? [409] : []),
+  ]);
+}
+
+const PATTERNS = TARGETS.map((target) => ({
+  target,
+  pattern: new RegExp(`^${target.path.replace(/:id/g, "[^/]+")}$`),
+}));
+
+/** The routes whose path a path is, whatever the method; a literal segment goes before an id. */
+export function targetsAt(path: string): readonly Target[] {
+  const found = PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ target }) => target);
+  const literal = found.filter((target) => target.path === path);
+  return literal.length > 0 ? literal : found;
+}

@@ -1,0 +1,103 @@
+import { requestOrThrow } from "../../fixtures/http-client.ts";
+import { type Bank, createBank, type Scenario } from "../../src/index.ts";
+import { chanceOf } from "../fuzz/support/chance.ts";
+import { shrinkList } from "../fuzz/support/shrink.ts";
+import type { Campaign, Finding } from "../fuzz/support/suite.ts";
+import { apply } from "./apply.ts";
+import { type Command, commandOf } from "./commands.ts";
+import { differenceOf } from "./compare.ts";
+import { Model } from "./model.ts";
+
+const START = "2026-03-02T15:00:00.000Z";
+const MOST_COMMANDS = 40;
+
+const oneAddress: Scenario = async (bank) => {
+  const data = { street_line1: "1 Main Street", city: "Springfield", country: "US" };
+  await requestOrThrow(bank, "POST", "/v1/addresses", { data });
+};
+
+function makeBank(): Bank {
+  return createBank({ scenario: oneAddress, clock: { start: START, paused: true } });
+}
+
+/** Sequences of requests, actions and steps of time in a bank and in a model of it that was written from the specification. */
+export async function modelCampaign(make: () => Bank = makeBank): Promise<Campaign> {
+  const bank = make();
+  const other = make();
+  await Promise.all([bank.ready, other.ready]);
+  const counts = { commands: 0, "run twice": 0, forks: 0 };
+
+  /** What goes wrong in a bank that runs commands from the start. */
+  const differenceAfter = async (commands: readonly Command[]): Promise<string | undefined> => {
+    await bank.reset();
+    const model = new Model(Date.parse(START));
+    for (const command of commands) {
+      counts.commands += 1;
+      const different = (await apply(bank, model, command)) ?? differenceOf(bank, model);
+      if (different !== undefined) return different;
+    }
+    return undefined;
+  };
+
+  /** Runs commands in two banks; after `fork` of them the second takes a snapshot of the first and goes on from it. */
+  const isForkedAlike = async (commands: readonly Command[], fork: number): Promise<boolean> => {
+    const models = [new Model(Date.parse(START)), new Model(Date.parse(START))] as const;
+    await bank.reset();
+    await other.reset();
+    for (const [at, command] of commands.entries()) {
+      if (at === fork && at > 0) await other.restore(JSON.parse(JSON.stringify(bank.snapshot())));
+      await apply(bank, models[0], command);
+      await apply(other, models[1], command);
+    }
+    return JSON.stringify(bank.snapshot()) === JSON.stringify(other.snapshot());
+  };
+
+  return {
+    unitsPerCase: 1,
+    describe: (seed) => printed(commandsOf(seed)),
+    figures: () => counts,
+    close: async () => void (await Promise.all([bank.dispose(), other.dispose()])),
+    async run(seed) {
+      const commands = commandsOf(seed);
+      const different = await differenceAfter(commands);
+      if (different !== undefined) {
+        const kind = kindOf(different);
+        const fails = async (some: readonly Command[]) =>
+          kindOf((await differenceAfter(some)) ?? "") === kind;
+        const few = await shrinkList(commands, fails);
+        return [{ kind, detail: (await differenceAfter(few)) ?? different, smallest: printed(few) }];
+      }
+      const chance = chanceOf(~seed);
+      if (!chance.percent(20)) return [];
+      const fork = chance.percent(50) ? 0 : chance.int(1, commands.length);
+      counts[fork === 0 ? "run twice" : "forks"] += 1;
+      if (await isForkedAlike(commands, fork)) return [];
+      return [unequal(fork, commands)];
+    },
+  };
+}
+
+function unequal(fork: number, commands: readonly Command[]): Finding {
+  const kind = fork === 0 ? "equal runs give unequal banks" : "a fork of a snapshot becomes another bank";
+  return {
+    kind,
+    detail: `The snapshots differ; the fork is after ${fork} commands.`,
+    smallest: printed(commands),
+  };
+}
+
+/** A finding without its numbers, so that equal faults are counted together. */
+function kindOf(different: string): string {
+  const command = /^\{"do":"(\w+)"/.exec(different)?.[1];
+  const tail = different.replace(/^\{.*?\}: /, "").replace(/\d+/g, "n");
+  return command ? `${command}: ${tail}` : (tail.split(":", 1)[0] ?? tail);
+}
+
+function commandsOf(seed: number): readonly Command[] {
+  const chance = chanceOf(seed);
+  return Array.from({ length: chance.int(1, MOST_COMMANDS) }, () => commandOf(chance));
+}
+
+function printed(commands: readonly Command[]): string {
+  return commands.map((command) => JSON.stringify(command)).join("\n");
+}

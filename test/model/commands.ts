@@ -1,0 +1,119 @@
+import type { Chance } from "../fuzz/support/chance.ts";
+
+/** What limits a card; cents, a day and a number of uses. */
+export interface CardLimits {
+  readonly total: number;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly uses: number;
+  readonly end: string;
+}
+
+/** One step of a case, as plain data. `at` picks among the rows that there are. */
+export type Command =
+  | {
+      readonly do: "transfer";
+      readonly service: "standard" | "same-day";
+      readonly effective: string | null;
+      readonly receiver: string;
+    }
+  | { readonly do: "act"; readonly at: number; readonly action: TransferAction }
+  | { readonly do: "cancel"; readonly at: number }
+  | { readonly do: "card"; readonly limits: CardLimits }
+  | { readonly do: "update"; readonly at: number; readonly limits: CardLimits }
+  | { readonly do: "cancelCard"; readonly at: number }
+  | {
+      readonly do: "authorize";
+      readonly at: number;
+      readonly amount: number;
+      readonly rate: string;
+      readonly type: "Authorization" | "Advice" | "Forced Post";
+    }
+  | {
+      readonly do: "clear";
+      readonly at: number;
+      readonly hold: number;
+      readonly amount: number | null;
+      readonly fee: number;
+    }
+  | { readonly do: "reverse"; readonly at: number; readonly hold: number; readonly amount: number | null }
+  | { readonly do: "refund"; readonly at: number; readonly amount: number }
+  | { readonly do: "company"; readonly name: string }
+  | { readonly do: "transition"; readonly at: number; readonly status: CompanyStatus }
+  | { readonly do: "deleteCompany"; readonly at: number }
+  | { readonly do: "advance"; readonly minutes: number }
+  | { readonly do: "restore" };
+
+type TransferAction = (typeof TRANSFER_ACTIONS)[number];
+type CompanyStatus = (typeof COMPANY_STATUSES)[number];
+
+const TRANSFER_ACTIONS = ["process", "settle", "return", "hold", "release", "reject"] as const;
+const COMPANY_STATUSES = [
+  ...(["pending", "rejected", "conditionally_approved", "approved"] as const),
+  ...(["blocked", "suspended", "terminated"] as const),
+];
+const MINUTES = [1, 14, 15, 59, 60, 61, 300, 420, 421, 1440, 2880, 4320, 10_080, 43_200];
+const DAYS = [
+  "2020-01-01",
+  "2026-03-02",
+  "2026-03-03",
+  "2026-03-07",
+  "2026-04-03",
+  "2026-05-25",
+  "2026-07-04",
+];
+const RECEIVERS = ["12345678", "12345678", "12345678", "9000000000008201", "9000000000008202"];
+const NAMES = [
+  "Analytical Engines",
+  "Analytical Engines",
+  "TEST APPROVED",
+  "TEST REJECTED",
+  "TEST BLOCKED",
+  "TEST approved",
+];
+
+const SOUND: CardLimits = { total: 20_000, min: null, max: null, uses: 1000, end: "2027-12-31" };
+
+/** Limits: mostly such as are accepted, sometimes with one or more at the edge. */
+function limitsOf(chance: Chance): CardLimits {
+  const total = chance.percent(70) ? SOUND.total : chance.pick([0, 1, 1000, 5000, 10_000_000, 10_000_001]);
+  return {
+    total,
+    min: chance.percent(80) ? null : chance.pick([1, 100, 2000, 0]),
+    max: chance.percent(80) ? null : chance.pick([1, 1500, total, total + 1]),
+    uses: chance.percent(70) ? SOUND.uses : chance.pick([0, 1, 2, -1]),
+    end: chance.percent(70)
+      ? SOUND.end
+      : chance.pick(["2026-03-01", "2026-03-02", "2026-03-05", "2026-06-30"]),
+  };
+}
+
+/** Draws a command. */
+export function commandOf(chance: Chance): Command {
+  const at = chance.percent(60) ? 0 : chance.int(1, 3);
+  const amount = chance.pick([1, 99, 500, 1500, 4999, 20_000]);
+  const part = chance.percent(50) ? null : chance.pick([1, 300, 1500]);
+  const hold = chance.percent(50) ? 0 : chance.int(1, 4);
+  const kind = chance.int(0, 99);
+  if (kind < 10) {
+    const service = chance.pick(["standard", "same-day"] as const);
+    const effective = chance.percent(40) ? null : chance.pick(DAYS);
+    return { do: "transfer", service, effective, receiver: chance.pick(RECEIVERS) };
+  }
+  if (kind < 22) return { do: "act", at, action: chance.pick(TRANSFER_ACTIONS) };
+  if (kind < 26) return { do: "cancel", at };
+  if (kind < 33) return { do: "card", limits: limitsOf(chance) };
+  if (kind < 37) return { do: "update", at, limits: limitsOf(chance) };
+  if (kind < 39) return { do: "cancelCard", at };
+  if (kind < 51) {
+    const type = chance.percent(80) ? "Authorization" : chance.pick(["Advice", "Forced Post"] as const);
+    return { do: "authorize", at, amount, rate: chance.pick(["1", "1", "1.1", "0.925", "150.5"]), type };
+  }
+  if (kind < 57) return { do: "clear", at, hold, amount: part, fee: chance.pick([0, 0, 35]) };
+  if (kind < 63) return { do: "reverse", at, hold, amount: part };
+  if (kind < 66) return { do: "refund", at, amount };
+  if (kind < 71) return { do: "company", name: chance.pick(NAMES) };
+  if (kind < 80) return { do: "transition", at, status: chance.pick(COMPANY_STATUSES) };
+  if (kind < 82) return { do: "deleteCompany", at };
+  return kind < 97 ? { do: "advance", minutes: chance.pick(MINUTES) } : { do: "restore" };
+}

@@ -1,0 +1,37 @@
+import { ModelCards } from "./cards.ts";
+import { ModelCompanies } from "./companies.ts";
+import { ModelTransfers } from "./transfers.ts";
+
+/** What a bank must hold after commands, by the specification. */
+export class Model {
+  readonly transfers = new ModelTransfers();
+  readonly cards = new ModelCards();
+  readonly companies = new ModelCompanies();
+  /** Bank time, milliseconds. */
+  now: number;
+
+  constructor(start: number) {
+    this.now = start;
+  }
+
+  /** Lets time pass: what falls due happens at its own moment. */
+  advance(minutes: number): void {
+    const until = this.now + minutes * 60_000;
+    for (let at = this.#step(until); at !== undefined; at = this.#step(until)) this.now = at;
+    this.now = until;
+  }
+
+  /** Does the next thing that is due by then, and answers when that was. */
+  #step(until: number): number | undefined {
+    const transfer = this.transfers.next();
+    const clearing = this.cards.next();
+    const company = this.companies.next();
+    const due = [transfer?.due, clearing?.hold.due, company?.due].map((at) => at ?? Number.POSITIVE_INFINITY);
+    const first = Math.min(...due);
+    if (first > until) return undefined;
+    if (transfer && due[0] === first) this.transfers.step(transfer);
+    else if (clearing && due[1] === first) this.cards.clear(clearing.card, clearing.hold, null, 0, first);
+    else if (company) this.companies.step(company);
+    return first;
+  }
+}

@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from "vitest";
+import { minimalTransfer } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
+import { answerTo, closeAll, connectRaw, serving } from "./support.ts";
+
+afterEach(closeAll);
+
+const post = (path: string, ...headers: readonly string[]) =>
+  [`POST ${path} HTTP/1.1`, "Host: localhost", "Authorization: Bearer a", ...headers, "", ""].join("\r\n");
+
+test.each(["/v1", "/nowhere", "/_sandbank/clock"])("a Host that is none is a 400 at %s", async (path) => {
+  const { port } = await serving();
+  for (const host of ["x:99999", "a b", "x/y", "[::1", "%", "a@b"]) {
+    expect(await answerTo(port, `GET ${path}`, `Host: ${host}`)).toMatch(/^HTTP\/1\.1 400 /);
+  }
+});
+
+test("a hanging upload and a hanging JSON body delay nobody", async () => {
+  const { port, client } = await serving();
+  const hanging = [
+    connectRaw(port, `${post("/v1/ach", "Content-Type: application/json", "Content-Length: 99")}{`),
+    connectRaw(
+      port,
+      `${post("/v1/files", "Content-Type: multipart/form-data; boundary=e", "Content-Length: 999")}--e`,
+    ),
+  ];
+  await Promise.all(hanging.map(({ socket }) => new Promise((resolve) => socket.once("connect", resolve))));
+  for (let at = 1; at <= 5; at += 1) await create(client, "/v1/ach", minimalTransfer);
+  expect((await call(client, "GET", "/v1/ach/1005")).status).toBe(200);
+  for (const { socket } of hanging) socket.destroy();
+});
+
+test("an answer that needs no body arrives before the body, and the connection ends soon after", async () => {
+  const { port } = await serving();
+  const head = ["POST /v1/ach HTTP/1.1", "Host: localhost", "Content-Length: 9999999", "", "{"].join("\r\n");
+  const { head: first, answer } = connectRaw(port, head);
+  expect(await first).toMatch(/^HTTP\/1\.1 401 /);
+  await answer;
+});
+
+test.each([
+  ["/v1/ach", "application/json"],
+  ["/v1/files", "multipart/form-data; boundary=e"],
+  ["/_sandbank/reset", "application/json"],
+])("a body for %s that is announced in no length is refused while it arrives", async (path, type) => {
+  const { port, client } = await serving();
+  const { socket, head, answer } = connectRaw(
+    port,
+    post(path, `Content-Type: ${type}`, "Transfer-Encoding: chunked"),
+  );
+  const piece = Buffer.alloc(1 << 20, "a");
+  let isAnswered = false;
+  const answered = head.then((text) => {
+    isAnswered = true;
+    return text;
+  });
+  const before = process.memoryUsage().rss;
+  for (let at = 0; at < 200 && !isAnswered; at += 1) {
+    socket.write("100000\r\n");
+    socket.write(piece);
+    if (!socket.write("\r\n"))
+      await Promise.race([answered, new Promise((resolve) => socket.once("drain", resolve))]);
+  }
+  expect(await answered).toMatch(/^HTTP\/1\.1 413 /);
+  expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
+  expect((await call(client, "GET", "/v1")).status).toBe(200);
+  socket.destroy();
+  await answer;
+});
+
+test("a snapshot above the limit of other bodies is restored", async () => {
+  const { client, bank } = await serving();
+  const body = `${JSON.stringify(bank.snapshot())}${" ".repeat(11 * 1024 * 1024)}`;
+  const send = (path: string) => client.fetch(path, { method: "POST", body });
+  expect([(await send("/_sandbank/restore")).status, (await send("/_sandbank/reset")).status]).toEqual([
+    200, 413,
+  ]);
+});
