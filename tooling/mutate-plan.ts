@@ -40,6 +40,11 @@ export class Plan {
       .map(({ test }) => test);
   }
 
+  /** Every test file that passes without a mutant. */
+  allTests(): string[] {
+    return this.#tests.map(({ test }) => test);
+  }
+
   /** How long the tests took without a mutant, in milliseconds. */
   took(tests: readonly string[]): number {
     const wanted = new Set(tests);

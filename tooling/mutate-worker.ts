@@ -56,6 +56,8 @@ const vitest = await createVitest(
       "test/architecture*.test.ts",
     ],
     setupFiles: process.argv.includes("--baseline") ? ["tooling/mutate-reached.ts"] : [],
+    // It is keyed by what is on the disk, where mutants never are.
+    fsModuleCache: false,
     pool: "threads",
     maxWorkers: 1,
     isolate: false,

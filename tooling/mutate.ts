@@ -115,6 +115,7 @@ async function measure(): Promise<Baseline[]> {
 
 /** Judges mutants in several processes at once, and prints each survivor as it is found. */
 async function judge(waiting: Mutant[]): Promise<Result[]> {
+  await proveApplied(waiting);
   const judged: Result[] = [];
   const left = [...waiting];
   const work = async () => {
@@ -131,6 +132,17 @@ async function judge(waiting: Mutant[]): Promise<Result[]> {
   };
   await Promise.all(Array.from({ length: runners }, work));
   return judged;
+}
+
+/** Fails when a source that throws goes unnoticed: then mutants do not reach the tests, and all would survive. */
+async function proveApplied([mutant]: Mutant[]): Promise<void> {
+  if (!mutant) return;
+  const runner = new Runner(copy);
+  const tests = plan.allTests();
+  const job = { kind: "mutant", file: mutant.file, source: 'throw new Error("mutant");', tests } as const;
+  const answer = await runner.run(job, baselineLimit);
+  runner.stop();
+  if (answer.kind !== "mutant" || !answer.killedBy) throw new Error("The tests run without the mutants.");
 }
 
 async function judgeOne(runner: Runner, mutant: Mutant): Promise<Result> {
