@@ -24,3 +24,14 @@ test("bank.resources names the area, the path and the plural of each resource", 
     ["govIdents", "onboarding", "/v1/gov_idents", "Gov idents"],
   ]);
 });
+
+test("the transition of a company is described as an action that leads to the status it is given", () => {
+  const { actions, statuses } = mondayBank().resources.companies;
+  expect(actions).toMatchObject([
+    { name: "transition", positional: ["status"], target: "status", byState: true },
+  ]);
+  const [status] = actions[0]?.arguments ?? [];
+  expect(status?.choices?.map(({ value }) => value).toSorted()).toEqual(
+    statuses.map(({ name }) => name).toSorted(),
+  );
+});
