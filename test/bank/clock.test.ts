@@ -284,6 +284,25 @@ test.each(noNumbers)(
   },
 );
 
+test("a running clock that was moved stays where it is when the machine's is set back", async () => {
+  const bank = running();
+  vi.advanceTimersByTime(60_000);
+  await bank.clock.advance({ hours: 1 });
+  vi.setSystemTime(new Date("2020-01-01T00:00:00Z"));
+  expect(timeOf(bank)).toBe("2026-03-02T16:01:00.000Z");
+  vi.advanceTimersByTime(60_000);
+  expect(timeOf(bank)).toBe("2026-03-02T16:02:00.000Z");
+});
+
+test("a running clock that was moved runs on from there", async () => {
+  const bank = running({ speed: 60 });
+  vi.advanceTimersByTime(60_000);
+  await bank.clock.advance({ hours: 1 });
+  expect(timeOf(bank)).toBe("2026-03-02T17:00:00.000Z");
+  vi.advanceTimersByTime(1000);
+  expect(timeOf(bank)).toBe("2026-03-02T17:01:00.000Z");
+});
+
 test("nextEvent is the next step, and null when there is none", async () => {
   const bank = mondayBank();
   expect(bank.clock.nextEvent()).toBeNull();

@@ -48,6 +48,17 @@ test.each([0, -1, 1.5, "500", null, true, 2 ** 53, {}])(
   },
 );
 
+test("the least max_card_amount is one cent (C14)", async () => {
+  const bank = mondayBank();
+  const answer = await callAsAdmin(bank, "PATCH", path, { max_card_amount: 1 });
+  expect([answer.status, answer.body]).toEqual([200, { data: { max_card_amount: 1, type: "config" } }]);
+  const started = await callAsAdmin(mondayBank({ maxCardAmount: 1 }), "GET", path);
+  expect(started.body).toEqual(answer.body);
+  const card = (total_card_amount: number) => ({ ...minimalCard, total_card_amount });
+  expect((await call(bank, "POST", "/v1/virtualcards", card(1))).status).toBe(200);
+  expect((await call(bank, "POST", "/v1/virtualcards", card(2))).status).toBe(400);
+});
+
 test("type is read-only: sent, it is ignored with a warning (S6)", async () => {
   const bank = mondayBank();
   const answer = await callAsAdmin(bank, "PATCH", path, { max_card_amount: 5, type: "other", id: 7 });

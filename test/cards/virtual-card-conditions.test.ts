@@ -256,6 +256,13 @@ test("VC-E15: an empty template defines no field", async () => {
   );
 });
 
+test("VC-E15: of many fields that are not defined, the message names the first five", async () => {
+  const cardnetwork_data = Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((name) => [name, "1"]));
+  expect(await refusedCreate({ cardnetwork_data }, { cardNetworkTemplate: [] })).toBe(
+    `'cardnetwork_data' must hold fields of the purchase template only: it defines no fields, got "a", "b", "c", "d", "e".`,
+  );
+});
+
 test("VC-E16: emails holds more than 5 addresses", async () => {
   const emails = Array.from({ length: 6 }, (_, at) => `ada${at}@example.com`);
   const error = "'emails' must hold at most 5 addresses, got 6.";

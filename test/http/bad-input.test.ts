@@ -64,6 +64,15 @@ test("ten thousand levels of nesting inside metadata are a 400 that names it", a
   expect(stateOf(bank)).toBe(before);
 });
 
+test("metadata that is no object gets that one reason, however deep it nests", async () => {
+  const bank = await bankWithRows();
+  const [method, path, data] = endpoints[0];
+  const body = `${JSON.stringify({ data }).slice(0, -2)},"metadata":${deepArray(600)}}}`;
+  expect((await sendText(bank, method, path, body)).body).toEqual({
+    error: "'metadata' must be a JSON object, got an array.",
+  });
+});
+
 test("ten thousand levels of nesting in any other place are a 400 or are left alone", async () => {
   const bank = await bankWithRows();
   for (const nested of [deep(10_000), deepArray(10_000)]) {

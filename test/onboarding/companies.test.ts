@@ -280,3 +280,17 @@ test("companies are listed newest first, a deleted one is a valid cursor", async
     links: { first: "/v1/companies", next: null },
   });
 });
+
+test("mcc is a whole number from 0 to 9999", async () => {
+  const bank = onboardingBank();
+  for (const mcc of [0, 9999]) {
+    expect(bank.db.companies.get(await companyId(bank, { mcc }))?.mcc).toBe(mcc);
+  }
+  const company = minimalCompany(await addressId(bank));
+  for (const mcc of [-1, 10_000]) {
+    expect(await refusal(bank, "POST", "/v1/companies", { ...company, mcc })).toEqual([
+      400,
+      `'mcc' must be a merchant category code, a whole number from 0 to 9999, got ${mcc}.`,
+    ]);
+  }
+});

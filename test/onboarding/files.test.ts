@@ -90,6 +90,17 @@ test("a file may hold line ends, and text that looks like the boundary", async (
   expect(bank.db.files.get(1001)?.media_size).toBe(content.length);
 });
 
+test.each([" ", "\t", " \t  "])(
+  "spaces and tabs may stand behind a boundary, such as %j",
+  async (padding) => {
+    const bank = onboardingBank();
+    const body = wire(filePart).replaceAll(`--${boundary}\r\n`, `--${boundary}${padding}\r\n`);
+    expect((await upload(bank, `a preamble\r\n${body}`, multipart)).body).toMatchObject({
+      data: { media_type: "application/pdf", media_size: filePart[1].length },
+    });
+  },
+);
+
 test.each(["text/plain", "application/octet-stream", "image/gif", "image/jpg", ""])(
   "a file of type %j is a 415",
   async (type) => {

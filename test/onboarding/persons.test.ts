@@ -193,7 +193,10 @@ test("an ssn is never repeated, neither in an error nor in the log", async () =>
   expect(error).toBe("'ssn' must be text, got a number.");
   for (const ssn of ["078-05-1120", "078 05 1120", "078051120"])
     await createId(bank, "persons", { ...fields, ssn });
-  expect(JSON.stringify(bank.log.entries)).not.toContain("1120");
+  // How long a request took is no part of it, and may have any digits.
+  const entries = bank.log.entries.map(({ duration, ...entry }) => entry);
+  expect(entries.filter(({ operation }) => operation === "createPerson")).toHaveLength(4);
+  expect(JSON.stringify(entries)).not.toContain("1120");
 });
 
 test("every required field of a person is named when nothing is sent", async () => {

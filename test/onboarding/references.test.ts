@@ -230,3 +230,13 @@ test.each(["abc", "01001", "1e3", "-1", "0", "1001.0", "9".repeat(30), "%00", "c
     }
   },
 );
+
+test("of many ids that are not there, one message names the first five", async () => {
+  const bank = onboardingBank();
+  const fields = { ...minimalPerson(await addressId(bank), 0), gov_ident_ids: [1, 2, 3, 4, 5, 6, 7] };
+  const reasons = [1, 2, 3, 4, 5].map((id) => `there is none with id ${id}`).join(", ");
+  expect(await refusal(bank, "POST", "/v1/persons", fields)).toEqual([
+    400,
+    `'gov_ident_ids' must point to an existing gov ident, but ${reasons}.`,
+  ]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { mondayBank } from "../support/bank.ts";
+
+test("bank.resources names the area, the path and the plural of each resource", () => {
+  const described = Object.entries(mondayBank().resources).map(([name, { area, path, plural }]) => [
+    name,
+    area,
+    path,
+    plural,
+  ]);
+  expect(described).toEqual([
+    ["counterparties", "payments", "/v1/counterparties", "Counterparties"],
+    ["achTransfers", "payments", "/v1/ach", "ACH transfers"],
+    ["virtualCards", "cards", "/v1/virtualcards", "Virtual cards"],
+    ["realCards", "cards", "/v1/realcards", "Real cards"],
+    ["suppliers", "cards", "/v1/suppliers", "Suppliers"],
+    ["companies", "onboarding", "/v1/companies", "Companies"],
+    ["persons", "onboarding", "/v1/persons", "Persons"],
+    ["logins", "onboarding", "/v1/logins", "Logins"],
+    ["parentCompanies", "onboarding", "/v1/parent_companies", "Parent companies"],
+    ["addresses", "onboarding", "/v1/addresses", "Addresses"],
+    ["files", "onboarding", "/v1/files", "Files"],
+    ["documents", "onboarding", "/v1/documents", "Documents"],
+    ["govIdents", "onboarding", "/v1/gov_idents", "Gov idents"],
+  ]);
+});
+
+test("the transition of a company is described as an action that leads to the status it is given", () => {
+  const { actions, statuses } = mondayBank().resources.companies;
+  expect(actions).toMatchObject([
+    { name: "transition", positional: ["status"], target: "status", byState: true },
+  ]);
+  const [status] = actions[0]?.arguments ?? [];
+  expect(status?.choices?.map(({ value }) => value).toSorted()).toEqual(
+    statuses.map(({ name }) => name).toSorted(),
+  );
+});
