@@ -26,7 +26,7 @@ import type { Baseline } from "./mutate-worker.ts";
 
 const runners = 2;
 /** How long a process may take to answer, in milliseconds, beside the tests themselves. */
-const patience = 30_000;
+const timeout = 30_000;
 const baselineLimit = 30 * 60_000;
 
 const [count = 60, seed = Date.now() % 1_000_000] = process.argv.slice(2, 4).map(Number);
@@ -151,7 +151,7 @@ async function judgeOne(runner: Runner, mutant: Mutant): Promise<Result> {
   const { file, start, end, text } = mutant;
   const original = sourceOf(file);
   const source = original.slice(0, start) + text + original.slice(end);
-  const answer = await runner.run({ kind: "mutant", file, source, tests }, patience + 5 * plan.took(tests));
+  const answer = await runner.run({ kind: "mutant", file, source, tests }, timeout + 5 * plan.took(tests));
   // A process that ran out of memory has noticed the mutant as surely as one that never ends.
   if (answer.kind !== "mutant") return { mutant, outcome: "timeout", tests: tests.length };
   if (answer.killedBy) plan.killed(mutant, answer.killedBy);
