@@ -3,12 +3,9 @@ import { pathBelow } from "../engine/http/paths.ts";
 import { methodNotAllowed, notFound, type Problem } from "../engine/http/problems.ts";
 import { readFields, refuseOthers, toArguments } from "./arguments.ts";
 import { type Arguments, CALLS } from "./calls.ts";
-import { findPlace, type Place } from "./paths.ts";
+import { CONTROL_ROOT, findPlace, isControlPath, type Place } from "./paths.ts";
 import { READS } from "./reads.ts";
 import { refusal } from "./refusals.ts";
-
-/** The path of the control routes. */
-const ROOT = "/_sandbank";
 
 /** The largest snapshot that `restore` takes, in bytes; one of a hundred thousand rows is well below. */
 const MAX_SNAPSHOT_BYTES = 256 * 1024 * 1024;
@@ -47,22 +44,23 @@ const reads = Object.entries(READS).map(([path, value]) => ({ path, value }));
 export const createControl: ControlFactory = (parts) => {
   const { enabled, baseUrl } = parts;
   const toPath = pathBelow(baseUrl);
-  const calls = [...ownCalls, ...simulatedCalls(parts)];
-  const isControl = (path: string) => path === ROOT || path.startsWith(`${ROOT}/`);
+  // Listed on the first request: most banks in a page or a test are never controlled over HTTP.
+  let calls: readonly Place<Call>[] | undefined;
   const respond = async (request: Request, path: string) => {
     try {
       if (!enabled) throw notFound("There is nothing at this path: the option control is false.");
-      const result = await resultOf(calls, parts.bank(), request, path.slice(ROOT.length + 1));
+      calls ??= [...ownCalls, ...simulatedCalls(parts)];
+      const result = await resultOf(calls, parts.bank(), request, path.slice(CONTROL_ROOT.length + 1));
       return Response.json(result === undefined ? {} : result);
     } catch (error) {
       return refusal(request, error);
     }
   };
   return {
-    takes: (path) => enabled && isControl(path),
+    takes: (path) => enabled && isControlPath(path),
     answer(request) {
       const path = toPath(new URL(request.url).pathname);
-      return isControl(path) ? respond(request, path) : undefined;
+      return isControlPath(path) ? respond(request, path) : undefined;
     },
   };
 };
@@ -113,7 +111,9 @@ function functionOf(bank: AnyBank, group: string, name: string) {
 
 function nothingHere(method: string, allowed: readonly string[]): Problem {
   if (allowed.length === 0) {
-    return notFound(`There is nothing at this path: ${ROOT} has the clock, simulate, db, log and the like.`);
+    return notFound(
+      `There is nothing at this path: ${CONTROL_ROOT} has the clock, simulate, db, log and the like.`,
+    );
   }
   return methodNotAllowed(method, allowed);
 }

@@ -1,5 +1,13 @@
 import { decoded } from "../engine/http/paths.ts";
 
+/** The path below which the control is. */
+export const CONTROL_ROOT = "/_sandbank";
+
+/** Tells whether a path below the base url is the control's. */
+export function isControlPath(path: string): boolean {
+  return path === CONTROL_ROOT || path.startsWith(`${CONTROL_ROOT}/`);
+}
+
 /** A path pattern with a value; `:name` matches any text. */
 export interface Place<Value> {
   readonly path: string;

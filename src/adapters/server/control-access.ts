@@ -1,4 +1,6 @@
+import { mediaTypeOf } from "../../engine/http/body.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
+import { isControlPath } from "../../remote/paths.ts";
 
 /** Who may use the control over HTTP, besides pages and clients of this machine. */
 export interface ControlAccessOptions {
@@ -29,7 +31,7 @@ export function createControlAccess(options: ControlAccessOptions): ControlAcces
   const toPath = pathBelow(baseUrl);
   const isHostAllowed = (name: string) => isLoopback(name) || allowHosts.includes(name);
   return {
-    isControl: ({ url }) => /^\/_sandbank(\/|$)/.test(toPath(new URL(url).pathname)),
+    isControl: ({ url }) => isControlPath(toPath(new URL(url).pathname)),
     refuse(request) {
       const origin = request.headers.get("origin");
       const hosts = [
@@ -41,7 +43,9 @@ export function createControlAccess(options: ControlAccessOptions): ControlAcces
       if (origin === null) return undefined;
       if (!isLoopback(hostnameOf(origin)) && !allowOrigins.includes(origin))
         return refusal(403, "origin", origin, "--allow-origin", "allowOrigins");
-      return request.method === "POST" && !isJson(request) ? notJson() : undefined;
+      // A page can send other types without a preflight, so they do not show that it may.
+      const isJson = mediaTypeOf(request) === "application/json";
+      return request.method === "POST" && !isJson ? notJson() : undefined;
     },
   };
 }
@@ -58,12 +62,6 @@ export function isLoopback(hostname: string): boolean {
 /** The host name in a URL; "" when there is none. */
 function hostnameOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
-}
-
-/** A page can send other types without a preflight, so they do not show that it may. */
-function isJson(request: Request): boolean {
-  const [type = ""] = (request.headers.get("content-type") ?? "").split(";", 1);
-  return type.trim().toLowerCase() === "application/json";
 }
 
 function refusal(status: number, header: string, value: string, flag: string, option: string): Response {

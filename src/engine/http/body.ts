@@ -14,7 +14,8 @@ export type RawBody =
   | { readonly kind: "parts"; readonly parts: readonly Part[] }
   | { readonly kind: "problem"; readonly problem: Problem };
 
-function mediaTypeOf(request: Request): string {
+/** The media type of a body, without parameters and in lower case; "" when there is none. */
+export function mediaTypeOf(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 

@@ -27,6 +27,11 @@ function personsOf({ person_ids }: Pick<Company, "person_ids">, bank: Onboarding
   return person_ids.flatMap((id) => bank.table(Persons).get(id) ?? []);
 }
 
+/** The persons of a company who lack the passport that they need (O16). */
+function personsWithoutPassport(company: Company, bank: OnboardingBank): Person[] {
+  return personsOf(company, bank).filter((person) => lacksPassport(person, bank));
+}
+
 /** A company meets the requirements of its products (O5). */
 export const productsAreMet: CompanyRule = {
   code: "product_requirements",
@@ -45,7 +50,7 @@ export const personsHaveTheirPassports: CompanyRule = {
   code: "passport_required",
   fields: ["person_ids"],
   broken: (company, bank) => {
-    const lacking = personsOf(company, bank).filter((person) => lacksPassport(person, bank));
+    const lacking = personsWithoutPassport(company, bank);
     if (lacking.length === 0) return undefined;
     const names = lacking.map(({ id }) => `person ${id}`).join(", ");
     return `'person_ids' must name only persons who may be onboarded, but ${names}, of a prohibited country, lacks ${VALID_PASSPORT}.`;
@@ -64,7 +69,7 @@ export const newPersonsHaveTheirPassports: CompanyRule = {
 
 /** What the review of a company finds missing, by its rows as they are now; null for nothing (O5, O16). */
 export function missingAtReview(company: Company, bank: OnboardingBank): string | null {
-  const lacking = personsOf(company, bank).filter((person) => lacksPassport(person, bank));
+  const lacking = personsWithoutPassport(company, bank);
   const passports = lacking.map(({ id }) => `person ${id}: ${VALID_PASSPORT}`);
   return [lackedByCompany(company, bank) ?? [], passports].flat().join("; ") || null;
 }
