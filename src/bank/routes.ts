@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type Route, routesOf as writeRoutes } from "../engine/http/route.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Service } from "../engine/service.ts";
@@ -11,6 +12,7 @@ export const getApiVersion = writeRoutes<Service>()({
   summary: "Return the version of the API",
   auth: "any",
   answer: "plain",
+  response: () => z.object({ api_version: z.string() }),
   handle: () => ({ api_version: "1" }),
 });
 

@@ -2,6 +2,9 @@ import { conflict } from "../engine/http/problems.ts";
 import type { AnyRow, Model } from "../engine/store/model.ts";
 import type { OnboardingBank } from "./options.ts";
 
+/** When a delete is refused (O3). */
+export const IN_USE = "Another record refers to it.";
+
 /**
  * Deletes a row. Throws a 409 Problem that names a row which refers to it (O3). `beforehand` runs only if there is
  * none.

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { referencesOf } from "../engine/schema/references.ts";
 import { type AnyRow, defineModel, type Model, type Presentation } from "../engine/store/model.ts";
 
@@ -73,6 +73,30 @@ function presenter(row: z.ZodObject, path: string): (row: AnyRow, presentation: 
   };
 }
 
+/** Returns what gives the schema of presented rows: the same fields, in the same order. */
+function presented(row: z.ZodObject): () => z.ZodObject {
+  return () => {
+    const targets = new Set(referencesOf(row).map(({ field }) => field));
+    const shape = Object.entries(row.shape).flatMap(([field, schema]): [string, z.core.$ZodType][] => {
+      if (field === "internal") return [];
+      const name = targets.has(field) ? objectBeside(field) : undefined;
+      if (!name) return [[field, schema]];
+      const object = z.object({ id: z.int(), url: z.string() }).meta({ component: "ReferenceObject" });
+      const beside =
+        schema instanceof z.ZodArray
+          ? z.array(object)
+          : schema instanceof z.ZodNullable
+            ? object.nullable()
+            : object;
+      return [
+        [field, schema],
+        [name, beside],
+      ];
+    });
+    return z.object({ ...Object.fromEntries(shape), url: z.string() });
+  };
+}
+
 /** Declares a model of this area: integer ids, absolute urls, reference objects beside its ids (O19). */
 export function onboardingModel<
   const Name extends Collection,
@@ -85,7 +109,8 @@ export function onboardingModel<
 ): Model<z.output<Schema>, Wire, Name> {
   const path = pathOf(model.collection);
   const present = presenter(model.row, path);
-  const whole = { present, ...model, path, ids: "integer", absoluteUrls: true };
+  const wire = presented(model.row);
+  const whole = { present, wire, ...model, path, ids: "integer", absoluteUrls: true };
   // The presenter builds the wire type field by field, from the references of the schema.
   return defineModel<Name, Schema, Wire>(
     whole as Model<z.output<Schema>, Wire, Name> & { readonly row: Schema },

@@ -28,6 +28,7 @@ export const Configurations = defineModel({
   ids: "integer",
   row: Configuration,
   present: ({ max_card_amount, type }) => ({ max_card_amount, type }),
+  wire: () => Configuration.omit({ id: true }),
 });
 
 /** The configuration of a bank. */

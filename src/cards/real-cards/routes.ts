@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { routesOf } from "../../engine/http/route.ts";
-import { presentRow } from "../../engine/store/model.ts";
+import { presentRow, wireOf } from "../../engine/store/model.ts";
 import { inGivenOrder } from "../given-order.ts";
 import type { CardsBank } from "../options.ts";
 import { RealCards } from "./schema.ts";
@@ -9,6 +10,7 @@ export const listRealCards = routesOf<CardsBank>()({
   method: "GET",
   path: "/v1/realcards",
   summary: "List the client's real cards",
+  response: () => z.array(wireOf(RealCards)),
   handle: ({ bank, origin }) =>
     inGivenOrder(bank.table(RealCards).all()).map((card) => presentRow(RealCards, card, { origin })),
 });

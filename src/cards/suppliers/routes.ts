@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { routesOf } from "../../engine/http/route.ts";
-import { presentRow } from "../../engine/store/model.ts";
+import { presentRow, wireOf } from "../../engine/store/model.ts";
 import { inGivenOrder } from "../given-order.ts";
 import type { CardsBank } from "../options.ts";
 import { Suppliers } from "./schema.ts";
@@ -9,6 +10,7 @@ export const listSuppliers = routesOf<CardsBank>()({
   method: "GET",
   path: "/v1/suppliers",
   summary: "List the client's suppliers",
+  response: () => z.array(wireOf(Suppliers)),
   handle: ({ bank, origin }) =>
     inGivenOrder(bank.table(Suppliers).all()).map((supplier) => presentRow(Suppliers, supplier, { origin })),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blanks } from "../../engine/schema/blank.ts";
 import { expected, received } from "../../engine/schema/expected.ts";
-import { currency, day, isEmail } from "../../engine/schema/fields.ts";
+import { currency, day, EMAIL_PATTERN, isEmail } from "../../engine/schema/fields.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 
 /*
@@ -62,6 +62,7 @@ export const cardEmails = z
     error: ({ input }) =>
       `must hold at most ${MOST_EMAILS} addresses, got ${(input as readonly unknown[]).length}.`,
   })
+  .meta({ items: { type: "string", pattern: EMAIL_PATTERN }, maxItems: MOST_EMAILS })
   .nullable();
 
 /** VC-E17: cardnetwork_data has a key or value that is not a string. A key of JSON always is one. */

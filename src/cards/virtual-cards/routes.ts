@@ -66,6 +66,7 @@ export const updateVirtualCard = route({
   query: { show_card_number: showCardNumber },
   body: VirtualCardUpdate,
   rules: UPDATE_RULES,
+  conflict: "The card is canceled.",
   handle: ({ row, body, query, bank, origin }) => {
     mustNotBeCanceled(row, "a card that is canceled can't be updated");
     const { valid_starting_on: start, ...sent } = body;
@@ -93,6 +94,7 @@ export const listVirtualCards = listRoute<CardsBank, VirtualCard>({
   summary: "List virtual cards, filtered by metadata",
   model: VirtualCards,
   openFilter: metadataFilter,
+  openPrefix: "metadata.",
 });
 
 export const emailVirtualCard = route({
@@ -104,6 +106,8 @@ export const emailVirtualCard = route({
   body: EmailRequest,
   status: 202,
   answer: "plain",
+  response: () => z.object({ id: z.string() }),
+  conflict: "The card is canceled.",
   handle: ({ row, body, bank }) => {
     mustNotBeCanceled(row, "the details of a card that is canceled can't be sent");
     return { id: sendCardDetails(bank, row, [body.email]) };

@@ -35,7 +35,8 @@ const limitField: QueryField = z
   .transform(Number)
   .refine((limit) => limit >= 1 && limit <= MAX_LIMIT, {
     error: expected(`a whole number from 1 to ${MAX_LIMIT}`),
-  });
+  })
+  .meta({ jsonSchema: { type: "integer", minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } });
 
 /**
  * Makes the list route of a collection: references and links, a page at a time, filters combined with AND (CONV-5;
@@ -51,6 +52,8 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
   readonly model: Model<Row>;
   readonly filters?: Readonly<Record<string, Filter<Row>>>;
   readonly openFilter?: (name: string) => Filter<Row> | string | undefined;
+  /** What the names that `openFilter` takes begin with, after `filter[`. */
+  readonly openPrefix?: string;
   /** Rules about the query that need the bank. */
   readonly rules?: readonly QueryRule<Bank>[];
 }): Route<Bank> {
@@ -81,8 +84,10 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
     model,
     query,
     openQuery,
+    ...(list.openPrefix === undefined ? {} : { openPrefix: list.openPrefix }),
     rules: [cursorWasIssued, ...(list.rules ?? [])],
     answer: "plain",
+    response: () => pageOf(model),
     handle({ query: values, filters, bank, origin }) {
       const kept = filters.map(([name]) => ({
         keep: (filterNamed(name) as Filter<Row>).keep,
@@ -104,6 +109,16 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
         },
       };
     },
+  });
+}
+
+/** A page of references (CONV-5). */
+function pageOf({ ids, type }: Pick<Model, "ids" | "type">): z.ZodType {
+  const id = ids === "integer" ? z.int() : z.string();
+  const reference = z.object({ id, type: z.literal(type), url: z.string() });
+  return z.object({
+    data: z.array(reference),
+    links: z.object({ first: z.string(), next: z.string().nullable() }).meta({ component: "Links" }),
   });
 }
 

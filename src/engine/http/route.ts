@@ -48,7 +48,7 @@ export interface Multipart<Bank> {
  * How an answer is made from the result of `handle`: "row" presents a row of the route's model in `data`, "data"
  * wraps the result in `data`, "plain" sends it unchanged, "none" sends no body.
  */
-type Answer = "row" | "data" | "plain" | "none";
+export type Answer = "row" | "data" | "plain" | "none";
 
 /** One endpoint: its contract and its handler. */
 export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends QueryShape> {
@@ -67,6 +67,8 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly query?: Shape;
   /** Accepts filters that `query` cannot list because their names are open. */
   readonly openQuery?: OpenQuery;
+  /** What the open names of filters begin with: "metadata." for `filter[metadata.team]`. */
+  readonly openPrefix?: string;
   /** The fields inside `data`. */
   readonly body?: Input<Body>;
   /** The fields beside `data`, each optional. */
@@ -79,6 +81,10 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly status?: number;
   /** By default "row" for a route with a model, otherwise "data". */
   readonly answer?: Answer;
+  /** What `handle` returns, where that is not a row of the model. Asked for by descriptions and tests alone. */
+  readonly response?: () => z.ZodType;
+  /** When the state of the bank forbids the call: the 409 that it may answer. */
+  readonly conflict?: string;
   readonly handle: (call: Call<Bank, Row, Body, QueryValues<Shape>>) => unknown;
 }
 

@@ -3,27 +3,33 @@ import { blanks } from "./blank.ts";
 import { COUNTRIES, US_STATES } from "./countries.ts";
 import { expected } from "./expected.ts";
 
-/** What a browser's `<input type=email>` takes, by the WHATWG's HTML standard. */
-const email = z.regexes.html5Email;
+/** What a browser's `<input type=email>` takes, by the WHATWG's HTML standard, with at most 64 characters before the @ (S16). */
+const email = new RegExp(z.regexes.html5Email.source.replace("+@", "{1,64}@"));
 
-const LONGEST_LOCAL_PART = 64;
+/** The form of an e-mail address, for JSON Schema. */
+export const EMAIL_PATTERN = email.source;
+
+/** Text that holds a non-blank character, for JSON Schema. */
+export const NOT_BLANK = { minLength: 1, pattern: "\\S" };
 
 /** Text that must hold a non-blank character (S17). */
 export const requiredText = z
   .string({ error: expected("text") })
-  .refine((text) => text.trim() !== "", { error: expected("text that is not blank") });
+  .refine((text) => text.trim() !== "", { error: expected("text that is not blank") })
+  .meta(NOT_BLANK);
 
 /**
  * A plain optional string: "" when it was never given, and "" clears it (S7, S8). `fits` checks the format of any
- * other value; `wanted` describes the format.
+ * other value; `wanted` describes the format, and `schema` states it for JSON Schema.
  */
 export function optionalText(
   wanted = "text",
   fits: (text: string) => boolean = () => true,
-  options: { secret?: boolean } = {},
+  options: { secret?: boolean; schema?: { pattern: string } | { enum: string[] } } = {},
 ) {
   const error = expected(wanted, options);
-  const field = z.string({ error }).refine((text) => text === "" || fits(text), { error });
+  const text = z.string({ error }).refine((text) => text === "" || fits(text), { error });
+  const field = options.schema ? text.meta(options.schema) : text;
   blanks.add(field, { blank: "" });
   return field;
 }
@@ -33,30 +39,43 @@ export const nullableText = z.string({ error: expected("text") }).nullable();
 
 /** Whether a text is an e-mail address (S16). */
 export function isEmail(text: string): boolean {
-  return email.test(text) && text.indexOf("@") <= LONGEST_LOCAL_PART;
+  return email.test(text);
 }
 
 /** A required e-mail address (S16). */
 export const requiredEmail = z
   .string({ error: expected("an e-mail address") })
-  .refine(isEmail, { error: expected("an e-mail address") });
+  .refine(isEmail, { error: expected("an e-mail address") })
+  .meta({ pattern: EMAIL_PATTERN });
 
 /** An optional e-mail address (S16). */
-export const optionalEmail = optionalText("an e-mail address", isEmail);
+export const optionalEmail = optionalText("an e-mail address", isEmail, {
+  schema: { pattern: `^$|${EMAIL_PATTERN}` },
+});
+
+/** One of several codes, for JSON Schema: a pattern, because a client's own values are plain text. */
+function anyOf(codes: Iterable<string>): string {
+  return `^(${[...codes].join("|")})$`;
+}
 
 const countryExpected = "an assigned ISO 3166-1 alpha-2 country code such as US";
 
 /** A required country code (S16). */
 export const requiredCountry = z
   .string({ error: expected(countryExpected) })
-  .refine((code) => COUNTRIES.has(code), { error: expected(countryExpected) });
+  .refine((code) => COUNTRIES.has(code), { error: expected(countryExpected) })
+  .meta({ pattern: anyOf(COUNTRIES) });
 
 /** An optional country code (S16). */
-export const optionalCountry = optionalText(countryExpected, (code) => COUNTRIES.has(code));
+export const optionalCountry = optionalText(countryExpected, (code) => COUNTRIES.has(code), {
+  schema: { pattern: anyOf(["", ...COUNTRIES]) },
+});
 
 /** An optional US state, DC or territory abbreviation (S16). */
-export const optionalUsState = optionalText("the abbreviation of a US state, DC or a territory", (code) =>
-  US_STATES.has(code),
+export const optionalUsState = optionalText(
+  "the abbreviation of a US state, DC or a territory",
+  (code) => US_STATES.has(code),
+  { schema: { pattern: anyOf(["", ...US_STATES]) } },
 );
 
 /** A calendar day, YYYY-MM-DD, that exists (S16). */
@@ -73,22 +92,29 @@ export function someOf<const Words extends readonly [string, ...string[]]>(words
     .array(oneOf(words), { error: expected(`an array of ${words.join(", ")}`) })
     .refine((chosen) => new Set<string>(chosen).size === chosen.length, {
       error: "must not name the same one twice.",
-    });
+    })
+    .meta({ uniqueItems: true });
 }
 
 /** An optional one of several words: "" when it was never given (S8). */
 export function optionalOneOf(words: readonly string[]) {
-  return optionalText(`one of ${words.join(", ")}`, (text) => words.includes(text));
+  return optionalText(`one of ${words.join(", ")}`, (text) => words.includes(text), {
+    schema: { enum: ["", ...words] },
+  });
 }
 
 /** A currency code in any case; it must be the only supported one. */
 export function currency<const Code extends string>(code: Code) {
-  return z.custom<string>(
-    (value) => typeof value === "string" && value.toLowerCase() === code.toLowerCase(),
-    {
+  return z
+    .custom<string>((value) => typeof value === "string" && value.toLowerCase() === code.toLowerCase(), {
       error: expected(`"${code}", the only currency`),
-    },
-  );
+    })
+    .meta({ type: "string", pattern: `^${inAnyCase(code)}$`, default: code });
+}
+
+/** A pattern for a word in any case, which JSON Schema has no flag for. */
+function inAnyCase(word: string): string {
+  return [...word].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join("");
 }
 
 /** A nine-digit ABA routing number (P1). */

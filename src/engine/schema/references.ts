@@ -17,7 +17,8 @@ export function referencesTo(collection: string, options: { atLeastOne?: boolean
   const field = z
     .array(integerId, { error: expected("an array of ids") })
     .min(options.atLeastOne ? 1 : 0, { error: "must hold at least one id." })
-    .refine((ids) => new Set(ids).size === ids.length, { error: "must not name the same id twice." });
+    .refine((ids) => new Set(ids).size === ids.length, { error: "must not name the same id twice." })
+    .meta({ uniqueItems: true });
   pointsInto.add(field, { collection });
   return field;
 }

@@ -47,6 +47,8 @@ export interface Model<
   invalidReason?(row: Row, now: number): string | undefined;
   /** The row as the API shows it; by default all but `internal`. */
   present?(row: Row, presentation: Presentation): Wire;
+  /** The schema of what `present` returns; given exactly where that is. Descriptions and tests alone ask for it. */
+  wire?(): z.ZodObject;
 }
 
 /** The keys under which an index finds a row. */
@@ -79,6 +81,12 @@ export function presentRow<Row extends AnyRow, Wire extends object>(
   const { internal: _internal, ...shown } = row as Row & { internal?: unknown };
   // Without `present`, the shown fields of the row are the model's wire type.
   return shown as unknown as Wire;
+}
+
+/** The schema of a row as the API shows it. */
+export function wireOf({ row, wire }: Pick<Model, "row" | "wire">): z.ZodObject {
+  if (wire) return wire();
+  return Object.hasOwn(row.shape, "internal") ? row.omit({ internal: true }) : row;
 }
 
 /** The url of a row: a path, or absolute if the model says so. */

@@ -1,6 +1,6 @@
 import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
-import { deleteUnused } from "../delete.ts";
+import { deleteUnused, IN_USE } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { addressLeavesPassports } from "../passports.ts";
 import { type Address, AddressCreate, Addresses, AddressUpdate } from "./schema.ts";
@@ -36,6 +36,7 @@ export const deleteAddress = route({
   path: "/v1/addresses/:id",
   model: Addresses,
   answer: "none",
+  conflict: IN_USE,
   handle: ({ row, bank }) => deleteUnused(bank, Addresses, row),
 });
 

@@ -1,7 +1,7 @@
 import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
 import type { Rule } from "../../engine/http/rules.ts";
-import { deleteUnused } from "../delete.ts";
+import { deleteUnused, IN_USE } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { type Document, DocumentCreate, Documents } from "./schema.ts";
 
@@ -48,5 +48,6 @@ export const deleteDocument = route({
   path: "/v1/documents/:id",
   model: Documents,
   answer: "none",
+  conflict: IN_USE,
   handle: ({ row, bank }) => deleteUnused(bank, Documents, row),
 });

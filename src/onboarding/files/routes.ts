@@ -1,6 +1,6 @@
 import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
-import { deleteUnused } from "../delete.ts";
+import { deleteUnused, IN_USE } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { type File, FileCreate, Files, MEDIA_TYPES } from "./schema.ts";
 
@@ -47,5 +47,6 @@ export const deleteFile = route({
   path: "/v1/files/:id",
   model: Files,
   answer: "none",
+  conflict: IN_USE,
   handle: ({ row, bank }) => deleteUnused(bank, Files, row),
 });

@@ -1,6 +1,6 @@
 import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
-import { deleteUnused } from "../delete.ts";
+import { deleteUnused, IN_USE } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { govIdentLeavesPassports } from "../passports.ts";
 import { type GovIdent, GovIdentCreate, GovIdents, GovIdentUpdate } from "./schema.ts";
@@ -36,6 +36,7 @@ export const deleteGovIdent = route({
   path: "/v1/gov_idents/:id",
   model: GovIdents,
   answer: "none",
+  conflict: IN_USE,
   handle: ({ row, bank }) => deleteUnused(bank, GovIdents, row),
 });
 

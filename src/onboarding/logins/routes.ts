@@ -1,6 +1,6 @@
 import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
-import { deleteUnused } from "../delete.ts";
+import { deleteUnused, IN_USE } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { keepName, reserve } from "./reservations.ts";
 import { type Login, LoginCreate, Logins } from "./schema.ts";
@@ -13,6 +13,7 @@ export const createLogin = route({
   path: "/v1/logins",
   model: Logins,
   body: LoginCreate,
+  conflict: "The name is taken.",
   handle: ({ body, bank }) => reserve(body.login_name, bank),
 });
 
@@ -36,5 +37,6 @@ export const deleteLogin = route({
   path: "/v1/logins/:id",
   model: Logins,
   answer: "none",
+  conflict: IN_USE,
   handle: ({ row, bank }) => deleteUnused(bank, Logins, row, () => keepName(row, bank)),
 });

@@ -36,6 +36,7 @@ export const Logins = onboardingModel({
     isExpired(login, now) ? `expired on ${login.reservation_expires}, unused: reserve another` : undefined,
   // The fields of a login have no url and no type (ONB-82 to ONB-84, X37).
   present: ({ internal: _internal, ...shown }): Shown<Login> => shown,
+  wire: () => Login.omit({ internal: true }),
 });
 
 /** A name that stays taken after its login was deleted (O11). No endpoint shows these. */

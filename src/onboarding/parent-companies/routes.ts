@@ -1,6 +1,6 @@
 import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
-import { deleteUnused } from "../delete.ts";
+import { deleteUnused, IN_USE } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { ParentCompanies, type ParentCompany, ParentCompanyCreate, ParentCompanyUpdate } from "./schema.ts";
 
@@ -36,6 +36,7 @@ export const deleteParentCompany = route({
   path: "/v1/parent_companies/:id",
   model: ParentCompanies,
   answer: "none",
+  conflict: IN_USE,
   handle: ({ row, bank }) => deleteUnused(bank, ParentCompanies, row),
 });
 
@@ -55,5 +56,6 @@ export const deleteParentCompanySingular = route({
   path: "/v1/parent_company/:id",
   model: ParentCompanies,
   answer: "none",
+  conflict: IN_USE,
   handle: ({ row, bank }) => deleteUnused(bank, ParentCompanies, row),
 });

@@ -1,7 +1,7 @@
 import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
 import type { Rule } from "../../engine/http/rules.ts";
-import { deleteUnused } from "../delete.ts";
+import { deleteUnused, IN_USE } from "../delete.ts";
 import { use } from "../logins/reservations.ts";
 import type { OnboardingBank } from "../options.ts";
 import { personKeepsItsPassport } from "../passports.ts";
@@ -65,6 +65,7 @@ export const deletePerson = route({
   path: "/v1/persons/:id",
   model: Persons,
   answer: "none",
+  conflict: IN_USE,
   handle: ({ row, bank }) => deleteUnused(bank, Persons, row),
 });
 

@@ -76,6 +76,7 @@ export const cancelAchTransfer = route({
   summary: "Cancel an ACH transfer that is still pending",
   model: AchTransfers,
   body: AchUpdate,
+  conflict: "The transfer is no longer pending.",
   handle: ({ row, bank }) => {
     const lifecycle = bank.lifecycle(AchLifecycle);
     if (!lifecycle.actionsOf(row).includes("cancel")) {

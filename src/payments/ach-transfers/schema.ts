@@ -4,6 +4,7 @@ import {
   accountNumber,
   currency,
   day,
+  NOT_BLANK,
   oneOf,
   requiredText,
   routingNumber,
@@ -23,7 +24,8 @@ export const AchTransfer = z.object({
   id: z.string(),
   account_number: z
     .string({ error: originatingError })
-    .refine((text) => text.trim() !== "", { error: originatingError }),
+    .refine((text) => text.trim() !== "", { error: originatingError })
+    .meta(NOT_BLANK),
   amount: z
     .int({ error: amountError })
     .min(0, { error: amountError })
