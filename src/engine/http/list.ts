@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expected } from "../schema/expected.ts";
 import type { Service } from "../service.ts";
 import { toKey } from "../store/ids.ts";
-import { type AnyRow, type Model, urlOf } from "../store/model.ts";
+import { type AnyRow, componentOf, type Model, urlOf } from "../store/model.ts";
 import type { OpenQuery, QueryField, QueryShape } from "./query.ts";
 import { type Route, routesOf } from "./route.ts";
 import type { Rule } from "./rules.ts";
@@ -113,13 +113,17 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
 }
 
 /** A page of references (CONV-5). */
-function pageOf({ ids, type }: Pick<Model, "ids" | "type">): z.ZodType {
-  const id = ids === "integer" ? z.int() : z.string();
-  const reference = z.object({ id, type: z.literal(type), url: z.string() });
-  return z.object({
-    data: z.array(reference),
-    links: z.object({ first: z.string(), next: z.string().nullable() }).meta({ component: "Links" }),
-  });
+function pageOf(model: Pick<Model, "ids" | "type" | "noun">): z.ZodType {
+  const component = componentOf(model);
+  const id = model.ids === "integer" ? z.int() : z.string();
+  const reference = z.object({ id, type: z.literal(model.type), url: z.string() });
+  const links = z.object({ first: z.string(), next: z.string().nullable() });
+  return z
+    .object({
+      data: z.array(reference.meta({ component: `${component}Reference` })),
+      links: links.meta({ component: "Links" }),
+    })
+    .meta({ component: `${component}List` });
 }
 
 /** A path with its query, brackets literal and everything else percent-encoded (S12). */

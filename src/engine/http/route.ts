@@ -69,6 +69,8 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly openQuery?: OpenQuery;
   /** What the open names of filters begin with: "metadata." for `filter[metadata.team]`. */
   readonly openPrefix?: string;
+  /** The ids of the statements about the parameters: those of `query`, those of `beside`, the file. */
+  readonly statements?: Readonly<Record<string, string>>;
   /** The fields inside `data`. */
   readonly body?: Input<Body>;
   /** The fields beside `data`, each optional. */

@@ -37,6 +37,8 @@ export interface Model<
   /** Its references carry absolute urls (onboarding) rather than paths. */
   readonly absoluteUrls?: boolean;
   readonly row: z.ZodObject & z.ZodType<Row>;
+  /** The id of the statement about each field. */
+  readonly statements?: Readonly<Record<string, string>>;
   /** What an update may send; left out where there is no update. */
   readonly update?: Input<unknown>;
   /** The field whose changes make the row's timeline. */
@@ -81,6 +83,14 @@ export function presentRow<Row extends AnyRow, Wire extends object>(
   const { internal: _internal, ...shown } = row as Row & { internal?: unknown };
   // Without `present`, the shown fields of the row are the model's wire type.
   return shown as unknown as Wire;
+}
+
+/** The name of a row's schema in a description of the API: AchTransfer for an "ACH transfer". */
+export function componentOf({ noun }: Pick<Model, "noun">): string {
+  return noun.replace(
+    /(\S)(\S*)\s*/g,
+    (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase(),
+  );
 }
 
 /** The schema of a row as the API shows it. */

@@ -1,0 +1,3 @@
+import type { Recorded } from "../recorded.ts";
+
+export const RECORDED: Recorded = {};
