@@ -10,14 +10,12 @@ import { ERROR_BODY, schemaOf } from "./error-body.ts";
 import { type ExampleRow, exampleOf } from "./example.ts";
 import type { Recorded, RecordedRefusal } from "./recorded.ts";
 import { createSchemas } from "./schemas.ts";
+import { DEFAULT_SERVER } from "./server.ts";
 import { textOf } from "./statements.ts";
 import type { Writer } from "./writer.ts";
 
 /** What a document shows of a bank: its options and its rows. */
 export type DescribedBank = Pick<BankOf<Resources>, "baseUrl" | "clock" | "db" | "options">;
-
-/** Where `npx sandbank` answers unless told otherwise. */
-const DEFAULT_SERVER = "http://127.0.0.1:4010";
 
 /** Returns the function that describes the API of a registry's banks. */
 export function openapiFactory<R extends Resources>(
