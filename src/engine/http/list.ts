@@ -3,6 +3,7 @@ import { expected } from "../schema/expected.ts";
 import type { Service } from "../service.ts";
 import { toKey } from "../store/ids.ts";
 import { type AnyRow, type Model, urlOf } from "../store/model.ts";
+import type { Statements } from "../store/statements.ts";
 import type { OpenQuery, QueryField, QueryShape } from "./query.ts";
 import { type Route, routesOf } from "./route.ts";
 import type { Rule } from "./rules.ts";
@@ -54,6 +55,8 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
   readonly openFilter?: (name: string) => Filter<Row> | string | undefined;
   /** What the names that `openFilter` takes begin with, after `filter[`. */
   readonly openPrefix?: string;
+  /** The statement about each filter; that about the open ones under the name "filter". */
+  readonly statements?: Statements;
   /** Rules about the query that need the bank. */
   readonly rules?: readonly QueryRule<Bank>[];
 }): Route<Bank> {
@@ -84,6 +87,7 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
     model,
     query,
     openQuery,
+    statements: { [CURSOR]: "S11", [LIMIT]: "S11", ...list.statements },
     ...(list.openPrefix === undefined ? {} : { openPrefix: list.openPrefix }),
     rules: [cursorWasIssued, ...(list.rules ?? [])],
     answer: "plain",
@@ -115,11 +119,11 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
 /** A page of references (CONV-5). */
 function pageOf({ ids, type }: Pick<Model, "ids" | "type">): z.ZodType {
   const id = ids === "integer" ? z.int() : z.string();
-  const reference = z.object({ id, type: z.literal(type), url: z.string() });
-  return z.object({
-    data: z.array(reference),
-    links: z.object({ first: z.string(), next: z.string().nullable() }).meta({ component: "Links" }),
-  });
+  const reference = z.object({ id, type: z.literal(type), url: z.string() }).meta({ statements: "CONV-5" });
+  const links = z
+    .object({ first: z.string(), next: z.string().nullable() })
+    .meta({ component: "Links", statements: "CONV-5" });
+  return z.object({ data: z.array(reference), links }).meta({ statements: "CONV-5" });
 }
 
 /** A path with its query, brackets literal and everything else percent-encoded (S12). */

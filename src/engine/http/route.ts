@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Input } from "../schema/input.ts";
 import type { Service } from "../service.ts";
 import type { AnyRow, Model } from "../store/model.ts";
+import type { Statements } from "../store/statements.ts";
 import type { OpenQuery, QueryShape, QueryValues } from "./query.ts";
 import type { Rule } from "./rules.ts";
 
@@ -75,6 +76,8 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly beside?: Readonly<Record<string, z.core.$ZodType>>;
   /** The body is multipart/form-data rather than JSON. */
   readonly multipart?: Multipart<Bank>;
+  /** The statement about each query parameter, field beside `data`, part, and field that is none of the model. */
+  readonly statements?: Statements;
   /** Rules that need more than one field, or the bank. They run on the merged row in an update (C7). */
   readonly rules?: readonly Rule<never, Bank>[];
   /** By default 200. */
