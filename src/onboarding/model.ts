@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { referencesOf } from "../engine/schema/references.ts";
-import { type AnyRow, defineModel, type Model, type Presentation } from "../engine/store/model.ts";
+import {
+  type AnyRow,
+  type Declared,
+  defineModel,
+  type Model,
+  type Presentation,
+} from "../engine/store/model.ts";
+import { type Numbering, numbered, type Statements } from "../engine/store/statements.ts";
 
 /** The path segment of each collection, by its name in `bank.db` (ONB-140 to ONB-148). */
 const SEGMENTS = {
@@ -81,7 +88,9 @@ function presented(row: z.ZodObject): () => z.ZodObject {
       if (field === "internal") return [];
       const name = targets.has(field) ? objectBeside(field) : undefined;
       if (!name) return [[field, schema]];
-      const object = z.object({ id: z.int(), url: z.string() }).meta({ component: "ReferenceObject" });
+      const object = z
+        .object({ id: z.int(), url: z.string() })
+        .meta({ component: "ReferenceObject", statements: "ONB-8" });
       const beside =
         schema instanceof z.ZodArray
           ? z.array(object)
@@ -97,20 +106,31 @@ function presented(row: z.ZodObject): () => z.ZodObject {
   };
 }
 
+/** Numbers the fields of a row and its url; a reference object has the statement of the id beside it. */
+function statementsOf(row: z.ZodObject, numbering: Numbering): Statements {
+  const statements = numbered([...Object.keys(row.shape), "url"], numbering);
+  const beside = referencesOf(row).map(({ field }) => [objectBeside(field) ?? field, statements[field]]);
+  return { ...statements, ...Object.fromEntries(beside) };
+}
+
 /** Declares a model of this area: integer ids, absolute urls, reference objects beside its ids (O19). */
 export function onboardingModel<
   const Name extends Collection,
   Schema extends z.ZodObject & z.ZodType<AnyRow>,
   Wire extends object = Onboarded<z.output<Schema>>,
 >(
-  model: Omit<Model<z.output<Schema>, Wire, Name>, "path" | "ids" | "absoluteUrls" | "row"> & {
-    readonly row: Schema;
-  },
+  declared: Declared<
+    Omit<Model<z.output<Schema>, Wire, Name>, "path" | "ids" | "absoluteUrls" | "row">,
+    Schema,
+    keyof NoInfer<Wire>
+  >,
 ): Model<z.output<Schema>, Wire, Name> {
+  const { numbering = {}, ...model } = declared;
   const path = pathOf(model.collection);
   const present = presenter(model.row, path);
   const wire = presented(model.row);
-  const whole = { present, wire, ...model, path, ids: "integer", absoluteUrls: true };
+  const statements = statementsOf(model.row, numbering);
+  const whole = { present, wire, statements, ...model, path, ids: "integer", absoluteUrls: true };
   // The presenter builds the wire type field by field, from the references of the schema.
   return defineModel<Name, Schema, Wire>(
     whole as Model<z.output<Schema>, Wire, Name> & { readonly row: Schema },

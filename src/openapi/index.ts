@@ -6,6 +6,7 @@ import { RECORDED } from "./generated/recorded.ts";
 import { openapiFactory } from "./openapi.ts";
 
 export type { JsonSchema, OpenApiDocument, OperationObject, ResponseObject } from "./document-types.ts";
+export type { components, operations, paths } from "./generated/types.ts";
 
 const describe = openapiFactory(REGISTRY, DEVELOPMENT, RECORDED);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { statementsIn } from "../engine/store/statements.ts";
 import type { JsonSchema } from "./document-types.ts";
 
 /** The direction of a schema: what is sent to the bank, or what it answers. */
@@ -21,7 +22,7 @@ interface ComponentMeta {
   /** Replaces what would be derived. */
   readonly jsonSchema?: JsonSchema;
   /** The ids of the statements about its fields. */
-  readonly statements?: Readonly<Record<string, string>>;
+  readonly statements?: unknown;
 }
 
 /** The form of a day; `format` says that it must exist. */
@@ -62,7 +63,10 @@ export function createSchemas(describe: (statement: string | undefined) => strin
     for (const key of ["component", "jsonSchema", "statements"]) delete json[key];
     if (jsonSchema) replace(json, jsonSchema);
     if (json.format === "date") json.pattern = DATE;
-    if (statements) describeFields(json, (name) => describe(statements[name]));
+    if (statements && zodSchema instanceof z.ZodObject) {
+      const ids = statementsIn(zodSchema);
+      describeFields(json, (name) => describe(ids[name]));
+    }
     flatten(json);
     if (component === undefined) return;
     const whole = { ...json };

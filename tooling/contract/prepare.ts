@@ -1,7 +1,12 @@
-import { ADMIN_KEY, CLIENT_KEY, type Answer, request } from "../../fixtures/http-client.ts";
+import { ADMIN_KEY, type Answer, CLIENT_KEY, request } from "../../fixtures/http-client.ts";
 import type { Bank } from "../../src/index.ts";
 import { creatorOf, type Endpoint } from "../../src/openapi/endpoints.ts";
-import { type ExampleCall, type ExampleRow, type ExampleState, exampleOf } from "../../src/openapi/example.ts";
+import {
+  type ExampleCall,
+  type ExampleRow,
+  type ExampleState,
+  exampleOf,
+} from "../../src/openapi/example.ts";
 
 /** The state of a bank, as examples read it. */
 export function stateOf(bank: Bank): ExampleState {
@@ -28,7 +33,11 @@ export function uploadOf(data: object = {}, content = "%PDF-1.4\n%%EOF\n"): Form
 }
 
 /** Creates the rows that an example is missing, and those that they need in turn. Rejects when the bank refuses one. */
-export async function prepare(bank: Bank, endpoint: Endpoint, endpoints: readonly Endpoint[]): Promise<ExampleCall> {
+export async function prepare(
+  bank: Bank,
+  endpoint: Endpoint,
+  endpoints: readonly Endpoint[],
+): Promise<ExampleCall> {
   for (const collection of exampleOf(endpoint, stateOf(bank)).missing) {
     const creator = creatorOf(collection, endpoints);
     if (!creator) throw new Error(`No endpoint creates ${collection}: the bank gets them as an option.`);

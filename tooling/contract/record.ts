@@ -1,5 +1,12 @@
 import "./short-deadlines.ts";
-import { ADMIN_KEY, type Answer, CLIENT_KEY, type RequestOptions, request, send } from "../../fixtures/http-client.ts";
+import {
+  ADMIN_KEY,
+  type Answer,
+  CLIENT_KEY,
+  type RequestOptions,
+  request,
+  send,
+} from "../../fixtures/http-client.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { answersOf } from "../../src/engine/http/answers.ts";
 import { MAX_JSON_BYTES } from "../../src/engine/http/body.ts";
@@ -48,7 +55,10 @@ async function recordOperation(endpoint: Endpoint): Promise<RecordedOperation> {
 }
 
 /** A new bank that has the rows which the example of an operation needs. */
-async function ready(endpoint: Endpoint, options: BankOptions = {}): Promise<{ bank: Bank; call: ExampleCall }> {
+async function ready(
+  endpoint: Endpoint,
+  options: BankOptions = {},
+): Promise<{ bank: Bank; call: ExampleCall }> {
   const bank = createBank({
     baseUrl: DEFAULT_SERVER,
     clock: { start: START, paused: true },
@@ -77,7 +87,8 @@ const PROVOKE: Readonly<Record<string, (endpoint: Endpoint) => Promise<Answer>>>
     const { route } = endpoint;
     if (route.multipart) return changed(endpoint, () => ({ options: { form: withoutFile() } }));
     if (route.body) return changed(endpoint, ({ body }) => ({ options: { body: withOneWrong(body) } }));
-    if (route.query?.["page[limit]"]) return changed(endpoint, ({ path }) => ({ path: `${path}?page[limit]=0` }));
+    if (route.query?.["page[limit]"])
+      return changed(endpoint, ({ path }) => ({ path: `${path}?page[limit]=0` }));
     return changed(endpoint, ({ path }) => ({ path: `${path}?verbose=1` }), { strict: true });
   },
   401: async (endpoint) => {

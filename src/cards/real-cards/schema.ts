@@ -15,4 +15,5 @@ export const RealCards = defineModel({
   path: "/v1/realcards",
   ids: "string",
   row: RealCard,
+  numbering: { id: "CC-7" },
 });

@@ -15,4 +15,5 @@ export const Suppliers = defineModel({
   path: "/v1/suppliers",
   ids: "string",
   row: Supplier,
+  numbering: { id: "CC-12" },
 });

@@ -40,6 +40,7 @@ export const createVirtualCard = route({
   model: VirtualCards,
   body: VirtualCardCreate,
   beside: { show_card_number: z.boolean({ error: expected("true or false") }).optional() },
+  statements: { show_card_number: "VC-63" },
   rules: CREATE_RULES,
   answer: "data",
   handle: ({ body, beside, bank, origin }) =>
@@ -53,6 +54,7 @@ export const getVirtualCard = route({
   model: VirtualCards,
   answer: "data",
   query: { show_card_number: showCardNumber },
+  statements: { show_card_number: "VC-65" },
   handle: ({ row, query, origin }) => present(row, origin, query.show_card_number === "true"),
 });
 
@@ -64,6 +66,7 @@ export const updateVirtualCard = route({
   model: VirtualCards,
   answer: "data",
   query: { show_card_number: showCardNumber },
+  statements: { show_card_number: "VC-65" },
   body: VirtualCardUpdate,
   rules: UPDATE_RULES,
   conflict: "The card is canceled.",
@@ -95,6 +98,7 @@ export const listVirtualCards = listRoute<CardsBank, VirtualCard>({
   model: VirtualCards,
   openFilter: metadataFilter,
   openPrefix: "metadata.",
+  statements: { filter: "VC-70" },
 });
 
 export const emailVirtualCard = route({
@@ -104,9 +108,10 @@ export const emailVirtualCard = route({
   summary: "Send the details of a virtual card by e-mail",
   model: VirtualCards,
   body: EmailRequest,
+  statements: { email: "VC-74" },
   status: 202,
   answer: "plain",
-  response: () => z.object({ id: z.string() }),
+  response: () => z.object({ id: z.string() }).meta({ statements: "VC-75" }),
   conflict: "The card is canceled.",
   handle: ({ row, body, bank }) => {
     mustNotBeCanceled(row, "the details of a card that is canceled can't be sent");

@@ -101,6 +101,7 @@ export const VirtualCards = defineModel({
   path: "/v1/virtualcards",
   ids: "string",
   row: VirtualCard,
+  numbering: { id: "VC-6" },
   statusField: "status",
   indexes: { number: ({ internal }) => [internal.card_number] },
 });

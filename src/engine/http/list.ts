@@ -2,7 +2,9 @@ import { z } from "zod";
 import { expected } from "../schema/expected.ts";
 import type { Service } from "../service.ts";
 import { toKey } from "../store/ids.ts";
+
 import { type AnyRow, componentOf, type Model, urlOf } from "../store/model.ts";
+import type { Statements } from "../store/statements.ts";
 import type { OpenQuery, QueryField, QueryShape } from "./query.ts";
 import { type Route, routesOf } from "./route.ts";
 import type { Rule } from "./rules.ts";
@@ -54,6 +56,8 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
   readonly openFilter?: (name: string) => Filter<Row> | string | undefined;
   /** What the names that `openFilter` takes begin with, after `filter[`. */
   readonly openPrefix?: string;
+  /** The statement about each filter; that about the open ones under the name "filter". */
+  readonly statements?: Statements;
   /** Rules about the query that need the bank. */
   readonly rules?: readonly QueryRule<Bank>[];
 }): Route<Bank> {
@@ -84,6 +88,7 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
     model,
     query,
     openQuery,
+    statements: { [CURSOR]: "S11", [LIMIT]: "S11", ...list.statements },
     ...(list.openPrefix === undefined ? {} : { openPrefix: list.openPrefix }),
     rules: [cursorWasIssued, ...(list.rules ?? [])],
     answer: "plain",
@@ -116,14 +121,15 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
 function pageOf(model: Pick<Model, "ids" | "type" | "noun">): z.ZodType {
   const component = componentOf(model);
   const id = model.ids === "integer" ? z.int() : z.string();
-  const reference = z.object({ id, type: z.literal(model.type), url: z.string() });
-  const links = z.object({ first: z.string(), next: z.string().nullable() });
+  const reference = z
+    .object({ id, type: z.literal(model.type), url: z.string() })
+    .meta({ component: `${component}Reference`, statements: "CONV-5" });
+  const links = z
+    .object({ first: z.string(), next: z.string().nullable() })
+    .meta({ component: "Links", statements: "CONV-5" });
   return z
-    .object({
-      data: z.array(reference.meta({ component: `${component}Reference` })),
-      links: links.meta({ component: "Links" }),
-    })
-    .meta({ component: `${component}List` });
+    .object({ data: z.array(reference), links })
+    .meta({ component: `${component}List`, statements: "CONV-5" });
 }
 
 /** A path with its query, brackets literal and everything else percent-encoded (S12). */

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Input } from "../schema/input.ts";
 import type { Service } from "../service.ts";
 import type { AnyRow, Model } from "../store/model.ts";
+import type { Statements } from "../store/statements.ts";
 import type { OpenQuery, QueryShape, QueryValues } from "./query.ts";
 import type { Rule } from "./rules.ts";
 
@@ -69,14 +70,14 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly openQuery?: OpenQuery;
   /** What the open names of filters begin with: "metadata." for `filter[metadata.team]`. */
   readonly openPrefix?: string;
-  /** The ids of the statements about the parameters: those of `query`, those of `beside`, the file. */
-  readonly statements?: Readonly<Record<string, string>>;
   /** The fields inside `data`. */
   readonly body?: Input<Body>;
   /** The fields beside `data`, each optional. */
   readonly beside?: Readonly<Record<string, z.core.$ZodType>>;
   /** The body is multipart/form-data rather than JSON. */
   readonly multipart?: Multipart<Bank>;
+  /** The statement about each query parameter, field beside `data`, part, and field that is none of the model. */
+  readonly statements?: Statements;
   /** Rules that need more than one field, or the bank. They run on the merged row in an update (C7). */
   readonly rules?: readonly Rule<never, Bank>[];
   /** By default 200. */

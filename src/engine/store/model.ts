@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Input } from "../schema/input.ts";
+import { type Numbering, numbered, type Statements } from "./statements.ts";
 
 /** Anything that can be a row: it has an id, as a string or as an integer (S9). */
 export type AnyRow = { readonly id: string | number };
@@ -37,8 +38,8 @@ export interface Model<
   /** Its references carry absolute urls (onboarding) rather than paths. */
   readonly absoluteUrls?: boolean;
   readonly row: z.ZodObject & z.ZodType<Row>;
-  /** The id of the statement about each field. */
-  readonly statements?: Readonly<Record<string, string>>;
+  /** The id of the statement in docs/spec about each field. */
+  readonly statements?: Statements;
   /** What an update may send; left out where there is no update. */
   readonly update?: Input<unknown>;
   /** The field whose changes make the row's timeline. */
@@ -62,15 +63,27 @@ export type RowOf<M> = M extends Model<infer Row, object, string> ? Row : never;
 /** The rows of a model, as the API shows them. */
 export type WireOf<M> = M extends Model<AnyRow, infer Wire, string> ? Wire : never;
 
+/** A model's declaration: `numbering` gives each of its fields the id of its statement in docs/spec. */
+export type Declared<M, Schema, Field> = M & {
+  readonly row: Schema;
+  readonly numbering?: Numbering<Field & string>;
+};
+
 /** Declares a model; its row type follows from its schema. */
 export function defineModel<
   const Name extends string,
   Schema extends z.ZodObject & z.ZodType<AnyRow>,
   Wire extends object = Shown<z.output<Schema>>,
 >(
-  model: Model<z.output<Schema>, Wire, Name> & { readonly row: Schema },
+  declared: Declared<
+    Model<z.output<Schema>, Wire, Name>,
+    Schema,
+    keyof NoInfer<Wire> | keyof z.output<NoInfer<Schema>>
+  >,
 ): Model<z.output<Schema>, Wire, Name> {
-  return model;
+  const { numbering, ...model } = declared;
+  if (!numbering) return model;
+  return { ...model, statements: numbered(Object.keys(model.row.shape), numbering) };
 }
 
 /** The row as the API shows it. */

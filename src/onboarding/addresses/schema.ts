@@ -38,5 +38,6 @@ export const Addresses = onboardingModel({
   plural: "Addresses",
   type: "address",
   row: Address,
+  numbering: { id: "ONB-97" },
   update: AddressUpdate,
 });

@@ -34,12 +34,23 @@ export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 const categoryExpected = expected("a merchant category code, a whole number from 0 to 9999");
 
-/** An event of a company (ONB-37 to ONB-41; O10). */
-const StatusData = z.object({
-  status: z.enum(COMPANY_STATUSES),
-  status_reason: z.string().nullable(),
-  status_reason_category: z.string().nullable(),
-});
+/** What an event of a company says about its status (ONB-40; O10). */
+const StatusData = z
+  .object({
+    status: z.enum(COMPANY_STATUSES),
+    status_reason: z.string().nullable(),
+    status_reason_category: z.string().nullable(),
+  })
+  .meta({ component: "CompanyStatus", statements: "ONB-40" });
+
+/** An event of a company (ONB-37 to ONB-41). */
+const CompanyEvent = z
+  .object({ updated_at: z.string(), previous: StatusData.nullable(), data: StatusData })
+  .meta({ component: "CompanyEvent", statements: { updated_at: "ONB-38" } });
+
+const CompanyAccount = z
+  .object({ account_number: z.string(), currency: z.literal("USD") })
+  .meta({ component: "CompanyAccount", statements: "ONB-11" });
 
 export type StatusData = z.output<typeof StatusData>;
 
@@ -47,11 +58,11 @@ export type StatusData = z.output<typeof StatusData>;
 export const Company = z.object({
   id: z.int(),
   account_number: z.string(),
-  accounts: z.array(z.object({ account_number: z.string(), currency: z.literal("USD") })),
+  accounts: z.array(CompanyAccount),
   description: optionalText(),
   document_ids: referencesTo("documents"),
   email_address: requiredEmail,
-  events: z.array(z.object({ updated_at: z.string(), previous: StatusData.nullable(), data: StatusData })),
+  events: z.array(CompanyEvent),
   incorporation_address_id: referenceTo("addresses").nullable(),
   mailing_address_id: referenceTo("addresses").nullable(),
   physical_address_id: referenceTo("addresses"),
@@ -114,6 +125,7 @@ export const Companies = onboardingModel({
   plural: "Companies",
   type: "company",
   row: Company,
+  numbering: { id: "ONB-9", website_url: "ONB-35", url: "ONB-34" },
   update: CompanyUpdate,
   statusField: "status",
   indexes: { account_number: ({ account_number }) => (account_number === "" ? [] : [account_number]) },

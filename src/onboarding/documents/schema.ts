@@ -28,4 +28,5 @@ export const Documents = onboardingModel({
   plural: "Documents",
   type: "document",
   row: Document,
+  numbering: { id: "ONB-116" },
 });

@@ -17,6 +17,7 @@ export const createFile = route({
     maxBytes: ({ options }) => options.assumptions.files.maxBytes,
   },
   body: FileCreate,
+  statements: { file: "ONB-164" },
   handle: ({ file, body, bank }) =>
     bank.table(Files).insert((id) => ({
       id,

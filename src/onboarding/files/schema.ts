@@ -27,4 +27,5 @@ export const Files = onboardingModel({
   plural: "Files",
   type: "file",
   row: File,
+  numbering: { id: "ONB-108" },
 });

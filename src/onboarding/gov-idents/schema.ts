@@ -33,5 +33,6 @@ export const GovIdents = onboardingModel({
   plural: "Gov idents",
   type: "gov_ident",
   row: GovIdent,
+  numbering: { id: "ONB-124" },
   update: GovIdentUpdate,
 });

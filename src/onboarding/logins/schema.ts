@@ -31,6 +31,7 @@ export const Logins = onboardingModel({
   plural: "Logins",
   type: "login",
   row: Login,
+  numbering: { id: "ONB-82" },
   indexes: { login_name: ({ login_name }) => [login_name] },
   invalidReason: (login, now) =>
     isExpired(login, now) ? `expired on ${login.reservation_expires}, unused: reserve another` : undefined,

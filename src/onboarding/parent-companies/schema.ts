@@ -34,5 +34,6 @@ export const ParentCompanies = onboardingModel({
   plural: "Parent companies",
   type: "parent_company",
   row: ParentCompany,
+  numbering: { id: "ONB-86" },
   update: ParentCompanyUpdate,
 });

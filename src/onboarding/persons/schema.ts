@@ -71,5 +71,6 @@ export const Persons = onboardingModel({
   plural: "Persons",
   type: "person",
   row: Person,
+  numbering: { id: "ONB-63" },
   update: PersonUpdate,
 });

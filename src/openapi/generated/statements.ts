@@ -1,3 +1,2649 @@
-export const STATEMENTS: Readonly<
-  Record<string, { readonly text: string; readonly see: readonly string[]; readonly option?: string }>
-> = {};
+/* Generated from docs/spec by `npm run contract -- --update`. */
+
+/** A statement of the specification, in Markdown. */
+export interface Statement {
+  readonly text: string;
+  /** The ids of statements that complete it, such as "S10 to S13, O1"; "" for none. */
+  readonly see: string;
+  /** The options that change it, such as "assumptions.abaChecksum, strict"; "" for none. */
+  readonly option: string;
+}
+
+/** Every statement, by its id. Large: load it by `import()`. */
+export const STATEMENTS: Readonly<Record<string, Statement>> = {
+  "ACH-1": {
+    text: "A transfer moves money between a bank account of the client and a receiver: a `credit` sends it to the receiver, a `debit` collects it from there.",
+    see: "",
+    option: "",
+  },
+  "ACH-2": {
+    text: "The service follows each transfer through statuses, and a client can cancel it as long as it is pending.",
+    see: "ACH-26",
+    option: "",
+  },
+  "ACH-3": {
+    text: "A transfer of the standard service usually takes one or two business days.",
+    see: "P12",
+    option: "",
+  },
+  "ACH-4": {
+    text: "`id`: string, unique.",
+    see: "S9",
+    option: "",
+  },
+  "ACH-5": {
+    text: "`account_number`: string, the client's originating account. It must be enabled for use through the interface.",
+    see: "P3",
+    option: "",
+  },
+  "ACH-6": {
+    text: "`amount`: integer, cents, positive. 0 makes the transfer a prenotification.",
+    see: "P4",
+    option: "",
+  },
+  "ACH-7": {
+    text: "`batch_id`: string or null, the batch the transfer was sent in, for comparing with statements. Null before processing.",
+    see: "P13, X16",
+    option: "",
+  },
+  "ACH-8": {
+    text: "`counterparty_id`: integer, the counterparty that replaces the `receiver_*` fields, where there is one.",
+    see: "P6 to P9",
+    option: "",
+  },
+  "ACH-9": {
+    text: "`currency`: always `usd`.",
+    see: "P5, X20",
+    option: "",
+  },
+  "ACH-10": {
+    text: "`direction`: `credit` or `debit`.",
+    see: "",
+    option: "",
+  },
+  "ACH-11": {
+    text: "`effective_date`: date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.",
+    see: "P10, S16",
+    option: "",
+  },
+  "ACH-12": {
+    text: "`metadata`: object or null, data of the client's own.",
+    see: "S15",
+    option: "",
+  },
+  "ACH-13": {
+    text: "`receiver_account_number`: string, the account at the receiver's bank.",
+    see: "P2, P7",
+    option: "",
+  },
+  "ACH-14": {
+    text: "`receiver_account_type`: `checking` or `savings`.",
+    see: "P7",
+    option: "",
+  },
+  "ACH-15": {
+    text: "`receiver_name`: string, the holder of the receiving account.",
+    see: "P7",
+    option: "",
+  },
+  "ACH-16": {
+    text: "`receiver_routing_number`: string, the ABA routing number of the receiver's bank.",
+    see: "P1, P7",
+    option: "",
+  },
+  "ACH-17": {
+    text: "`return`: null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`.",
+    see: "P19",
+    option: "",
+  },
+  "ACH-18": {
+    text: "`sec_code`: `ccd`, `ppd` or `web`.",
+    see: "",
+    option: "",
+  },
+  "ACH-19": {
+    text: "`service`: `standard`, the default, or `same-day`.",
+    see: "P12",
+    option: "",
+  },
+  "ACH-20": {
+    text: "`status`: one of the statuses below.",
+    see: "",
+    option: "",
+  },
+  "ACH-21": {
+    text: "`type`: always `ach`.",
+    see: "",
+    option: "",
+  },
+  "ACH-22": {
+    text: "`url`: `/v1/ach/<id>`.",
+    see: "",
+    option: "",
+  },
+  "ACH-23": {
+    text: "Reserved receiver accounts for tests: a transfer to `9000000000008201` fails with return code `R01`, one to `9000000000008202` with `R02`.",
+    see: "P11",
+    option: "",
+  },
+  "ACH-24": {
+    text: "`pending`: the first status. The transfer waits to be processed, for minutes or hours.",
+    see: "",
+    option: "",
+  },
+  "ACH-25": {
+    text: "`canceled`: the transfer was canceled before it was picked up.",
+    see: "",
+    option: "",
+  },
+  "ACH-26": {
+    text: "Only a pending transfer can be canceled.",
+    see: "P15",
+    option: "",
+  },
+  "ACH-27": {
+    text: "`processing`: sent, on the way to the clearinghouse, and no longer cancelable.",
+    see: "",
+    option: "",
+  },
+  "ACH-28": {
+    text: "`succeeded`: completed. The network confirms nothing to the originator, so the service waits long enough and then takes the transfer for completed.",
+    see: "P12",
+    option: "",
+  },
+  "ACH-29": {
+    text: "`failed`: for example for a wrong account number or lack of funds. `return` says why.",
+    see: "",
+    option: "",
+  },
+  "ACH-30": {
+    text: "One more status is for a transfer that people review for fraud or compliance, which is rare. Its name and its transitions are not specified.",
+    see: "P14",
+    option: "",
+  },
+  "ACH-31": {
+    text: "A valid `POST /v1/ach` makes a transfer with status pending; `batch_id` is null.",
+    see: "P11",
+    option: "",
+  },
+  "ACH-32": {
+    text: "pending to canceled: by a PATCH with status `canceled`.",
+    see: "P15",
+    option: "",
+  },
+  "ACH-33": {
+    text: "pending to processing: the transfer is picked up, and `batch_id` is set.",
+    see: "P12, P13",
+    option: "",
+  },
+  "ACH-34": {
+    text: "processing to succeeded: the waiting period ends without a return.",
+    see: "P12",
+    option: "",
+  },
+  "ACH-35": {
+    text: "processing to failed: a return arrives and `return` is set.",
+    see: "P16",
+    option: "",
+  },
+  "ACH-36": {
+    text: "`POST /v1/ach` creates a transfer and answers it.",
+    see: "",
+    option: "",
+  },
+  "ACH-37": {
+    text: "A create requires `account_number`, `amount`, `direction` and `sec_code`.",
+    see: "S7",
+    option: "",
+  },
+  "ACH-38": {
+    text: "A create also takes `effective_date`, `service`, `metadata` and `counterparty_id`.",
+    see: "S7, S8",
+    option: "",
+  },
+  "ACH-39": {
+    text: "Without a `counterparty_id` a create requires `receiver_account_number`, `receiver_account_type`, `receiver_name` and `receiver_routing_number`.",
+    see: "P6",
+    option: "",
+  },
+  "ACH-40": {
+    text: "`GET /v1/ach/:id` answers a transfer.",
+    see: "S2",
+    option: "",
+  },
+  "ACH-41": {
+    text: "`PATCH /v1/ach/:id` updates a pending transfer and answers it.",
+    see: "P15",
+    option: "",
+  },
+  "ACH-42": {
+    text: "An update requires `status`, and `canceled` is its only value.",
+    see: "P15",
+    option: "",
+  },
+  "ACH-43": {
+    text: "`GET /v1/ach` lists references of type `ach`.",
+    see: "CONV-5, S10, S11",
+    option: "",
+  },
+  "ACH-44": {
+    text: "`filter[effective_date]` keeps the transfers with this effective date or a later one.",
+    see: "P17",
+    option: "",
+  },
+  "ACH-45": {
+    text: "`filter[status]` keeps the transfers with this status.",
+    see: "P17",
+    option: "",
+  },
+  "ACH-46": {
+    text: "`filter[batch_id]` keeps the transfers of this batch.",
+    see: "S13",
+    option: "",
+  },
+  "ACH-47": {
+    text: "Errors of these endpoints are not specified, that of canceling a transfer which is no longer pending included.",
+    see: "S1, S2, P15",
+    option: "",
+  },
+  "CC-1": {
+    text: "The configuration of an account belongs to an admin user, who has a secret key other than the client's.",
+    see: "S3",
+    option: "",
+  },
+  "CC-2": {
+    text: "`max_card_amount`: integer, cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7).",
+    see: "C14",
+    option: "",
+  },
+  "CC-3": {
+    text: "`type`: always `config`.",
+    see: "",
+    option: "",
+  },
+  "CC-4": {
+    text: "`GET /v1/admin/virtualcard` takes nothing and answers the configuration.",
+    see: "",
+    option: "",
+  },
+  "CC-5": {
+    text: "`PATCH /v1/admin/virtualcard` takes `max_card_amount` and answers the configuration.",
+    see: "C14",
+    option: "",
+  },
+  "CC-6": {
+    text: "A real card is a credit card of the client. Each virtual card belongs to one.",
+    see: "C1",
+    option: "",
+  },
+  "CC-7": {
+    text: "`id`: string.",
+    see: "S9",
+    option: "",
+  },
+  "CC-8": {
+    text: "`alias`: string, the name of the real card.",
+    see: "",
+    option: "",
+  },
+  "CC-9": {
+    text: "A new virtual card belongs to the account's only real card by default. With several, a create names one by `rcn_id` and `rcn_alias` from the list.",
+    see: "C2",
+    option: "",
+  },
+  "CC-10": {
+    text: "`GET /v1/realcards` takes nothing and answers all real cards, as objects with `id` and `alias`, in `data` without `links`.",
+    see: "S10",
+    option: "",
+  },
+  "CC-11": {
+    text: "A supplier is a company that virtual cards pay.",
+    see: "C1, C3",
+    option: "",
+  },
+  "CC-12": {
+    text: "`id`: string.",
+    see: "S9",
+    option: "",
+  },
+  "CC-13": {
+    text: "`name`: string.",
+    see: "",
+    option: "",
+  },
+  "CC-14": {
+    text: "`GET /v1/suppliers` takes nothing and answers all suppliers, as objects with `id` and `name`, in `data` without `links`.",
+    see: "S10",
+    option: "",
+  },
+  "CC-15": {
+    text: "The card network's purchase template defines custom fields for `cardnetwork_data`. Which ones an account has is not specified.",
+    see: "C4",
+    option: "",
+  },
+  "CONV-1": {
+    text: "The service has a base address. All paths start with `/v1`.",
+    see: "S14, S18",
+    option: "",
+  },
+  "CONV-2": {
+    text: "Bodies are JSON in both directions, sent over HTTPS. The one exception is the upload of a file (ONB-163).",
+    see: "S4, S17",
+    option: "",
+  },
+  "CONV-3": {
+    text: "The body of a create or update holds its fields in an object called `data`.",
+    see: "S5, S6",
+    option: "",
+  },
+  "CONV-4": {
+    text: "A response about one resource holds it in `data`.",
+    see: "S8",
+    option: "",
+  },
+  "CONV-5": {
+    text: "A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.",
+    see: "S10 to S13, O1",
+    option: "",
+  },
+  "CONV-6": {
+    text: "A PATCH changes only the fields that it sends.",
+    see: "S7",
+    option: "",
+  },
+  "CONV-7": {
+    text: "Payments are in Alpha: the interface may still change a lot.",
+    see: "",
+    option: "",
+  },
+  "CONV-8": {
+    text: "A call that succeeds answers 200 unless its own statement names another status.",
+    see: "S2",
+    option: "",
+  },
+  "CONV-9": {
+    text: "Amounts of money are integers in cents of US dollars. The only currency is the US dollar.",
+    see: "P4, P5, C5, C11",
+    option: "",
+  },
+  "CONV-10": {
+    text: "Which ids the service gives out is not specified. Examples of lists show them as numbers where the field tables say string.",
+    see: "S9",
+    option: "",
+  },
+  "CONV-11": {
+    text: "Each request carries a key in the header `Authorization: Bearer <API_KEY>`.",
+    see: "S3, X3",
+    option: "",
+  },
+  "CONV-12": {
+    text: "A request with a body names its media type: `Content-Type: application/json`.",
+    see: "S4, X4",
+    option: "",
+  },
+  "CONV-13": {
+    text: "How a client receives a key, and what the key may be used for, is not specified.",
+    see: "S3",
+    option: "",
+  },
+  "CONV-14": {
+    text: "The body of an error is not specified in any area. The statuses are specified for virtual cards only (VC-76).",
+    see: "S1, S2",
+    option: "",
+  },
+  "CONV-15": {
+    text: "Page sizes and paging parameters are specified for virtual cards only (VC-72, VC-73).",
+    see: "S11",
+    option: "",
+  },
+  "CONV-16": {
+    text: "No rate limits are specified; this bank has none.",
+    see: "",
+    option: "",
+  },
+  "CONV-17": {
+    text: "Webhooks and other notifications are not specified. A client reads a resource again to see how its status has changed.",
+    see: "",
+    option: "",
+  },
+  "CONV-18": {
+    text: "The major version is part of the path, `/v1/`. Onboarding has its own version in the same form.",
+    see: "S18",
+    option: "",
+  },
+  "CP-1": {
+    text: "A counterparty stores the account of a person, business, government or bank, so that a client passes its id instead of the account details.",
+    see: "P9",
+    option: "",
+  },
+  "CP-2": {
+    text: "A counterparty has no statuses.",
+    see: "",
+    option: "",
+  },
+  "CP-3": {
+    text: "`id`: string, unique.",
+    see: "S9",
+    option: "",
+  },
+  "CP-4": {
+    text: "`account_number`: string.",
+    see: "P2",
+    option: "",
+  },
+  "CP-5": {
+    text: "`account_type`: `checking` or `savings`.",
+    see: "",
+    option: "",
+  },
+  "CP-6": {
+    text: "`address_line1`: string, the street.",
+    see: "S8",
+    option: "",
+  },
+  "CP-7": {
+    text: "`address_line2`: string or null, such as a suite or apartment.",
+    see: "S8",
+    option: "",
+  },
+  "CP-8": {
+    text: "`city`: string.",
+    see: "S8",
+    option: "",
+  },
+  "CP-9": {
+    text: "`state`: string, where the address has one.",
+    see: "S8",
+    option: "",
+  },
+  "CP-10": {
+    text: "`country`: string, an ISO 3166-1 alpha-2 code.",
+    see: "S8, S16",
+    option: "",
+  },
+  "CP-11": {
+    text: "`postal_code`: string.",
+    see: "S8",
+    option: "",
+  },
+  "CP-12": {
+    text: "`description`: string.",
+    see: "S8",
+    option: "",
+  },
+  "CP-13": {
+    text: "`email_address`: string.",
+    see: "S8, S16",
+    option: "",
+  },
+  "CP-14": {
+    text: "`metadata`: object or null, data of the client's own.",
+    see: "S15",
+    option: "",
+  },
+  "CP-15": {
+    text: "`name`: string.",
+    see: "S17",
+    option: "",
+  },
+  "CP-16": {
+    text: "`routing_number`: string, an ABA routing number of nine digits.",
+    see: "P1",
+    option: "",
+  },
+  "CP-17": {
+    text: "`wire_routing_number`: string or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts.",
+    see: "P1, S6, X19",
+    option: "",
+  },
+  "CP-18": {
+    text: "`type`: always `counterparty`.",
+    see: "",
+    option: "",
+  },
+  "CP-19": {
+    text: "`url`: `/v1/counterparties/<id>`.",
+    see: "",
+    option: "",
+  },
+  "CP-20": {
+    text: "`POST /v1/counterparties` creates a counterparty and answers it.",
+    see: "",
+    option: "",
+  },
+  "CP-21": {
+    text: "A create requires `account_number`, `account_type`, `name` and `routing_number`.",
+    see: "S7",
+    option: "",
+  },
+  "CP-22": {
+    text: "A create also takes `address_line1`, `address_line2`, `city`, `state`, `country`, `postal_code`, `description`, `email_address`, `metadata` and `wire_routing_number`.",
+    see: "S7, S8",
+    option: "",
+  },
+  "CP-23": {
+    text: "`GET /v1/counterparties/:id` answers a counterparty.",
+    see: "S2",
+    option: "",
+  },
+  "CP-24": {
+    text: "`PATCH /v1/counterparties/:id` updates a counterparty and answers it.",
+    see: "S7",
+    option: "",
+  },
+  "CP-25": {
+    text: "An update takes `name` and the fields of CP-22. `account_number`, `account_type` and `routing_number` can't be updated.",
+    see: "S6",
+    option: "",
+  },
+  "CP-26": {
+    text: "`GET /v1/counterparties` lists references of type `counterparty`.",
+    see: "CONV-5, S10, S11",
+    option: "",
+  },
+  "CP-27": {
+    text: "Deleting a counterparty is not specified.",
+    see: "P18",
+    option: "",
+  },
+  "CP-28": {
+    text: "Errors of these endpoints are not specified.",
+    see: "S1, S2",
+    option: "",
+  },
+  S1: {
+    text: "† **Error body**: `{ \"error\": \"<message>\" }`. The message names every offending field in single quotes, all problems of the request in the order of the fields, separated by a space. A field goes by its top-level name (`'emails'`, `'data'`, never `emails[0]`); a rule about two fields names both. Account numbers, card numbers, ssns and keys are never repeated. The option is a function from a problem (`status`, `code`, `message`, `issues` with `field`, `code` and `message`) to another body.",
+    see: "",
+    option: "assumptions.errorBody",
+  },
+  S2: {
+    text: "**Statuses of errors**: 400 invalid input; 401 `Authorization` missing or malformed; 403 the other user's key; 404 an id or a path below `/v1` that is unknown; 405 a method that the path does not have, with `Allow`; 409 not possible in the resource's state; 413 file too large; 415 wrong media type. No request causes a 500: that is a bug of the bank. Checks run in this order: 401, 404 of the path, 405, 403, 415, 400 of a malformed body, 404 of the id, 400 of the fields with foreign keys among them, 409.",
+    see: "",
+    option: "",
+  },
+  S3: {
+    text: "**Keys**: every token that is not empty is a client key, except the admin key, `admin_test_key` by default. With `apiKeys: { client, admin }` any token that is not listed is a 401; a side that is left out keeps its default. Admin endpoints answer 403 to a client key, client endpoints 403 to the admin key.",
+    see: "",
+    option: "apiKeys",
+  },
+  S4: {
+    text: "**Media type**: a JSON body must be `application/json`, with or without parameters, a file upload `multipart/form-data`; anything else is a 415.",
+    see: "",
+    option: "",
+  },
+  S5: {
+    text: "**Malformed bodies**: no body, no JSON, JSON that is not an object, `data` missing or not an object are each a 400, which names `'data'` where it is about it. For other keys beside `data` see S6; `show_card_number` is one that a card's create takes.",
+    see: "",
+    option: "",
+  },
+  S6: {
+    text: '† **Fields that a call does not take**, because they are unknown, read-only or not updatable (a counterparty\'s `account_number`, a card\'s `rcn_id`, `rcn_alias` and `supplier_id`, a company\'s `parent_company_id`, the misspelled `wire_routing_Number`): `"warn"`, the default, ignores the field and names it in a warning of the request log; `"reject"` is a 400 that names it; `"ignore"` does neither. `strict: true` implies `"reject"`. `currency` is taken and checked, on create and update and in strict mode too, wherever the resource has it.',
+    see: "",
+    option: "assumptions.unknownFields, strict",
+  },
+  S7: {
+    text: '**null**: on create it means not sent for an optional field and is a 400 for a required one. On update it resets an optional object, array, id or date, and every field that may be null, to its value by S8; for a plain string, an enum or a required field it is a 400. `""` clears a plain optional string, whatever format the field has otherwise. A sent object or array replaces the old one as a whole.',
+    see: "",
+    option: "",
+  },
+  S8: {
+    text: '**Optional fields that were never sent** answer a value of their type: null where the field may be null, `""` for a plain string, `[]` for an array, `{}` for a card\'s `cardnetwork_data` and `metadata`. null also for references and ids, `mcc`, `expires_on`, `supplier_id` and the `metadata` of onboarding; `""` for a company\'s `account_number` before approval, `source_of_funds`, `state`, `ssn` and a document\'s `number`.',
+    see: "",
+    option: "",
+  },
+  S9: {
+    text: "**Ids** are positive integers that count up from 1001 in each collection, so ids are in the order of creation. Onboarding shows them as integers, payments and cards as strings, although fields that point to one (`counterparty_id`, `rcn_id`, `supplier_id`) are integers there too. Another form of id in a path is a 404.",
+    see: "",
+    option: "",
+  },
+  S10: {
+    text: '**Order of paged lists**: newest first; `next` leads to older ones. `"oldest-first"` reverses that. Real cards and suppliers stay in the order in which they were given.',
+    see: "",
+    option: "assumptions.listOrder",
+  },
+  S11: {
+    text: "**Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row.",
+    see: "",
+    option: "",
+  },
+  S12: {
+    text: "**Links** are paths with literal brackets. `first` repeats the request's limit and filters. `next` is the path with `page[cursor]`, followed by the request's limit and filters with percent-encoded values, and null on the last page.",
+    see: "",
+    option: "",
+  },
+  S13: {
+    text: "**Query parameters**: an unknown filter is a 400, another unknown parameter is treated by S6, and a known one given twice is a 400.",
+    see: "",
+    option: "",
+  },
+  S14: {
+    text: "**Base address**: absolute urls begin with `baseUrl`, or with the origin of the request when there is none (`undefined` is the same as left out). `bank.fetch` answers every path, an unknown one with 404. The MSW handlers answer what lies below `/v1` and `/_sandbank` of the `baseUrl`, unknown paths with 404; without a `baseUrl` they answer the known paths of any origin. They leave all other requests to the network.",
+    see: "",
+    option: "baseUrl",
+  },
+  S15: {
+    text: "**Metadata**: a JSON object or null with values of any kind, at most 8,192 bytes as JSON in UTF-8, in every area.",
+    see: "",
+    option: "",
+  },
+  S16: {
+    text: "**Formats**: an e-mail address is what a browser's `<input type=email>` takes (the WHATWG's pattern), with at most 64 characters before the @. A date is a day that exists, YYYY-MM-DD. Countries are the codes that ISO 3166-1 alpha-2 assigns. A `state` of onboarding is the abbreviation of a US state, DC or a territory.",
+    see: "",
+    option: "",
+  },
+  S17: {
+    text: "**Strings**: a required one holds at least one character that is not blank. Text is kept as it was sent. `website_url`, `phone_number`, `ssn` and `number` have no format, except an ein's number (O14).",
+    see: "",
+    option: "",
+  },
+  S18: {
+    text: '† **`GET /v1`** answers `{ "api_version": "1" }` to either user\'s key. A path with a slash at its end is another path, and a 404.',
+    see: "",
+    option: "",
+  },
+  S19: {
+    text: "**Simultaneous requests** are handled one by one; each sees all effects of those before.",
+    see: "",
+    option: "",
+  },
+  S20: {
+    text: "**Time**: rules about dates read the bank's clock, in GMT days. Without `clock.start` it begins at the machine's time.",
+    see: "",
+    option: "clock",
+  },
+  S21: {
+    text: "**A snapshot** holds the rows with what they keep inside, id counters, the state of the random generator, clock, timers and outbox. It leaves out the log, so a refused request changes nothing in it.",
+    see: "",
+    option: "",
+  },
+  S22: {
+    text: "**The log** keeps the last 1,000 requests: time, method, path, status, duration, bodies with secrets masked, warnings and changes.",
+    see: "",
+    option: "logSize",
+  },
+  S23: {
+    text: "**The same id twice** in an array of ids is a 400 that names the field.",
+    see: "",
+    option: "",
+  },
+  P1: {
+    text: "**Routing numbers** have exactly nine digits, `wire_routing_number` too. The ABA check digit is tested only in strict mode or by the option.",
+    see: "",
+    option: "assumptions.abaChecksum, strict",
+  },
+  P2: {
+    text: "**Account numbers** of counterparties and receivers: 1 to 17 digits, letters or hyphens.",
+    see: "",
+    option: "",
+  },
+  P3: {
+    text: "**Originating accounts**: any text that is not blank; with the option only the listed ones, others are a 400.",
+    see: "",
+    option: "accounts",
+  },
+  P4: {
+    text: "**`amount`**: an integer from 0 to 9,999,999,999, which is what an ACH record holds; anything else is a 400.",
+    see: "",
+    option: "",
+  },
+  P5: {
+    text: "**`currency`** may be sent on create; only `usd`, in any case, is accepted.",
+    see: "",
+    option: "",
+  },
+  P6: {
+    text: "**Both `counterparty_id` and `receiver_*`**: the counterparty counts and the log has a warning. In strict mode it is a 400.",
+    see: "",
+    option: "strict",
+  },
+  P7: {
+    text: "† **`receiver_*` of a transfer with a counterparty** are null. `counterparty_id` is null in a transfer without one.",
+    see: "",
+    option: "",
+  },
+  P8: {
+    text: "**An unknown `counterparty_id`** is a 400 that names it. A numeric string is a 400 that says to send the id without quotes.",
+    see: "",
+    option: "",
+  },
+  P9: {
+    text: "**A counterparty that changes later** does not change its transfers: each keeps the account it was sent to.",
+    see: "",
+    option: "",
+  },
+  P10: {
+    text: "**`effective_date`**: any day that exists. A past day, a weekend or a holiday counts as the next banking day, but the field keeps what was sent. The default is the bank's tomorrow.",
+    see: "",
+    option: "",
+  },
+  P11: {
+    text: '**Reserved receiver accounts**, named directly or by a counterparty: the create answers a transfer that has failed already, with `return` and `batch_id`. This overrides ACH-31. With `"on-schedule"` it goes from pending through processing to failed, at the time at which it would have succeeded.',
+    see: "",
+    option: "assumptions.reservedAccounts",
+  },
+  P12: {
+    text: "**Timings**: pending to processing takes one hour, for same-day 15 minutes. The base day is the effective date or the day of processing (GMT), whichever is later, moved to the next banking day if it is not one. Processing to succeeded comes at 13:30 GMT on the first banking day after the base day, for same-day at 22:00 GMT on the base day, or on the next banking day when that time has passed. Banking days are those of the Federal Reserve: no weekends, no holidays; a Sunday's holiday closes the Monday, a Saturday's closes nothing. `advance({ bankingDays: n })` keeps the time of day and goes to the n-th banking day after today.",
+    see: "",
+    option: "assumptions.ach",
+  },
+  P13: {
+    text: "**`batch_id`** is a string set when the transfer is picked up. Transfers of the same originating account and service that are picked up in the same hour, GMT, share it. A canceled transfer never has one.",
+    see: "",
+    option: "",
+  },
+  P14: {
+    text: "† **The review status** is `hold`. Only `simulate` enters it, from pending or processing, and leaves it: a release returns the transfer to its previous status and starts its times again; a reject leads from pending to canceled, and from processing to failed with return code R06. A PATCH cannot cancel a transfer in it.",
+    see: "",
+    option: "assumptions.reviewStatus",
+  },
+  P15: {
+    text: "**A PATCH of a transfer that is not pending** is a 409 with a message that names `'status'` and the transfer's status. A `status` that is missing or not `canceled` is a 400.",
+    see: "",
+    option: "",
+  },
+  P16: {
+    text: "**A late return** leads from succeeded to failed with a `return`, by `simulate` alone. The network takes such returns for 60 days; a later one is accepted with a warning in the log. This transition and those of P14 are beyond the service's own.",
+    see: "",
+    option: "",
+  },
+  P17: {
+    text: "**Invalid values of filters**: an `effective_date` that is no date and an unknown status are a 400 that names the filter. Several filters all have to match.",
+    see: "",
+    option: "",
+  },
+  P18: {
+    text: "**DELETE of a counterparty** is a 405.",
+    see: "",
+    option: "",
+  },
+  P19: {
+    text: "**Descriptions of returns** are NACHA's titles. There are no codes R48, R49, R54 to R60, R63 to R66, R78 and R79.",
+    see: "",
+    option: "",
+  },
+  C1: {
+    text: "**An account** has one real card, `1001` with the alias `Main`, and three suppliers.",
+    see: "",
+    option: "realCards, suppliers",
+  },
+  C2: {
+    text: "**Choosing a real card**: with neither field the account's only card is taken; with several cards both fields are needed, and a 400 names each that is missing. With one card, one of the fields is enough and must be that card's. When both are sent they must agree.",
+    see: "",
+    option: "",
+  },
+  C3: {
+    text: "**An unknown `supplier_id`** is a 400.",
+    see: "",
+    option: "",
+  },
+  C4: {
+    text: "**Purchase template**: there is none by default, and any pairs of strings pass. `[{ name, required }]` turns on VC-E14 and VC-E15.",
+    see: "",
+    option: "cardNetworkTemplate",
+  },
+  C5: {
+    text: "**VC-E1 and zero**: each amount, `per_transaction_min` too, is at least 1. The two limits per transaction may be null.",
+    see: "",
+    option: "",
+  },
+  C6: {
+    text: "**VC-E10**: today (GMT) is not in the past.",
+    see: "",
+    option: "",
+  },
+  C7: {
+    text: "**Conditions on update**: one about a single field is checked when the field is sent, one about two (VC-E5, VC-E6, VC-E7, VC-E11) on the card as it would be, when either is sent. So an expired card can receive new metadata. VC-E13, VC-E18 and VC-E19 are for a create alone.",
+    see: "",
+    option: "",
+  },
+  C8: {
+    text: "**`emails`**: each is an e-mail address. `notified` becomes true with the create's e-mail and stays so. An update of `emails` sends nothing.",
+    see: "",
+    option: "",
+  },
+  C9: {
+    text: "† **A canceled card** has status `Canceled`. It can be read and listed; a second DELETE is a 204; PATCH and e-mail are a 409; new authorizations are declined.",
+    see: "",
+    option: "",
+  },
+  C10: {
+    text: "**`available_balance`** is `total_card_amount` minus open authorizations and clearings, at least 0. Reversals and refunds raise it. A canceled card has 0.",
+    see: "",
+    option: "",
+  },
+  C11: {
+    text: "**Card numbers** have 16 digits, begin with a prefix that the Mastercard network publishes for tests, pass the Luhn check, and are unique in a bank; they follow from the seed. `cvc` has three digits and is always shown. `currency` is `USD` for a card, `usd` for a transfer and `USD` for a company's accounts; a request may send it in any case.",
+    see: "",
+    option: "seed",
+  },
+  C12: {
+    text: "**`show_card_number`** is a boolean in the body of a create, `true` or `false` in a query; anything else is a 400.",
+    see: "",
+    option: "",
+  },
+  C13: {
+    text: "**Filters by metadata**: `filter=x` and `filter[]=x` are VC-E20, `filter[foo]=x` is VC-E21, `filter[metadata.]=x` and `filter[metadata.a][b]=x` are VC-E22. Numbers and booleans are compared by their JSON text. An empty array of `emails` stays one.",
+    see: "",
+    option: "",
+  },
+  C14: {
+    text: "**`max_card_amount`** is 10,000,000 cents by default. A PATCH requires it, a positive integer. Lowering it changes no existing card.",
+    see: "",
+    option: "maxCardAmount",
+  },
+  C15: {
+    text: "**E-mails** go to the bank's outbox with recipients, tracking id, time and text, where the card number is masked to its last four digits. Each call makes one e-mail with its own id, which is in the outbox before the 202 is answered. Nothing is really sent.",
+    see: "",
+    option: "",
+  },
+  C16: {
+    text: "**Authorizations and clearings** come from `simulate` and from the scenario `busy`. An approved authorization that is still open clears by itself on the third banking day that follows, at 22:00 GMT; null turns that off.",
+    see: "",
+    option: "assumptions.cards.clearingAfterBankingDays",
+  },
+  C17: {
+    text: "**Declines**: the first of these that applies: card canceled; outside the validity, or after `expiry`; no uses left; below the minimum per transaction; above the maximum; insufficient available balance. Limits compare the billing amount. `issuer_response` names the reason with the word canceled, validity, uses, minimum, maximum or balance. The authorization is listed, holds nothing and takes no use.",
+    see: "",
+    option: "",
+  },
+  C18: {
+    text: "**Foreign purchases**: `amount` is in the merchant's currency, `billing_amount` is in US dollars by the exchange rate of the simulation, `settlement_amount` adds the fee, which is given in US cents.",
+    see: "",
+    option: "",
+  },
+  C19: {
+    text: "**Money of a card**: approving an authorization takes a use and sets the billing amount aside. A clearing takes the settlement amount, from the balance where the hold is too small, and frees what is left of the hold. A reversal frees the hold or a part of it; a full one frees the use too. A refund is listed as an authorization of type `Purchase Return` and a clearing with negative amounts. With `transactions_max` 0 every use is declined.",
+    see: "",
+    option: "",
+  },
+  C20: {
+    text: "**Types of transactions**: `authorize` takes a `type`, by default `Authorization`. `Advice`, `First Presentment`, `Unspecified (Offline Settlements)` and `Forced Post` report what has happened already and are never declined. `reverse` lists a `Reversal`; `advice: true` makes that a `Reversal advice`.",
+    see: "",
+    option: "",
+  },
+  O1: {
+    text: "**Lists** hold references with `id`, `type` and absolute `url`, and `links`, as in CONV-5.",
+    see: "",
+    option: "",
+  },
+  O2: {
+    text: "**Ids of records that do not exist** are a 400 that names the field, for single ids and for each in an array.",
+    see: "",
+    option: "",
+  },
+  O3: {
+    text: "**Deleting** a record that another one uses is a 409 that names that other one, and says to delete it first where its reference can't be updated. A company's delete deletes only the company; its records are then unused. An unknown or deleted id is a 404.",
+    see: "",
+    option: "",
+  },
+  O4: {
+    text: "**Deleting a parent company** works at `/v1/parent_company/:id` and at `/v1/parent_companies/:id`.",
+    see: "",
+    option: "",
+  },
+  O5: {
+    text: '**Products and roles**: with `"reject"`, the default, a company whose products lack something is a 400 that names `products` and what is missing. With `"review"` it is accepted, and its review ends in blocked, with a `status_reason` that lists for each product what it lacks. This is checked on create, and on an update that sends `products`, `person_ids` or `physical_address_id`; no other update, such as one of a person, is refused for it. When the review comes due it is checked once more, with either value of the option: what is missing then, and nothing else, ends the review in blocked with that `status_reason`. Roles may belong to different persons. A login_name means that a person with the role bank_account_administrator has a login. India and the US refer to the physical address.',
+    see: "",
+    option: "assumptions.productRequirements",
+  },
+  O6: {
+    text: "**`dda_account`** is added when it is missing, and is always the first of `products`.",
+    see: "",
+    option: "",
+  },
+  O7: {
+    text: "**Reserved names** count exactly as written, on create and after all its checks. The company has one event, with `previous` null; an approved one has `account_number` and one account in US dollars. A new name later changes no status.",
+    see: "",
+    option: "",
+  },
+  O8: {
+    text: "**The review** of any other company ends in approved at 22:00 GMT on the second banking day after the create, with an account number and a second event. The option sets `outcome` and `afterBankingDays`; with null the company stays pending.",
+    see: "",
+    option: "assumptions.review",
+  },
+  O9: {
+    text: "**Other transitions** are made by `simulate`: pending to approved, conditionally_approved, rejected or blocked; blocked to pending or rejected; conditionally_approved to approved, suspended or terminated; approved to suspended or terminated; suspended to approved or terminated. Any other is refused with a list of the possible ones. The account is opened with approved or conditionally_approved and then kept. Going back to pending starts a new review.",
+    see: "",
+    option: "",
+  },
+  O10: {
+    text: "**`status_reason` and `status_reason_category`** are any text or null.",
+    see: "",
+    option: "",
+  },
+  O11: {
+    text: "† **Logins** are reserved for 30 days. A login that a person has ever used keeps its name taken, even after it was deleted, and does not expire. An unused one expires at 00:00 GMT on `reservation_expires`; its name is then free, and it can be read but no longer referenced (400). A taken name is a 409. Two persons can't use the same login (400).",
+    see: "",
+    option: "",
+  },
+  O12: {
+    text: "**Updates of addresses and government IDs** must send the fields that are marked required: 400 without them.",
+    see: "",
+    option: "",
+  },
+  O13: {
+    text: "**`percent_ownership`**: a number above 0 and at most 100.",
+    see: "",
+    option: "",
+  },
+  O14: {
+    text: "**An ein's `number`** is required, as two digits, a hyphen and seven digits.",
+    see: "",
+    option: "",
+  },
+  O15: {
+    text: "**Files**: the part `file` is `application/pdf`, `image/jpeg` or `image/png` by its own media type; its bytes are not inspected. Another type is a 415, an empty file a 400, more than 10 MiB a 413. It needs no file name. The part `metadata` is the JSON text of an object, anything else a 400. Either part twice is a 400. Only their number is kept; the bytes themselves are in no answer, log or snapshot.",
+    see: "",
+    option: "assumptions.files.maxBytes",
+  },
+  O16: {
+    text: "**Countries that need a passport**: CU, IR, KP and SY by default. A person with an address or a gov_ident of such a country needs a valid passport among the gov_idents; a passport without `expires_on` is valid. Checked when a company is created, and while it is pending on every update that changes its `person_ids`, the `gov_ident_ids` or `address_id` of one of its persons, the `country`, `document_type` or `expires_on` of one of their gov_idents, or the `country` of one of their addresses: 400 that names the field sent. Checked once more when the review comes due, as O5 is.",
+    see: "",
+    option: "assumptions.passportCountries",
+  },
+  O17: {
+    text: "**`gov_ident_ids`** holds at least one id.",
+    see: "",
+    option: "",
+  },
+  O18: {
+    text: "**The `type` of references** to records without a `type` is `login` and `gov_ident`.",
+    see: "",
+    option: "",
+  },
+  O19: {
+    text: "**References beside ids** are those that the field tables name: `{ id, url }` beside an id, an array of them beside an array of ids, none beside a person's `login_id`.",
+    see: "",
+    option: "",
+  },
+  O20: {
+    text: "**What can't be checked**: a grant is accepted from any client, `expires_on` is always optional, and the shares of owners may add up to anything.",
+    see: "",
+    option: "",
+  },
+  "ONB-1": {
+    text: "Through onboarding a company opens an account, receives a debit card and adds further products.",
+    see: "",
+    option: "",
+  },
+  "ONB-2": {
+    text: "The records form a tree with the company as its root: persons, parent company, addresses and documents belong to it, logins, gov idents and addresses to persons, files to documents and gov idents.",
+    see: "",
+    option: "",
+  },
+  "ONB-3": {
+    text: "A field named `<resource>_id` or `<resource>_ids` holds the id or ids of other records, which must exist. So a record is created before those that use it, and the company last.",
+    see: "O2, S23",
+    option: "",
+  },
+  "ONB-4": {
+    text: "Creating the company submits the whole tree and starts its review.",
+    see: "O8",
+    option: "",
+  },
+  "ONB-5": {
+    text: "`url` is absolute in this area: the base address and `/v1/<collection>/<id>`.",
+    see: "S14",
+    option: "",
+  },
+  "ONB-6": {
+    text: "The area is in Alpha and changes fast.",
+    see: "",
+    option: "",
+  },
+  "ONB-7": {
+    text: "Ids are integers in this area.",
+    see: "S9",
+    option: "",
+  },
+  "ONB-8": {
+    text: "An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them.",
+    see: "O19",
+    option: "",
+  },
+  "ONB-9": {
+    text: "`id`: integer.",
+    see: "S9",
+    option: "",
+  },
+  "ONB-10": {
+    text: "`account_number`: string, set as soon as there is an account.",
+    see: "O7, O9, S8",
+    option: "",
+  },
+  "ONB-11": {
+    text: "`accounts`: array of objects with the strings `account_number` and `currency`.",
+    see: "O7, O9, C11",
+    option: "",
+  },
+  "ONB-12": {
+    text: "`description`: string.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-13": {
+    text: "`document_ids`: array of integers; `documents`: array of references.",
+    see: "O2, O19",
+    option: "",
+  },
+  "ONB-14": {
+    text: "`email_address`: string.",
+    see: "S16",
+    option: "",
+  },
+  "ONB-15": {
+    text: "`events`: array of status events (ONB-37 to ONB-41).",
+    see: "",
+    option: "",
+  },
+  "ONB-16": {
+    text: "`incorporation_address_id`: integer; `incorporation_address`: reference. Where it differs from the physical address.",
+    see: "O2, S8",
+    option: "",
+  },
+  "ONB-17": {
+    text: "`mailing_address_id`: integer; `mailing_address`: reference. Where it differs from the physical address.",
+    see: "O2, S8",
+    option: "",
+  },
+  "ONB-18": {
+    text: "`physical_address_id`: integer; `physical_address`: reference.",
+    see: "O2, O5",
+    option: "",
+  },
+  "ONB-19": {
+    text: "`metadata`: object.",
+    see: "S8, S15",
+    option: "",
+  },
+  "ONB-20": {
+    text: "`mcc`: integer, the merchant category code, where it is known.",
+    see: "S8, X40",
+    option: "",
+  },
+  "ONB-21": {
+    text: "`name`: string, the legal name.",
+    see: "S17, O7",
+    option: "",
+  },
+  "ONB-22": {
+    text: "`options`: object or null, further options of the company's trade.",
+    see: "X40",
+    option: "",
+  },
+  "ONB-23": {
+    text: "`parent_company_id`: integer; `parent_company`: reference. For a beneficial owner that is a company.",
+    see: "O2, S8",
+    option: "",
+  },
+  "ONB-24": {
+    text: "`person_ids`: array of integers; `persons`: array of references.",
+    see: "O2, O5, O16",
+    option: "",
+  },
+  "ONB-25": {
+    text: "`phone_number`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-26": {
+    text: "`product_description`: string.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-27": {
+    text: "`products`: array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`.",
+    see: "O5, O6",
+    option: "",
+  },
+  "ONB-28": {
+    text: "`referral_source`: string.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-29": {
+    text: "`risk_commentary`: string or null.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-30": {
+    text: "`source_of_funds`: string, one of the values of ONB-36.",
+    see: "S8, O20",
+    option: "",
+  },
+  "ONB-31": {
+    text: "`state`: string, the abbreviation of the US state of incorporation.",
+    see: "S8, S16",
+    option: "",
+  },
+  "ONB-32": {
+    text: "`status`: string, one of ONB-49 to ONB-55.",
+    see: "",
+    option: "",
+  },
+  "ONB-33": {
+    text: "`type`: always `company`.",
+    see: "",
+    option: "",
+  },
+  "ONB-34": {
+    text: "`url`: string.",
+    see: "",
+    option: "",
+  },
+  "ONB-35": {
+    text: "`website_url`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-36": {
+    text: "A source of funds, of a company or a parent company, is `existing` (revenue and profits of an established company), `family`, `grant` (clients without profit only), `inheritance`, `internal` (a transfer within the bank), `investor` (other than venture capital), `loan`, `personal` (savings or investments), `retirement` or `vc` (venture capital).",
+    see: "O20",
+    option: "",
+  },
+  "ONB-37": {
+    text: "A company lists one event for each change of its status, in order, so that a client can follow it.",
+    see: "O7, O8",
+    option: "",
+  },
+  "ONB-38": {
+    text: "`updated_at`: string, an ISO 8601 instant.",
+    see: "",
+    option: "",
+  },
+  "ONB-39": {
+    text: "`previous`: null in the first event, otherwise the data of the event before.",
+    see: "",
+    option: "",
+  },
+  "ONB-40": {
+    text: "`data`: object with `status`, `status_reason` and `status_reason_category`, each of which may be null.",
+    see: "O10",
+    option: "",
+  },
+  "ONB-41": {
+    text: "Which reasons and categories there are is not specified.",
+    see: "O10",
+    option: "",
+  },
+  "ONB-42": {
+    text: "A product requires roles among the company's persons, and some require more.",
+    see: "O5",
+    option: "",
+  },
+  "ONB-43": {
+    text: "`dda_account` requires nothing. It is added by default, and named as required on create.",
+    see: "O6",
+    option: "",
+  },
+  "ONB-44": {
+    text: "`debit_card` requires an authorized_signer; the company cannot be in India.",
+    see: "O5",
+    option: "",
+  },
+  "ONB-45": {
+    text: "`fx` requires a bank_account_administrator and the product wires.",
+    see: "O5",
+    option: "",
+  },
+  "ONB-46": {
+    text: "`mobile_deposits` requires a bank_account_administrator with a login_name, and to be physically in the US.",
+    see: "O5",
+    option: "",
+  },
+  "ONB-47": {
+    text: "`web` requires a bank_account_administrator with a login_name.",
+    see: "O5",
+    option: "",
+  },
+  "ONB-48": {
+    text: "`wires` requires a bank_account_administrator, an authorized_signer, and a login_name.",
+    see: "O5",
+    option: "",
+  },
+  "ONB-49": {
+    text: "`pending`: in preparation or in review.",
+    see: "",
+    option: "",
+  },
+  "ONB-50": {
+    text: "`rejected`: no account was created.",
+    see: "",
+    option: "",
+  },
+  "ONB-51": {
+    text: "`conditionally_approved`: approved, with an account of limited access.",
+    see: "",
+    option: "",
+  },
+  "ONB-52": {
+    text: "`approved`: the account was created.",
+    see: "",
+    option: "",
+  },
+  "ONB-53": {
+    text: "`blocked`: not approved; documents are still expected.",
+    see: "",
+    option: "",
+  },
+  "ONB-54": {
+    text: "`suspended`: approved, but the account is suspended for now.",
+    see: "",
+    option: "",
+  },
+  "ONB-55": {
+    text: "`terminated`: approved once; the account is closed.",
+    see: "",
+    option: "",
+  },
+  "ONB-56": {
+    text: "A create with an ordinary name makes a company with status pending, whose first event has `previous` null.",
+    see: "",
+    option: "",
+  },
+  "ONB-57": {
+    text: "pending to approved: the review ends. There is a new event, and the account is created.",
+    see: "O5, O8",
+    option: "",
+  },
+  "ONB-58": {
+    text: "The reserved name `TEST APPROVED` makes a company approved at once, with an account number where that applies.",
+    see: "O7",
+    option: "",
+  },
+  "ONB-59": {
+    text: "The reserved name `TEST REJECTED` makes a company rejected at once.",
+    see: "O7",
+    option: "",
+  },
+  "ONB-60": {
+    text: "The reserved name `TEST BLOCKED` makes a company blocked at once.",
+    see: "O7",
+    option: "",
+  },
+  "ONB-61": {
+    text: "Other transitions are not specified.",
+    see: "O9",
+    option: "",
+  },
+  "ONB-62": {
+    text: "A person is a human beneficial owner.",
+    see: "",
+    option: "",
+  },
+  "ONB-63": {
+    text: "`id`: integer.",
+    see: "S9",
+    option: "",
+  },
+  "ONB-64": {
+    text: "`address_id`: integer; `address`: reference.",
+    see: "O2, O19",
+    option: "",
+  },
+  "ONB-65": {
+    text: "`date_of_birth`: date.",
+    see: "S16",
+    option: "",
+  },
+  "ONB-66": {
+    text: "`email_address`: string.",
+    see: "S16",
+    option: "",
+  },
+  "ONB-67": {
+    text: "`gov_ident_ids`: array of integers; `gov_idents`: array of references.",
+    see: "O2, O16, O17",
+    option: "",
+  },
+  "ONB-68": {
+    text: "`first_name`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-69": {
+    text: "`middle_name`: string or null.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-70": {
+    text: "`last_name`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-71": {
+    text: "`login_id`: integer. There is no reference beside it.",
+    see: "O11, O19, S8",
+    option: "",
+  },
+  "ONB-72": {
+    text: "`metadata`: object.",
+    see: "S8, S15",
+    option: "",
+  },
+  "ONB-73": {
+    text: "`percent_ownership`: number, more than 0 and at most 100.",
+    see: "O13, O20",
+    option: "",
+  },
+  "ONB-74": {
+    text: "`phone_number`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-75": {
+    text: "`risk_commentary`: string.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-76": {
+    text: "`roles`: array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`.",
+    see: "O5, S8",
+    option: "",
+  },
+  "ONB-77": {
+    text: "`ssn`: string.",
+    see: "S8, S17",
+    option: "",
+  },
+  "ONB-78": {
+    text: "`title`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-79": {
+    text: "`type`: always `person`.",
+    see: "",
+    option: "",
+  },
+  "ONB-80": {
+    text: "`url`: string.",
+    see: "",
+    option: "",
+  },
+  "ONB-81": {
+    text: "A login reserves a name in online banking for a user.",
+    see: "",
+    option: "",
+  },
+  "ONB-82": {
+    text: "`id`: integer.",
+    see: "S9",
+    option: "",
+  },
+  "ONB-83": {
+    text: "`login_name`: string, the reserved name.",
+    see: "O11, X37",
+    option: "",
+  },
+  "ONB-84": {
+    text: "`reservation_expires`: date on which the reservation ends, unless the login is used.",
+    see: "O11",
+    option: "",
+  },
+  "ONB-85": {
+    text: "A parent company is a beneficial owner that is a company itself.",
+    see: "",
+    option: "",
+  },
+  "ONB-86": {
+    text: "`id`: integer.",
+    see: "S9",
+    option: "",
+  },
+  "ONB-87": {
+    text: "`address_id`: integer; `address`: reference.",
+    see: "O2, O19",
+    option: "",
+  },
+  "ONB-88": {
+    text: "`country`: string, the country of incorporation.",
+    see: "S16",
+    option: "",
+  },
+  "ONB-89": {
+    text: "`description`: string.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-90": {
+    text: "`name`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-91": {
+    text: "`metadata`: object.",
+    see: "S8, S15",
+    option: "",
+  },
+  "ONB-92": {
+    text: "`percent_ownership`: number, more than 0 and at most 100.",
+    see: "O13, O20",
+    option: "",
+  },
+  "ONB-93": {
+    text: "`source_of_funds`: string, one of the values of ONB-36.",
+    see: "S8, O20",
+    option: "",
+  },
+  "ONB-94": {
+    text: "`type`: always `parent_company`.",
+    see: "",
+    option: "",
+  },
+  "ONB-95": {
+    text: "`url`: string.",
+    see: "",
+    option: "",
+  },
+  "ONB-96": {
+    text: "An address belongs to a company, a person or a parent company.",
+    see: "",
+    option: "",
+  },
+  "ONB-97": {
+    text: "`id`: integer.",
+    see: "S9",
+    option: "",
+  },
+  "ONB-98": {
+    text: "`street_line1`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-99": {
+    text: "`street_line2`: string.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-100": {
+    text: "`street_line3`: string or null.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-101": {
+    text: "`city`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-102": {
+    text: "`state`: string, the abbreviation of a US state.",
+    see: "S8, S16",
+    option: "",
+  },
+  "ONB-103": {
+    text: "`postal_code`: string.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-104": {
+    text: "`country`: string, a country code of two letters.",
+    see: "S16",
+    option: "",
+  },
+  "ONB-105": {
+    text: "`type`: always `address`.",
+    see: "",
+    option: "",
+  },
+  "ONB-106": {
+    text: "`url`: string.",
+    see: "",
+    option: "",
+  },
+  "ONB-107": {
+    text: "A file is a pdf, or the scan of a document as jpg or png. The resource describes the file and does not contain it.",
+    see: "O15",
+    option: "",
+  },
+  "ONB-108": {
+    text: "`id`: integer.",
+    see: "S9",
+    option: "",
+  },
+  "ONB-109": {
+    text: "`media_type`: string, the MIME type.",
+    see: "O15",
+    option: "",
+  },
+  "ONB-110": {
+    text: "`media_size`: integer.",
+    see: "O15",
+    option: "",
+  },
+  "ONB-111": {
+    text: "`metadata`: object.",
+    see: "S8, S15",
+    option: "",
+  },
+  "ONB-112": {
+    text: "`type`: always `file`.",
+    see: "",
+    option: "",
+  },
+  "ONB-113": {
+    text: "`url`: string.",
+    see: "",
+    option: "",
+  },
+  "ONB-114": {
+    text: "The bytes of a file can be sent and are never given back.",
+    see: "O15",
+    option: "",
+  },
+  "ONB-115": {
+    text: "A document is a legal document that was signed.",
+    see: "",
+    option: "",
+  },
+  "ONB-116": {
+    text: "`id`: integer.",
+    see: "S9",
+    option: "",
+  },
+  "ONB-117": {
+    text: "`document_type`: `bda` (bank depository agreement), `inc` (certificate of incorporation), `obe` (enrollment in online banking), `ein` (employer identification number) or `fai` (filed articles of incorporation).",
+    see: "",
+    option: "",
+  },
+  "ONB-118": {
+    text: "`file_id`: integer; `file`: reference.",
+    see: "O2, O19",
+    option: "",
+  },
+  "ONB-119": {
+    text: "`metadata`: object.",
+    see: "S8, S15",
+    option: "",
+  },
+  "ONB-120": {
+    text: "`number`: string. That of an ein has the form XX-XXXXXXX.",
+    see: "O14, S8",
+    option: "",
+  },
+  "ONB-121": {
+    text: "`type`: always `document`.",
+    see: "",
+    option: "",
+  },
+  "ONB-122": {
+    text: "`url`: string.",
+    see: "",
+    option: "",
+  },
+  "ONB-123": {
+    text: "A government ID (gov_ident) identifies a person, by a scan of it.",
+    see: "",
+    option: "",
+  },
+  "ONB-124": {
+    text: "`id`: integer.",
+    see: "S9",
+    option: "",
+  },
+  "ONB-125": {
+    text: "`country`: string.",
+    see: "S16",
+    option: "",
+  },
+  "ONB-126": {
+    text: "`document_type`: `passport`, `driving_license`, `id_card` or `other`.",
+    see: "O16",
+    option: "",
+  },
+  "ONB-127": {
+    text: "`expires_on`: date (YYYY-MM-DD).",
+    see: "O20, S8",
+    option: "",
+  },
+  "ONB-128": {
+    text: "`file_id`: integer; `file`: reference.",
+    see: "O2, O19",
+    option: "",
+  },
+  "ONB-129": {
+    text: "`first_name`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-130": {
+    text: "`middle_name`: string.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-131": {
+    text: "`last_name`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-132": {
+    text: "`number`: string.",
+    see: "S17",
+    option: "",
+  },
+  "ONB-133": {
+    text: "`url`: string. There is no `type`.",
+    see: "O18",
+    option: "",
+  },
+  "ONB-134": {
+    text: "Sanctions require that a person of certain countries has a valid passport.",
+    see: "O16",
+    option: "",
+  },
+  "ONB-135": {
+    text: "Each collection has a create (`POST /v1/<collection>`), a retrieve (`GET /v1/<collection>/:id`), a list (`GET /v1/<collection>`) and a delete (`DELETE /v1/<collection>/:id`).",
+    see: "",
+    option: "",
+  },
+  "ONB-136": {
+    text: "A create answers 200 with the new record; retrieve and update answer the record.",
+    see: "",
+    option: "",
+  },
+  "ONB-137": {
+    text: "A list answers a list of the records.",
+    see: "O1, O18",
+    option: "",
+  },
+  "ONB-138": {
+    text: "A delete answers 204 without a body.",
+    see: "O3",
+    option: "",
+  },
+  "ONB-139": {
+    text: "An update (`PATCH /v1/<collection>/:id`) takes what a create takes, but for the exceptions below.",
+    see: "S7",
+    option: "",
+  },
+  "ONB-140": {
+    text: "Companies are at `/v1/companies`, with PATCH.",
+    see: "",
+    option: "",
+  },
+  "ONB-141": {
+    text: "Persons are at `/v1/persons`, with PATCH.",
+    see: "",
+    option: "",
+  },
+  "ONB-142": {
+    text: "Logins are at `/v1/logins`, without PATCH.",
+    see: "",
+    option: "",
+  },
+  "ONB-143": {
+    text: "Parent companies are at `/v1/parent_companies`, with PATCH.",
+    see: "",
+    option: "",
+  },
+  "ONB-144": {
+    text: "The delete of a parent company is shown in the singular: `DELETE /v1/parent_company/:id`.",
+    see: "O4",
+    option: "",
+  },
+  "ONB-145": {
+    text: "Addresses are at `/v1/addresses`, with PATCH.",
+    see: "",
+    option: "",
+  },
+  "ONB-146": {
+    text: "Files are at `/v1/files`, without PATCH.",
+    see: "",
+    option: "",
+  },
+  "ONB-147": {
+    text: "Documents are at `/v1/documents`, without PATCH.",
+    see: "",
+    option: "",
+  },
+  "ONB-148": {
+    text: "Government IDs are at `/v1/gov_idents`, with PATCH.",
+    see: "",
+    option: "",
+  },
+  "ONB-149": {
+    text: "Updates of logins, files and documents are not specified; this bank answers 405.",
+    see: "S2",
+    option: "",
+  },
+  "ONB-150": {
+    text: "Paging and filters of these lists are not specified.",
+    see: "S11, S13",
+    option: "",
+  },
+  "ONB-151": {
+    text: "Statuses and bodies of errors are not specified.",
+    see: "S1, S2, O2, O3",
+    option: "",
+  },
+  "ONB-152": {
+    text: "Company, required: `email_address`, `name`, `phone_number`, `physical_address_id`, `website_url`.",
+    see: "S7, S17",
+    option: "",
+  },
+  "ONB-153": {
+    text: "Company, optional: `description`, `product_description`, `referral_source`, `risk_commentary`, `document_ids`, `person_ids`, `incorporation_address_id`, `mailing_address_id`, `metadata`, `options`, `mcc`, `parent_company_id`, `products`, `source_of_funds`, `state`.",
+    see: "S7, S8",
+    option: "",
+  },
+  "ONB-154": {
+    text: "A company's update takes neither `parent_company_id` nor `source_of_funds`.",
+    see: "S6",
+    option: "",
+  },
+  "ONB-155": {
+    text: "Person, required: `address_id`, `date_of_birth`, `email_address`, `first_name`, `gov_ident_ids`, `last_name`, `percent_ownership`, `phone_number`, `title`.",
+    see: "O17",
+    option: "",
+  },
+  "ONB-156": {
+    text: "Person, optional: `login_id`, `metadata`, `middle_name`, `risk_commentary`, `roles`, `ssn`.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-157": {
+    text: "Login, required: `login_name`.",
+    see: "O11",
+    option: "",
+  },
+  "ONB-158": {
+    text: "Parent company, required: `address_id`, `country`, `name`, `percent_ownership`.",
+    see: "O13",
+    option: "",
+  },
+  "ONB-159": {
+    text: "Parent company, optional: `description`, `metadata`, `source_of_funds`.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-160": {
+    text: "Address, required: `street_line1`, `city`, `country`.",
+    see: "",
+    option: "",
+  },
+  "ONB-161": {
+    text: "Address, optional: `street_line2`, `street_line3`, `state`, `postal_code`.",
+    see: "S8",
+    option: "",
+  },
+  "ONB-162": {
+    text: "An address's update still marks its required fields as required.",
+    see: "O12",
+    option: "",
+  },
+  "ONB-163": {
+    text: "A file is created by a body of multipart/form-data, not JSON.",
+    see: "S4, O15",
+    option: "",
+  },
+  "ONB-164": {
+    text: "File, required: the part `file`, the bytes.",
+    see: "O15",
+    option: "",
+  },
+  "ONB-165": {
+    text: "File, optional: the part `metadata`, an object.",
+    see: "O15",
+    option: "",
+  },
+  "ONB-166": {
+    text: "Which MIME types a file may have is not specified.",
+    see: "O15",
+    option: "",
+  },
+  "ONB-167": {
+    text: "Document, required: `document_type`, `file_id`.",
+    see: "",
+    option: "",
+  },
+  "ONB-168": {
+    text: "Document, optional: `metadata`, `number`; `number` is required of an ein.",
+    see: "O14",
+    option: "",
+  },
+  "ONB-169": {
+    text: "Government ID, required: `country`, `document_type`, `file_id`, `first_name`, `last_name`, `number`.",
+    see: "",
+    option: "",
+  },
+  "ONB-170": {
+    text: "Government ID, optional: `expires_on`, which is required if applicable, and `middle_name`.",
+    see: "O20",
+    option: "",
+  },
+  "ONB-171": {
+    text: "A government ID's update still marks its required fields as required.",
+    see: "O12",
+    option: "",
+  },
+  X1: {
+    text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
+    see: "S15",
+    option: "",
+  },
+  X2: {
+    text: "With more than 50 unknown fields, the first 50 are reported in warnings or refused.",
+    see: "S6",
+    option: "",
+  },
+  X3: {
+    text: "The bearer scheme is accepted in any case; the token is one word. A 401 carries `WWW-Authenticate: Bearer`.",
+    see: "S2, S3",
+    option: "",
+  },
+  X4: {
+    text: "A request that lacks its body is a 400, without a `Content-Type` too; with a body but no `Content-Type` it is a 415.",
+    see: "S4, S5",
+    option: "",
+  },
+  X5: {
+    text: "`assumptions.unknownFields` and `assumptions.abaChecksum`, when given, take precedence over what `strict` implies.",
+    see: "S6, P1",
+    option: "",
+  },
+  X6: {
+    text: "`page[limit]` takes up to six digits; `0100` is 100, and links show 100. Links keep the filters in the order of the request.",
+    see: "S11, S12",
+    option: "",
+  },
+  X7: {
+    text: "The warning of an action, such as a return after 60 days, is a separate log entry under the action's control path.",
+    see: "S22, P16",
+    option: "",
+  },
+  X8: {
+    text: "Bank time is between the years 0000 and 9989, so that each date the bank makes has a year of four digits. A `Date.now` that returns no finite number is ignored: the clock continues from the last number it returned.",
+    see: "S20",
+    option: "",
+  },
+  X9: {
+    text: "A paused clock stays paused when it is advanced.",
+    see: "",
+    option: "",
+  },
+  X10: {
+    text: "HEAD and OPTIONS are a 405. Only `filter` and names that begin with `filter[` are filters.",
+    see: "S2, S13",
+    option: "",
+  },
+  X11: {
+    text: "`-0` is stored as 0. An instant on a day that does not exist is refused. A request whose signal is aborted before its turn is rejected with the signal's reason, changes nothing and is not logged; one whose turn has begun is completed.",
+    see: "",
+    option: "",
+  },
+  X12: {
+    text: "Names of secret fields match regardless of case, `_` and `-`. Elsewhere a secret is recognized by its digits: nine or more in a path, an error or a warning, which hold no amounts; in a body sixteen or more, or the form of an SSN or a card number.",
+    see: "S1, S22",
+    option: "",
+  },
+  X13: {
+    text: "A snapshot whose rows have other fields, or point to rows that it lacks, or whose clock is outside bank time, is refused. One of an earlier version is migrated; one of a newer version, or without a migration, is refused.",
+    see: "S21, X8",
+    option: "",
+  },
+  X14: {
+    text: "`bank.options` shows what a bank was made with. `bank.reset({ scenario, clock })` and `bank.loadScenario(name)` set another initial state.",
+    see: "",
+    option: "",
+  },
+  X15: {
+    text: "`bank.allowedActions` and `bank.openAuthorizations` return `[]` for an unknown id.",
+    see: "",
+    option: "",
+  },
+  X60: {
+    text: "A request takes its turn when its body is complete; until then it delays no other. So of two bodies that arrive in pieces the one that is complete first goes first. Calls of `bank.fetch` keep their order whatever they send, except a stream.",
+    see: "S19",
+    option: "",
+  },
+  X61: {
+    text: "401, the 404 of the path, 405, 403 and 415 do not wait for the body, which the log then shows as null.",
+    see: "S2, S22",
+    option: "",
+  },
+  X62: {
+    text: "A JSON body has at most 10 MiB (a snapshot given to `/_sandbank/restore` 256 MiB), an upload 2 MiB more than the largest file; more is a 413 while it arrives. A body that is not complete after 60 seconds is a 408.",
+    see: "S2, O15",
+    option: "",
+  },
+  X63: {
+    text: "A multipart body has at most 100 parts, each with a header of at most 16 KiB, as has its `Content-Type`; more is a 400.",
+    see: "O15",
+    option: "",
+  },
+  X16: {
+    text: "A batch is named after its first transfer: `BATCH-1001`.",
+    see: "P13",
+    option: "",
+  },
+  X17: {
+    text: "A transfer to a reserved account that was released from review, or settled by `simulate`, ends as the action says.",
+    see: "P11, P14",
+    option: "",
+  },
+  X18: {
+    text: "Juneteenth is a holiday from 2021 on, the Birthday of Martin Luther King, Jr. from 1986 on; the other holidays are of any year.",
+    see: "P12",
+    option: "",
+  },
+  X19: {
+    text: 'null clears `wire_routing_number`; `""` is a 400.',
+    see: "P1, S7",
+    option: "",
+  },
+  X20: {
+    text: "The PATCH of a transfer takes `currency` too; null is a 400 there.",
+    see: "S6, P5",
+    option: "",
+  },
+  X21: {
+    text: "`receiver_*` fields beside a `counterparty_id` are ignored but must be valid; an empty one is a 400.",
+    see: "P6",
+    option: "",
+  },
+  X22: {
+    text: "A create with several addresses makes one entry in the outbox, with all of them in `recipients`.",
+    see: "C15",
+    option: "",
+  },
+  X23: {
+    text: "An entry of the outbox is `{ tracking_id, time, recipients, subject, text }`. The text holds no cvc.",
+    see: "C15",
+    option: "",
+  },
+  X24: {
+    text: "A company without a real card can't create a card: 400 that names `rcn_id` and `rcn_alias`. `show_card_number: null` is a 400.",
+    see: "C2, C12",
+    option: "",
+  },
+  X25: {
+    text: 'An amount of 0 or less is VC-E3 or VC-E4 ("must be greater than 0."), except that of `per_transaction_min`, which is VC-E1.',
+    see: "C5",
+    option: "",
+  },
+  X26: {
+    text: "`valid_starting_on: null` in an update returns to yesterday by the bank's clock. VC-E11 is not reported when a create sends no `valid_starting_on`, since VC-E10 covers it.",
+    see: "C7, S7",
+    option: "",
+  },
+  X27: {
+    text: "`transactions_max: null` in an update is a 400.",
+    see: "S7",
+    option: "",
+  },
+  X28: {
+    text: "`filter[metadata.x]` never matches null, an array or an object. A key can't hold brackets.",
+    see: "C13",
+    option: "",
+  },
+  X29: {
+    text: "The reference of an authorization is the card's id and the place in its list, in four digits: `1001-0001`. An authorization has at most one clearing. Clearing or reversing one that was cleared, fully reversed, declined, or is a refund, is refused.",
+    see: "C19",
+    option: "",
+  },
+  X30: {
+    text: "Partial reversals that add up to the whole count as a full one and free the use. Reversing more than is left is refused.",
+    see: "C19",
+    option: "",
+  },
+  X31: {
+    text: "A refund needs no purchase before it, and may raise the balance above `total_card_amount`. Its authorization has positive amounts, its clearing negative ones. Its merchant is by default that of the last clearing.",
+    see: "C19",
+    option: "",
+  },
+  X32: {
+    text: "The default merchant is `Corner Shop` with category 5999. A category code without a title is described by its range in ISO 18245.",
+    see: "",
+    option: "",
+  },
+  X33: {
+    text: "Types that are never declined set their amount aside, count as a use and clear automatically like any other, also on a canceled card, whose balance stays 0.",
+    see: "C10, C20",
+    option: "",
+  },
+  X34: {
+    text: "A purchase in another currency needs `exchangeRate`. Billing is converted exactly, with half a cent rounded up; less than one cent is refused.",
+    see: "C18",
+    option: "",
+  },
+  X35: {
+    text: "`clearingAfterBankingDays: 0` clears at 22:00 GMT of the same day, or of the next banking day when that has passed.",
+    see: "C16",
+    option: "",
+  },
+  X36: {
+    text: "`bank.db.realCards` and `bank.db.suppliers` are in the order of ids; the lists over HTTP keep the given order. A snapshot has its own.",
+    see: "S10, C1",
+    option: "",
+  },
+  X37: {
+    text: "The body of a login has neither `url` nor `type`, that of a gov_ident no `type`, as in their field tables. Login names are compared exactly, case included.",
+    see: "O18",
+    option: "",
+  },
+  X38: {
+    text: "A login that was used may go to another person once the first no longer names it.",
+    see: "O11",
+    option: "",
+  },
+  X39: {
+    text: "The `status_reason` of a review reads `debit_card: authorized_signer, Cannot be in India; web: Has a login_name; person 1001: a gov_ident of type passport that has not expired`. What was missing earlier and no longer is does not block. An update that sends the value there is changes nothing, so it is not refused for a passport that has expired since.",
+    see: "O5, O16",
+    option: "",
+  },
+  X40: {
+    text: 'The same product or role twice is a 400. `mcc` is 0 to 9999. `options` has no limit of size. `source_of_funds: ""` counts as not sent.',
+    see: "S8",
+    option: "",
+  },
+  X41: {
+    text: "`review.afterBankingDays: 0` ends the review at 22:00 GMT of the same banking day, or of the next one when that has passed.",
+    see: "O8",
+    option: "",
+  },
+  X42: {
+    text: "A passport that expires today is still valid, and so is one of another country.",
+    see: "O16",
+    option: "",
+  },
+  X43: {
+    text: "`account_number` has ten digits, follows from the seed and is unique in the bank. A company may be deleted in any status.",
+    see: "O3, O7",
+    option: "",
+  },
+  X44: {
+    text: "Problems of an upload are reported in this order: 415 for the part's type, 413, then every 400 in one message. `metadata` of `null` is a 400. A `file` part without a media type counts as text/plain: 415. An empty part name is a 400.",
+    see: "O15",
+    option: "",
+  },
+  X45: {
+    text: "A call that succeeds is a 200 with the result as JSON, `{}` where there is none. 400 for invalid arguments and unknown fields or parameters; 404 for an unknown path, row or collection; 405 with `Allow`; 409 where the state forbids the call; 500 when a scenario itself fails.",
+    see: "",
+    option: "",
+  },
+  X46: {
+    text: 'A body needs no media type; it is a JSON object or empty. Over HTTP a POST of a page, which carries an `Origin`, must be `application/json`. `/reset` takes `{"clock": …}`, `/loadScenario` takes `{"name": …}`.',
+    see: "",
+    option: "",
+  },
+  X47: {
+    text: "Control calls are not in the request log.",
+    see: "S22",
+    option: "",
+  },
+  X48: {
+    text: "Names of worlds are printable ASCII. A world that was dropped starts again; the default one is never dropped, nor is one with a request in progress. While no world is idle, a new one above the limit is a 503.",
+    see: "",
+    option: "",
+  },
+  X49: {
+    text: "`connect` belongs to the main entry, since it runs in a browser too. What is a property of a bank is a function of a remote one.",
+    see: "",
+    option: "",
+  },
+  X64: {
+    text: "Over HTTP the control answers requests whose `Host`, and whose `Origin` if they carry one, name this machine or are listed in `allowHosts` and `allowOrigins`; others are a 403. `bank.fetch` and the handlers have no such check.",
+    see: "",
+    option: "",
+  },
+  X65: {
+    text: "A `Host`, path or method that makes no valid request is a 400. The rest of a body whose request was answered is read and dropped for 2 seconds, then the connection is closed.",
+    see: "S2",
+    option: "",
+  },
+  X50: {
+    text: "Vitest: a bank without a `baseUrl` has `https://bank-N.test`. A request to a bank whose test has ended is a network error. A 401 on a path that no route has counts as unanswered. A file sent from jsdom fails the test with a message.",
+    see: "",
+    option: "",
+  },
+  X51: {
+    text: "Playwright: an unanswered request fails the test. One that is pending at the end does not, because pages poll.",
+    see: "",
+    option: "",
+  },
+  X52: {
+    text: "Vite: the page's bank is `globalThis.sandbank`. If it can't start, the app doesn't load.",
+    see: "",
+    option: "",
+  },
+  X53: {
+    text: "Storybook: the toolbar takes precedence over the story, the story over the preview. Changed args don't reset the bank.",
+    see: "",
+    option: "",
+  },
+  X54: {
+    text: "Panel: it calls with `test_key` and `admin_test_key` unless `api-key` and `admin-key` say otherwise.",
+    see: "S3",
+    option: "",
+  },
+  X55: {
+    text: "A scenario calls with the first of `apiKeys.client`, or with any token when none is listed, and leaves out what the options make impossible.",
+    see: "S3",
+    option: "",
+  },
+  X56: {
+    text: "Factories without a bank count past days from 2026-01-01 and future days from 2090-01-01, so that they return the same on any day.",
+    see: "",
+    option: "",
+  },
+  X57: {
+    text: "Numbers belong to no person: routing numbers 79…, SSN area 000, EIN prefix 00, documents `TEST-…`, phones 555-01xx, hosts below `.example`.",
+    see: "",
+    option: "",
+  },
+  X58: {
+    text: "The bank has the page's origin, so unknown paths below `/v1` are the bank's 404; other paths are refused without a request.",
+    see: "S14",
+    option: "",
+  },
+  X59: {
+    text: "Amounts are typed in dollars and sent in cents. An amount that can't be read is sent as typed, for the bank to judge.",
+    see: "",
+    option: "",
+  },
+  "VC-1": {
+    text: "A virtual card is a card number that draws on one real card of the client.",
+    see: "CC-6",
+    option: "",
+  },
+  "VC-2": {
+    text: "A card is limited by its total amount, a least and a largest amount per transaction, a number of uses and a period of validity.",
+    see: "C17, C19",
+    option: "",
+  },
+  "VC-3": {
+    text: "A card reports its authorizations, during the day, and its clearings, which usually follow some days later.",
+    see: "C16",
+    option: "",
+  },
+  "VC-4": {
+    text: "The details of a card can be sent by e-mail, on creation and later.",
+    see: "C15",
+    option: "",
+  },
+  "VC-5": {
+    text: "The area is in Beta: the interface may still change.",
+    see: "",
+    option: "",
+  },
+  "VC-6": {
+    text: "`id`: string, unique.",
+    see: "S9",
+    option: "",
+  },
+  "VC-7": {
+    text: "`available_balance`: integer, cents that are left.",
+    see: "C10",
+    option: "",
+  },
+  "VC-8": {
+    text: "`authorizations`: array of authorizations (VC-33 to VC-43).",
+    see: "C19",
+    option: "",
+  },
+  "VC-9": {
+    text: "`clearings`: array of clearings (VC-44 to VC-57).",
+    see: "C19",
+    option: "",
+  },
+  "VC-10": {
+    text: "`card_number`: string or null. Null unless it was asked for (VC-63, VC-65).",
+    see: "C11, C12",
+    option: "",
+  },
+  "VC-11": {
+    text: "`cvc`: string, the short verification code.",
+    see: "C11",
+    option: "",
+  },
+  "VC-12": {
+    text: "`last4`: string, the card number's last four digits.",
+    see: "",
+    option: "",
+  },
+  "VC-13": {
+    text: "`currency`: string, the card's currency code.",
+    see: "C11",
+    option: "",
+  },
+  "VC-14": {
+    text: "`emails`: null, or an array of up to five addresses that receive the details when the card is created.",
+    see: "C8",
+    option: "",
+  },
+  "VC-15": {
+    text: "`notified`: boolean, true once an e-mail to `emails` was started.",
+    see: "C8",
+    option: "",
+  },
+  "VC-16": {
+    text: "`expiry`: string YYYY-MM, two years after the card's creation.",
+    see: "",
+    option: "",
+  },
+  "VC-17": {
+    text: "`cardnetwork_data`: object of strings by name, the custom fields of the purchase template.",
+    see: "C4, CC-15",
+    option: "",
+  },
+  "VC-18": {
+    text: "`metadata`: object of up to 8K, data of the client's own.",
+    see: "S8, S15",
+    option: "",
+  },
+  "VC-19": {
+    text: "`per_transaction_max`: integer or null, cents.",
+    see: "C5",
+    option: "",
+  },
+  "VC-20": {
+    text: "`per_transaction_min`: integer or null, cents.",
+    see: "C5",
+    option: "",
+  },
+  "VC-21": {
+    text: "`rcn_id`: integer, the id of the real card.",
+    see: "C2, S9",
+    option: "",
+  },
+  "VC-22": {
+    text: "`rcn_alias`: string, the name of the real card.",
+    see: "C2",
+    option: "",
+  },
+  "VC-23": {
+    text: "`status`: string. A card that is valid has `Approved`; other statuses are not specified.",
+    see: "C9",
+    option: "",
+  },
+  "VC-24": {
+    text: "`supplier_id`: integer, the id of the supplier.",
+    see: "C3, S8",
+    option: "",
+  },
+  "VC-25": {
+    text: "`total_card_amount`: integer, cents that the card is worth at most.",
+    see: "",
+    option: "",
+  },
+  "VC-26": {
+    text: "`transactions_max`: integer, how often the card can be used.",
+    see: "C19",
+    option: "",
+  },
+  "VC-27": {
+    text: "`valid_starting_on`: string YYYY-MM-DD, the first day of use, GMT.",
+    see: "S16",
+    option: "",
+  },
+  "VC-28": {
+    text: "`valid_ending_on`: string YYYY-MM-DD, the last day of use, GMT.",
+    see: "S16",
+    option: "",
+  },
+  "VC-29": {
+    text: "`url`: `/v1/virtualcards/<id>`.",
+    see: "",
+    option: "",
+  },
+  "VC-30": {
+    text: "A new card has status `Approved`.",
+    see: "",
+    option: "",
+  },
+  "VC-31": {
+    text: "Canceling a card ends its use. The status it has then is not specified.",
+    see: "C9",
+    option: "",
+  },
+  "VC-32": {
+    text: "Besides its status, a card's use depends on its validity, its uses and its available balance.",
+    see: "C17",
+    option: "",
+  },
+  "VC-33": {
+    text: "`billing_amount`: integer, cents.",
+    see: "C18",
+    option: "",
+  },
+  "VC-34": {
+    text: "`billing_currency`: string, such as a currency code.",
+    see: "C18",
+    option: "",
+  },
+  "VC-35": {
+    text: "`date`: string YYYY-MM-DD.",
+    see: "",
+    option: "",
+  },
+  "VC-36": {
+    text: "`issuer_response`: string, what the issuer answered.",
+    see: "C17",
+    option: "",
+  },
+  "VC-37": {
+    text: "`mcc`: string, the merchant category code.",
+    see: "X32",
+    option: "",
+  },
+  "VC-38": {
+    text: "`mcc_description`: string.",
+    see: "X32",
+    option: "",
+  },
+  "VC-39": {
+    text: "`merchant_amount`: integer, cents.",
+    see: "C18",
+    option: "",
+  },
+  "VC-40": {
+    text: "`merchant_currency`: string.",
+    see: "C18",
+    option: "",
+  },
+  "VC-41": {
+    text: "`merchant_id`: string.",
+    see: "X32",
+    option: "",
+  },
+  "VC-42": {
+    text: "`merchant_name`: string.",
+    see: "X32",
+    option: "",
+  },
+  "VC-43": {
+    text: "`transaction_type`: `Authorization`, `Advice`, `First Presentment`, `Reversal`, `Reversal advice`, `Unspecified (Offline Settlements)`, `Purchase Return` or `Forced Post`.",
+    see: "C20",
+    option: "",
+  },
+  "VC-44": {
+    text: "`billing_amount`: integer, cents in the card's billing currency, US dollars.",
+    see: "C18",
+    option: "",
+  },
+  "VC-45": {
+    text: "`billing_currency`: string.",
+    see: "",
+    option: "",
+  },
+  "VC-46": {
+    text: "`date`: string YYYY-MM-DD, the day of the transaction, the same as `settlement_date`.",
+    see: "",
+    option: "",
+  },
+  "VC-47": {
+    text: "`exchange_rate`: string.",
+    see: "C18",
+    option: "",
+  },
+  "VC-48": {
+    text: "`mcc`: string, the merchant category code.",
+    see: "",
+    option: "",
+  },
+  "VC-49": {
+    text: "`mcc_description`: string.",
+    see: "",
+    option: "",
+  },
+  "VC-50": {
+    text: "`merchant_amount`: integer, cents. In a transaction in US dollars it equals `billing_amount`.",
+    see: "C18",
+    option: "",
+  },
+  "VC-51": {
+    text: "`merchant_currency`: string.",
+    see: "C18",
+    option: "",
+  },
+  "VC-52": {
+    text: "`merchant_id`: string.",
+    see: "",
+    option: "",
+  },
+  "VC-53": {
+    text: "`merchant_name`: string.",
+    see: "",
+    option: "",
+  },
+  "VC-54": {
+    text: "`settlement_amount`: integer, cents: the billing amount and any fees, such as one for a foreign transaction.",
+    see: "C18",
+    option: "",
+  },
+  "VC-55": {
+    text: "`settlement_currency`: string.",
+    see: "",
+    option: "",
+  },
+  "VC-56": {
+    text: "`settlement_date`: string YYYY-MM-DD.",
+    see: "",
+    option: "",
+  },
+  "VC-57": {
+    text: "A clearing appears on the card as it occurs, usually several days after its authorization.",
+    see: "C16",
+    option: "",
+  },
+  "VC-58": {
+    text: "`POST /v1/virtualcards` creates a card and answers it, its `url` included.",
+    see: "",
+    option: "",
+  },
+  "VC-59": {
+    text: "A create requires `total_card_amount` and `valid_ending_on`.",
+    see: "VC-E9, VC-E13",
+    option: "",
+  },
+  "VC-60": {
+    text: "A create also takes `valid_starting_on` (by default yesterday), `transactions_max` (1000), `per_transaction_max` (null), `per_transaction_min` (null), `emails` (null), `cardnetwork_data` (`{}`), `metadata` (`{}`), `rcn_id`, `rcn_alias` and `supplier_id` (null).",
+    see: "S7, C2",
+    option: "",
+  },
+  "VC-61": {
+    text: "A `rcn_alias` must match the `rcn_id`.",
+    see: "C2, VC-E19",
+    option: "",
+  },
+  "VC-62": {
+    text: "With `emails` a create sends the details to them, and `notified` is true.",
+    see: "C8, C15",
+    option: "",
+  },
+  "VC-63": {
+    text: "`show_card_number` is beside `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer.",
+    see: "C12",
+    option: "",
+  },
+  "VC-64": {
+    text: "`GET /v1/virtualcards/:id` answers a card.",
+    see: "",
+    option: "",
+  },
+  "VC-65": {
+    text: "The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null.",
+    see: "C12",
+    option: "",
+  },
+  "VC-66": {
+    text: "`PATCH /v1/virtualcards/:id` updates a card and answers it.",
+    see: "C7, C9",
+    option: "",
+  },
+  "VC-67": {
+    text: "An update takes `emails`, `cardnetwork_data`, `metadata`, `per_transaction_max`, `per_transaction_min`, `total_card_amount`, `transactions_max`, `valid_ending_on` and `valid_starting_on`, each optional. `rcn_id`, `rcn_alias` and `supplier_id` are not among them.",
+    see: "S6, S7",
+    option: "",
+  },
+  "VC-68": {
+    text: "`DELETE /v1/virtualcards/:id` cancels a card: 204 without a body.",
+    see: "C9",
+    option: "",
+  },
+  "VC-69": {
+    text: "`GET /v1/virtualcards` lists references of type `virtualcard`, a page at a time, in the order of creation.",
+    see: "S10",
+    option: "",
+  },
+  "VC-70": {
+    text: "`filter[metadata.<key>]` keeps the cards whose metadata has this value under the key. `metadata.` is part of the parameter's name.",
+    see: "C13",
+    option: "",
+  },
+  "VC-71": {
+    text: "`links.next` has the form `/v1/virtualcards?page[cursor]=<id>`.",
+    see: "S12",
+    option: "",
+  },
+  "VC-72": {
+    text: "`page[cursor]`: string, the id of the page's first element; by default the most recent one.",
+    see: "S10, S11",
+    option: "",
+  },
+  "VC-73": {
+    text: "`page[limit]`: integer, how many references a page holds; 10000 by default and at most.",
+    see: "S11",
+    option: "",
+  },
+  "VC-74": {
+    text: "`POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called again and again.",
+    see: "C15",
+    option: "",
+  },
+  "VC-75": {
+    text: "The e-mail is sent asynchronously: the answer is 202 with `{ id }`, a UUID for tracking that serves debugging alone.",
+    see: "C15",
+    option: "",
+  },
+  "VC-76": {
+    text: "Each error below is a 400 with a message that names the field. The shape of the body is not specified.",
+    see: "S1",
+    option: "",
+  },
+  "VC-77": {
+    text: "VC-E1 to VC-E19 apply to both create and update.",
+    see: "C7",
+    option: "",
+  },
+  "VC-E1": {
+    text: "An amount of money is no positive integer of cents.",
+    see: "C5, X25",
+    option: "",
+  },
+  "VC-E2": {
+    text: "A date does not have the form YYYY-MM-DD.",
+    see: "S16",
+    option: "",
+  },
+  "VC-E3": {
+    text: "`total_card_amount` is 0 or less.",
+    see: "X25",
+    option: "",
+  },
+  "VC-E4": {
+    text: "`per_transaction_max` is 0 or less.",
+    see: "X25",
+    option: "",
+  },
+  "VC-E5": {
+    text: "`per_transaction_min` is larger than `per_transaction_max`.",
+    see: "C7",
+    option: "",
+  },
+  "VC-E6": {
+    text: "`per_transaction_max` is larger than `total_card_amount`.",
+    see: "C7",
+    option: "",
+  },
+  "VC-E7": {
+    text: "`total_card_amount` is larger than the configured `max_card_amount`.",
+    see: "C7, C14",
+    option: "",
+  },
+  "VC-E8": {
+    text: "The request names a currency that is not USD.",
+    see: "S6, C11",
+    option: "",
+  },
+  "VC-E9": {
+    text: "`valid_ending_on` was not sent, or is null or empty.",
+    see: "",
+    option: "",
+  },
+  "VC-E10": {
+    text: "`valid_ending_on` is in the past.",
+    see: "C6",
+    option: "",
+  },
+  "VC-E11": {
+    text: "`valid_ending_on` is the same as `valid_starting_on` or before it.",
+    see: "C7, X26",
+    option: "",
+  },
+  "VC-E12": {
+    text: "`transactions_max` is negative.",
+    see: "",
+    option: "",
+  },
+  "VC-E13": {
+    text: "A required field, `total_card_amount` or `valid_ending_on`, was not sent.",
+    see: "C7",
+    option: "",
+  },
+  "VC-E14": {
+    text: "`cardnetwork_data` lacks a custom field that the purchase template requires.",
+    see: "C4",
+    option: "",
+  },
+  "VC-E15": {
+    text: "`cardnetwork_data` has a field that the template does not define.",
+    see: "C4",
+    option: "",
+  },
+  "VC-E16": {
+    text: "`emails` has more than five addresses.",
+    see: "C8",
+    option: "",
+  },
+  "VC-E17": {
+    text: "A key or value in `cardnetwork_data` is not a string.",
+    see: "",
+    option: "",
+  },
+  "VC-E18": {
+    text: "`rcn_alias` belongs to no real card of the company.",
+    see: "C7",
+    option: "",
+  },
+  "VC-E19": {
+    text: "`rcn_id` and `rcn_alias` are invalid, or belong to different real cards.",
+    see: "C2, C7",
+    option: "",
+  },
+  "VC-E20": {
+    text: "On list: a filter has no key in brackets.",
+    see: "C13",
+    option: "",
+  },
+  "VC-E21": {
+    text: "On list: the key of a filter does not begin with `metadata.`.",
+    see: "C13",
+    option: "",
+  },
+  "VC-E22": {
+    text: "On list: the key of a filter is no string value.",
+    see: "C13",
+    option: "",
+  },
+  "VC-E23": {
+    text: "On sending an e-mail: `email` is missing.",
+    see: "",
+    option: "",
+  },
+  "VC-E24": {
+    text: "On sending an e-mail: `email` is not an e-mail address.",
+    see: "S16",
+    option: "",
+  },
+};

@@ -99,6 +99,11 @@ export const listAchTransfers = listRoute<PaymentsBank, AchTransfer>({
     "filter[status]": filter(z.string(), (transfer: AchTransfer, status) => transfer.status === status),
     "filter[batch_id]": filter(z.string(), (transfer: AchTransfer, batch) => transfer.batch_id === batch),
   },
+  statements: {
+    "filter[effective_date]": "ACH-44",
+    "filter[status]": "ACH-45",
+    "filter[batch_id]": "ACH-46",
+  },
   rules: [
     {
       code: "unknown_status",

@@ -40,7 +40,10 @@ export const AchTransfer = z.object({
   receiver_account_type: oneOf(["checking", "savings"]).nullable(),
   receiver_name: requiredText.nullable(),
   receiver_routing_number: routingNumber.nullable(),
-  return: z.object({ code: z.string(), description: z.string() }).nullable(),
+  return: z
+    .object({ code: z.string(), description: z.string() })
+    .meta({ component: "AchReturn", statements: "ACH-17" })
+    .nullable(),
   sec_code: oneOf(["ccd", "ppd", "web"]),
   service: oneOf(["standard", "same-day"]),
   /** The documented statuses, and the review status under its configured name (P14). */
@@ -89,6 +92,7 @@ export const AchTransfers = defineModel({
   path: "/v1/ach",
   ids: "string",
   row: AchTransfer,
+  numbering: { id: "ACH-4" },
   statusField: "status",
   indexes: { batch: ({ internal }) => (internal.batch_key === null ? [] : [internal.batch_key]) },
 });

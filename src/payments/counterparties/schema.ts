@@ -63,4 +63,5 @@ export const Counterparties = defineModel({
   path: "/v1/counterparties",
   ids: "string",
   row: Counterparty,
+  numbering: { id: "CP-3" },
 });

@@ -31,28 +31,32 @@ const merchant = {
 };
 
 /** An authorization as a card lists it (VC-33 to VC-43). */
-export const Authorization = z.object({
-  billing_amount: z.int(),
-  billing_currency: z.string(),
-  date: z.string(),
-  issuer_response: z.string(),
-  ...merchant,
-  transaction_type: z.enum(TRANSACTION_TYPES),
-});
+export const Authorization = z
+  .object({
+    billing_amount: z.int(),
+    billing_currency: z.string(),
+    date: z.string(),
+    issuer_response: z.string(),
+    ...merchant,
+    transaction_type: z.enum(TRANSACTION_TYPES),
+  })
+  .meta({ component: "Authorization", statements: { billing_amount: "VC-33" } });
 
 export type Authorization = z.output<typeof Authorization>;
 
 /** A clearing as a card lists it (VC-44 to VC-57). */
-export const Clearing = z.object({
-  billing_amount: z.int(),
-  billing_currency: z.string(),
-  date: z.string(),
-  exchange_rate: z.string(),
-  ...merchant,
-  settlement_amount: z.int(),
-  settlement_currency: z.string(),
-  settlement_date: z.string(),
-});
+export const Clearing = z
+  .object({
+    billing_amount: z.int(),
+    billing_currency: z.string(),
+    date: z.string(),
+    exchange_rate: z.string(),
+    ...merchant,
+    settlement_amount: z.int(),
+    settlement_currency: z.string(),
+    settlement_date: z.string(),
+  })
+  .meta({ component: "Clearing", statements: { billing_amount: "VC-44" } });
 
 export type Clearing = z.output<typeof Clearing>;
 
