@@ -2,6 +2,7 @@ import type { Service } from "../service.ts";
 import type { Change } from "../store/history.ts";
 import { type AnyRow, presentRow } from "../store/model.ts";
 import type { Clock } from "../time/clock.ts";
+import { type Answer, answerWatch } from "./answer-watch.ts";
 import { authenticate, authorize, type Keys } from "./auth.ts";
 import { isInMemory } from "./bodies-in-memory.ts";
 import { type RawBody, readBody, type WantedBody } from "./body.ts";
@@ -36,12 +37,6 @@ export interface PipelineParts<Bank extends Service> {
   readonly onRequest: (entry: LogEntry) => void;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /**
  * Handles a request, step by step: auth, body, queue, time, faults, parse, handle, envelope, log, latency. Nothing is
  * awaited between the queue and the log, so no request ever sees another one half done.
@@ -68,6 +63,7 @@ export function createPipeline<Bank extends Service>(
       const warnings: string[] = [];
       const given = { request, url, found, raw, warn: (text: string) => void warnings.push(text) };
       const answer = clock.holdAt(now, () => bank.store.causedBy("request", () => answerOf(given)));
+      answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody: parts.errorBody });
       const changes = bank.store.takeChanges();
       const entry = log.add({
         time: new Date(now).toISOString(),
