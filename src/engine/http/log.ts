@@ -1,6 +1,6 @@
-import { isSecretField, maskBody, maskText } from "../schema/mask.ts";
+import { maskBody, maskPath } from "../schema/mask.ts";
+import { maskText } from "../schema/mask-text.ts";
 import type { Change } from "../store/history.ts";
-import { decoded } from "./paths.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
 export interface LogEntry {
@@ -30,27 +30,10 @@ export interface LogEntry {
 /** The last requests, oldest first. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[];
-  /** Takes an entry in and answers it numbered and masked. */
-  add(entry: Omit<LogEntry, "number">): LogEntry;
+  /** Takes an entry in and answers it numbered and masked; `keys` are masked wherever they stand. */
+  add(entry: Omit<LogEntry, "number">, keys?: readonly string[]): LogEntry;
   /** Forgets the entries; numbers go on. */
   clear(): void;
-}
-
-const PARAMETER = /([?&])([^=&]*)=([^&]*)/g;
-
-/** Tells whether a query parameter holds a secret, be it a filter by one. */
-function isSecretParameter(name: string): boolean {
-  return decoded(name)
-    .split(/[[\].]/)
-    .some(isSecretField);
-}
-
-/** Masks a path and its query. */
-function maskPath(path: string): string {
-  const masked = path.replace(PARAMETER, (whole, mark: string, name: string) =>
-    isSecretParameter(name) ? `${mark}${name}=••••` : whole,
-  );
-  return maskText(masked);
 }
 
 /** Makes a log that keeps the last `size` entries, masking each as it comes in. */
@@ -61,15 +44,16 @@ export function createLog(size: number): RequestLog {
     get entries() {
       return size === 0 ? [] : entries.slice(-size);
     },
-    add(entry) {
+    add(entry, keys = []) {
       number += 1;
       const masked: LogEntry = {
         number,
         ...entry,
-        path: maskPath(entry.path),
-        requestBody: maskBody(entry.requestBody),
-        responseBody: maskBody(entry.responseBody),
-        warnings: entry.warnings.map(maskText),
+        method: maskText(entry.method),
+        path: maskPath(entry.path, keys),
+        requestBody: maskBody(entry.requestBody, keys),
+        responseBody: maskBody(entry.responseBody, keys),
+        warnings: entry.warnings.map((warning) => maskText(warning, "message", keys)),
       };
       entries.push(masked);
       if (entries.length > 2 * size) entries = entries.slice(entries.length - size);

@@ -1,14 +1,16 @@
+import { maskPath } from "../schema/mask.ts";
+import { maskText, withoutKeys } from "../schema/mask-text.ts";
 import type { Service } from "../service.ts";
 import type { Change } from "../store/history.ts";
 import { type AnyRow, presentRow } from "../store/model.ts";
 import type { Clock } from "../time/clock.ts";
-import { authenticate, authorize, type Keys } from "./auth.ts";
+import { authenticate, authorize, type Keys, secretKeys } from "./auth.ts";
 import { type RawBody, readBody, type WantedBody } from "./body.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
 import { parseInput } from "./parse.ts";
 import { pathBelow } from "./paths.ts";
-import { methodNotAllowed, notFound, Problem } from "./problems.ts";
+import { methodNotAllowed, notFound, Problem, withTexts } from "./problems.ts";
 import type { Queue } from "./queue.ts";
 import type { Call, Route } from "./route.ts";
 import type { Found, Router } from "./router.ts";
@@ -63,21 +65,25 @@ export function createPipeline<Bank extends Service>(
       const now = clock.now();
       parts.letTimePass(now);
       const warnings: string[] = [];
-      const given = { request, url, found, raw, warn: (text: string) => void warnings.push(text) };
+      const secrets = secretKeys(request.headers.get("authorization"), parts.keys);
+      const given = { request, url, found, raw, secrets, warn: (text: string) => void warnings.push(text) };
       const answer = clock.holdAt(now, () => bank.store.causedBy("request", () => answerOf(given)));
       const changes = bank.store.takeChanges();
-      const entry = log.add({
-        time: new Date(now).toISOString(),
-        method: request.method,
-        path: path + url.search,
-        operation: found?.routes.get(request.method)?.operation ?? null,
-        status: answer.status,
-        duration: stopwatch(),
-        requestBody: loggedBody(raw),
-        responseBody: answer.body,
-        warnings,
-        changes,
-      });
+      const entry = log.add(
+        {
+          time: new Date(now).toISOString(),
+          method: request.method,
+          path: path + url.search,
+          operation: found?.routes.get(request.method)?.operation ?? null,
+          status: answer.status,
+          duration: stopwatch(),
+          requestBody: loggedBody(raw),
+          responseBody: answer.body,
+          warnings,
+          changes,
+        },
+        secrets,
+      );
       parts.onChanges(changes);
       parts.onRequest(entry);
       return answer;
@@ -91,6 +97,7 @@ export function createPipeline<Bank extends Service>(
     url: URL;
     found: Found<Bank> | undefined;
     raw: RawBody;
+    secrets: readonly string[];
     warn: (text: string) => void;
   };
 
@@ -101,7 +108,9 @@ export function createPipeline<Bank extends Service>(
       return handle(given);
     } catch (error) {
       const refused = error instanceof Problem && bank.store.pendingChanges === writes;
-      const problem = refused ? error : bugProblem(given.request, error);
+      const problem = refused
+        ? withTexts(error, (text) => withoutKeys(text, given.secrets))
+        : bugProblem(given, error);
       return { status: problem.status, body: parts.errorBody(problem), headers: problem.headers };
     }
   }
@@ -158,11 +167,14 @@ function envelope<Bank extends Service>(route: Route<Bank>, result: unknown, ori
   return { status, body: { data }, headers: {} };
 }
 
-function bugProblem(request: Request, error: unknown): Problem {
+function bugProblem(
+  { request, url, secrets }: { request: Request; url: URL; secrets: readonly string[] },
+  error: unknown,
+): Problem {
   const detail =
     error instanceof Problem ? new Error("A refused request had already written.", { cause: error }) : error;
   console.error(
-    `Sandbank failed on ${request.method} ${new URL(request.url).pathname}. This is a bug of Sandbank's.`,
+    `Sandbank failed on ${request.method} ${maskPath(url.pathname, secrets)}. This is a bug of Sandbank's.`,
     detail,
   );
   return new Problem(
@@ -175,18 +187,21 @@ function bugProblem(request: Request, error: unknown): Problem {
 function loggedBody(raw: RawBody): unknown {
   if (raw.kind === "json") return { ...raw.top, data: raw.data };
   if (raw.kind === "parts")
-    return raw.parts.map(({ text, ...part }) =>
-      text === undefined ? part : { ...part, text: jsonIn(text) },
-    );
+    return raw.parts.map(({ name, type, size, text }) => ({
+      name: maskText(name),
+      type: maskText(type),
+      size,
+      ...(text === undefined ? {} : { text: jsonIn(text) }),
+    }));
   return null;
 }
 
-/** JSON text as what it stands for, so that secrets in it are found and masked. */
+/** JSON text as what it stands for, so that secrets in it are found and masked; in any other they might not be. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text;
+    return `text of ${text.length} characters that is not JSON`;
   }
 }
 

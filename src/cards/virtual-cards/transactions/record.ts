@@ -1,4 +1,5 @@
 import { InvalidTransitionError, NotFoundError } from "../../../engine/errors.ts";
+import { received } from "../../../engine/schema/expected.ts";
 import type { CardsBank } from "../../options.ts";
 import { changeCard } from "../change.ts";
 import { type Hold, holdsOf, type LedgerEntry } from "../ledger.ts";
@@ -29,7 +30,7 @@ export function openHold(card: VirtualCard, reference: string, action: string): 
   const state = hold?.state ?? ledger.find((entry) => entry.reference === reference)?.kind;
   if (state === undefined) {
     throw new NotFoundError(
-      `Virtual card ${card.id} has no authorization with the 'reference' ${JSON.stringify(reference)}: take it from the answer of authorize.`,
+      `Virtual card ${card.id} has no authorization with the 'reference' ${received(reference)}: take it from the answer of authorize.`,
     );
   }
   throw new InvalidTransitionError(
