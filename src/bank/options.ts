@@ -52,6 +52,9 @@ const ClockOptions = z.strictObject({
   paused: flag.default(false),
 });
 
+const MAX_LOG_BYTES = 1_000_000_000;
+const LOG_BYTES = `a whole number of bytes from 0 to ${MAX_LOG_BYTES}`;
+
 /** The admin key when none is configured (S3). */
 export const DEFAULT_ADMIN_KEY = "admin_test_key";
 
@@ -101,6 +104,10 @@ export const OptionsSchema = z.strictObject({
     .default(0),
   /** How many requests the log keeps (S22). */
   logSize: count("a whole number of at least 0").default(1000),
+  /** How many bytes its entries may take up, by estimate; the oldest go first (S22). */
+  logBytes: count(LOG_BYTES)
+    .max(MAX_LOG_BYTES, { error: expected(LOG_BYTES) })
+    .default(32_000_000),
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
   /** Answers to what the service's documents leave open. */

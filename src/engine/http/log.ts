@@ -1,6 +1,7 @@
-import { maskBody, maskPath } from "../schema/mask.ts";
+import { cutText, maskBody, maskPath } from "../schema/mask.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { Change } from "../store/history.ts";
+import { bytesOf, cutBody } from "./log-size.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
 export interface LogEntry {
@@ -36,31 +37,54 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Makes a log that keeps the last `size` entries, masking each as it comes in. */
-export function createLog(size: number): RequestLog {
-  let entries: LogEntry[] = [];
+/** A path may be this long in the log. */
+const MAX_PATH = 4000;
+/** What an entry or a change takes up besides bodies and texts, in bytes. */
+const ENTRY_BYTES = 300;
+
+/** Makes a log that keeps the last `size` entries, and of these no more than take up `maxBytes`, masking each as it comes in. */
+export function createLog(size: number, maxBytes: number): RequestLog {
+  let kept: { readonly entry: LogEntry; readonly bytes: number }[] = [];
+  let bytes = 0;
   let number = 0;
+  const forgetOldest = () => {
+    let first = 0;
+    let rest = bytes;
+    while (first < kept.length && (kept.length - first > size || rest > maxBytes)) {
+      rest -= kept[first]?.bytes ?? 0;
+      first += 1;
+    }
+    if (first === 0) return;
+    kept.splice(0, first);
+    bytes = rest;
+  };
   return {
     get entries() {
-      return size === 0 ? [] : entries.slice(-size);
+      return kept.map(({ entry }) => entry);
     },
     add(entry, keys = []) {
       number += 1;
+      const requestBody = cutBody(maskBody(entry.requestBody, keys));
+      const responseBody = cutBody(maskBody(entry.responseBody, keys));
       const masked: LogEntry = {
         number,
         ...entry,
         method: maskText(entry.method),
-        path: maskPath(entry.path, keys),
-        requestBody: maskBody(entry.requestBody, keys),
-        responseBody: maskBody(entry.responseBody, keys),
+        path: cutText(maskPath(entry.path, keys), MAX_PATH),
+        requestBody: requestBody.value,
+        responseBody: responseBody.value,
         warnings: entry.warnings.map((warning) => maskText(warning, "message", keys)),
       };
-      entries.push(masked);
-      if (entries.length > 2 * size) entries = entries.slice(entries.length - size);
+      const texts = [masked.path, ...masked.warnings].reduce((sum, text) => sum + bytesOf(text), 0);
+      const own = ENTRY_BYTES * (1 + masked.changes.length) + requestBody.bytes + responseBody.bytes + texts;
+      kept.push({ entry: masked, bytes: own });
+      bytes += own;
+      forgetOldest();
       return masked;
     },
     clear() {
-      entries = [];
+      kept = [];
+      bytes = 0;
     },
   };
 }

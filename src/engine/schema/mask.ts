@@ -56,7 +56,8 @@ export function maskNumber(value: number): string {
 
 /** Cuts a long text short. */
 export function cutText(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length)}…` : text;
+  // Joined from characters, so that the long text itself can be forgotten: a slice would keep it in memory.
+  return text.length > length ? [...text.slice(0, length), "…"].join("") : text;
 }
 
 /** Masks a text, then cuts it short: the other way round could leave the first digits of a number. */
