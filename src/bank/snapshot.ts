@@ -11,7 +11,10 @@ import { migrateSnapshot } from "./snapshot-migrations.ts";
 /** Raised by one with every change of what is saved (docs/decisions/0007-snapshots-of-earlier-versions.md). */
 export const SNAPSHOT_VERSION = 2;
 
-/** All a bank holds, as plain JSON (S21): never the log, never a file's bytes. */
+/**
+ * All a bank holds, as plain JSON (S21): never the log, never a file's bytes. Card numbers, cvcs, account
+ * numbers and ssns stand in it in clear.
+ */
 export interface Snapshot {
   readonly format: "sandbank-snapshot";
   readonly version: number;

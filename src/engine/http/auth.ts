@@ -21,6 +21,13 @@ export function authenticate(header: string | null, keys: Keys): Caller {
   throw unauthorized("'Authorization' holds a key that this bank does not know: use one of its `apiKeys`.");
 }
 
+/** The keys of the bank and the token of a request, none of which may be repeated in what the bank shows. */
+export function secretKeys(header: string | null, keys: Keys): readonly string[] {
+  const token = header?.trim().split(/\s+/).at(-1);
+  const known = [...keys.admin, ...(keys.client ?? [])];
+  return token === undefined || token === "" || known.includes(token) ? known : [...known, token];
+}
+
 function unauthorized(message: string): Problem {
   return new Problem(401, "unauthorized", message, { headers: { "WWW-Authenticate": "Bearer" } });
 }

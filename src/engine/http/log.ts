@@ -1,6 +1,7 @@
-import { isSecretField, maskBody, maskText } from "../schema/mask.ts";
+import { cutText, maskBody, maskPath } from "../schema/mask.ts";
+import { maskText } from "../schema/mask-text.ts";
 import type { Change } from "../store/history.ts";
-import { decoded } from "./paths.ts";
+import { bytesOf, cutBody } from "./log-size.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
 export interface LogEntry {
@@ -30,53 +31,60 @@ export interface LogEntry {
 /** The last requests, oldest first. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[];
-  /** Adds an entry and returns it numbered and masked. */
-  add(entry: Omit<LogEntry, "number">): LogEntry;
+  /** Adds an entry and returns it numbered and masked; `keys` are masked everywhere. */
+  add(entry: Omit<LogEntry, "number">, keys?: readonly string[]): LogEntry;
   /** Removes the entries; the numbering continues. */
   clear(): void;
 }
 
-const PARAMETER = /([?&])([^=&]*)=([^&]*)/g;
+/** A path may be this long in the log. */
+const MAX_PATH = 4000;
+/** What an entry or a change takes up besides bodies and texts, in bytes. */
+const ENTRY_BYTES = 300;
 
-/** Whether a query parameter, such as a filter, holds a secret. */
-function isSecretParameter(name: string): boolean {
-  return decoded(name)
-    .split(/[[\].]/)
-    .some(isSecretField);
-}
-
-/** Masks a path and its query. */
-function maskPath(path: string): string {
-  const masked = path.replace(PARAMETER, (whole, mark: string, name: string) =>
-    isSecretParameter(name) ? `${mark}${name}=••••` : whole,
-  );
-  return maskText(masked);
-}
-
-/** Makes a log that keeps the last `size` entries, each masked when it is added. */
-export function createLog(size: number): RequestLog {
-  let entries: LogEntry[] = [];
+/** Makes a log that keeps the last `size` entries and at most `maxBytes` of them, each masked when it is added. */
+export function createLog(size: number, maxBytes: number): RequestLog {
+  let kept: { readonly entry: LogEntry; readonly bytes: number }[] = [];
+  let bytes = 0;
   let number = 0;
+  const forgetOldest = () => {
+    let first = 0;
+    let rest = bytes;
+    while (first < kept.length && (kept.length - first > size || rest > maxBytes)) {
+      rest -= kept[first]?.bytes ?? 0;
+      first += 1;
+    }
+    if (first === 0) return;
+    kept.splice(0, first);
+    bytes = rest;
+  };
   return {
     get entries() {
-      return size === 0 ? [] : entries.slice(-size);
+      return kept.map(({ entry }) => entry);
     },
-    add(entry) {
+    add(entry, keys = []) {
       number += 1;
+      const requestBody = cutBody(maskBody(entry.requestBody, keys));
+      const responseBody = cutBody(maskBody(entry.responseBody, keys));
       const masked: LogEntry = {
         number,
         ...entry,
-        path: maskPath(entry.path),
-        requestBody: maskBody(entry.requestBody),
-        responseBody: maskBody(entry.responseBody),
-        warnings: entry.warnings.map(maskText),
+        method: maskText(entry.method),
+        path: cutText(maskPath(entry.path, keys), MAX_PATH),
+        requestBody: requestBody.value,
+        responseBody: responseBody.value,
+        warnings: entry.warnings.map((warning) => maskText(warning, "message", keys)),
       };
-      entries.push(masked);
-      if (entries.length > 2 * size) entries = entries.slice(entries.length - size);
+      const texts = [masked.path, ...masked.warnings].reduce((sum, text) => sum + bytesOf(text), 0);
+      const own = ENTRY_BYTES * (1 + masked.changes.length) + requestBody.bytes + responseBody.bytes + texts;
+      kept.push({ entry: masked, bytes: own });
+      bytes += own;
+      forgetOldest();
       return masked;
     },
     clear() {
-      entries = [];
+      kept = [];
+      bytes = 0;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { maskedAndCut } from "../schema/mask.ts";
 
 /** One thing wrong with a request. */
 export interface Issue {
@@ -38,6 +39,17 @@ export class Problem extends Error {
   }
 }
 
+/** The same problem with `toText` applied to each of its texts. */
+export function withTexts(problem: Problem, toText: (text: string) => string): Problem {
+  const issues = problem.issues.map(({ field, code, message }) => ({
+    field: toText(field),
+    code,
+    message: toText(message),
+  }));
+  const { status, code, headers } = problem;
+  return new Problem(status, code, toText(problem.message), { issues, headers });
+}
+
 /** 400 for one or more fields; the message has every issue, in the order given (S1). */
 export function invalid(issues: readonly Issue[]): Problem {
   return new Problem(400, "invalid_request", issues.map((issue) => issue.message).join(" "), { issues });
@@ -51,7 +63,7 @@ export function notFound(message: string): Problem {
 /** 405 that names the methods the path takes, in its text and in `Allow`. */
 export function methodNotAllowed(method: string, allowed: readonly string[]): Problem {
   const allow = allowed.join(", ");
-  const message = `${method} is not a method of this path: it takes ${allow}.`;
+  const message = `${maskedAndCut(method, 20)} is not a method of this path: it takes ${allow}.`;
   return new Problem(405, "method_not_allowed", message, { headers: { Allow: allow } });
 }
 
