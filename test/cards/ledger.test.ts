@@ -57,3 +57,21 @@ test("the totals of a ledger by increments are those of the sum over all its ent
     { seed: 20_260_302 },
   );
 });
+
+test("an entry is added to the totals without reading those before it", () => {
+  let reads = 0;
+  const refund = {
+    get kind() {
+      reads += 1;
+      return "refunded" as const;
+    },
+    reference: "a",
+    settlement_amount: 1,
+  };
+  const ledger: readonly LedgerEntry[] = Object.freeze([refund, refund]);
+  expect(balanceOf(0, ledger)).toBe(2);
+  reads = 0;
+  const longer = extendLedger(ledger, { kind: "refunded", reference: "a", settlement_amount: 3 });
+  expect(balanceOf(0, longer)).toBe(5);
+  expect(reads).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { appended } from "../../engine/store/appended.ts";
 
 /**
  * The money movements of one card, in order. Amounts are cents: `merchant_amount` in the merchant's currency,
@@ -54,7 +55,7 @@ const known = new WeakMap<readonly LedgerEntry[], Totals>();
  * an entry costs the same however many there are.
  */
 export function extendLedger(ledger: readonly LedgerEntry[], entry: LedgerEntry): LedgerEntry[] {
-  const longer = [...ledger, entry];
+  const longer = appended(ledger, [entry]);
   const totals = totalsOf(ledger);
   known.delete(ledger);
   add(totals, entry);

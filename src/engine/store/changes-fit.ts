@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { takeShared } from "./appended.ts";
 
 /**
  * Tells whether a value matches a schema, given a frozen one before it that does: what both share is not checked
- * again, so an entry added to a long list costs as much as one added to a short list.
+ * again, nor are the items of a list to which others were appended.
  *
- * @example changesFit(z.object({ list: z.array(z.string()) }), { list: [...before.list, "new"] }, before) // true
+ * @example changesFit(z.object({ list: z.array(z.string()) }), { list: appended(before.list, ["new"]) }, before) // true
  */
 export function changesFit(schema: z.core.$ZodType, value: unknown, before: unknown): boolean {
   if (value === before) return true;
@@ -15,17 +16,12 @@ export function changesFit(schema: z.core.$ZodType, value: unknown, before: unkn
   }
   if (schema instanceof z.ZodArray && isPlain(schema) && Array.isArray(value) && Array.isArray(before)) {
     const { element } = schema;
-    const shared = sharedPrefix(value, before);
-    return value.slice(shared).every((item) => z.safeParse(element, item).success);
+    for (let at = takeShared(value, before); at < value.length; at += 1) {
+      if (!z.safeParse(element, value[at]).success) return false;
+    }
+    return true;
   }
   return z.safeParse(schema, value).success;
-}
-
-/** How many items two lists begin with alike. */
-function sharedPrefix(list: readonly unknown[], other: readonly unknown[]): number {
-  let at = 0;
-  while (at < list.length && at < other.length && list[at] === other[at]) at += 1;
-  return at;
 }
 
 /** Whether its parts are all that a schema asks for: it has no rule about the whole, and takes or drops other fields. */

@@ -1,5 +1,6 @@
 import { InvalidTransitionError, NotFoundError } from "../../../engine/errors.ts";
 import { received } from "../../../engine/schema/expected.ts";
+import { appended } from "../../../engine/store/appended.ts";
 import type { CardsBank } from "../../options.ts";
 import { changeCard } from "../change.ts";
 import { extendLedger, type Hold, holdsOf, type LedgerEntry } from "../ledger.ts";
@@ -50,8 +51,8 @@ export function record(
 ): void {
   changeCard(bank, card, {
     // A list that stays the same is neither copied nor checked.
-    ...(event.authorizations && { authorizations: [...card.authorizations, ...event.authorizations] }),
-    ...(event.clearings && { clearings: [...card.clearings, ...event.clearings] }),
+    ...(event.authorizations && { authorizations: appended(card.authorizations, event.authorizations) }),
+    ...(event.clearings && { clearings: appended(card.clearings, event.clearings) }),
     internal: { ...card.internal, ledger: extendLedger(card.internal.ledger, event.entry) },
   });
 }
