@@ -12,7 +12,7 @@ test("a large body is cut with a mark", async () => {
   await call(bank, "POST", "/v1/counterparties", large());
   const text = JSON.stringify(bank.log.entries[0]?.requestBody);
   expect(text.length).toBeLessThan(60_000);
-  expect(text).toContain("… cut");
+  expect(text).toMatch(/… \d+ more/);
 });
 
 test("the log keeps no more bytes than logBytes, the latest requests first", async () => {

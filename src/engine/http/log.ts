@@ -1,7 +1,7 @@
-import { cutText, maskBody, maskPath } from "../schema/mask.ts";
+import { cutText, maskPath } from "../schema/mask.ts";
+import { bytesOf, maskBody } from "../schema/mask-body.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { Change } from "../store/history.ts";
-import { bytesOf, cutBody } from "./log-size.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
 export interface LogEntry {
@@ -44,28 +44,31 @@ const ENTRY_BYTES = 300;
 
 /** Makes a log that keeps the last `size` entries and at most `maxBytes` of them, each masked when it is added. */
 export function createLog(size: number, maxBytes: number): RequestLog {
-  let kept: { readonly entry: LogEntry; readonly bytes: number }[] = [];
+  let entries: LogEntry[] = [];
+  let sizes: number[] = [];
+  /** Where the entries that are kept begin; those before are dropped many at a time. */
+  let first = 0;
   let bytes = 0;
   let number = 0;
   const forgetOldest = () => {
-    let first = 0;
-    let rest = bytes;
-    while (first < kept.length && (kept.length - first > size || rest > maxBytes)) {
-      rest -= kept[first]?.bytes ?? 0;
+    const areTooLarge = bytes > maxBytes;
+    while (first < entries.length && (entries.length - first > size || bytes > maxBytes)) {
+      bytes -= sizes[first] ?? 0;
       first += 1;
     }
-    if (first === 0) return;
-    kept.splice(0, first);
-    bytes = rest;
+    if (!areTooLarge && first <= entries.length / 2) return;
+    entries = entries.slice(first);
+    sizes = sizes.slice(first);
+    first = 0;
   };
   return {
     get entries() {
-      return kept.map(({ entry }) => entry);
+      return entries.slice(first);
     },
     add(entry, keys = []) {
       number += 1;
-      const requestBody = cutBody(maskBody(entry.requestBody, keys));
-      const responseBody = cutBody(maskBody(entry.responseBody, keys));
+      const requestBody = maskBody(entry.requestBody, keys);
+      const responseBody = maskBody(entry.responseBody, keys);
       const masked: LogEntry = {
         number,
         ...entry,
@@ -75,15 +78,19 @@ export function createLog(size: number, maxBytes: number): RequestLog {
         responseBody: responseBody.value,
         warnings: entry.warnings.map((warning) => maskText(warning, "message", keys)),
       };
-      const texts = [masked.path, ...masked.warnings].reduce((sum, text) => sum + bytesOf(text), 0);
-      const own = ENTRY_BYTES * (1 + masked.changes.length) + requestBody.bytes + responseBody.bytes + texts;
-      kept.push({ entry: masked, bytes: own });
+      let own = ENTRY_BYTES * (1 + masked.changes.length) + requestBody.bytes + responseBody.bytes;
+      own += bytesOf(masked.path);
+      for (const warning of masked.warnings) own += bytesOf(warning);
+      entries.push(masked);
+      sizes.push(own);
       bytes += own;
       forgetOldest();
       return masked;
     },
     clear() {
-      kept = [];
+      entries = [];
+      sizes = [];
+      first = 0;
       bytes = 0;
     },
   };

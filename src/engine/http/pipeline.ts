@@ -1,17 +1,17 @@
 import { maskPath } from "../schema/mask.ts";
-import { maskText, withoutKeys } from "../schema/mask-text.ts";
+import { maskText } from "../schema/mask-text.ts";
 import type { Service } from "../service.ts";
 import type { Change } from "../store/history.ts";
 import { type AnyRow, presentRow } from "../store/model.ts";
 import type { Clock } from "../time/clock.ts";
-import { authenticate, authorize, type Keys, secretKeys } from "./auth.ts";
+import { authenticate, authorize, createSecretKeys, type Keys } from "./auth.ts";
 import { isInMemory } from "./bodies-in-memory.ts";
 import { type RawBody, readBody, type WantedBody } from "./body.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
 import { parseInput } from "./parse.ts";
 import { pathBelow } from "./paths.ts";
-import { methodNotAllowed, notFound, Problem, withTexts } from "./problems.ts";
+import { methodNotAllowed, notFound, Problem, withoutKeysIn } from "./problems.ts";
 import type { Queue } from "./queue.ts";
 import type { Call, Route } from "./route.ts";
 import type { Found, Router } from "./router.ts";
@@ -53,13 +53,14 @@ export function createPipeline<Bank extends Service>(
 ): (request: Request, latency: Latency) => Promise<Response> {
   const { bank, clock, log } = parts;
   const toPath = pathBelow(parts.baseUrl);
+  const secretKeys = createSecretKeys(parts.keys);
 
   return async (request, latency) => {
     const stopwatch = startStopwatch();
     const url = new URL(request.url);
     const path = toPath(url.pathname);
     const found = parts.router(path);
-    const secrets = secretKeys(request.headers.get("authorization"), parts.keys);
+    const secrets = secretKeys(request.headers.get("authorization"));
     const reading = readAdmitted({ request, url, found, secrets });
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
     if (!isInMemory(request)) await reading;
@@ -127,9 +128,7 @@ export function createPipeline<Bank extends Service>(
       return handle(given);
     } catch (error) {
       const refused = error instanceof Problem && bank.store.pendingChanges === writes;
-      const problem = refused
-        ? withTexts(error, (text) => withoutKeys(text, given.secrets))
-        : bugProblem(given, error);
+      const problem = refused ? withoutKeysIn(error, given.secrets) : bugProblem(given, error);
       return { status: problem.status, body: parts.errorBody(problem), headers: problem.headers };
     }
   }

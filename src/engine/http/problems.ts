@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { maskedAndCut } from "../schema/mask.ts";
+import { withoutKeys } from "../schema/mask-text.ts";
 
 /** One thing wrong with a request. */
 export interface Issue {
@@ -18,7 +19,7 @@ export class Problem extends Error {
   readonly status: number;
   /** A short name of the kind of refusal, such as "invalid_request" or "not_found". */
   readonly code: string;
-  /** What is wrong with each field; empty when no field is at fault. */
+  /** What is wrong with each field, as the message says too; empty when no field is at fault. */
   readonly issues: readonly Issue[];
   /** Headers of the answer, such as `Allow`. */
   readonly headers: Readonly<Record<string, string>>;
@@ -39,15 +40,18 @@ export class Problem extends Error {
   }
 }
 
-/** The same problem with `toText` applied to each of its texts. */
-export function withTexts(problem: Problem, toText: (text: string) => string): Problem {
-  const issues = problem.issues.map(({ field, code, message }) => ({
-    field: toText(field),
-    code,
-    message: toText(message),
-  }));
+/** A problem with keys masked wherever they stand in its texts; the same one when there are none. */
+export function withoutKeysIn(problem: Problem, keys: readonly string[]): Problem {
+  const isFree = (text: string) => withoutKeys(text, keys) === text;
   const { status, code, headers } = problem;
-  return new Problem(status, code, toText(problem.message), { issues, headers });
+  // The message repeats that of each issue.
+  if (isFree(problem.message) && problem.issues.every(({ field }) => isFree(field))) return problem;
+  const issues = problem.issues.map((issue) => ({
+    field: withoutKeys(issue.field, keys),
+    code: issue.code,
+    message: withoutKeys(issue.message, keys),
+  }));
+  return new Problem(status, code, withoutKeys(problem.message, keys), { issues, headers });
 }
 
 /** 400 for one or more fields; the message has every issue, in the order given (S1). */

@@ -10,24 +10,29 @@ const MAX_ENCODINGS = 4;
 const SHORTEST_SECRET = 5;
 const SHORTEST_CARD = 14;
 const LONGEST_CARD = 19;
-/** Shorter keys are ordinary words, and masking them would hide all else. */
-const SHORTEST_KEY = 8;
-
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const DIGIT_RUN = new RegExp(`${UUID}|\\d(?:[\\s._+-]{0,3}\\d){8,}`, "gi");
 const SSN = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g;
 const GROUPS_OF_FOUR = /(?<!\d)\d{4}(?:[\s._+-]{1,3}\d{4}){3}(?!\d)/g;
 const UNGROUPED_NUMBER = /\d{16,}/g;
 const BEARER = /\bbearer\s+[\w.~+/=-]{8,}/gi;
+const AFTER_NAME = "[\\d\\s\\]\\\\\"']*";
 /** The name of a secret field, then ":" or "=", then its value. */
 const NAMED = new RegExp(
   "((?:account[\\s_.-]*number|card[\\s_.-]*number|cvc|cvv|ssn|authorization|api[\\s_.-]*key|admin[\\s_.-]*key|access[\\s_.-]*token|password)" +
-    "[\\d\\s\\]\\\\\"']*[:=][\\s\\\\\"'[]*)" +
+    `${AFTER_NAME}[:=][\\s\\\\"'[]*)` +
     "(?:bearer\\s+)?(?:\\d(?:[\\s._+-]{0,3}\\d)+(?![^\\s\"'&,;}\\]\\\\])|[^\\s\"'&,;}\\]\\\\]+)",
   "gi",
 );
-/** What text without a secret hardly ever has: most of it needs no closer look. */
-const SUSPICIOUS = /\d[\s._+-]{0,3}\d[\d\s._+-]{6}|[=%]|:(?!\/\/)|earer|EARER/;
+/**
+ * What each text that holds a secret has one of. As simple as they may be, and apart, since all that is logged is
+ * searched for them.
+ */
+const DIGITS = { message: /\d[\d\s._+-]{8}/, body: /\d[\d\s._+-]{10}/ };
+const ENCODED_OR_NAMED = new RegExp(
+  `%[0-9a-f]{2}|bearer|(?<=(?:number|cv[cv]|ssn|authorization|key|token|password)${AFTER_NAME})[:=]`,
+  "i",
+);
 
 /**
  * Masks what looks like a secret in a text, percent-encoded or not: card numbers, SSNs, keys, the value
@@ -39,7 +44,7 @@ const SUSPICIOUS = /\d[\s._+-]{0,3}\d[\d\s._+-]{6}|[=%]|:(?!\/\/)|earer|EARER/;
 export function maskText(text: string, kind: TextKind = "message", keys: readonly string[] = []): string {
   if (text.length < SHORTEST_SECRET) return text;
   const masked = withoutKeys(text, keys);
-  if (!SUSPICIOUS.test(masked)) return masked;
+  if (!DIGITS[kind].test(masked) && !ENCODED_OR_NAMED.test(masked)) return masked;
   const plain = decodedText(masked);
   const maskedPlain = plain === masked ? masked : withoutKeys(plain, keys);
   const result = maskPatterns(maskedPlain, kind);
@@ -82,11 +87,11 @@ function decodedRun(run: string): string {
   }
 }
 
-/** Masks keys wherever they stand in a text; a short one is left, for it may be an ordinary word. */
+/** Masks keys wherever they stand in a text. */
 export function withoutKeys(text: string, keys: readonly string[]): string {
   let masked = text;
   for (const key of keys) {
-    if (key.length >= SHORTEST_KEY && masked.includes(key)) masked = masked.replaceAll(key, MASK);
+    if (key.length <= masked.length && masked.includes(key)) masked = masked.replaceAll(key, MASK);
   }
   return masked;
 }
