@@ -191,7 +191,7 @@ function bugProblem(
   const detail =
     error instanceof Problem ? new Error("A refused request had already written.", { cause: error }) : error;
   console.error(
-    `Sandbank failed on ${request.method} ${maskPath(url.pathname, secrets)}. This is a bug in Sandbank.`,
+    `Sandbank failed on ${maskText(request.method)} ${maskPath(url.pathname, secrets)}. This is a bug in Sandbank.`,
     detail,
   );
   return new Problem(

@@ -11,7 +11,10 @@ const SHORTEST_SECRET = 5;
 const SHORTEST_CARD = 14;
 const LONGEST_CARD = 19;
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const DIGIT_RUN = new RegExp(`${UUID}|\\d(?:[\\s._+-]{0,3}\\d){8,}`, "gi");
+const OCTET = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+const IPV4 = `${OCTET}(?:\\.${OCTET}){3}(?![\\s._+-]{0,3}\\d)`;
+/** A tracking id or the address of a host, else digits. */
+const DIGIT_RUN = new RegExp(`(${UUID}|${IPV4})|\\d(?:[\\s._+-]{0,3}\\d){8,}`, "gi");
 const SSN = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g;
 const GROUPS_OF_FOUR = /(?<!\d)\d{4}(?:[\s._+-]{1,3}\d{4}){3}(?!\d)/g;
 const UNGROUPED_NUMBER = /\d{16,}/g;
@@ -98,10 +101,12 @@ export function withoutKeys(text: string, keys: readonly string[]): string {
 
 function maskPatterns(text: string, kind: TextKind): string {
   const named = text.replace(NAMED, `$1${MASK}`).replace(BEARER, `Bearer ${MASK}`);
-  return named.replace(SSN, MASK).replace(DIGIT_RUN, (run) => {
-    if (run.length === 36 && /^[0-9a-f]{8}-/i.test(run)) return run;
-    return kind === "message" ? maskDigits(run) : maskCards(run);
-  });
+  return named
+    .replace(SSN, MASK)
+    .replace(
+      DIGIT_RUN,
+      (run: string, readable?: string) => readable ?? (kind === "message" ? maskDigits(run) : maskCards(run)),
+    );
 }
 
 /** Masks the card numbers in digits that may be grouped, beside other numbers. */
