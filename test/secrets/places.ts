@@ -74,41 +74,54 @@ export function namedValues(secret: string): unknown[] {
   ];
 }
 
-/** Sends a secret to a route in every place of the path and the query. */
-export async function sendInUrl(bank: Bank, route: AnyRoute, secret: string, key: string) {
-  const answers = [];
-  for (const url of urls(route, secret)) {
-    answers.push(await request(bank, route.method, url, { key, ...(route.body ? { data: {} } : {}) }));
-  }
-  return answers;
+/** What a request needs besides its method. */
+type Given = Parameters<typeof request>[3];
+
+/** A request that holds a secret, to be sent or not. */
+type Place = () => readonly [path: string, given: Given];
+
+/** The requests that hold a secret in the path or the query. */
+export function placesInUrl(route: AnyRoute, secret: string): Place[] {
+  const given = route.body ? { data: {} } : {};
+  return urls(route, secret).map((url) => () => [url, given]);
 }
 
-/** Sends values to a route in every field, beside them and in every part of a form. */
-export async function sendInBody(bank: Bank, route: AnyRoute, given: readonly unknown[], key: string) {
+/** The requests that hold one of these values in a field, beside the fields or in a part of a form. */
+export function placesInBody(route: AnyRoute, values: readonly unknown[]): Place[] {
   const path = pathOf(route);
-  const answers = [];
-  const fields = Object.keys(route.body?.schema.shape ?? {});
-  for (const value of route.body ? given : []) {
-    if (route.multipart) {
-      for (const form of formsWith(value, route.multipart.file, fields))
-        answers.push(await request(bank, route.method, path, { key, form }));
-      continue;
-    }
-    for (const field of [...fields, "metadata", "unknown"])
-      answers.push(await request(bank, route.method, path, { key, data: { [field]: value } }));
+  const { body, multipart } = route;
+  if (!body) return [];
+  const fields = Object.keys(body.schema.shape);
+  return values.flatMap((value): Place[] => {
+    if (multipart)
+      return formsWith(value, multipart.file, fields).map((formOf) => () => [path, { form: formOf() }]);
     const text = typeof value === "string" ? value : JSON.stringify(value);
-    answers.push(await request(bank, route.method, path, { key, body: { data: {}, beside: value } }));
-    answers.push(await request(bank, route.method, path, { key, data: { [text]: 1 } }));
-    answers.push(await request(bank, route.method, path, { key, body: `{"data":{"name":${text}` }));
-    const contentType = text.replace(/[^\x20-\x7e]/g, "");
-    answers.push(await request(bank, route.method, path, { key, data: {}, contentType }));
+    return [
+      ...[...fields, "metadata", "unknown"].map(
+        (field): Place =>
+          () => [path, { data: { [field]: value } }],
+      ),
+      () => [path, { body: { data: {}, beside: value } }],
+      () => [path, { data: { [text]: 1 } }],
+      () => [path, { body: `{"data":{"name":${text}` }],
+      () => [path, { data: {}, contentType: text.replace(/[^\x20-\x7e]/g, "") }],
+    ];
+  });
+}
+
+/** Sends requests to a route. */
+export async function send(bank: Bank, route: AnyRoute, key: string, places: readonly Place[]) {
+  const answers = [];
+  for (const place of places) {
+    const [path, given] = place();
+    answers.push(await request(bank, route.method, path, { ...given, key }));
   }
   return answers;
 }
 
-function formsWith(value: unknown, file: string, fields: readonly string[]): FormData[] {
+function formsWith(value: unknown, file: string, fields: readonly string[]): (() => FormData)[] {
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  const formOf = (add: (form: FormData) => void) => {
+  const formOf = (add: (form: FormData) => void) => () => {
     const form = new FormData();
     add(form);
     return form;
