@@ -18,6 +18,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "scenario"
   | "scenarios"
   | "latency"
+  | "logBytes"
   | "logSize"
   | "control"
   | "assumptions"

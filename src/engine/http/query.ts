@@ -58,12 +58,13 @@ export function parseQuery(
         values[name] = parsed.data;
         if (isFilter(name)) filters.push([name, text]);
       } else {
-        issues.push(...issuesOf(parsed.error, name));
+        issues.push(...issuesOf(parsed.error, shownName(name)));
       }
     }
   }
   for (const name of repeated) {
-    issues.push({ field: name, code: "repeated", message: `'${name}' must be given once only.` });
+    const shown = shownName(name);
+    issues.push({ field: shown, code: "repeated", message: `'${shown}' must be given once only.` });
   }
   return { values, filters, issues };
 }
