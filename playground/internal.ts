@@ -9,14 +9,19 @@ export {
   type RequestOptions,
   request,
 } from "../fixtures/http-client.ts";
-export { getApiVersion } from "../src/bank/routes.ts";
 export { DEVELOPMENT } from "../src/development.ts";
-export type { Route } from "../src/engine/http/route.ts";
-export { summaryOf } from "../src/engine/http/summary.ts";
-export type { DevelopmentOf, Example, ExampleContext } from "../src/engine/resource/development.ts";
+export type { DevelopmentOf } from "../src/engine/resource/development.ts";
 export type { Resources } from "../src/engine/resource/resource.ts";
 export { referencesOf } from "../src/engine/schema/references.ts";
 export { DAY_MS, dayOf, formatDay, HOUR_MS } from "../src/engine/time/calendar.ts";
+export {
+  type Endpoint as ContractEndpoint,
+  endpointsOf as contractEndpointsOf,
+} from "../src/openapi/endpoints.ts";
+export { type ExampleCall, type ExampleRow, type ExampleState, exampleOf } from "../src/openapi/example.ts";
+export { RECORDED } from "../src/openapi/generated/recorded.ts";
+export { openapiFactory } from "../src/openapi/openapi.ts";
+export { prepare as prepareExample } from "../src/openapi/prepare.ts";
 export { toneOf } from "../src/panel/data/collections.ts";
 export { money, visibleMarks } from "../src/panel/format.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.

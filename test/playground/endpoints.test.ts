@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { ENDPOINTS, endpointsOf } from "../../playground/src/explorer/endpoints.ts";
-import { type ExampleRow, makeExample } from "../../playground/src/explorer/example.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { routesOf } from "../../src/engine/http/route.ts";
 import type { Development } from "../../src/engine/resource/development.ts";
@@ -10,6 +9,7 @@ import { createInput } from "../../src/engine/schema/input.ts";
 import { referenceTo } from "../../src/engine/schema/references.ts";
 import type { Service } from "../../src/engine/service.ts";
 import { defineModel } from "../../src/engine/store/model.ts";
+import { type ExampleRow, exampleOf } from "../../src/openapi/example.ts";
 import { REGISTRY } from "../../src/registry.ts";
 
 const Note = z.object({
@@ -94,12 +94,12 @@ test("a further resource has its endpoints, after those of the others", () => {
 });
 
 test("its examples are those of its development part", () => {
-  expect(makeExample(endpointNamed("createNote"), state)).toEqual({
+  expect(exampleOf(endpointNamed("createNote"), state)).toEqual({
     path: "/v1/notes",
     body: { data: { text: "Note 1007", counterparty_id: 1002 } },
     missing: [],
   });
-  expect(makeExample(endpointNamed("deleteNote"), state).path).toBe("/v1/notes/1005");
+  expect(exampleOf(endpointNamed("deleteNote"), state).path).toBe("/v1/notes/1005");
 });
 
 test("the rows of a further resource point into the collections of the others", () => {

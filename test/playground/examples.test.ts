@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { ADMIN_KEY, CLIENT_KEY } from "../../fixtures/http-client.ts";
 import { ENDPOINTS, type Endpoint } from "../../playground/src/explorer/endpoints.ts";
-import { makeExample } from "../../playground/src/explorer/example.ts";
 import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
 import { stateOf } from "../../playground/src/explorer/state.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
 import { createSend } from "../../playground/src/send.ts";
 import { type Bank, createBank } from "../../src/index.ts";
+import { exampleOf } from "../../src/openapi/example.ts";
 
 const clock = { start: "2026-03-04T15:00:00Z", paused: true };
 const empty = createBank({ clock });
@@ -40,7 +40,7 @@ test("an example works again and again, each time in the state that the one befo
 
 test("an example says which rows are missing", () => {
   const endpoint = ENDPOINTS.find(({ operation }) => operation === "createPerson") as Endpoint;
-  expect(makeExample(endpoint, stateOf(createBank({ clock }))).missing).toEqual(["addresses", "govIdents"]);
+  expect(exampleOf(endpoint, stateOf(createBank({ clock }))).missing).toEqual(["addresses", "govIdents"]);
 });
 
 async function send(bank: Bank, endpoint: Endpoint) {
@@ -48,5 +48,5 @@ async function send(bank: Bank, endpoint: Endpoint) {
   const state = stateOf(bank);
   await prepare(sender, endpoint, state);
   const key = endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;
-  return sendExample(sender, endpoint, makeExample(endpoint, state), key);
+  return sendExample(sender, endpoint, exampleOf(endpoint, state), key);
 }

@@ -26,15 +26,24 @@ test("an unchanged example is sent, and the answer shows status, time, JSON and 
   expect(await page.locator(".effects").textContent()).toContain("achTransfers 1008");
 });
 
-test("each field is shown with its type and its rule", async () => {
+test("each field is shown with its type, its limits and its meaning", async () => {
   const { page } = await open("#/endpoints/createCounterparty");
   const rows = await page.locator(".fields tbody tr").allInnerTexts();
   expect(rows.map((row) => row.replaceAll(/\s+/g, " ").trim())).toEqual(
     expect.arrayContaining([
-      "account_type required checking | savings",
-      "routing_number required string a string of exactly nine digits",
-      "email_address string or null an e-mail address",
+      "account_type required checking | savings `checking` or `savings`.",
+      "routing_number required string of the form ^[0-9]{9}$ An ABA routing number of nine digits.",
     ]),
+  );
+});
+
+test("each answer is shown with a real one of the bank", async () => {
+  const { page } = await open("#/endpoints/cancelAchTransfer");
+  await page.getByText("409").click();
+  const conflict = page.locator(".documented details[open]");
+  expect(await conflict.innerText()).toContain("The transfer is no longer pending.");
+  expect(await conflict.locator(".json").innerText()).toContain(
+    "'status' is canceled: only a transfer whose status is pending can be canceled.",
   );
 });
 

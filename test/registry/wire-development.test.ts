@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { factoriesOf } from "../../fixtures/factories-of.ts";
 import { endpointsOf } from "../../playground/src/explorer/endpoints.ts";
-import { makeExample } from "../../playground/src/explorer/example.ts";
 import { stateOf } from "../../playground/src/explorer/state.ts";
+import { exampleOf } from "../../src/openapi/example.ts";
 import { minimalCounterparty } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { createBankWithWires, DEVELOPMENT_WITH_WIRES, WITH_WIRES } from "./registry.ts";
@@ -34,7 +34,7 @@ test("the explorer has its endpoints, with examples that work", async () => {
     ["listWireTransfers", "List wire transfers, by status"],
   ]);
   for (const endpoint of endpoints) {
-    const { path, body } = makeExample(endpoint, stateOf(bank));
+    const { path, body } = exampleOf(endpoint, stateOf(bank));
     const { data } = (body ?? {}) as { data?: object };
     expect((await call(bank, endpoint.method, path, data)).status).toBe(200);
   }

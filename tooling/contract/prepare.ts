@@ -1,12 +1,8 @@
 import { ADMIN_KEY, type Answer, CLIENT_KEY, request } from "../../fixtures/http-client.ts";
 import type { Bank } from "../../src/index.ts";
-import { creatorOf, type Endpoint } from "../../src/openapi/endpoints.ts";
-import {
-  type ExampleCall,
-  type ExampleRow,
-  type ExampleState,
-  exampleOf,
-} from "../../src/openapi/example.ts";
+import type { Endpoint } from "../../src/openapi/endpoints.ts";
+import type { ExampleCall, ExampleRow, ExampleState } from "../../src/openapi/example.ts";
+import { prepare } from "../../src/openapi/prepare.ts";
 
 /** The state of a bank, as examples read it. */
 export function stateOf(bank: Bank): ExampleState {
@@ -32,17 +28,10 @@ export function uploadOf(data: object = {}, content = "%PDF-1.4\n%%EOF\n"): Form
   return form;
 }
 
-/** Creates the rows that an example is missing, and those that they need in turn. Rejects when the bank refuses one. */
-export async function prepare(
-  bank: Bank,
-  endpoint: Endpoint,
-  endpoints: readonly Endpoint[],
-): Promise<ExampleCall> {
-  for (const collection of exampleOf(endpoint, stateOf(bank)).missing) {
-    const creator = creatorOf(collection, endpoints);
-    if (!creator) throw new Error(`No endpoint creates ${collection}: the bank gets them as an option.`);
-    const answer = await sendExample(bank, creator, await prepare(bank, creator, endpoints));
+/** The example of an operation, once the bank has the rows that it needs. Rejects when the bank refuses one. */
+export function ready(bank: Bank, endpoint: Endpoint, endpoints: readonly Endpoint[]): Promise<ExampleCall> {
+  return prepare(endpoint, endpoints, stateOf(bank), async (creator, call) => {
+    const answer = await sendExample(bank, creator, call);
     if (!answer.ok) throw new Error(`${creator.route.operation} answered ${answer.status}: ${answer.text}`);
-  }
-  return exampleOf(endpoint, stateOf(bank));
+  });
 }

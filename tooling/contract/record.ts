@@ -16,7 +16,7 @@ import type { ExampleCall } from "../../src/openapi/example.ts";
 import type { Recorded, RecordedOperation, RecordedRefusal } from "../../src/openapi/recorded.ts";
 import { DEFAULT_SERVER } from "../../src/openapi/server.ts";
 import { REGISTRY } from "../../src/registry.ts";
-import { prepare, sendExample, uploadOf } from "./prepare.ts";
+import { ready as readyExample, sendExample, uploadOf } from "./prepare.ts";
 
 const endpoints = endpointsOf(REGISTRY, DEVELOPMENT);
 
@@ -65,7 +65,7 @@ async function ready(
     ...options,
     assumptions: { errorBody: ({ status, code, message, issues }) => ({ status, code, message, issues }) },
   });
-  return { bank, call: await prepare(bank, endpoint, endpoints) };
+  return { bank, call: await readyExample(bank, endpoint, endpoints) };
 }
 
 /** Sends the example of an operation with something changed. */
@@ -123,7 +123,7 @@ async function afterItsEnd(endpoint: Endpoint): Promise<Answer | undefined> {
   const end = endpoints.find(({ route }) => route.model === model && route.method === "DELETE");
   if (method === "DELETE" || !model || !end) return undefined;
   const { bank, call } = await ready(endpoint);
-  await sendExample(bank, end, await prepare(bank, end, endpoints));
+  await sendExample(bank, end, await readyExample(bank, end, endpoints));
   return sendExample(bank, endpoint, call);
 }
 
@@ -133,7 +133,7 @@ async function inUse(endpoint: Endpoint): Promise<Answer> {
   const [pointer] = endpoint.pointers;
   const creator = pointer && creatorOf(pointer.collection, endpoints);
   if (pointer && creator) {
-    const { body, ...user } = await prepare(bank, creator, endpoints);
+    const { body, ...user } = await readyExample(bank, creator, endpoints);
     const id = Number(call.path.split("/").at(-1));
     const data = { ...body?.data, [pointer.field]: pointer.field.endsWith("_ids") ? [id] : id };
     const created = await sendExample(bank, creator, { ...user, body: { ...body, data } });

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
-import "../explorer/explorer-page.ts";
 import { View } from "../parts/view.ts";
 import "../tours/tours-page.ts";
 import "../treasury/treasury-page.ts";
@@ -71,6 +70,10 @@ export class PlaygroundApp extends View {
     if (!bank) return html`<p class="empty" role="status">Starting the bank …</p>`;
     if (page === "tours") return html`<tours-page .bank=${bank} .name=${place.part}></tours-page>`;
     if (page === "endpoints") {
+      // With it comes the whole contract, which the first page does not wait for.
+      import("../explorer/explorer-page.ts").catch((error: unknown) => {
+        this.failure = `The reference could not be loaded: ${error instanceof Error ? error.message : error}`;
+      });
       return html`<explorer-page .bank=${bank} .operation=${place.part} .revision=${revision}></explorer-page>`;
     }
     return html`<treasury-page .revision=${revision} .place=${place.part}></treasury-page>`;

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
-import { ADMIN_KEY, CLIENT_KEY } from "sandbank/internal";
+import { ADMIN_KEY, CLIENT_KEY, exampleOf } from "sandbank/internal";
 import { answerView } from "../parts/answer.ts";
 import { type Effects, watching } from "../parts/changes.ts";
 import { jsonText } from "../parts/json.ts";
 import { View } from "../parts/view.ts";
 import { type Answer, type Send, send } from "../send.ts";
+import { answerList } from "./answer-list.ts";
 import { bodyProblem, pathProblem } from "./check.ts";
 import type { Endpoint } from "./endpoints.ts";
-import { makeExample } from "./example.ts";
 import { fieldTable } from "./field-table.ts";
 import { formOf, prepare, sampleFile } from "./prepare.ts";
 import { stateOf } from "./state.ts";
@@ -65,7 +65,7 @@ export class EndpointView extends View {
 
   #newDraft(): Draft {
     const { endpoint } = this;
-    const example = makeExample(endpoint, stateOf(this.bank));
+    const example = exampleOf(endpoint, stateOf(this.bank));
     return {
       method: endpoint.method,
       path: example.path,
@@ -105,6 +105,7 @@ export class EndpointView extends View {
           ${fieldTable("Fields of data", endpoint.fields ?? [])}
           ${fieldTable("Beside data", endpoint.beside)}
           ${fieldTable("Query parameters", endpoint.query)}
+          ${answerList(endpoint.answers)}
         </div>
       </div>
     `;

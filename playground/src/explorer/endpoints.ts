@@ -1,20 +1,27 @@
 import {
+  type ContractEndpoint,
+  contractEndpointsOf,
   DEVELOPMENT,
   type DevelopmentOf,
-  type Example,
-  getApiVersion,
+  openapiFactory,
+  RECORDED,
   REGISTRY,
   type Resources,
-  type Route,
   referencesOf,
-  summaryOf,
 } from "sandbank/internal";
-import type { z } from "zod";
-import { type DescribedField, describeField } from "./fields.ts";
+import type { JsonSchema, OpenApiDocument, OperationObject } from "sandbank/openapi";
+import { type DescribedField, describeField, describeFields } from "./fields.ts";
 
-/** One endpoint as the reference shows it, read off its route and the example beside it. */
-export interface Endpoint {
-  readonly area: string;
+/** An answer that the contract documents. */
+export interface DocumentedAnswer {
+  readonly status: string;
+  readonly description: string;
+  /** The body of a real answer; undefined where there is none. */
+  readonly example: unknown;
+}
+
+/** One endpoint as the reference shows it: its operation in the contract, and what examples are made from. */
+export interface Endpoint extends ContractEndpoint {
   readonly operation: string;
   readonly method: string;
   readonly path: string;
@@ -28,28 +35,11 @@ export interface Endpoint {
   readonly query: readonly DescribedField[];
   /** The part that holds the file, when the body is multipart. */
   readonly file: string | undefined;
-  /** The collection that `:id` is of. */
-  readonly collection: string | undefined;
-  /** The fields of other rows that point into that collection. */
-  readonly pointers: readonly Pointer[];
-  /** The collection in which it creates rows. */
-  readonly creates: string | undefined;
-  /** What the resource declares for this operation. */
-  readonly example: Example;
-  readonly schemas: Readonly<Record<string, z.core.$ZodType>>;
+  readonly answers: readonly DocumentedAnswer[];
 }
-
-/** A field whose values are ids of rows of another collection. */
-interface Pointer {
-  readonly collection: string;
-  readonly field: string;
-}
-
-type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 /**
- * Every endpoint of a registry, in the order of its areas, each with the example of its development
- * part.
+ * Every endpoint of a registry, in the order of its areas, as its contract documents it.
  *
  * @example const [getApiVersion, createCounterparty] = endpointsOf(REGISTRY, DEVELOPMENT);
  */
@@ -57,63 +47,66 @@ export function endpointsOf<R extends Resources>(
   registry: R,
   development: DevelopmentOf<R>,
 ): readonly Endpoint[] {
-  const resources = Object.entries<Resources[string]>(registry);
-  const parts: DevelopmentOf<Resources> = development;
-  const pointersInto = (target: string) =>
-    resources.flatMap(([collection, { model }]) =>
-      referencesOf(model.row)
-        .filter((reference) => reference.collection === target)
-        .map(({ field }) => ({ collection, field })),
-    );
-  return [
-    describe("service", getApiVersion, { pointers: [], creates: undefined, example: {} }),
-    ...resources.flatMap(([name, { area, routes }]) =>
-      routes.map((route) => {
-        const { method, path, model, operation } = route;
-        const creates = method === "POST" && routes.some((other) => other.path === `${path}/:id`);
-        return describe(area, route, {
-          pointers: path.includes(":id") && model ? pointersInto(model.collection) : [],
-          creates: creates ? model?.collection : undefined,
-          example: parts[name]?.examples?.[operation] ?? {},
-        });
-      }),
-    ),
-  ];
+  const document = openapiFactory(registry, development, RECORDED)();
+  return contractEndpointsOf(registry, development).map((endpoint) => describe(endpoint, document));
 }
 
-type Surroundings = Pick<Endpoint, "pointers" | "creates" | "example">;
-
-function describe(area: string, route: Route, surroundings: Surroundings): Endpoint {
-  const { operation, method, path, model } = route;
-  const references = model ? referencesOf(model.row) : [];
-  const target = new Map(references.map(({ field, collection }) => [field, collection]));
-  const fieldsOf = (shape: Shape = {}) =>
-    Object.entries(shape).map(([name, schema]) => describeField(name, schema, target.get(name)));
-  const schemas = route.body?.schema.shape ?? {};
+function describe(endpoint: ContractEndpoint, document: OpenApiDocument): Endpoint {
+  const { route } = endpoint;
+  const { method, path, model } = route;
+  const operation = document.paths[path.replace(":id", "{id}")]?.[method.toLowerCase()] as OperationObject;
+  const targets = new Map(
+    model ? referencesOf(model.row).map(({ field, collection }) => [field, collection]) : [],
+  );
+  const parameters = operation.parameters?.filter((parameter) => parameter.in === "query") ?? [];
+  const query = parameters.map(({ name, description = "", schema, required = false }) =>
+    describeField(name, { ...schema, description }, required),
+  );
+  const [allowed = {}, ...others] = operation.security;
   return {
-    area,
-    operation,
+    ...endpoint,
+    operation: operation.operationId,
     method,
     path,
-    summary: summaryOf(route),
-    auth: route.auth ?? "client",
-    fields: route.body || route.multipart ? fieldsOf(schemas) : undefined,
-    beside: fieldsOf(route.beside),
-    query: fieldsOf(route.query),
-    file: route.multipart?.file,
-    collection: path.includes(":id") ? model?.collection : undefined,
-    schemas,
-    ...surroundings,
+    summary: operation.summary,
+    auth: others.length > 0 ? "any" : "admin" in allowed ? "admin" : "client",
+    ...bodyOf(operation, document, targets),
+    query,
+    answers: Object.entries(operation.responses).map(([status, { description, content }]) => ({
+      status,
+      description,
+      example: content?.["application/json"]?.examples?.example?.value,
+    })),
   };
+}
+
+function bodyOf(
+  { requestBody }: OperationObject,
+  document: OpenApiDocument,
+  targets: ReadonlyMap<string, string>,
+): Pick<Endpoint, "fields" | "beside" | "file"> {
+  const parts = requestBody?.content["multipart/form-data"]?.schema;
+  if (parts) {
+    const [file, ...others] = describeFields(parts, targets);
+    return { fields: others, beside: [], file: file?.name };
+  }
+  const whole = requestBody?.content["application/json"]?.schema;
+  if (!whole) return { fields: undefined, beside: [], file: undefined };
+  const { data = {}, ...beside } = whole.properties ?? {};
+  return {
+    fields: describeFields(named(data, document), targets),
+    beside: describeFields({ properties: beside }),
+    file: undefined,
+  };
+}
+
+/** The schema to which a reference leads. */
+function named(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
+  return document.components.schemas[schema.$ref?.split("/").at(-1) ?? ""] ?? schema;
 }
 
 /** Every endpoint of the bank. */
 export const ENDPOINTS = endpointsOf(REGISTRY, DEVELOPMENT);
-
-/** The endpoint that creates a row of a collection. */
-export function creatorOf(collection: string, endpoints = ENDPOINTS): Endpoint | undefined {
-  return endpoints.find(({ creates }) => creates === collection);
-}
 
 /** The endpoints in which every word of a search occurs, in name, path, summary or a field. */
 export function searchEndpoints(search: string, endpoints = ENDPOINTS): readonly Endpoint[] {

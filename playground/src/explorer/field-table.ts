@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { DescribedField } from "./fields.ts";
 
-/** Fields with their types and rules. */
+/** Fields with their types, limits and statements. */
 export function fieldTable(
   title: string,
   fields: readonly DescribedField[],
@@ -13,7 +13,7 @@ export function fieldTable(
       <tr>
         <th scope="col">Name</th>
         <th scope="col">Type</th>
-        <th scope="col">Rule</th>
+        <th scope="col">Meaning</th>
       </tr>
     </thead>
     <tbody>
@@ -22,10 +22,10 @@ export function fieldTable(
   </table>`;
 }
 
-function line({ name, type, isRequired, rule, pointsInto }: DescribedField): TemplateResult {
+function line({ name, type, isRequired, limits, description, pointsInto }: DescribedField): TemplateResult {
   return html`<tr>
     <th scope="row"><code>${name}</code>${isRequired ? html` <span class="needed">required</span>` : nothing}</th>
-    <td>${type}</td>
-    <td>${rule}${pointsInto ? html`${rule ? "; " : ""}points into <code>${pointsInto}</code>` : nothing}</td>
+    <td>${type}${limits ? html`<br /><span class="limits">${limits}</span>` : nothing}</td>
+    <td>${description}${pointsInto ? html` Points into <code>${pointsInto}</code>.` : nothing}</td>
   </tr>`;
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { JsonSchema } from "sandbank/openapi";
 
 /** A field as the reference describes it. */
 export interface DescribedField {
@@ -6,70 +6,76 @@ export interface DescribedField {
   /** Such as "integer", "credit | debit" or "string or null". */
   readonly type: string;
   readonly isRequired: boolean;
-  /** What the bank says it must be; "" when the type says it all. */
-  readonly rule: string;
+  /** Its limits, such as "at least 1, at most 100"; "" for none. */
+  readonly limits: string;
+  /** Its statement in the specification; "" for none. */
+  readonly description: string;
   /** The collection that its ids point into. */
   readonly pointsInto: string | undefined;
 }
 
-type JsonSchema = {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly format?: string;
-  readonly items?: JsonSchema;
-  readonly anyOf?: readonly JsonSchema[];
-};
+/** Describes the fields of an object as its schema in the contract states them. */
+export function describeFields(
+  { properties = {}, required = [] }: JsonSchema,
+  targets: ReadonlyMap<string, string> = new Map(),
+): readonly DescribedField[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    describeField(name, schema, required.includes(name), targets.get(name)),
+  );
+}
 
-/** Describes a field from its schema alone, so that its rule is written once. */
+/** Describes one field, or one parameter. */
 export function describeField(
   name: string,
-  schema: z.core.$ZodType,
-  pointsInto: string | undefined,
+  schema: JsonSchema,
+  isRequired: boolean,
+  pointsInto?: string,
 ): DescribedField {
-  const field = schema as z.ZodType;
-  const json = z.toJSONSchema(field, { unrepresentable: "any", io: "input" }) as JsonSchema;
-  const isRequired = !field.safeParse(undefined).success;
-  return { name, type: typeText(json), isRequired, rule: ruleText(field), pointsInto };
+  return {
+    name,
+    type: typeText(schema),
+    isRequired,
+    limits: limitsOf(schema).join(", "),
+    description: schema.description ?? "",
+    pointsInto,
+  };
 }
 
-function typeText(json: JsonSchema): string {
-  const types = [...new Set(typesOf(json))].sort(
-    (one, other) => Number(one === "null") - Number(other === "null"),
-  );
-  return (types[0] === "null" || types.length === 0 ? ["string", ...types] : types).join(" or ");
+function typeText(schema: JsonSchema): string {
+  const types = [...new Set(typesOf(schema))];
+  return types.sort((one, other) => Number(one === "null") - Number(other === "null")).join(" or ");
 }
 
-function typesOf(json: JsonSchema): readonly string[] {
-  if (json.anyOf) return json.anyOf.flatMap(typesOf);
-  if (json.enum) return [json.enum.join(" | ")];
-  if (json.const !== undefined) return [JSON.stringify(json.const)];
-  if (json.format === "date") return ["date"];
-  return [json.type ?? []].flat().map((type) => (type === "array" ? arrayText(json.items) : type));
+function typesOf(schema: JsonSchema): readonly string[] {
+  if (schema.anyOf) return schema.anyOf.flatMap(typesOf);
+  if (schema.enum) return [schema.enum.map((word) => (word === "" ? '""' : word)).join(" | ")];
+  if (schema.const !== undefined) return [JSON.stringify(schema.const)];
+  if (schema.format === "date") return ["date"];
+  return [schema.type ?? []].flat().map((type) => (type === "array" ? arrayText(schema.items) : type));
 }
 
-function arrayText(items: JsonSchema | undefined): string {
-  return items && typesOf(items).length > 0 ? `array of ${typeText(items)}` : "array";
+function arrayText(items: unknown): string {
+  const schema = items as JsonSchema | undefined;
+  return schema ? `array of ${typeText(schema)}` : "array";
 }
 
-/** Values that no field accepts, so that each field's message states its rule. */
-const invalidValues: readonly unknown[] = [Symbol("no value"), " ", [1, 1]];
+/** A longer pattern is a list of codes, or that of a date or an address, which the description names. */
+const READABLE = 40;
 
-function ruleText(field: z.ZodType): string {
-  const rules = invalidValues.flatMap((invalidValue) => {
-    const result = field.safeParse(invalidValue);
-    return result.success ? [] : result.error.issues.map(({ message }) => expectation(message));
-  });
-  const distinct = [...new Set(rules)].filter((rule) => rule !== "");
-  return distinct
-    .filter((rule) => !distinct.some((other) => other !== rule && other.startsWith(rule)))
-    .join("; ");
-}
-
-function expectation(message: string): string {
-  const expected = /^must be (.*?)(?:, sent without quotes)?, got /s.exec(message)?.[1];
-  // The type lists the words already.
-  if (expected === "text" || expected?.startsWith("one of ")) return "";
-  if (expected !== undefined) return expected;
-  return /^(must|is) /.test(message) ? message.replace(/\.$/, "") : "";
+function limitsOf(schema: JsonSchema): readonly string[] {
+  const inner = schema.anyOf?.flatMap(limitsOf) ?? [];
+  const { minimum, exclusiveMinimum, maximum, minItems, maxItems, uniqueItems, pattern, format } = schema;
+  const { default: initial } = schema;
+  const isReadable = typeof pattern === "string" && pattern.length < READABLE && format === undefined;
+  return [
+    ...inner,
+    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+    ...(exclusiveMinimum === undefined ? [] : [`more than ${exclusiveMinimum}`]),
+    ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? [] : [`at most ${maximum}`]),
+    ...(minItems === undefined || minItems === 0 ? [] : [`at least ${minItems} of them`]),
+    ...(maxItems === undefined ? [] : [`at most ${maxItems} of them`]),
+    ...(uniqueItems === true ? ["none twice"] : []),
+    ...(pattern === "\\S" ? ["not blank"] : isReadable ? [`of the form ${pattern}`] : []),
+    ...(initial === undefined ? [] : [`by default ${JSON.stringify(initial)}`]),
+  ];
 }

@@ -1,6 +1,6 @@
+import { type ExampleCall, type ExampleState, prepareExample } from "sandbank/internal";
 import { errorOf, type Send } from "../send.ts";
-import { creatorOf, ENDPOINTS, type Endpoint } from "./endpoints.ts";
-import { type ExampleCall, type ExampleState, makeExample } from "./example.ts";
+import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 
 /** Sends an example, with a file when its endpoint takes one. */
 export function sendExample(send: Send, endpoint: Endpoint, example: ExampleCall, key?: string) {
@@ -28,24 +28,16 @@ export function sampleFile(): File {
   });
 }
 
-/**
- * Creates the rows that an example of a call is missing, and those that they need in turn.
- * Returns the paths it has called. Rejects with a message when the bank refuses one.
- */
+/** Creates the rows that an example of a call is missing. Rejects with a message when the bank refuses one. */
 export async function prepare(
   send: Send,
   endpoint: Endpoint,
   state: ExampleState,
   endpoints = ENDPOINTS,
-): Promise<readonly string[]> {
-  const called: string[] = [];
-  for (const collection of makeExample(endpoint, state).missing) {
-    const creator = creatorOf(collection, endpoints);
-    if (!creator) throw new Error(`No endpoint creates ${collection}: the bank gets them as an option.`);
-    called.push(...(await prepare(send, creator, state, endpoints)));
-    const answer = await sendExample(send, creator, makeExample(creator, state));
+): Promise<void> {
+  await prepareExample(endpoint, endpoints, state, async (creator, call) => {
+    const known = endpoints.find(({ route }) => route === creator.route) as Endpoint;
+    const answer = await sendExample(send, known, call);
     if (!answer.ok) throw new Error(errorOf(answer));
-    called.push(creator.path);
-  }
-  return called;
+  });
 }

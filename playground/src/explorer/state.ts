@@ -1,4 +1,4 @@
-import type { ExampleRow, ExampleState } from "./example.ts";
+import type { ExampleRow, ExampleState } from "sandbank/internal";
 
 /** What examples may see of a bank. */
 export function stateOf(bank: {

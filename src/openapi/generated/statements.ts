@@ -107,7 +107,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-20": {
-    text: "`status`: one of the statuses below.",
+    text: "`status`: `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.",
     see: "",
     option: "",
   },
@@ -277,7 +277,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-7": {
-    text: "`id`: string.",
+    text: "`id`: string, unique.",
     see: "S9",
     option: "",
   },
@@ -302,12 +302,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-12": {
-    text: "`id`: string.",
+    text: "`id`: string, unique.",
     see: "S9",
     option: "",
   },
   "CC-13": {
-    text: "`name`: string.",
+    text: "`name`: string, the supplier's name.",
     see: "",
     option: "",
   },
@@ -427,7 +427,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-4": {
-    text: "`account_number`: string.",
+    text: "`account_number`: string, the account at the counterparty's bank.",
     see: "P2",
     option: "",
   },
@@ -447,7 +447,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-8": {
-    text: "`city`: string.",
+    text: "`city`: string, the city of the address.",
     see: "S8",
     option: "",
   },
@@ -462,17 +462,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-11": {
-    text: "`postal_code`: string.",
+    text: "`postal_code`: string, the postal code of the address.",
     see: "S8",
     option: "",
   },
   "CP-12": {
-    text: "`description`: string.",
+    text: "`description`: string, a note of the client's own.",
     see: "S8",
     option: "",
   },
   "CP-13": {
-    text: "`email_address`: string.",
+    text: "`email_address`: string, the counterparty's e-mail address.",
     see: "S8, S16",
     option: "",
   },
@@ -482,7 +482,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-15": {
-    text: "`name`: string.",
+    text: "`name`: string, the counterparty's name.",
     see: "S17",
     option: "",
   },
@@ -1002,7 +1002,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-9": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1017,7 +1017,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-12": {
-    text: "`description`: string.",
+    text: "`description`: string, what the company does.",
     see: "S8",
     option: "",
   },
@@ -1027,7 +1027,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-14": {
-    text: "`email_address`: string.",
+    text: "`email_address`: string, the company's e-mail address.",
     see: "S16",
     option: "",
   },
@@ -1052,7 +1052,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-19": {
-    text: "`metadata`: object.",
+    text: "`metadata`: object, data of the client's own.",
     see: "S8, S15",
     option: "",
   },
@@ -1082,12 +1082,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-25": {
-    text: "`phone_number`: string.",
+    text: "`phone_number`: string, the company's telephone number.",
     see: "S17",
     option: "",
   },
   "ONB-26": {
-    text: "`product_description`: string.",
+    text: "`product_description`: string, what the company sells.",
     see: "S8",
     option: "",
   },
@@ -1097,17 +1097,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-28": {
-    text: "`referral_source`: string.",
+    text: "`referral_source`: string, how the company found the client.",
     see: "S8",
     option: "",
   },
   "ONB-29": {
-    text: "`risk_commentary`: string or null.",
+    text: "`risk_commentary`: string or null, what the client says about the company's risk.",
     see: "S8",
     option: "",
   },
   "ONB-30": {
-    text: "`source_of_funds`: string, one of the values of ONB-36.",
+    text: "`source_of_funds`: string, where the money comes from, one of the values of ONB-36.",
     see: "S8, O20",
     option: "",
   },
@@ -1117,7 +1117,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-32": {
-    text: "`status`: string, one of ONB-49 to ONB-55.",
+    text: "`status`: string, the state of its review (ONB-49 to ONB-55).",
     see: "",
     option: "",
   },
@@ -1127,12 +1127,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-34": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
   "ONB-35": {
-    text: "`website_url`: string.",
+    text: "`website_url`: string, the address of the company's website.",
     see: "S17",
     option: "",
   },
@@ -1272,7 +1272,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-63": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1287,7 +1287,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-66": {
-    text: "`email_address`: string.",
+    text: "`email_address`: string, the person's e-mail address.",
     see: "S16",
     option: "",
   },
@@ -1297,17 +1297,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-68": {
-    text: "`first_name`: string.",
+    text: "`first_name`: string, the given name.",
     see: "S17",
     option: "",
   },
   "ONB-69": {
-    text: "`middle_name`: string or null.",
+    text: "`middle_name`: string or null, further given names.",
     see: "S8",
     option: "",
   },
   "ONB-70": {
-    text: "`last_name`: string.",
+    text: "`last_name`: string, the family name.",
     see: "S17",
     option: "",
   },
@@ -1317,7 +1317,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-72": {
-    text: "`metadata`: object.",
+    text: "`metadata`: object, data of the client's own.",
     see: "S8, S15",
     option: "",
   },
@@ -1327,12 +1327,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-74": {
-    text: "`phone_number`: string.",
+    text: "`phone_number`: string, the person's telephone number.",
     see: "S17",
     option: "",
   },
   "ONB-75": {
-    text: "`risk_commentary`: string.",
+    text: "`risk_commentary`: string, what the client says about the person's risk.",
     see: "S8",
     option: "",
   },
@@ -1342,12 +1342,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-77": {
-    text: "`ssn`: string.",
+    text: "`ssn`: string, the social security number.",
     see: "S8, S17",
     option: "",
   },
   "ONB-78": {
-    text: "`title`: string.",
+    text: "`title`: string, the person's position in the company.",
     see: "S17",
     option: "",
   },
@@ -1357,7 +1357,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-80": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
@@ -1367,7 +1367,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-82": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1387,7 +1387,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-86": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1402,17 +1402,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-89": {
-    text: "`description`: string.",
+    text: "`description`: string, what the parent company does.",
     see: "S8",
     option: "",
   },
   "ONB-90": {
-    text: "`name`: string.",
+    text: "`name`: string, the parent company's name.",
     see: "S17",
     option: "",
   },
   "ONB-91": {
-    text: "`metadata`: object.",
+    text: "`metadata`: object, data of the client's own.",
     see: "S8, S15",
     option: "",
   },
@@ -1422,7 +1422,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-93": {
-    text: "`source_of_funds`: string, one of the values of ONB-36.",
+    text: "`source_of_funds`: string, where the money comes from, one of the values of ONB-36.",
     see: "S8, O20",
     option: "",
   },
@@ -1432,7 +1432,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-95": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
@@ -1442,27 +1442,27 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-97": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
   "ONB-98": {
-    text: "`street_line1`: string.",
+    text: "`street_line1`: string, the street and the number.",
     see: "S17",
     option: "",
   },
   "ONB-99": {
-    text: "`street_line2`: string.",
+    text: "`street_line2`: string, a second line of the street.",
     see: "S8",
     option: "",
   },
   "ONB-100": {
-    text: "`street_line3`: string or null.",
+    text: "`street_line3`: string or null, a third line of the street.",
     see: "S8",
     option: "",
   },
   "ONB-101": {
-    text: "`city`: string.",
+    text: "`city`: string, the city.",
     see: "S17",
     option: "",
   },
@@ -1472,7 +1472,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-103": {
-    text: "`postal_code`: string.",
+    text: "`postal_code`: string, the postal code.",
     see: "S8",
     option: "",
   },
@@ -1487,7 +1487,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-106": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
@@ -1497,7 +1497,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-108": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1507,12 +1507,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-110": {
-    text: "`media_size`: integer.",
+    text: "`media_size`: integer, the file's size in bytes.",
     see: "O15",
     option: "",
   },
   "ONB-111": {
-    text: "`metadata`: object.",
+    text: "`metadata`: object, data of the client's own.",
     see: "S8, S15",
     option: "",
   },
@@ -1522,7 +1522,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-113": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
@@ -1537,7 +1537,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-116": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1552,7 +1552,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-119": {
-    text: "`metadata`: object.",
+    text: "`metadata`: object, data of the client's own.",
     see: "S8, S15",
     option: "",
   },
@@ -1567,7 +1567,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-122": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
@@ -1577,12 +1577,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-124": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
   "ONB-125": {
-    text: "`country`: string.",
+    text: "`country`: string, the country that issued it, an ISO 3166-1 alpha-2 code.",
     see: "S16",
     option: "",
   },
@@ -1602,22 +1602,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-129": {
-    text: "`first_name`: string.",
+    text: "`first_name`: string, the given name on it.",
     see: "S17",
     option: "",
   },
   "ONB-130": {
-    text: "`middle_name`: string.",
+    text: "`middle_name`: string, further given names on it.",
     see: "S8",
     option: "",
   },
   "ONB-131": {
-    text: "`last_name`: string.",
+    text: "`last_name`: string, the family name on it.",
     see: "S17",
     option: "",
   },
   "ONB-132": {
-    text: "`number`: string.",
+    text: "`number`: string, its number.",
     see: "S17",
     option: "",
   },
@@ -2312,7 +2312,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-35": {
-    text: "`date`: string YYYY-MM-DD.",
+    text: "`date`: string YYYY-MM-DD, the day of the authorization.",
     see: "",
     option: "",
   },
@@ -2327,7 +2327,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-38": {
-    text: "`mcc_description`: string.",
+    text: "`mcc_description`: string, what the category code stands for.",
     see: "X32",
     option: "",
   },
@@ -2337,17 +2337,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-40": {
-    text: "`merchant_currency`: string.",
+    text: "`merchant_currency`: string, the currency in which the merchant is paid.",
     see: "C18",
     option: "",
   },
   "VC-41": {
-    text: "`merchant_id`: string.",
+    text: "`merchant_id`: string, the merchant's id.",
     see: "X32",
     option: "",
   },
   "VC-42": {
-    text: "`merchant_name`: string.",
+    text: "`merchant_name`: string, the merchant's name.",
     see: "X32",
     option: "",
   },
@@ -2362,7 +2362,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-45": {
-    text: "`billing_currency`: string.",
+    text: "`billing_currency`: string, the card's currency.",
     see: "",
     option: "",
   },
@@ -2372,7 +2372,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-47": {
-    text: "`exchange_rate`: string.",
+    text: "`exchange_rate`: string, what a unit of the merchant's currency costs in that of the card.",
     see: "C18",
     option: "",
   },
@@ -2382,7 +2382,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-49": {
-    text: "`mcc_description`: string.",
+    text: "`mcc_description`: string, what the category code stands for.",
     see: "",
     option: "",
   },
@@ -2392,17 +2392,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-51": {
-    text: "`merchant_currency`: string.",
+    text: "`merchant_currency`: string, the currency in which the merchant is paid.",
     see: "C18",
     option: "",
   },
   "VC-52": {
-    text: "`merchant_id`: string.",
+    text: "`merchant_id`: string, the merchant's id.",
     see: "",
     option: "",
   },
   "VC-53": {
-    text: "`merchant_name`: string.",
+    text: "`merchant_name`: string, the merchant's name.",
     see: "",
     option: "",
   },
@@ -2412,12 +2412,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-55": {
-    text: "`settlement_currency`: string.",
+    text: "`settlement_currency`: string, the currency of the settlement.",
     see: "",
     option: "",
   },
   "VC-56": {
-    text: "`settlement_date`: string YYYY-MM-DD.",
+    text: "`settlement_date`: string YYYY-MM-DD, the day of the settlement.",
     see: "",
     option: "",
   },

@@ -516,7 +516,7 @@ export interface components {
       readonly error: string;
     };
     readonly CounterpartyCreate: {
-      /** @description String. */
+      /** @description The account at the counterparty's bank. */
       readonly account_number: string;
       /**
        * @description `checking` or `savings`.
@@ -524,97 +524,97 @@ export interface components {
        */
       readonly account_type: "checking" | "savings";
       /**
-       * @description String, the street.
+       * @description The street.
        * @default
        */
       readonly address_line1?: string | null;
       /**
-       * @description String or null, such as a suite or apartment.
+       * @description Such as a suite or apartment.
        * @default null
        */
       readonly address_line2?: string | null;
       /**
-       * @description String.
+       * @description The city of the address.
        * @default
        */
       readonly city?: string | null;
       /**
-       * @description String, where the address has one.
+       * @description Where the address has one.
        * @default
        */
       readonly state?: string | null;
       /**
-       * @description String, an ISO 3166-1 alpha-2 code.
+       * @description An ISO 3166-1 alpha-2 code.
        * @default
        */
       readonly country?: string | null;
       /**
-       * @description String.
+       * @description The postal code of the address.
        * @default
        */
       readonly postal_code?: string | null;
       /**
-       * @description String.
+       * @description A note of the client's own.
        * @default
        */
       readonly description?: string | null;
       /**
-       * @description String.
+       * @description The counterparty's e-mail address.
        * @default
        */
       readonly email_address?: string | null;
       /**
-       * @description Object or null, data of the client's own.
+       * @description Data of the client's own.
        * @default null
        */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description String. */
+      /** @description The counterparty's name. */
       readonly name: string;
-      /** @description String, an ABA routing number of nine digits. */
+      /** @description An ABA routing number of nine digits. */
       readonly routing_number: string;
       /**
-       * @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts.
+       * @description For banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts.
        * @default null
        */
       readonly wire_routing_number?: string | null;
     };
     readonly Counterparty: {
-      /** @description String, unique. */
+      /** @description Unique. */
       readonly id: string;
-      /** @description String. */
+      /** @description The account at the counterparty's bank. */
       readonly account_number: string;
       /**
        * @description `checking` or `savings`.
        * @enum {string}
        */
       readonly account_type: "checking" | "savings";
-      /** @description String, the street. */
+      /** @description The street. */
       readonly address_line1: string;
-      /** @description String or null, such as a suite or apartment. */
+      /** @description Such as a suite or apartment. */
       readonly address_line2: string | null;
-      /** @description String. */
+      /** @description The city of the address. */
       readonly city: string;
-      /** @description String, where the address has one. */
+      /** @description Where the address has one. */
       readonly state: string;
-      /** @description String, an ISO 3166-1 alpha-2 code. */
+      /** @description An ISO 3166-1 alpha-2 code. */
       readonly country: string;
-      /** @description String. */
+      /** @description The postal code of the address. */
       readonly postal_code: string;
-      /** @description String. */
+      /** @description A note of the client's own. */
       readonly description: string;
-      /** @description String. */
+      /** @description The counterparty's e-mail address. */
       readonly email_address: string;
-      /** @description Object or null, data of the client's own. */
+      /** @description Data of the client's own. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description String. */
+      /** @description The counterparty's name. */
       readonly name: string;
-      /** @description String, an ABA routing number of nine digits. */
+      /** @description An ABA routing number of nine digits. */
       readonly routing_number: string;
-      /** @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. */
+      /** @description For banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. */
       readonly wire_routing_number: string | null;
       /**
        * @description Always `counterparty`.
@@ -625,29 +625,29 @@ export interface components {
       readonly url: string;
     };
     readonly CounterpartyUpdate: {
-      /** @description String, the street. */
+      /** @description The street. */
       readonly address_line1?: string;
-      /** @description String or null, such as a suite or apartment. */
+      /** @description Such as a suite or apartment. */
       readonly address_line2?: string | null;
-      /** @description String. */
+      /** @description The city of the address. */
       readonly city?: string;
-      /** @description String, where the address has one. */
+      /** @description Where the address has one. */
       readonly state?: string;
-      /** @description String, an ISO 3166-1 alpha-2 code. */
+      /** @description An ISO 3166-1 alpha-2 code. */
       readonly country?: string;
-      /** @description String. */
+      /** @description The postal code of the address. */
       readonly postal_code?: string;
-      /** @description String. */
+      /** @description A note of the client's own. */
       readonly description?: string;
-      /** @description String. */
+      /** @description The counterparty's e-mail address. */
       readonly email_address?: string;
-      /** @description Object or null, data of the client's own. */
+      /** @description Data of the client's own. */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description String. */
+      /** @description The counterparty's name. */
       readonly name?: string;
-      /** @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. */
+      /** @description For banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. */
       readonly wire_routing_number?: string | null;
     };
     readonly Links: {
@@ -674,12 +674,12 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly AchTransferCreate: {
-      /** @description String, the client's originating account. It must be enabled for use through the interface. */
+      /** @description The client's originating account. It must be enabled for use through the interface. */
       readonly account_number: string;
-      /** @description Integer, cents, positive. 0 makes the transfer a prenotification. */
+      /** @description Cents, positive. 0 makes the transfer a prenotification. */
       readonly amount: number;
       /**
-       * @description Integer, the counterparty that replaces the `receiver_*` fields, where there is one.
+       * @description The counterparty that replaces the `receiver_*` fields, where there is one.
        * @default null
        */
       readonly counterparty_id?: number | null;
@@ -693,14 +693,14 @@ export interface components {
       /** @description Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default. */
       readonly effective_date?: string | null;
       /**
-       * @description Object or null, data of the client's own.
+       * @description Data of the client's own.
        * @default null
        */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
       /**
-       * @description String, the account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02.
+       * @description The account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02.
        * @default null
        */
       readonly receiver_account_number?: string | null;
@@ -710,12 +710,12 @@ export interface components {
        */
       readonly receiver_account_type?: ("checking" | "savings") | null;
       /**
-       * @description String, the holder of the receiving account.
+       * @description The holder of the receiving account.
        * @default null
        */
       readonly receiver_name?: string | null;
       /**
-       * @description String, the ABA routing number of the receiver's bank.
+       * @description The ABA routing number of the receiver's bank.
        * @default null
        */
       readonly receiver_routing_number?: string | null;
@@ -728,15 +728,15 @@ export interface components {
       readonly service?: ("standard" | "same-day") | null;
     };
     readonly AchTransfer: {
-      /** @description String, unique. */
+      /** @description Unique. */
       readonly id: string;
-      /** @description String, the client's originating account. It must be enabled for use through the interface. */
+      /** @description The client's originating account. It must be enabled for use through the interface. */
       readonly account_number: string;
-      /** @description Integer, cents, positive. 0 makes the transfer a prenotification. */
+      /** @description Cents, positive. 0 makes the transfer a prenotification. */
       readonly amount: number;
-      /** @description String or null, the batch the transfer was sent in, for comparing with statements. Null before processing. */
+      /** @description The batch the transfer was sent in, for comparing with statements. Null before processing. */
       readonly batch_id: string | null;
-      /** @description Integer, the counterparty that replaces the `receiver_*` fields, where there is one. */
+      /** @description The counterparty that replaces the `receiver_*` fields, where there is one. */
       readonly counterparty_id: number | null;
       /**
        * @description Always `usd`.
@@ -753,17 +753,17 @@ export interface components {
        * @description Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.
        */
       readonly effective_date: string;
-      /** @description Object or null, data of the client's own. */
+      /** @description Data of the client's own. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description String, the account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. */
+      /** @description The account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. */
       readonly receiver_account_number: string | null;
       /** @description `checking` or `savings`. */
       readonly receiver_account_type: ("checking" | "savings") | null;
-      /** @description String, the holder of the receiving account. */
+      /** @description The holder of the receiving account. */
       readonly receiver_name: string | null;
-      /** @description String, the ABA routing number of the receiver's bank. */
+      /** @description The ABA routing number of the receiver's bank. */
       readonly receiver_routing_number: string | null;
       /** @description Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly return: components["schemas"]["AchReturn"] | null;
@@ -778,7 +778,7 @@ export interface components {
        */
       readonly service: "standard" | "same-day";
       /**
-       * @description One of the statuses below.
+       * @description `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.
        * @enum {string}
        */
       readonly status: "pending" | "canceled" | "processing" | "succeeded" | "failed" | "hold";
@@ -803,7 +803,7 @@ export interface components {
        */
       readonly currency?: string;
       /**
-       * @description One of the statuses below.
+       * @description `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.
        * @constant
        * @enum {string}
        */
@@ -827,7 +827,7 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly VirtualCardCreate: {
-      /** @description String, the card's currency code. */
+      /** @description The card's currency code. */
       readonly currency?: string | null;
       /**
        * @description Null, or an array of up to five addresses that receive the details when the card is created.
@@ -849,61 +849,61 @@ export interface components {
         readonly [key: string]: unknown;
       } | null;
       /**
-       * @description Integer or null, cents.
+       * @description Cents.
        * @default null
        */
       readonly per_transaction_max?: number | null;
       /**
-       * @description Integer or null, cents.
+       * @description Cents.
        * @default null
        */
       readonly per_transaction_min?: number | null;
-      /** @description Integer, the id of the real card. */
+      /** @description The id of the real card. */
       readonly rcn_id?: number | null;
-      /** @description String, the name of the real card. */
+      /** @description The name of the real card. */
       readonly rcn_alias?: string | null;
       /**
-       * @description Integer, the id of the supplier.
+       * @description The id of the supplier.
        * @default null
        */
       readonly supplier_id?: number | null;
-      /** @description Integer, cents that the card is worth at most. */
+      /** @description Cents that the card is worth at most. */
       readonly total_card_amount: number;
-      /** @description Integer, how often the card can be used. */
+      /** @description How often the card can be used. */
       readonly transactions_max?: number | null;
-      /** @description String YYYY-MM-DD, the first day of use, GMT. */
+      /** @description The first day of use, GMT. */
       readonly valid_starting_on?: string | null;
       /**
        * Format: date
-       * @description String YYYY-MM-DD, the last day of use, GMT.
+       * @description The last day of use, GMT.
        */
       readonly valid_ending_on: string;
     };
     readonly VirtualCard: {
-      /** @description String, unique. */
+      /** @description Unique. */
       readonly id: string;
-      /** @description Integer, cents that are left. */
+      /** @description Cents that are left. */
       readonly available_balance: number;
       /** @description Array of authorizations (VC-33 to VC-43). */
       readonly authorizations: readonly components["schemas"]["Authorization"][];
       /** @description Array of clearings (VC-44 to VC-57). */
       readonly clearings: readonly components["schemas"]["Clearing"][];
-      /** @description String or null. Null unless it was asked for (VC-63, VC-65). */
+      /** @description Null unless it was asked for (VC-63, VC-65). */
       readonly card_number: string | null;
-      /** @description String, the short verification code. */
+      /** @description The short verification code. */
       readonly cvc: string;
-      /** @description String, the card number's last four digits. */
+      /** @description The card number's last four digits. */
       readonly last4: string;
       /**
-       * @description String, the card's currency code.
+       * @description The card's currency code.
        * @constant
        */
       readonly currency: "USD";
       /** @description Null, or an array of up to five addresses that receive the details when the card is created. */
       readonly emails: readonly string[] | null;
-      /** @description Boolean, true once an e-mail to `emails` was started. */
+      /** @description True once an e-mail to `emails` was started. */
       readonly notified: boolean;
-      /** @description String YYYY-MM, two years after the card's creation. */
+      /** @description Two years after the card's creation. */
       readonly expiry: string;
       /** @description Object of strings by name, the custom fields of the purchase template. */
       readonly cardnetwork_data: {
@@ -913,86 +913,86 @@ export interface components {
       readonly metadata: {
         readonly [key: string]: unknown;
       };
-      /** @description Integer or null, cents. */
+      /** @description Cents. */
       readonly per_transaction_max: number | null;
-      /** @description Integer or null, cents. */
+      /** @description Cents. */
       readonly per_transaction_min: number | null;
-      /** @description Integer, the id of the real card. */
+      /** @description The id of the real card. */
       readonly rcn_id: number;
-      /** @description String, the name of the real card. */
+      /** @description The name of the real card. */
       readonly rcn_alias: string;
       /**
-       * @description String. A card that is valid has `Approved`; other statuses are not specified.
+       * @description A card that is valid has `Approved`; other statuses are not specified.
        * @enum {string}
        */
       readonly status: "Approved" | "Canceled";
-      /** @description Integer, the id of the supplier. */
+      /** @description The id of the supplier. */
       readonly supplier_id: number | null;
-      /** @description Integer, cents that the card is worth at most. */
+      /** @description Cents that the card is worth at most. */
       readonly total_card_amount: number;
-      /** @description Integer, how often the card can be used. */
+      /** @description How often the card can be used. */
       readonly transactions_max: number;
       /**
        * Format: date
-       * @description String YYYY-MM-DD, the first day of use, GMT.
+       * @description The first day of use, GMT.
        */
       readonly valid_starting_on: string;
       /**
        * Format: date
-       * @description String YYYY-MM-DD, the last day of use, GMT.
+       * @description The last day of use, GMT.
        */
       readonly valid_ending_on: string;
       /** @description `/v1/virtualcards/<id>`. */
       readonly url: string;
     };
     readonly Clearing: {
-      /** @description Integer, cents in the card's billing currency, US dollars. */
+      /** @description Cents in the card's billing currency, US dollars. */
       readonly billing_amount: number;
-      /** @description String. */
+      /** @description The card's currency. */
       readonly billing_currency: string;
-      /** @description String YYYY-MM-DD, the day of the transaction, the same as `settlement_date`. */
+      /** @description The day of the transaction, the same as `settlement_date`. */
       readonly date: string;
-      /** @description String. */
+      /** @description What a unit of the merchant's currency costs in that of the card. */
       readonly exchange_rate: string;
-      /** @description String, the merchant category code. */
+      /** @description The merchant category code. */
       readonly mcc: string;
-      /** @description String. */
+      /** @description What the category code stands for. */
       readonly mcc_description: string;
-      /** @description Integer, cents. */
+      /** @description Cents. */
       readonly merchant_amount: number;
-      /** @description String. */
+      /** @description The currency in which the merchant is paid. */
       readonly merchant_currency: string;
-      /** @description String. */
+      /** @description The merchant's id. */
       readonly merchant_id: string;
-      /** @description String. */
+      /** @description The merchant's name. */
       readonly merchant_name: string;
-      /** @description Integer, cents: the billing amount and any fees, such as one for a foreign transaction. */
+      /** @description Cents: the billing amount and any fees, such as one for a foreign transaction. */
       readonly settlement_amount: number;
-      /** @description String. */
+      /** @description The currency of the settlement. */
       readonly settlement_currency: string;
-      /** @description String YYYY-MM-DD. */
+      /** @description The day of the settlement. */
       readonly settlement_date: string;
     };
     readonly Authorization: {
-      /** @description Integer, cents. */
+      /** @description Cents. */
       readonly billing_amount: number;
-      /** @description String, such as a currency code. */
+      /** @description Such as a currency code. */
       readonly billing_currency: string;
-      /** @description String YYYY-MM-DD. */
+      /** @description The day of the authorization. */
       readonly date: string;
-      /** @description String, what the issuer answered. */
+      /** @description What the issuer answered. */
       readonly issuer_response: string;
-      /** @description String, the merchant category code. */
+      /** @description The merchant category code. */
       readonly mcc: string;
-      /** @description String. */
+      /** @description What the category code stands for. */
       readonly mcc_description: string;
-      /** @description Integer, cents. */
+      /** @description Cents. */
       readonly merchant_amount: number;
-      /** @description String. */
+      /** @description The currency in which the merchant is paid. */
       readonly merchant_currency: string;
-      /** @description String. */
+      /** @description The merchant's id. */
       readonly merchant_id: string;
-      /** @description String. */
+      /** @description The merchant's name. */
       readonly merchant_name: string;
       /**
        * @description `Authorization`, `Advice`, `First Presentment`, `Reversal`, `Reversal advice`, `Unspecified (Offline Settlements)`, `Purchase Return` or `Forced Post`.
@@ -1010,7 +1010,7 @@ export interface components {
     };
     readonly VirtualCardUpdate: {
       /**
-       * @description String, the card's currency code.
+       * @description The card's currency code.
        * @default USD
        */
       readonly currency?: string;
@@ -1024,19 +1024,19 @@ export interface components {
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Integer or null, cents. */
+      /** @description Cents. */
       readonly per_transaction_max?: number | null;
-      /** @description Integer or null, cents. */
+      /** @description Cents. */
       readonly per_transaction_min?: number | null;
-      /** @description Integer, cents that the card is worth at most. */
+      /** @description Cents that the card is worth at most. */
       readonly total_card_amount?: number;
-      /** @description Integer, how often the card can be used. */
+      /** @description How often the card can be used. */
       readonly transactions_max?: number;
-      /** @description String YYYY-MM-DD, the first day of use, GMT. */
+      /** @description The first day of use, GMT. */
       readonly valid_starting_on?: string | null;
       /**
        * Format: date
-       * @description String YYYY-MM-DD, the last day of use, GMT.
+       * @description The last day of use, GMT.
        */
       readonly valid_ending_on?: string;
     };
@@ -1061,7 +1061,7 @@ export interface components {
       readonly email: string;
     };
     readonly CardConfiguration: {
-      /** @description Integer, cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
+      /** @description Cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
       /**
        * @description Always `config`.
@@ -1070,12 +1070,12 @@ export interface components {
       readonly type: "config";
     };
     readonly CardConfigurationUpdate: {
-      /** @description Integer, cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
+      /** @description Cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
     };
     readonly CompanyCreate: {
       /**
-       * @description String.
+       * @description What the company does.
        * @default
        */
       readonly description?: string | null;
@@ -1084,7 +1084,7 @@ export interface components {
        * @default []
        */
       readonly document_ids?: readonly number[] | null;
-      /** @description String. */
+      /** @description The company's e-mail address. */
       readonly email_address: string;
       /**
        * @description Integer; `incorporation_address`: reference. Where it differs from the physical address.
@@ -1099,21 +1099,21 @@ export interface components {
       /** @description Integer; `physical_address`: reference. */
       readonly physical_address_id: number;
       /**
-       * @description Object.
+       * @description Data of the client's own.
        * @default null
        */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
       /**
-       * @description Integer, the merchant category code, where it is known.
+       * @description The merchant category code, where it is known.
        * @default null
        */
       readonly mcc?: number | null;
-      /** @description String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
+      /** @description The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
       /**
-       * @description Object or null, further options of the company's trade.
+       * @description Further options of the company's trade.
        * @default null
        */
       readonly options?: {
@@ -1129,10 +1129,10 @@ export interface components {
        * @default []
        */
       readonly person_ids?: readonly number[] | null;
-      /** @description String. */
+      /** @description The company's telephone number. */
       readonly phone_number: string;
       /**
-       * @description String.
+       * @description What the company sells.
        * @default
        */
       readonly product_description?: string | null;
@@ -1144,17 +1144,17 @@ export interface components {
         | readonly ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
         | null;
       /**
-       * @description String.
+       * @description How the company found the client.
        * @default
        */
       readonly referral_source?: string | null;
       /**
-       * @description String or null.
+       * @description What the client says about the company's risk.
        * @default null
        */
       readonly risk_commentary?: string | null;
       /**
-       * @description String, one of the values of ONB-36.
+       * @description Where the money comes from, one of the values of ONB-36.
        * @default
        */
       readonly source_of_funds?:
@@ -1173,27 +1173,27 @@ export interface components {
           )
         | null;
       /**
-       * @description String, the abbreviation of the US state of incorporation.
+       * @description The abbreviation of the US state of incorporation.
        * @default
        */
       readonly state?: string | null;
-      /** @description String. */
+      /** @description The address of the company's website. */
       readonly website_url: string;
     };
     readonly Company: {
-      /** @description Integer. */
+      /** @description Unique. */
       readonly id: number;
-      /** @description String, set as soon as there is an account. */
+      /** @description Set as soon as there is an account. */
       readonly account_number: string;
       /** @description Array of objects with the strings `account_number` and `currency`. */
       readonly accounts: readonly components["schemas"]["CompanyAccount"][];
-      /** @description String. */
+      /** @description What the company does. */
       readonly description: string;
       /** @description Array of integers; `documents`: array of references. */
       readonly document_ids: readonly number[];
       /** @description Array of integers; `documents`: array of references. */
       readonly documents: readonly components["schemas"]["ReferenceObject"][];
-      /** @description String. */
+      /** @description The company's e-mail address. */
       readonly email_address: string;
       /** @description Array of status events (ONB-37 to ONB-41). */
       readonly events: readonly components["schemas"]["CompanyEvent"][];
@@ -1209,15 +1209,15 @@ export interface components {
       readonly physical_address_id: number;
       /** @description Integer; `physical_address`: reference. */
       readonly physical_address: components["schemas"]["ReferenceObject"];
-      /** @description Object. */
+      /** @description Data of the client's own. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Integer, the merchant category code, where it is known. */
+      /** @description The merchant category code, where it is known. */
       readonly mcc: number | null;
-      /** @description String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
+      /** @description The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
-      /** @description Object or null, further options of the company's trade. */
+      /** @description Further options of the company's trade. */
       readonly options: {
         readonly [key: string]: unknown;
       } | null;
@@ -1229,9 +1229,9 @@ export interface components {
       readonly person_ids: readonly number[];
       /** @description Array of integers; `persons`: array of references. */
       readonly persons: readonly components["schemas"]["ReferenceObject"][];
-      /** @description String. */
+      /** @description The company's telephone number. */
       readonly phone_number: string;
-      /** @description String. */
+      /** @description What the company sells. */
       readonly product_description: string;
       /** @description Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
       readonly products: readonly (
@@ -1242,12 +1242,12 @@ export interface components {
         | "web"
         | "wires"
       )[];
-      /** @description String. */
+      /** @description How the company found the client. */
       readonly referral_source: string;
-      /** @description String or null. */
+      /** @description What the client says about the company's risk. */
       readonly risk_commentary: string | null;
       /**
-       * @description String, one of the values of ONB-36.
+       * @description Where the money comes from, one of the values of ONB-36.
        * @enum {string}
        */
       readonly source_of_funds:
@@ -1262,10 +1262,10 @@ export interface components {
         | "personal"
         | "retirement"
         | "vc";
-      /** @description String, the abbreviation of the US state of incorporation. */
+      /** @description The abbreviation of the US state of incorporation. */
       readonly state: string;
       /**
-       * @description String, one of ONB-49 to ONB-55.
+       * @description The state of its review (ONB-49 to ONB-55).
        * @enum {string}
        */
       readonly status:
@@ -1281,9 +1281,9 @@ export interface components {
        * @constant
        */
       readonly type: "company";
-      /** @description String. */
+      /** @description The address of the company's website. */
       readonly website_url: string;
-      /** @description String. */
+      /** @description Its absolute address. */
       readonly url: string;
     };
     readonly ReferenceObject: {
@@ -1311,7 +1311,7 @@ export interface components {
       readonly status_reason_category: string | null;
     };
     readonly CompanyEvent: {
-      /** @description String, an ISO 8601 instant. */
+      /** @description An ISO 8601 instant. */
       readonly updated_at: string;
       /** @description Null in the first event, otherwise the data of the event before. */
       readonly previous: components["schemas"]["CompanyStatus"] | null;
@@ -1345,11 +1345,11 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly CompanyUpdate: {
-      /** @description String. */
+      /** @description What the company does. */
       readonly description?: string;
       /** @description Array of integers; `documents`: array of references. */
       readonly document_ids?: readonly number[] | null;
-      /** @description String. */
+      /** @description The company's e-mail address. */
       readonly email_address?: string;
       /** @description Integer; `incorporation_address`: reference. Where it differs from the physical address. */
       readonly incorporation_address_id?: number | null;
@@ -1357,35 +1357,35 @@ export interface components {
       readonly mailing_address_id?: number | null;
       /** @description Integer; `physical_address`: reference. */
       readonly physical_address_id?: number;
-      /** @description Object. */
+      /** @description Data of the client's own. */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Integer, the merchant category code, where it is known. */
+      /** @description The merchant category code, where it is known. */
       readonly mcc?: number | null;
-      /** @description String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
+      /** @description The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name?: string;
-      /** @description Object or null, further options of the company's trade. */
+      /** @description Further options of the company's trade. */
       readonly options?: {
         readonly [key: string]: unknown;
       } | null;
       /** @description Array of integers; `persons`: array of references. */
       readonly person_ids?: readonly number[] | null;
-      /** @description String. */
+      /** @description The company's telephone number. */
       readonly phone_number?: string;
-      /** @description String. */
+      /** @description What the company sells. */
       readonly product_description?: string;
       /** @description Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
       readonly products?:
         | readonly ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
         | null;
-      /** @description String. */
+      /** @description How the company found the client. */
       readonly referral_source?: string;
-      /** @description String or null. */
+      /** @description What the client says about the company's risk. */
       readonly risk_commentary?: string | null;
-      /** @description String, the abbreviation of the US state of incorporation. */
+      /** @description The abbreviation of the US state of incorporation. */
       readonly state?: string;
-      /** @description String. */
+      /** @description The address of the company's website. */
       readonly website_url?: string;
     };
     readonly PersonCreate: {
@@ -1396,37 +1396,37 @@ export interface components {
        * @description Date.
        */
       readonly date_of_birth: string;
-      /** @description String. */
+      /** @description The person's e-mail address. */
       readonly email_address: string;
       /** @description Array of integers; `gov_idents`: array of references. */
       readonly gov_ident_ids: readonly number[];
-      /** @description String. */
+      /** @description The given name. */
       readonly first_name: string;
       /**
-       * @description String or null.
+       * @description Further given names.
        * @default null
        */
       readonly middle_name?: string | null;
-      /** @description String. */
+      /** @description The family name. */
       readonly last_name: string;
       /**
-       * @description Integer. There is no reference beside it.
+       * @description There is no reference beside it.
        * @default null
        */
       readonly login_id?: number | null;
       /**
-       * @description Object.
+       * @description Data of the client's own.
        * @default null
        */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Number, more than 0 and at most 100. */
+      /** @description More than 0 and at most 100. */
       readonly percent_ownership: number;
-      /** @description String. */
+      /** @description The person's telephone number. */
       readonly phone_number: string;
       /**
-       * @description String.
+       * @description What the client says about the person's risk.
        * @default
        */
       readonly risk_commentary?: string | null;
@@ -1445,15 +1445,15 @@ export interface components {
           )[]
         | null;
       /**
-       * @description String.
+       * @description The social security number.
        * @default
        */
       readonly ssn?: string | null;
-      /** @description String. */
+      /** @description The person's position in the company. */
       readonly title: string;
     };
     readonly Person: {
-      /** @description Integer. */
+      /** @description Unique. */
       readonly id: number;
       /** @description Integer; `address`: reference. */
       readonly address_id: number;
@@ -1464,29 +1464,29 @@ export interface components {
        * @description Date.
        */
       readonly date_of_birth: string;
-      /** @description String. */
+      /** @description The person's e-mail address. */
       readonly email_address: string;
       /** @description Array of integers; `gov_idents`: array of references. */
       readonly gov_ident_ids: readonly number[];
       /** @description Array of integers; `gov_idents`: array of references. */
       readonly gov_idents: readonly components["schemas"]["ReferenceObject"][];
-      /** @description String. */
+      /** @description The given name. */
       readonly first_name: string;
-      /** @description String or null. */
+      /** @description Further given names. */
       readonly middle_name: string | null;
-      /** @description String. */
+      /** @description The family name. */
       readonly last_name: string;
-      /** @description Integer. There is no reference beside it. */
+      /** @description There is no reference beside it. */
       readonly login_id: number | null;
-      /** @description Object. */
+      /** @description Data of the client's own. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Number, more than 0 and at most 100. */
+      /** @description More than 0 and at most 100. */
       readonly percent_ownership: number;
-      /** @description String. */
+      /** @description The person's telephone number. */
       readonly phone_number: string;
-      /** @description String. */
+      /** @description What the client says about the person's risk. */
       readonly risk_commentary: string;
       /** @description Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
       readonly roles: readonly (
@@ -1497,16 +1497,16 @@ export interface components {
         | "primary_representative"
         | "secretary"
       )[];
-      /** @description String. */
+      /** @description The social security number. */
       readonly ssn: string;
-      /** @description String. */
+      /** @description The person's position in the company. */
       readonly title: string;
       /**
        * @description Always `person`.
        * @constant
        */
       readonly type: "person";
-      /** @description String. */
+      /** @description Its absolute address. */
       readonly url: string;
     };
     readonly PersonReference: {
@@ -1534,27 +1534,27 @@ export interface components {
        * @description Date.
        */
       readonly date_of_birth?: string;
-      /** @description String. */
+      /** @description The person's e-mail address. */
       readonly email_address?: string;
       /** @description Array of integers; `gov_idents`: array of references. */
       readonly gov_ident_ids?: readonly number[];
-      /** @description String. */
+      /** @description The given name. */
       readonly first_name?: string;
-      /** @description String or null. */
+      /** @description Further given names. */
       readonly middle_name?: string | null;
-      /** @description String. */
+      /** @description The family name. */
       readonly last_name?: string;
-      /** @description Integer. There is no reference beside it. */
+      /** @description There is no reference beside it. */
       readonly login_id?: number | null;
-      /** @description Object. */
+      /** @description Data of the client's own. */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Number, more than 0 and at most 100. */
+      /** @description More than 0 and at most 100. */
       readonly percent_ownership?: number;
-      /** @description String. */
+      /** @description The person's telephone number. */
       readonly phone_number?: string;
-      /** @description String. */
+      /** @description What the client says about the person's risk. */
       readonly risk_commentary?: string;
       /** @description Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
       readonly roles?:
@@ -1567,19 +1567,19 @@ export interface components {
             | "secretary"
           )[]
         | null;
-      /** @description String. */
+      /** @description The social security number. */
       readonly ssn?: string;
-      /** @description String. */
+      /** @description The person's position in the company. */
       readonly title?: string;
     };
     readonly LoginCreate: {
-      /** @description String, the reserved name. */
+      /** @description The reserved name. */
       readonly login_name: string;
     };
     readonly Login: {
-      /** @description Integer. */
+      /** @description Unique. */
       readonly id: number;
-      /** @description String, the reserved name. */
+      /** @description The reserved name. */
       readonly login_name: string;
       /**
        * Format: date
@@ -1607,26 +1607,26 @@ export interface components {
     readonly ParentCompanyCreate: {
       /** @description Integer; `address`: reference. */
       readonly address_id: number;
-      /** @description String, the country of incorporation. */
+      /** @description The country of incorporation. */
       readonly country: string;
       /**
-       * @description String.
+       * @description What the parent company does.
        * @default
        */
       readonly description?: string | null;
-      /** @description String. */
+      /** @description The parent company's name. */
       readonly name: string;
       /**
-       * @description Object.
+       * @description Data of the client's own.
        * @default null
        */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Number, more than 0 and at most 100. */
+      /** @description More than 0 and at most 100. */
       readonly percent_ownership: number;
       /**
-       * @description String, one of the values of ONB-36.
+       * @description Where the money comes from, one of the values of ONB-36.
        * @default
        */
       readonly source_of_funds?:
@@ -1646,26 +1646,26 @@ export interface components {
         | null;
     };
     readonly ParentCompany: {
-      /** @description Integer. */
+      /** @description Unique. */
       readonly id: number;
       /** @description Integer; `address`: reference. */
       readonly address_id: number;
       /** @description Integer; `address`: reference. */
       readonly address: components["schemas"]["ReferenceObject"];
-      /** @description String, the country of incorporation. */
+      /** @description The country of incorporation. */
       readonly country: string;
-      /** @description String. */
+      /** @description What the parent company does. */
       readonly description: string;
-      /** @description String. */
+      /** @description The parent company's name. */
       readonly name: string;
-      /** @description Object. */
+      /** @description Data of the client's own. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Number, more than 0 and at most 100. */
+      /** @description More than 0 and at most 100. */
       readonly percent_ownership: number;
       /**
-       * @description String, one of the values of ONB-36.
+       * @description Where the money comes from, one of the values of ONB-36.
        * @enum {string}
        */
       readonly source_of_funds:
@@ -1685,7 +1685,7 @@ export interface components {
        * @constant
        */
       readonly type: "parent_company";
-      /** @description String. */
+      /** @description Its absolute address. */
       readonly url: string;
     };
     readonly ParentCompanyReference: {
@@ -1708,20 +1708,20 @@ export interface components {
     readonly ParentCompanyUpdate: {
       /** @description Integer; `address`: reference. */
       readonly address_id?: number;
-      /** @description String, the country of incorporation. */
+      /** @description The country of incorporation. */
       readonly country?: string;
-      /** @description String. */
+      /** @description What the parent company does. */
       readonly description?: string;
-      /** @description String. */
+      /** @description The parent company's name. */
       readonly name?: string;
-      /** @description Object. */
+      /** @description Data of the client's own. */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Number, more than 0 and at most 100. */
+      /** @description More than 0 and at most 100. */
       readonly percent_ownership?: number;
       /**
-       * @description String, one of the values of ONB-36.
+       * @description Where the money comes from, one of the values of ONB-36.
        * @enum {string}
        */
       readonly source_of_funds?:
@@ -1738,56 +1738,56 @@ export interface components {
         | "vc";
     };
     readonly AddressCreate: {
-      /** @description String. */
+      /** @description The street and the number. */
       readonly street_line1: string;
       /**
-       * @description String.
+       * @description A second line of the street.
        * @default
        */
       readonly street_line2?: string | null;
       /**
-       * @description String or null.
+       * @description A third line of the street.
        * @default null
        */
       readonly street_line3?: string | null;
-      /** @description String. */
+      /** @description The city. */
       readonly city: string;
       /**
-       * @description String, the abbreviation of a US state.
+       * @description The abbreviation of a US state.
        * @default
        */
       readonly state?: string | null;
       /**
-       * @description String.
+       * @description The postal code.
        * @default
        */
       readonly postal_code?: string | null;
-      /** @description String, a country code of two letters. */
+      /** @description A country code of two letters. */
       readonly country: string;
     };
     readonly Address: {
-      /** @description Integer. */
+      /** @description Unique. */
       readonly id: number;
-      /** @description String. */
+      /** @description The street and the number. */
       readonly street_line1: string;
-      /** @description String. */
+      /** @description A second line of the street. */
       readonly street_line2: string;
-      /** @description String or null. */
+      /** @description A third line of the street. */
       readonly street_line3: string | null;
-      /** @description String. */
+      /** @description The city. */
       readonly city: string;
-      /** @description String, the abbreviation of a US state. */
+      /** @description The abbreviation of a US state. */
       readonly state: string;
-      /** @description String. */
+      /** @description The postal code. */
       readonly postal_code: string;
-      /** @description String, a country code of two letters. */
+      /** @description A country code of two letters. */
       readonly country: string;
       /**
        * @description Always `address`.
        * @constant
        */
       readonly type: "address";
-      /** @description String. */
+      /** @description Its absolute address. */
       readonly url: string;
     };
     readonly AddressReference: {
@@ -1808,32 +1808,32 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly AddressUpdate: {
-      /** @description String. */
+      /** @description The street and the number. */
       readonly street_line1: string;
-      /** @description String. */
+      /** @description A second line of the street. */
       readonly street_line2?: string;
-      /** @description String or null. */
+      /** @description A third line of the street. */
       readonly street_line3?: string | null;
-      /** @description String. */
+      /** @description The city. */
       readonly city: string;
-      /** @description String, the abbreviation of a US state. */
+      /** @description The abbreviation of a US state. */
       readonly state?: string;
-      /** @description String. */
+      /** @description The postal code. */
       readonly postal_code?: string;
-      /** @description String, a country code of two letters. */
+      /** @description A country code of two letters. */
       readonly country: string;
     };
     readonly File: {
-      /** @description Integer. */
+      /** @description Unique. */
       readonly id: number;
       /**
-       * @description String, the MIME type.
+       * @description The MIME type.
        * @enum {string}
        */
       readonly media_type: "application/pdf" | "image/jpeg" | "image/png";
-      /** @description Integer. */
+      /** @description The file's size in bytes. */
       readonly media_size: number;
-      /** @description Object. */
+      /** @description Data of the client's own. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -1842,7 +1842,7 @@ export interface components {
        * @constant
        */
       readonly type: "file";
-      /** @description String. */
+      /** @description Its absolute address. */
       readonly url: string;
     };
     readonly FileReference: {
@@ -1871,20 +1871,20 @@ export interface components {
       /** @description Integer; `file`: reference. */
       readonly file_id: number;
       /**
-       * @description Object.
+       * @description Data of the client's own.
        * @default null
        */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
       /**
-       * @description String. That of an ein has the form XX-XXXXXXX.
+       * @description That of an ein has the form XX-XXXXXXX.
        * @default
        */
       readonly number?: string | null;
     };
     readonly Document: {
-      /** @description Integer. */
+      /** @description Unique. */
       readonly id: number;
       /**
        * @description `bda` (bank depository agreement), `inc` (certificate of incorporation), `obe` (enrollment in online banking), `ein` (employer identification number) or `fai` (filed articles of incorporation).
@@ -1895,18 +1895,18 @@ export interface components {
       readonly file_id: number;
       /** @description Integer; `file`: reference. */
       readonly file: components["schemas"]["ReferenceObject"];
-      /** @description Object. */
+      /** @description Data of the client's own. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description String. That of an ein has the form XX-XXXXXXX. */
+      /** @description That of an ein has the form XX-XXXXXXX. */
       readonly number: string;
       /**
        * @description Always `document`.
        * @constant
        */
       readonly type: "document";
-      /** @description String. */
+      /** @description Its absolute address. */
       readonly url: string;
     };
     readonly DocumentReference: {
@@ -1927,7 +1927,7 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly GovIdentCreate: {
-      /** @description String. */
+      /** @description The country that issued it, an ISO 3166-1 alpha-2 code. */
       readonly country: string;
       /**
        * @description `passport`, `driving_license`, `id_card` or `other`.
@@ -1941,22 +1941,22 @@ export interface components {
       readonly expires_on?: string | null;
       /** @description Integer; `file`: reference. */
       readonly file_id: number;
-      /** @description String. */
+      /** @description The given name on it. */
       readonly first_name: string;
       /**
-       * @description String.
+       * @description Further given names on it.
        * @default
        */
       readonly middle_name?: string | null;
-      /** @description String. */
+      /** @description The family name on it. */
       readonly last_name: string;
-      /** @description String. */
+      /** @description Its number. */
       readonly number: string;
     };
     readonly GovIdent: {
-      /** @description Integer. */
+      /** @description Unique. */
       readonly id: number;
-      /** @description String. */
+      /** @description The country that issued it, an ISO 3166-1 alpha-2 code. */
       readonly country: string;
       /**
        * @description `passport`, `driving_license`, `id_card` or `other`.
@@ -1969,15 +1969,15 @@ export interface components {
       readonly file_id: number;
       /** @description Integer; `file`: reference. */
       readonly file: components["schemas"]["ReferenceObject"];
-      /** @description String. */
+      /** @description The given name on it. */
       readonly first_name: string;
-      /** @description String. */
+      /** @description Further given names on it. */
       readonly middle_name: string;
-      /** @description String. */
+      /** @description The family name on it. */
       readonly last_name: string;
-      /** @description String. */
+      /** @description Its number. */
       readonly number: string;
-      /** @description String. There is no `type`. */
+      /** @description There is no `type`. */
       readonly url: string;
     };
     readonly GovIdentReference: {
@@ -1998,7 +1998,7 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly GovIdentUpdate: {
-      /** @description String. */
+      /** @description The country that issued it, an ISO 3166-1 alpha-2 code. */
       readonly country: string;
       /**
        * @description `passport`, `driving_license`, `id_card` or `other`.
@@ -2009,13 +2009,13 @@ export interface components {
       readonly expires_on?: string | null;
       /** @description Integer; `file`: reference. */
       readonly file_id: number;
-      /** @description String. */
+      /** @description The given name on it. */
       readonly first_name: string;
-      /** @description String. */
+      /** @description Further given names on it. */
       readonly middle_name?: string;
-      /** @description String. */
+      /** @description The family name on it. */
       readonly last_name: string;
-      /** @description String. */
+      /** @description Its number. */
       readonly number: string;
     };
   };

@@ -1,0 +1,22 @@
+import { creatorOf, type Endpoint } from "./endpoints.ts";
+import { type ExampleCall, type ExampleState, exampleOf } from "./example.ts";
+
+/**
+ * Creates the rows that an example of a call is missing, and those that they need in turn, and returns the example.
+ * `create` sends a call and rejects when the bank refuses it.
+ *
+ * @example const call = await prepare(endpoint, endpoints, state, (creator, { path, body }) => send(path, body));
+ */
+export async function prepare(
+  endpoint: Endpoint,
+  endpoints: readonly Endpoint[],
+  state: ExampleState,
+  create: (creator: Endpoint, call: ExampleCall) => Promise<void>,
+): Promise<ExampleCall> {
+  for (const collection of exampleOf(endpoint, state).missing) {
+    const creator = creatorOf(collection, endpoints);
+    if (!creator) throw new Error(`No endpoint creates ${collection}: the bank gets them as an option.`);
+    await create(creator, await prepare(creator, endpoints, state, create));
+  }
+  return exampleOf(endpoint, state);
+}
