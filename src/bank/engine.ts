@@ -85,7 +85,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     origin: originOf(baseUrl),
     clock,
     service,
-    state: createState({ service, clock }),
+    state: createState({ registry, service, clock }),
     queue,
     log,
     events,
