@@ -6,6 +6,7 @@ import { FIRST_ID } from "../engine/store/ids.ts";
 import { type AnyRow, type Model, urlOf } from "../engine/store/model.ts";
 import type { SavedTable } from "../engine/store/table-parts.ts";
 import { FIRST, LAST } from "../engine/time/instant.ts";
+import type { AnyLifecycle } from "../engine/time/lifecycle.ts";
 
 /** What a table is checked against, in addition to its schema. */
 export interface TableRules {
@@ -14,13 +15,15 @@ export interface TableRules {
   readonly resource: Resource;
   /** The statuses of its rows; undefined for rows without one. */
   readonly statuses: ReadonlySet<string | null> | undefined;
+  /** How its rows change status. */
+  readonly lifecycle: AnyLifecycle | undefined;
   /** The time of a paused clock, ISO 8601, after which nothing has happened. */
   readonly now: string | undefined;
 }
 
 /** Finds what is wrong with the rows of a table, each on its own: ids, urls, statuses, timelines (SNAP-5 to SNAP-14). */
 export function brokenTable(table: SavedTable, rules: TableRules): Broken | undefined {
-  const { model, resource, statuses, now } = rules;
+  const { model, resource } = rules;
   const { next, rows } = table;
   const at = `tables.${model.collection}.rows`;
   if (model.single && rows.length !== 1) return broken(at, "one row", rows.length);
@@ -32,7 +35,7 @@ export function brokenTable(table: SavedTable, rules: TableRules): Broken | unde
       brokenUrl(row, model) ??
       (timeline.length === 0 && isSeeded
         ? undefined
-        : brokenTimeline(timeline, statusOf(row, model), statuses, now)) ??
+        : brokenTimeline(timeline, statusOf(row, model), rules)) ??
       (timeline.length > 0 && Number(row.id) < FIRST_ID
         ? broken("row.id", `at least ${FIRST_ID}`, row.id)
         : undefined);
@@ -65,8 +68,7 @@ function statusOf(row: AnyRow, { statusField }: Model): string | null {
 function brokenTimeline(
   timeline: readonly TimelineEntry[],
   status: string | null,
-  statuses: TableRules["statuses"],
-  now: string | undefined,
+  { statuses, lifecycle, now }: TableRules,
 ): Broken | undefined {
   if (statuses && !statuses.has(status)) return broken("row.status", oneOf(statuses), status);
   let before: TimelineEntry | undefined;
@@ -76,6 +78,8 @@ function brokenTimeline(
       return broken(`${path}.status`, statuses ? oneOf(statuses) : "null", entry.status);
     if (entry.status === before?.status)
       return broken(`${path}.status`, "another than that of the entry before", entry.status);
+    if (lifecycle && before && !lifecycle.leads(String(before.status), String(entry.status)))
+      return broken(`${path}.status`, `one that ${before.status} may lead to`, entry.status);
     if (!isInstant(entry.at)) return broken(`${path}.at`, "an instant of bank time, ISO 8601", entry.at);
     // Instants of four-digit years in UTC sort as text.
     if (before && entry.at < before.at) return broken(`${path}.at`, `at or after ${before.at}`, entry.at);

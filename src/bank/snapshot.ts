@@ -146,7 +146,7 @@ function brokenRows(
     for (const model of [resource.model, ...(resource.tables ?? [])]) {
       const statuses = model.statusField === undefined ? undefined : new Set<string | null>(names);
       const table = tables[model.collection] as SavedTable;
-      const wrong = brokenTable(table, { model, resource, statuses, now: pausedAt });
+      const wrong = brokenTable(table, { model, resource, statuses, lifecycle, now: pausedAt });
       if (wrong) return wrong;
       store.add(model);
     }

@@ -148,6 +148,20 @@ const cases: readonly Case[] = [
     'tables.files.rows.0.timeline.0.status: must be null, got "pending".',
   ],
   [
+    "SNAP-13",
+    { [`${transfers}.8.timeline.1.status`]: "succeeded", [`${transfers}.8.row.status`]: "succeeded" },
+    'tables.achTransfers.rows.8.timeline.1.status: must be one that pending may lead to, got "succeeded".',
+  ],
+  [
+    "SNAP-13",
+    {
+      [`${cards}.1.timeline.0.status`]: "Canceled",
+      [`${cards}.1.timeline.1.status`]: "Approved",
+      [`${cards}.1.row.status`]: "Approved",
+    },
+    'tables.virtualCards.rows.1.row.status: must be Approved from the beginning, or Canceled after that for good, got "Approved".',
+  ],
+  [
     "SNAP-14",
     { [`${transfers}.1.row.status`]: "canceled" },
     'tables.achTransfers.rows.1.timeline: must be one that ends in the row\'s status "canceled", got "succeeded".',

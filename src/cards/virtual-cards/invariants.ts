@@ -1,5 +1,6 @@
 import { type Broken, broken, invariantsOf } from "../../engine/resource/invariant.ts";
 import { received } from "../../engine/schema/expected.ts";
+import type { TimelineEntry } from "../../engine/store/history.ts";
 import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import { RealCards } from "../real-cards/schema.ts";
@@ -12,7 +13,8 @@ import { brokenLedger } from "./transactions/invariants.ts";
 /** The details of a card agree with each other and with its ledger (SNAP-26 to SNAP-33). */
 export const virtualCardInvariants = invariantsOf<CardsBank>()(
   VirtualCards,
-  (bank) => (card) =>
+  (bank) => (card, timeline) =>
+    brokenHistory(card, timeline) ??
     brokenDetails(card) ??
     brokenRealCard(card, bank) ??
     brokenLimits(card, bank) ??
@@ -32,6 +34,12 @@ export const emailInvariants = invariantsOf<CardsBank>()(
       return broken("tracking_id", "a UUID of version 4", tracking_id);
     },
 );
+
+/** A card is issued as Approved, and once it is canceled it stays so (C9). */
+function brokenHistory({ status }: VirtualCard, timeline: readonly TimelineEntry[]): Broken | undefined {
+  if (timeline[0]?.status === "Approved" && timeline.length <= 2) return undefined;
+  return broken("status", "Approved from the beginning, or Canceled after that for good", status);
+}
 
 function brokenDetails(card: VirtualCard): Broken | undefined {
   const { card_number: shown, cvc, expiry, last4, internal } = card;

@@ -76,6 +76,8 @@ export function lifecyclesOf<Bank>() {
 export interface AnyLifecycle {
   /** When a row that has its status since `since` is due to leave it (milliseconds); null for never. */
   due(row: AnyRow, since: number): number | null;
+  /** Whether a row may go from one status to another; a transition that depends on the row may lead to any. */
+  leads(from: string, to: string): boolean;
   allowedActions(id: AnyId): readonly string[];
   /** Every status with its tone, in the order of the table. */
   statuses(): readonly { readonly name: string; readonly tone: Tone }[];
@@ -133,6 +135,17 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
 
   due(row: AnyRow, since: number): number | null {
     return this.#afterOf(row as Row)?.due(row as Row, since) ?? null;
+  }
+
+  leads(from: string, to: string): boolean {
+    const { after, actions = {} } = this.#states[from as Status];
+    const transitions: readonly (Pick<Transition<Row, Status>, "to"> | undefined)[] = [
+      after,
+      ...Object.values<Pick<Transition<Row, Status>, "to"> | undefined>(actions),
+    ];
+    return transitions.some(
+      (transition) => transition && (typeof transition.to === "function" || transition.to === to),
+    );
   }
 
   statuses(): readonly { readonly name: string; readonly tone: Tone }[] {
