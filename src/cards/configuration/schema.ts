@@ -27,6 +27,7 @@ export const Configurations = defineModel({
   path: "/v1/admin/virtualcard",
   ids: "integer",
   row: Configuration,
+  single: true,
   present: ({ max_card_amount, type }) => ({ max_card_amount, type }),
 });
 

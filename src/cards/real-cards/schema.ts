@@ -15,4 +15,6 @@ export const RealCards = defineModel({
   path: "/v1/realcards",
   ids: "string",
   row: RealCard,
+  indexes: { position: ({ internal }) => [internal.position] },
+  unique: ["position"],
 });

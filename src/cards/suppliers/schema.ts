@@ -15,4 +15,6 @@ export const Suppliers = defineModel({
   path: "/v1/suppliers",
   ids: "string",
   row: Supplier,
+  indexes: { position: ({ internal }) => [internal.position] },
+  unique: ["position"],
 });

@@ -103,4 +103,5 @@ export const VirtualCards = defineModel({
   row: VirtualCard,
   statusField: "status",
   indexes: { number: ({ internal }) => [internal.card_number] },
+  unique: ["number"],
 });

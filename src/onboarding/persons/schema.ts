@@ -72,4 +72,5 @@ export const Persons = onboardingModel({
   type: "person",
   row: Person,
   update: PersonUpdate,
+  unique: ["login_id"],
 });
