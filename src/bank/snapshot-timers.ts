@@ -42,7 +42,9 @@ export function brokenTimer(
       const name = received(nameOf(timer));
       return { path, message: `must be one that a row waits for, and no second one for it, got ${name}.` };
     }
-    if (timer.due <= last) return broken(`${path}.due`, `after ${latest} (${last})`, timer.due);
+    if (timer.due <= last) {
+      return broken(`${path}.due`, `an instant after ${latest}`, new Date(timer.due).toISOString());
+    }
   }
   const [missing] = wanted;
   if (!missing) return undefined;

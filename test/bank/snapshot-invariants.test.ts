@@ -219,7 +219,7 @@ const cases: readonly Case[] = [
   [
     "SNAP-19",
     { "timers.0.due": 1_772_470_800_000 },
-    "timers.0.due: must be after 2026-03-02T17:00:00.000Z (1772470800000), got 1772470800000.",
+    'timers.0.due: must be an instant after 2026-03-02T17:00:00.000Z, got "2026-03-02T17:00:00.000Z".',
   ],
   [
     "SNAP-20",
