@@ -30,10 +30,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   /** The results of scenarios, so that a reset need not run them again. */
   const played = new Map<AnyScenario, Snapshot>();
 
-  const setInitialState = async (
-    { scenario, clock }: InitialState,
-    begin: () => void,
-  ): Promise<void> => {
+  const setInitialState = async ({ scenario, clock }: InitialState, begin: () => void): Promise<void> => {
     const start = clock.start ?? blank.clock.at;
     const configured: SavedClock = { at: start, since: clock.paused ? null : start, speed: clock.speed };
     const known = scenario && played.get(scenario);
