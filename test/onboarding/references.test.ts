@@ -240,3 +240,11 @@ test("of many ids that are not there, one message names the first five", async (
     `'gov_ident_ids' must point to an existing gov ident, but ${reasons}.`,
   ]);
 });
+
+test("of a list of ids that is malformed, only that is said", async () => {
+  const bank = onboardingBank();
+  const fields = { ...minimalPerson(await addressId(bank), 0), gov_ident_ids: [9999, "x"] };
+  const [status, error] = await refusal(bank, "POST", "/v1/persons", fields);
+  expect([status, error]).toEqual([400, expect.stringMatching(/^'gov_ident_ids' must [^']*\.$/)]);
+  expect(error).not.toContain("existing gov ident");
+});
