@@ -1,3 +1,5 @@
+import { drawCardNumber } from "../src/cards/virtual-cards/numbers.ts";
+import { createRandom } from "../src/engine/store/random.ts";
 import { bareHandler, benchBank, call, fill, microseconds, report, SIZES } from "./support.ts";
 
 const CARD = {
@@ -11,6 +13,18 @@ const PAGE_AIM_MS = 25;
 
 /** The aim for 1,000 clearings of one card. */
 const LEDGER_AIM_MS = 300;
+
+/** Returns a number for each card, which no other has. */
+function ownNumbers(): () => object {
+  const random = createRandom(2);
+  const drawn = new Set<string>();
+  return () => {
+    const inUse = drawn.size;
+    const card_number = drawCardNumber(random, { inUse, isTaken: (number) => drawn.has(number) });
+    drawn.add(card_number);
+    return { last4: card_number.slice(-4), internal: { card_number, ledger: [] } };
+  };
+}
 
 /**
  * Create, read, update, list and filter virtual cards at growing sizes, compared with a bare handler in the same run.
@@ -28,7 +42,7 @@ export async function benchCards(): Promise<void> {
   for (const size of [100, ...SIZES]) {
     const bank = benchBank();
     await call(bank, "POST", "/v1/virtualcards", CARD);
-    await fill(bank, "virtualCards", size);
+    await fill(bank, "virtualCards", size, ownNumbers());
     let at = 0;
     const someCard = () => {
       at = (at + 7919) % size;
@@ -66,7 +80,7 @@ export async function benchCardPages(): Promise<void> {
   for (const size of [10_000, 100_000]) {
     const bank = benchBank();
     await call(bank, "POST", "/v1/virtualcards", CARD);
-    await fill(bank, "virtualCards", size);
+    await fill(bank, "virtualCards", size, ownNumbers());
     const timeOf = async (query: string) => {
       const time = await microseconds(() => call(bank, "GET", `/v1/virtualcards${query}`), 11, 2);
       return (time / 1000).toFixed(1);

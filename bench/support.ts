@@ -41,28 +41,28 @@ export function call<Body>(bank: Bank, method: string, path: string, data?: obje
   return requestOrThrow(bank, method, path, { data });
 }
 
-/** Fills one collection of a bank with `count` copies of an existing row, through a snapshot. */
+/**
+ * Fills one collection of a bank with `count` copies of its first row and of its timer, through a snapshot; `vary`
+ * returns what a copy has that no other has.
+ */
 export async function fill(
   bank: Bank,
   collection: string,
   count: number,
-  timerAfterMs?: number,
+  vary: (at: number) => object = () => ({}),
 ): Promise<void> {
   const snapshot = bank.snapshot();
   const table = snapshot.tables[collection];
   const model = table?.rows[0];
   if (!table || !model) throw new Error(`Create one row of ${collection} before filling it.`);
   const first = Number(model.row.id);
-  const rows = Array.from({ length: count }, (_, at) => copyOf(model, first + at));
-  const timers =
-    timerAfterMs === undefined
-      ? []
-      : rows.map((_, at) => ({
-          due: snapshot.clock.at + timerAfterMs,
-          kind: collection,
-          id: first + at,
-          part: "",
-        }));
+  const rows = Array.from({ length: count }, (_, at) => {
+    const copy = copyOf(model, first + at);
+    return { ...copy, row: { ...copy.row, ...vary(at) } };
+  });
+  const timers = snapshot.timers.flatMap((timer) =>
+    timer.kind === collection ? rows.map((_, at) => ({ ...timer, id: first + at })) : [timer],
+  );
   const tables = { ...snapshot.tables, [collection]: { next: first + count, rows } };
   await bank.restore({ ...snapshot, timers, tables });
 }

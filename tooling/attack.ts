@@ -1,11 +1,13 @@
 // npm run attack [count] [seed] [name]: attacks a server on this machine over raw connections, each attack chosen
-// by the seed, and ends in one line of figures. Exit code 1 with what went wrong: the server's process ended or
-// complained, a 5xx other than the 503 of full worlds, memory that stays, another client that waited too long.
+// by the seed, and ends in one line of figures. Exit code 1 with what went wrong, and the smallest part of the attack that
+// does it alone: the server's process ended or complained, a 5xx other than the 503 of full worlds, memory that stays,
+// another client that waited too long.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createRandom } from "../src/engine/store/random.ts";
 import { ATTACKS, mustBeRefused } from "./attack/attacks.ts";
-import { type Outcome, play } from "./attack/connection.ts";
+import { type Outcome, play, type Script } from "./attack/connection.ts";
+import { describeScript, smallestOf } from "./attack/smallest.ts";
 import { startTarget } from "./attack/target.ts";
 
 const [count = 300, seed = Date.now() % 1e6] = process.argv.slice(2, 4).map(Number);
@@ -19,6 +21,8 @@ const MAX_GROWTH_BYTES = 100 * 1024 * 1024;
 
 const target = await startTarget();
 const failures: string[] = [];
+/** The attack that was found to do harm. */
+let harmful: { readonly name: string; readonly script: Script } | undefined;
 const statuses = new Map<number, number>();
 let next = 0;
 
@@ -34,8 +38,9 @@ async function attack(attackSeed: number): Promise<void> {
   const outcome = await play(target.port, script);
   for (const status of outcome.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const problem = problemOf(name, outcome) || target.trouble();
-  if (problem)
-    failures.push(`${name}: ${problem}. Again: npm run attack 1 ${attackSeed}${only ? ` ${only}` : ""}`);
+  if (!problem) return;
+  failures.push(`${name}: ${problem}. Again: npm run attack 1 ${attackSeed}${only ? ` ${only}` : ""}`);
+  harmful ??= { name, script };
 }
 
 function problemOf(name: string, { statuses: got, text }: Outcome): string {
@@ -72,6 +77,12 @@ target.stop();
 
 const answers = [...statuses].sort().map(([status, times]) => `${status}×${times}`);
 for (const failure of failures) console.error(failure);
+if (harmful) {
+  const { name, script } = harmful;
+  const smallest = await smallestOf(script, (outcome) => problemOf(name, outcome));
+  if (smallest) console.error(`  smallest case of ${name}:\n${describeScript(smallest)}`);
+  else console.error(`  ${name} does no harm alone: npm run attack ${next} ${seed} plays all again.`);
+}
 console.log(
   `attack: ${next} attacks, seed ${seed}, ${seconds.toFixed(1)} s; answers ${answers.join(" ")}; ` +
     `another client waited at most ${Math.round(longestWait)} ms in ${requests} requests; memory ${Math.round(growth / 1e6)} MB more; ` +

@@ -1,3 +1,4 @@
+import { StepError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
 import { type Clock, MAX_SPEED } from "../engine/time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../engine/time/instant.ts";
@@ -22,7 +23,8 @@ export interface BankClock {
   now(): Date;
   /**
    * Moves time forward by a duration, also while paused; every step that becomes due runs at its own time. Rejects
-   * with a message for an unknown unit or a negative number.
+   * with a message for an unknown unit or a negative number; and when a step fails, which would be a bug in Sandbank: the
+   * clock then stops at the time of that step.
    *
    * @example await bank.clock.advance({ bankingDays: 2 });
    */
@@ -51,7 +53,13 @@ export function createBankClock(parts: { executor: Executor; clock: Clock; timer
   const travel = (targetOf: (now: number) => number) =>
     executor.operate("clock", () => {
       const target = targetOf(clock.now());
-      runDueSteps(clock, timers, target);
+      try {
+        runDueSteps(clock, timers, target);
+      } catch (error) {
+        // The steps before it have run at their own times, before which the clock must not return.
+        if (error instanceof StepError) clock.moveTo(Math.max(error.due, clock.now()));
+        throw error;
+      }
       clock.moveTo(target);
     });
   const describe = (timer: Timer): UpcomingEvent => ({

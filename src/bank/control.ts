@@ -6,7 +6,7 @@ import type { Perform } from "./simulate.ts";
 interface Control {
   /** Whether a path below the base url is a control route; always false when control is turned off. */
   takes(path: string): boolean;
-  /** Answers a control request; undefined for any other. */
+  /** Answers a control request, or rejects with its signal's reason; undefined for any other. */
   answer(request: Request): Promise<Response> | undefined;
 }
 
@@ -18,8 +18,8 @@ export type AnyBank = Omit<BankOf<Resources>, "options" | "reset">;
 
 /** What the control needs. */
 export interface ControlParts {
-  readonly bank: () => AnyBank;
-  readonly perform: Perform;
+  /** The bank during one request: a call whose turn has not begun when the signal is aborted changes nothing. */
+  during(signal: AbortSignal): { readonly bank: AnyBank; readonly perform: Perform };
   readonly registry: Resources;
   readonly enabled: boolean;
   readonly baseUrl: string | undefined;

@@ -34,6 +34,7 @@ export function bankFactory<R extends Resources>(
       engine,
       {
         ready: () => Promise.resolve(),
+        begin: () => undefined,
         setInitialState: () =>
           Promise.reject(new Error("A scenario cannot reset the bank that it is setting up.")),
         latency: createLatency(0, service.random),
@@ -45,8 +46,9 @@ export function bankFactory<R extends Resources>(
       state,
       inside,
       first: { scenario: options.scenario, clock: options.clock },
-      clear: (work) =>
+      clear: (work, begin) =>
         queue.run(() => {
+          begin?.();
           latency.abort(abortError("reset"));
           work();
           log.clear();
@@ -63,7 +65,8 @@ export function bankFactory<R extends Resources>(
       engine,
       {
         ready: () => unlessDisposed(runner.ready),
-        setInitialState: (initialState) => unlessDisposed(() => runner.set(initialState)),
+        begin: () => undefined,
+        setInitialState: (initialState, begin) => unlessDisposed(() => runner.set(initialState, begin)),
         latency,
         close,
       },

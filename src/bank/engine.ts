@@ -32,7 +32,10 @@ export interface Engine {
   readonly latency: Latency;
   /** Answers a request when its turn comes, after a delay. */
   answer(request: Request, latency: Latency): Promise<Response>;
-  /** Runs the steps that are due by an instant (milliseconds), and notifies of what they changed. */
+  /**
+   * Runs the steps that are due by an instant (milliseconds), and notifies of what they changed. Throws a StepError for
+   * a step that throws.
+   */
   catchUpTo(until: number): void;
   notifyChanges(changes: readonly Change[]): void;
 }
@@ -52,8 +55,11 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     for (const change of changes) events.emit("change", change);
   };
   const catchUpTo = (until: number) => {
-    store.causedBy("clock", () => runDueSteps(clock, timers, until));
-    notifyChanges(store.takeChanges());
+    try {
+      store.causedBy("clock", () => runDueSteps(clock, timers, until));
+    } finally {
+      notifyChanges(store.takeChanges());
+    }
   };
   const answer = createPipeline<BankService>({
     bank: service,
@@ -79,7 +85,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     origin: originOf(baseUrl),
     clock,
     service,
-    state: createState({ service, clock }),
+    state: createState({ registry, service, clock }),
     queue,
     log,
     events,

@@ -11,14 +11,21 @@ export interface Executor {
   catchUp(): void;
 }
 
-/** Makes an executor; every piece of work waits for `ready` first. */
+/** Makes an executor; every piece of work waits for `ready` first, and is given up when `begin` throws in its turn. */
 export function createExecutor(parts: {
   readonly engine: Pick<Engine, "queue" | "service" | "clock" | "catchUpTo" | "notifyChanges">;
   readonly ready: () => Promise<void>;
+  readonly begin: () => void;
 }): Executor {
   const { queue, service, clock, catchUpTo, notifyChanges } = parts.engine;
   const { store } = service;
-  const run: Executor["run"] = (work) => parts.ready().then(() => queue.run(work));
+  const run: Executor["run"] = (work) =>
+    parts.ready().then(() =>
+      queue.run(() => {
+        parts.begin();
+        return work();
+      }),
+    );
   return {
     run,
     operate: (cause, work) =>

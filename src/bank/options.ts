@@ -28,16 +28,27 @@ const milliseconds = wholeNumber(0, MAX_LATENCY, "milliseconds");
 /** A scenario: creates the initial rows through the bank's API. It runs once; a reset restores the rows. */
 export interface ScenarioOf<Bank> {
   (bank: Bank): Promise<void> | void;
-  /** How far before `clock.start` its clock begins; it ends at `clock.start`. */
+  /** How far before `clock.start` its clock begins, at most 3,650 days; it ends at `clock.start`. */
   readonly startsBefore?: { readonly days: number };
 }
 
 /** A scenario of any bank. */
 export type AnyScenario = ScenarioOf<never>;
 
-const scenario = z.custom<AnyScenario>((value) => typeof value === "function", {
-  error: expected("a scenario, a function that takes a bank"),
-});
+const days = expected("a number of days from 0 to 3650");
+const StartsBefore = z
+  .object({ days: z.number({ error: days }).min(0, { error: days }).max(3650, { error: days }) })
+  .optional();
+
+const scenario = z
+  .custom<AnyScenario>((value) => typeof value === "function", {
+    error: expected("a scenario, a function that takes a bank"),
+    abort: true,
+  })
+  .superRefine(({ startsBefore }, context) => {
+    for (const { message, path } of StartsBefore.safeParse(startsBefore).error?.issues ?? [])
+      context.addIssue({ code: "custom", message, path: ["startsBefore", ...path] });
+  });
 
 const instant = z
   .custom<Instant>((value) => readInstant(value) !== undefined, {

@@ -14,14 +14,17 @@ import { createFetch } from "./fetch.ts";
 import { openAuthorizationsOf } from "./open-authorizations.ts";
 import { type InitialState, namedInitialState, readInitialState } from "./options.ts";
 import { createOutbox } from "./outbox.ts";
-import { createSimulate } from "./simulate.ts";
+import { createSimulate, type Perform } from "./simulate.ts";
 import { createWarn } from "./warn.ts";
 
 /** What differs between the bank that callers see and the one that a scenario sees. */
 export interface Access {
   /** Every call waits for this first. */
   ready(): Promise<void>;
-  setInitialState(initialState?: InitialState): Promise<void>;
+  /** Called as the turn of each call begins; an error gives the call up, and nothing is changed. */
+  begin(): void;
+  /** Sets the initial state; `begin` is called first, as for any other call. */
+  setInitialState(initialState: InitialState | undefined, begin: () => void): Promise<void>;
   /** The delay of answers. */
   readonly latency: Latency;
   /** Refuses all further calls. */
@@ -35,14 +38,29 @@ export function createPublicApi<R extends Resources>(
   access: Access,
   createControl: ControlFactory,
 ): BankOf<R> {
+  return assemble(registry, engine, access, createControl).bank;
+}
+
+function assemble<R extends Resources>(
+  registry: R,
+  engine: Engine,
+  access: Access,
+  createControl: ControlFactory,
+): { readonly bank: BankOf<R>; readonly perform: Perform } {
   const { options, origin, clock, service, state, queue, log, events } = engine;
   const { baseUrl } = options;
   const { store, timers } = service;
-  const executor = createExecutor({ engine, ready: access.ready });
+  const executor = createExecutor({ engine, ready: access.ready, begin: access.begin });
   const catchUp = () => executor.catchUp();
   const warn = createWarn(engine);
   const { simulate, perform } = createSimulate({ registry, service, executor, warn, origin });
-  const control = createControl({ bank: () => bank, perform, registry, enabled: options.control, baseUrl });
+  const control = createControl({
+    during: (signal) =>
+      assemble(registry, engine, { ...access, begin: () => signal.throwIfAborted() }, createControl),
+    registry,
+    enabled: options.control,
+    baseUrl,
+  });
   const answer = (request: Request) => access.ready().then(() => engine.answer(request, access.latency));
   const fetch = createFetch({ origin, answer: (request) => control.answer(request) ?? answer(request) });
   const db = createDb({ registry, service, catchUp, origin });
@@ -100,8 +118,8 @@ export function createPublicApi<R extends Resources>(
       },
     },
     on: events.on,
-    reset: async (to) => access.setInitialState(to && readInitialState(to)),
-    loadScenario: async (name) => access.setInitialState(namedInitialState(options, name)),
+    reset: async (to) => access.setInitialState(to && readInitialState(to), access.begin),
+    loadScenario: async (name) => access.setInitialState(namedInitialState(options, name), access.begin),
     snapshot() {
       catchUp();
       return structuredClone(state.save());
@@ -118,7 +136,7 @@ export function createPublicApi<R extends Resources>(
       await queue.run(() => undefined);
     },
   };
-  return bank;
+  return { bank, perform };
 }
 
 function describeAll<R extends Resources>(registry: R, { service }: Engine): BankOf<R>["resources"] {

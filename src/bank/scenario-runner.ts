@@ -8,8 +8,8 @@ import type { State } from "./state.ts";
 export interface ScenarioRunner {
   /** Resolves when the bank is in its initial state; rejects as long as the scenario of `createBank` has failed. */
   ready(): Promise<void>;
-  /** Puts the bank back into the initial state of `createBank`, or into another. */
-  set(initialState?: InitialState): Promise<void>;
+  /** Puts the bank back into the initial state of `createBank`, or into another; not if `begin` throws in its turn. */
+  set(initialState: InitialState | undefined, begin: () => void): Promise<void>;
 }
 
 /** The part of a bank that the runner needs. */
@@ -22,20 +22,20 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   readonly state: State;
   readonly inside: Bank;
   readonly first: InitialState;
-  /** Called in its turn, just before the bank gets another initial state. */
-  readonly clear: (work: () => void) => Promise<void>;
+  /** Called just before the bank gets another initial state; in its turn calls `begin`, then `work`. */
+  readonly clear: (work: () => void, begin?: () => void) => Promise<void>;
 }): ScenarioRunner {
   const { state, inside, first } = parts;
   const blank = state.save();
   /** The results of scenarios, so that a reset need not run them again. */
   const played = new Map<AnyScenario, Snapshot>();
 
-  const setInitialState = async ({ scenario, clock }: InitialState): Promise<void> => {
+  const setInitialState = async ({ scenario, clock }: InitialState, begin: () => void): Promise<void> => {
     const start = clock.start ?? blank.clock.at;
     const configured: SavedClock = { at: start, since: clock.paused ? null : start, speed: clock.speed };
     const known = scenario && played.get(scenario);
     const rows = known?.clock.at === start ? known : blank;
-    await parts.clear(() => state.restart({ ...rows, clock: configured }));
+    await parts.clear(() => state.restart({ ...rows, clock: configured }), begin);
     if (!scenario || rows === known) return;
     await play(scenario, start, configured);
     played.set(scenario, { ...state.save(), clock: { ...configured, since: null } });
@@ -58,16 +58,22 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     await parts.clear(() => undefined);
   };
 
-  let ready: Promise<void> = first.scenario ? setInitialState(first) : Promise.resolve();
+  let ready: Promise<void> = first.scenario ? setInitialState(first, () => undefined) : Promise.resolve();
   // Callers that wait for it get the error; there may be none yet.
   ready.catch(() => undefined);
   return {
     ready: () => ready,
-    set(initialState = first) {
+    set(initialState = first, begin) {
       const former = ready;
-      const setting = former.catch(() => undefined).then(() => setInitialState(initialState));
-      // Its caller gets the error; the bank is empty then, and can be used again.
-      ready = setting.catch(() => undefined);
+      let hasBegun = false;
+      const beginNow = () => {
+        begin();
+        hasBegun = true;
+      };
+      const setting = former.catch(() => undefined).then(() => setInitialState(initialState, beginNow));
+      // Its caller gets the error; the bank is empty then, and can be used again. One given up has changed nothing.
+      ready = setting.catch(() => (hasBegun ? undefined : former));
+      ready.catch(() => undefined);
       return setting;
     },
   };

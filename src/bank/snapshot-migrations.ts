@@ -8,6 +8,15 @@ function field(name: string, change: Change): Change {
     isJsonObject(value) && Object.hasOwn(value, name) ? { ...value, [name]: change(value[name]) } : value;
 }
 
+/** Drops one field of an object. */
+function without(name: string): Change {
+  return (value) => {
+    if (!isJsonObject(value)) return value;
+    const { [name]: _dropped, ...others } = value;
+    return others;
+  };
+}
+
 /** Changes each item of an array, or each value of an object. */
 function each(change: Change): Change {
   return (value) => {
@@ -26,6 +35,7 @@ const timelineEntries = (change: Change): Change =>
  */
 const MIGRATIONS: Readonly<Record<number, Change>> = {
   1: timelineEntries(field("cause", (cause) => (cause === "verb" ? "action" : cause))),
+  2: field("tables", field("companies", field("rows", each(field("row", without("internal")))))),
 };
 
 /**

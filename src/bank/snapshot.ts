@@ -1,16 +1,25 @@
 import { z } from "zod";
+import type { Broken } from "../engine/resource/invariant.ts";
+import type { Resource } from "../engine/resource/resource.ts";
 import { received } from "../engine/schema/expected.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
-import { idsIn, referencesOf } from "../engine/schema/references.ts";
-import type { AnyRow, Model } from "../engine/store/model.ts";
+import { strict } from "../engine/schema/strict.ts";
+import type { Service } from "../engine/service.ts";
+import { FIRST_ID } from "../engine/store/ids.ts";
+import type { Model } from "../engine/store/model.ts";
+import { Store } from "../engine/store/store.ts";
 import type { SavedTable } from "../engine/store/table-parts.ts";
-import type { SavedClock } from "../engine/time/clock.ts";
+import { MAX_SPEED, type SavedClock } from "../engine/time/clock.ts";
 import { FIRST, LAST } from "../engine/time/instant.ts";
-import { collectionOf, type Timer } from "../engine/time/timers.ts";
+import type { Timer } from "../engine/time/timers.ts";
+import type { BankService } from "./service.ts";
 import { migrateSnapshot } from "./snapshot-migrations.ts";
+import { brokenInvariant, brokenRelations } from "./snapshot-relations.ts";
+import { brokenTable, latestOf } from "./snapshot-rows.ts";
+import { addTimersOf, brokenTimer } from "./snapshot-timers.ts";
 
 /** Raised by one with every change of what is saved (docs/decisions/0007-snapshots-of-earlier-versions.md). */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 /**
  * All a bank holds, as plain JSON (S21): never the log, never a file's bytes. Card numbers, cvcs, account
@@ -30,17 +39,31 @@ export class SnapshotError extends Error {
   override readonly name = "SnapshotError";
 }
 
+/** A snapshot that a bank takes over. */
+export interface CheckedSnapshot {
+  readonly snapshot: Snapshot;
+  /** Its rows; the bank that takes them over owns the store. */
+  readonly store: Store;
+  /** The last instant of which it tells, milliseconds. */
+  readonly latest: number;
+}
+
 /** What a snapshot is checked against. */
 export interface SnapshotShape {
-  readonly models: readonly Model[];
-  readonly timerKinds: readonly string[];
-  /** Tells whether the lifecycle of a collection knows a status; true for a collection without one. */
-  readonly knowsStatus: (collection: string, row: AnyRow) => boolean;
+  readonly resources: readonly Resource[];
+  /** Its statuses and timers follow from the options of the bank. */
+  readonly service: BankService;
+  /** The schema of such a bank's snapshots. */
+  readonly schema: z.ZodType;
 }
 
 const whole = z.int();
+/** One of the four words of the generator's state. */
+const word = whole.min(-(2 ** 31)).max(2 ** 31 - 1);
 /** The farthest a date reaches; a step may be due after bank time ends, and then never comes. */
 const LAST_DATE = 8.64e15;
+/** One more than the largest id of the options; from there on there are more ids than a bank can use. */
+const MAX_NEXT = 10 ** 15;
 
 /** What of a model decides how its rows are saved. */
 type SavedModel = Pick<Model, "collection"> & { readonly row: z.ZodObject };
@@ -54,25 +77,33 @@ function tableSchema({ row }: SavedModel) {
     }),
   );
   return z.strictObject({
-    next: whole.min(1),
-    rows: z.array(z.strictObject({ row: row.strict(), timeline })),
+    next: whole.min(FIRST_ID).max(MAX_NEXT),
+    rows: z.array(z.strictObject({ row: strict(row), timeline })),
   });
 }
 
-/** The schema of a whole snapshot of a bank of this shape. */
+/** The schema of a whole snapshot of a bank with these models and kinds of timers. */
 export function snapshotSchema({
   models,
   timerKinds,
-}: Pick<SnapshotShape, "timerKinds"> & { readonly models: readonly SavedModel[] }) {
+}: {
+  readonly models: readonly SavedModel[];
+  readonly timerKinds: readonly string[];
+}) {
   return z.strictObject({
     format: z.literal("sandbank-snapshot"),
     version: z.literal(SNAPSHOT_VERSION),
     clock: z.strictObject({
       at: whole.min(FIRST).max(LAST),
       since: whole.nullable(),
-      speed: z.number().positive(),
+      speed: z.number().positive().max(MAX_SPEED),
     }),
-    random: z.array(whole).length(4),
+    random: z
+      .array(word)
+      .length(4)
+      .refine((words) => words.some((each) => each !== 0), {
+        error: "must not be all zero, from which nothing can be drawn.",
+      }),
     timers: z.array(
       z.strictObject({
         due: whole.min(FIRST).max(LAST_DATE),
@@ -86,21 +117,68 @@ export function snapshotSchema({
 }
 
 /**
- * Checks that a value is a whole snapshot of a bank of this shape, and answers a copy of it, migrated when
- * it is of an earlier version. Throws a {@link SnapshotError} that says where it is not.
+ * Checks that a value is a whole snapshot of a bank of this shape, and returns a copy of it, migrated when
+ * it is of an earlier version. Throws a {@link SnapshotError} that says where it is not (docs/spec/snapshots.md).
  */
-export function readSnapshot(value: unknown, shape: SnapshotShape): Snapshot {
+export function readSnapshot(value: unknown, shape: SnapshotShape): CheckedSnapshot {
   const copy = migrated(plainCopy(value));
-  const parsed = snapshotSchema(shape).safeParse(copy);
+  const parsed = shape.schema.safeParse(copy);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw invalidSnapshot(`at ${issue?.path.join(".") || "the top"}: ${issue?.message}`);
+    throw invalidSnapshot({ path: issue?.path.join(".") || "the top", message: issue?.message ?? "" });
   }
   const snapshot = copy as Snapshot;
-  for (const { collection, ids } of shape.models) checkRows(collection, ids, snapshot, shape);
-  checkReferences(shape.models, snapshot);
-  checkTimers(snapshot);
-  return snapshot;
+  const now = new Date(snapshot.clock.at).toISOString();
+  const latest = latestOf(snapshot.tables, now);
+  const store = new Store(() => snapshot.clock.at);
+  const wrong = brokenRows(snapshot, shape, store, now) ?? brokenWhole(snapshot, shape, store, latest);
+  if (wrong) throw invalidSnapshot(wrong);
+  return { snapshot, store, latest: Date.parse(latest) };
+}
+
+/** Finds what is wrong with the rows of a snapshot that matches the schema, each on its own, and adds their tables. */
+function brokenRows(
+  { clock, tables }: Snapshot,
+  { resources, service }: SnapshotShape,
+  store: Store,
+  now: string,
+): Broken | undefined {
+  const pausedAt = clock.since === null ? now : undefined;
+  for (const resource of resources) {
+    const lifecycle = service.lifecycleOf(resource.model.collection);
+    const names = lifecycle?.statuses().map(({ name }) => name) ?? Object.keys(resource.statuses ?? {});
+    for (const model of [resource.model, ...(resource.tables ?? [])]) {
+      const statuses = model.statusField === undefined ? undefined : new Set<string | null>(names);
+      const table = tables[model.collection] as SavedTable;
+      const wrong = brokenTable(table, { model, resource, statuses, lifecycle, now: pausedAt });
+      if (wrong) return wrong;
+      store.add(model);
+    }
+  }
+  return undefined;
+}
+
+/** Finds what is wrong between the parts of a snapshot whose rows are right on their own, with its rows in the store. */
+function brokenWhole(
+  { clock, tables, timers }: Snapshot,
+  { resources, service }: SnapshotShape,
+  store: Store,
+  latest: string,
+): Broken | undefined {
+  store.load(tables);
+  const bank: Service = { ...service, store, now: () => clock.at, table: (model) => store.table(model) };
+  for (const find of [brokenRelations, brokenInvariant]) {
+    for (const resource of resources) {
+      const wrong = find(resource, bank);
+      if (wrong) return wrong;
+    }
+  }
+  const wanted = new Map<string, string>();
+  for (const resource of resources) {
+    const { collection } = resource.model;
+    addTimersOf(resource, tables[collection] as SavedTable, service.lifecycleOf(collection), bank, wanted);
+  }
+  return brokenTimer(timers, wanted, latest);
 }
 
 /** A snapshot as this version has it. */
@@ -117,8 +195,8 @@ function migrated(copy: unknown): unknown {
   return snapshot;
 }
 
-function invalidSnapshot(why: string): SnapshotError {
-  return new SnapshotError(`This is no snapshot of such a bank: ${why}`);
+function invalidSnapshot({ path, message }: Broken): SnapshotError {
+  return new SnapshotError(`This is no snapshot of such a bank: at ${path}: ${message}`);
 }
 
 function plainCopy(value: unknown): unknown {
@@ -126,60 +204,5 @@ function plainCopy(value: unknown): unknown {
     return JSON.parse(JSON.stringify(value) ?? "null");
   } catch (error) {
     throw new SnapshotError("A snapshot must be plain JSON, and this value is not.", { cause: error });
-  }
-}
-
-function checkRows(
-  collection: string,
-  ids: "string" | "integer",
-  snapshot: Snapshot,
-  shape: SnapshotShape,
-): void {
-  const { next, rows } = snapshot.tables[collection] as SavedTable;
-  let last = 0;
-  for (const { row } of rows) {
-    const key = Number(row.id);
-    const isWritten = ids === "string" ? row.id === String(key) : row.id === key;
-    if (!isWritten || !Number.isSafeInteger(key) || key <= last || key >= next) {
-      throw invalidSnapshot(`the ids of ${collection} do not count up below ${next}.`);
-    }
-    if (!shape.knowsStatus(collection, row)) {
-      throw invalidSnapshot(`row ${key} of ${collection} has a status it does not know.`);
-    }
-    last = key;
-  }
-}
-
-/** What a row points to must be there, as it is in a bank that refuses to delete what is in use (O2, O3). */
-function checkReferences(models: readonly Model[], { tables }: Snapshot): void {
-  const idsOf = new Map(
-    models.map(({ collection }) => [
-      collection,
-      new Set(tables[collection]?.rows.map(({ row }) => Number(row.id))),
-    ]),
-  );
-  for (const model of models) {
-    for (const { field, collection } of referencesOf(model.row)) {
-      for (const { row } of tables[model.collection]?.rows ?? []) {
-        const missing = idsIn(row[field as keyof AnyRow]).find((id) => !idsOf.get(collection)?.has(id));
-        if (missing === undefined) continue;
-        throw invalidSnapshot(
-          `${model.noun} ${row.id} points to row ${missing} of ${collection}, which is not there.`,
-        );
-      }
-    }
-  }
-}
-
-/** Checks that every timer is about a row that is there. */
-function checkTimers({ timers, tables }: Snapshot): void {
-  const ids = new Map<string, Set<number>>();
-  for (const { kind, id } of timers) {
-    const collection = collectionOf({ kind });
-    if (!ids.has(collection))
-      ids.set(collection, new Set(tables[collection]?.rows.map(({ row }) => Number(row.id))));
-    if (!ids.get(collection)?.has(id)) {
-      throw invalidSnapshot(`a timer of ${kind} is about row ${id}, which is not there.`);
-    }
   }
 }

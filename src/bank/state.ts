@@ -1,27 +1,34 @@
+import type { Resources } from "../engine/resource/resource.ts";
 import type { Clock } from "../engine/time/clock.ts";
 import type { BankService } from "./service.ts";
-import { readSnapshot, SNAPSHOT_VERSION, type Snapshot, type SnapshotShape } from "./snapshot.ts";
+import {
+  type CheckedSnapshot,
+  readSnapshot,
+  SNAPSHOT_VERSION,
+  type Snapshot,
+  snapshotSchema,
+} from "./snapshot.ts";
 
 /** Everything a bank holds, taken out and put back in one piece (S21). */
 export interface State {
   /** The state now; its rows are shared, for they never change. */
   save(): Snapshot;
   /** Checks that a value is a snapshot of such a bank. Throws a SnapshotError otherwise, changing nothing. */
-  read(value: unknown): Snapshot;
+  read(value: unknown): CheckedSnapshot;
   /** Takes over a snapshot that was checked. */
-  load(snapshot: Snapshot): void;
-  /** Takes over a snapshot, its clock running on from now. */
+  load(checked: CheckedSnapshot): void;
+  /** Takes over a snapshot of this bank, which needs no check, its clock running on from now. */
   restart(snapshot: Snapshot): void;
 }
 
 /** Gathers the state from its parts. */
-export function createState(parts: { service: BankService; clock: Clock }): State {
-  const { service, clock } = parts;
+export function createState(parts: { registry: Resources; service: BankService; clock: Clock }): State {
+  const { registry, service, clock } = parts;
   const { store, timers, random } = service;
-  const knowsStatus: SnapshotShape["knowsStatus"] = (collection, row) =>
-    service.lifecycleOf(collection)?.knows(row) ?? true;
-  const loadAllBut = (snapshot: Snapshot) => {
-    store.load(snapshot.tables);
+  const resources = Object.values(registry);
+  /** Made for the first restore: most banks have none. */
+  let schema: ReturnType<typeof snapshotSchema> | undefined;
+  const loadTimersAndRandom = (snapshot: Snapshot) => {
     timers.load(snapshot.timers);
     random.load(snapshot.random);
   };
@@ -35,15 +42,20 @@ export function createState(parts: { service: BankService; clock: Clock }): Stat
       tables: store.save(),
     }),
     read(value) {
-      const models = store.names().map((name) => store.named(name).model);
-      return readSnapshot(value, { models, timerKinds: timers.kinds(), knowsStatus });
+      schema ??= snapshotSchema({
+        models: store.names().map((name) => store.named(name).model),
+        timerKinds: timers.kinds(),
+      });
+      return readSnapshot(value, { resources, service, schema });
     },
-    load(snapshot) {
-      loadAllBut(snapshot);
-      clock.load(snapshot.clock);
+    load({ snapshot, store: checked, latest }) {
+      store.takeOver(checked);
+      loadTimersAndRandom(snapshot);
+      clock.load(snapshot.clock, latest);
     },
     restart(snapshot) {
-      loadAllBut(snapshot);
+      store.load(snapshot.tables);
+      loadTimersAndRandom(snapshot);
       clock.restart(snapshot.clock);
     },
   };

@@ -8,6 +8,23 @@ export class InvalidTransitionError extends Error {
   override readonly name = "InvalidTransitionError";
 }
 
+/** A timed step of a row that threw: a bug in Sandbank. The step is dropped, and the bank goes on without it. */
+export class StepError extends Error {
+  override readonly name = "StepError";
+  /** When the step was due, in milliseconds. */
+  readonly due: number;
+
+  constructor(step: string, due: number, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    const at = new Date(due).toISOString();
+    super(
+      `The step ${step}, due at ${at}, failed: ${why} This is a bug in Sandbank. The step is dropped, and the bank goes on without it.`,
+      { cause },
+    );
+    this.due = due;
+  }
+}
+
 /** An id that no row of the collection has. */
 export class NotFoundError extends Error {
   override readonly name = "NotFoundError";

@@ -16,10 +16,13 @@ interface Call {
   readonly setsInitialState: boolean;
   /** The largest body, in bytes; by default that of any JSON body. */
   readonly maxBytes?: number;
-  run(bank: AnyBank, fields: Record<string, unknown>, given: Given): unknown;
+  run(during: During, fields: Record<string, unknown>, given: Given): unknown;
 }
 
 type Given = Readonly<Record<string, string>>;
+
+/** The bank during one request. */
+type During = ReturnType<ControlParts["during"]>;
 
 /** The calls of every bank. */
 const ownCalls: readonly Place<Call>[] = Object.entries<Readonly<Record<string, Arguments>>>(CALLS).flatMap(
@@ -29,7 +32,7 @@ const ownCalls: readonly Place<Call>[] = Object.entries<Readonly<Record<string, 
       value: {
         setsInitialState: group === "" && ["reset", "loadScenario"].includes(name),
         ...(name === "restore" ? { maxBytes: MAX_SNAPSHOT_BYTES } : {}),
-        run: (bank, fields) => functionOf(bank, group, name)(...toArguments(takes, fields)),
+        run: ({ bank }, fields) => functionOf(bank, group, name)(...toArguments(takes, fields)),
       },
     })),
 );
@@ -39,7 +42,8 @@ const reads = Object.entries(READS).map(([path, value]) => ({ path, value }));
 /**
  * Makes the control over HTTP: `POST /_sandbank/<path of the JS name>` with the arguments' object as the body calls a
  * function, a GET reads. A result is answered with 200 (no result is {}), a refusal with 400, 404 or 409 and the
- * message of the JS API in `error`. Control requests need no key and are not in the request log.
+ * message of the JS API in `error`; one whose signal is aborted before its turn rejects with the reason. Control requests
+ * need no key and are not in the request log.
  */
 export const createControl: ControlFactory = (parts) => {
   const { enabled, baseUrl } = parts;
@@ -50,9 +54,11 @@ export const createControl: ControlFactory = (parts) => {
     try {
       if (!enabled) throw notFound("There is nothing at this path: the option control is false.");
       calls ??= [...ownCalls, ...simulatedCalls(parts)];
-      const result = await resultOf(calls, parts.bank(), request, path.slice(CONTROL_ROOT.length + 1));
+      const during = parts.during(request.signal);
+      const result = await resultOf(calls, during, request, path.slice(CONTROL_ROOT.length + 1));
       return Response.json(result === undefined ? {} : result);
     } catch (error) {
+      request.signal.throwIfAborted();
       return refusal(request, error);
     }
   };
@@ -66,13 +72,13 @@ export const createControl: ControlFactory = (parts) => {
 };
 
 /** The actions of every resource, with the row's id before the action's name. */
-function simulatedCalls({ registry, perform }: ControlParts): readonly Place<Call>[] {
+function simulatedCalls({ registry }: ControlParts): readonly Place<Call>[] {
   return Object.entries(registry).flatMap(([collection, { actions = {} }]) =>
     Object.keys(actions).map((name) => ({
       path: `simulate/${collection}/:id/${name}`,
       value: {
         setsInitialState: false,
-        run: (_, fields, { id = "" }) => perform(collection, id, name, fields),
+        run: ({ perform }, fields, { id = "" }) => perform(collection, id, name, fields),
       },
     })),
   );
@@ -80,23 +86,26 @@ function simulatedCalls({ registry, perform }: ControlParts): readonly Place<Cal
 
 async function resultOf(
   calls: readonly Place<Call>[],
-  bank: AnyBank,
+  during: During,
   request: Request,
   path: string,
 ): Promise<unknown> {
+  const { bank } = during;
   const call = findPlace(calls, path);
   const reading = findPlace(reads, path);
   if (call && request.method === "POST") {
     refuseOthers([], [...new URL(request.url).searchParams.keys()]);
     const fields = await readFields(request, call.value.maxBytes);
     if (!call.value.setsInitialState) await bank.ready;
-    return call.value.run(bank, fields, call.given);
+    request.signal.throwIfAborted();
+    return call.value.run(during, fields, call.given);
   }
   if (reading && request.method === "GET") {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const { read, query: taken = [] } = reading.value;
     refuseOthers(taken, Object.keys(query));
     await bank.ready;
+    request.signal.throwIfAborted();
     return read(bank, { collection: "", id: "", ...reading.given }, query);
   }
   throw nothingHere(request.method, [...(reading ? ["GET"] : []), ...(call ? ["POST"] : [])]);

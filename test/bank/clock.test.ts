@@ -147,6 +147,25 @@ test("advanceTo moves to an instant, also to the present one", async () => {
   expect(timeOf(bank)).toBe("2026-03-03T00:00:00.000Z");
 });
 
+test.each([
+  "0000-01-01T23:59:59.999Z",
+  "-000001-06-01",
+  "9990-01-01T00:00:00.001Z",
+  "+010000-01-01",
+  1e15,
+  -1e15,
+])("%s lies outside bank time, which is the years 0000 to 9989", async (instant) => {
+  expect(() => createBank({ clock: { start: instant } })).toThrow("Option 'clock.start' must be an instant");
+  await expect(mondayBank().clock.advanceTo(instant)).rejects.toThrow("advanceTo takes an ISO 8601 string");
+});
+
+test("bank time may begin at its first instant, and end at its last", async () => {
+  const bank = createBank({ clock: { start: "0000-01-02T00:00:00Z", paused: true } });
+  expect(timeOf(bank)).toBe("0000-01-02T00:00:00.000Z");
+  await bank.clock.advanceTo("9990-01-01T00:00:00Z");
+  expect(timeOf(bank)).toBe("9990-01-01T00:00:00.000Z");
+});
+
 test("advanceTo never moves backwards", async () => {
   const bank = mondayBank();
   await expect(bank.clock.advanceTo("2026-03-02T14:59:59.999Z")).rejects.toThrow(

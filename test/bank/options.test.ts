@@ -285,3 +285,13 @@ test("the start of the clock is an ISO string, a Date or milliseconds", () => {
       .toISOString(),
   ).toBe("2026-03-02T00:00:00.000Z");
 });
+
+test.each<[BankOptions, string]>([
+  [
+    { maxCardAmount: 0 },
+    "Option 'maxCardAmount' must be a whole number of cents from 1 to 9999999999, got 0.",
+  ],
+  [{ logSize: -1 }, "Option 'logSize' must be a whole number from 0 to 1000000, got -1."],
+])("the error of %j names both bounds, and the unit if there is one", (options, message) => {
+  expect(() => createBank(options)).toThrow(new OptionError(message));
+});

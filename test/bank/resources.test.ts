@@ -35,3 +35,19 @@ test("the transition of a company is described as an action that leads to the st
     statuses.map(({ name }) => name).toSorted(),
   );
 });
+
+test("the arguments of a card's actions that are amounts of money are described in cents", () => {
+  const { actions } = mondayBank().resources.virtualCards;
+  const inCents = actions.flatMap((action) =>
+    action.arguments
+      .filter(({ unit }) => unit === "cents")
+      .map((argument) => `${action.name} ${argument.name}`),
+  );
+  expect(inCents.toSorted()).toEqual([
+    "authorize amount",
+    "clear amount",
+    "clear fee",
+    "refund amount",
+    "reverse amount",
+  ]);
+});

@@ -96,6 +96,29 @@ test("a scenario that runs past the start is refused with a message", async () =
   );
 });
 
+test.each([-1, 3650.5, 1e7, Number.NaN, "10"])(
+  "startsBefore of %s days is refused, wherever",
+  async (days) => {
+    const scenario = Object.assign(() => undefined, { startsBefore: { days } }) as Scenario;
+    const got = typeof days === "string" ? '"10"' : days;
+    const message = (option: string) =>
+      `Option '${option}.startsBefore.days' must be a number of days from 0 to 3650, got ${got}.`;
+    expect(() => mondayBank({ scenario })).toThrow(message("scenario"));
+    expect(() => mondayBank({ scenarios: { mine: scenario } })).toThrow(message("scenarios.mine"));
+    await expect(mondayBank().reset({ scenario })).rejects.toThrow(message("scenario"));
+  },
+);
+
+test("a scenario may begin ten years before the start, or at it", async () => {
+  for (const days of [0, 0.5, 3650]) {
+    const began: Date[] = [];
+    const play = (inside: Bank) => void began.push(inside.clock.now());
+    const scenario = Object.assign(play, { startsBefore: { days } });
+    await mondayBank({ scenario }).ready;
+    expect(began.map(Number)).toEqual([Date.parse(MONDAY) - days * 86_400_000]);
+  }
+});
+
 test("a reset takes another scenario or another clock, until the next one", async () => {
   const bank = mondayBank();
   await bank.reset({ scenario: tenDays, clock: { start: MONDAY, paused: true } });

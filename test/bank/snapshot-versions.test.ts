@@ -96,6 +96,15 @@ test("the snapshot of a version before is migrated in the causes of its timeline
   expect(bank.timeline("counterparties", 1001)).toEqual([{ ...entry, cause: "action", status: null }]);
 });
 
+test("what companies lacked, of which versions 1 and 2 kept a note, is dropped", async () => {
+  for (const version of [1, 2]) {
+    const [saved] = golden(version).tables.companies?.rows ?? [];
+    expect(saved?.row).toHaveProperty("internal.lacks");
+    const bank = await restored(version);
+    expect(bank.snapshot().tables.companies?.rows[0]?.row).not.toHaveProperty("internal");
+  }
+});
+
 function rowsWithFirst(row: object, entry: object) {
   const [, ...others] = golden(1).tables.counterparties?.rows ?? [];
   return [{ row, timeline: [entry] }, ...others];

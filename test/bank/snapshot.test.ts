@@ -172,13 +172,59 @@ test.each([
   await bank.clock.advance({ days: 30 });
 });
 
-test("a timer about a row that waits for nothing brings nothing", async () => {
+test("the checks of a restore leave the bank's own clock and events alone", async () => {
   const bank = await busyBank();
-  const { timers, ...rest } = copyOf(bank.snapshot());
-  await bank.restore({ ...rest, timers: [...timers, { ...timers[0], id: 1001 }] });
-  await bank.clock.advance({ days: 30 });
-  expect(await retrieve(bank, "/v1/ach/1001")).toMatchObject({ status: "canceled", batch_id: null });
-  expect((await retrieve(bank, "/v1/ach/1006")).status).toBe("succeeded");
+  const changed = vi.fn();
+  bank.on("change", changed);
+  await bank.restore(copyOf(bank.snapshot()));
+  await expect(bank.restore({ ...bank.snapshot(), random: [0, 0, 0, 0] })).rejects.toThrow(SnapshotError);
+  expect(changed).not.toHaveBeenCalled();
+  expect(bank.clock.now().toISOString()).toBe(MONDAY);
+});
+
+test("a running clock whose machine is behind goes on from the last change, and never back", async () => {
+  vi.useFakeTimers({ now: 3_600_000 });
+  const bank = createBank({ clock: { start: MONDAY } });
+  vi.setSystemTime(2 * 3_600_000);
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  const snapshot = copyOf(bank.snapshot());
+  vi.setSystemTime(0);
+  const other = createBank();
+  await other.restore(snapshot);
+  expect(other.clock.now().toISOString()).toBe("2026-03-02T16:00:00.000Z");
+  vi.setSystemTime(1000);
+  expect(other.clock.now().toISOString()).toBe("2026-03-02T16:00:01.000Z");
+  await other.restore(copyOf(other.snapshot()));
+});
+
+test("a bank takes over its own snapshot while Date.now is mocked to a fraction", async () => {
+  vi.useFakeTimers({ now: 0 });
+  vi.spyOn(Date, "now").mockReturnValue(1_772_000_000_000.5);
+  const bank = createBank();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  const snapshot = bank.snapshot();
+  await bank.restore(snapshot);
+  expect(bank.snapshot()).toEqual(snapshot);
+  vi.restoreAllMocks();
+});
+
+test("with other options, statuses that time ends there are refused without their timers", async () => {
+  const withoutReview = mondayBank({ assumptions: { review: null } });
+  const address = { street_line1: "1 Main Street", city: "Springfield", country: "US" };
+  const company = {
+    email_address: "office@example.com",
+    name: "Engines",
+    phone_number: "+1 217 555 0101",
+    physical_address_id: 1001,
+    website_url: "https://engines.example.com",
+  };
+  await create(withoutReview, "/v1/addresses", address);
+  await create(withoutReview, "/v1/companies", company);
+  const snapshot = withoutReview.snapshot();
+  await withoutReview.restore(snapshot);
+  await expect(mondayBank().restore(snapshot)).rejects.toThrow(
+    'at tables.companies.rows.0: must have the timer "companies/1001/", for which it waits, got none.',
+  );
 });
 
 test("a transfer for the last day there is can be saved and restored", async () => {

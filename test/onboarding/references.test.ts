@@ -172,7 +172,7 @@ test("a snapshot in which a record points to one that is not there is refused", 
   const persons = { ...saved.tables.persons, rows: [] };
   const snapshot = { ...saved, tables: { ...saved.tables, persons } };
   await expect(bank.restore(snapshot)).rejects.toThrow(
-    "This is no snapshot of such a bank: company 1001 points to row 1001 of persons, which is not there.",
+    "This is no snapshot of such a bank: at tables.companies.rows.0.row.person_ids: must be an id in persons, got 1001.",
   );
   expect(bank.db.persons.count()).toBe(1);
 });
@@ -239,4 +239,12 @@ test("of many ids that are not there, one message names the first five", async (
     400,
     `'gov_ident_ids' must point to an existing gov ident, but ${reasons}.`,
   ]);
+});
+
+test("of a list of ids that is malformed, only that is said", async () => {
+  const bank = onboardingBank();
+  const fields = { ...minimalPerson(await addressId(bank), 0), gov_ident_ids: [9999, "x"] };
+  const [status, error] = await refusal(bank, "POST", "/v1/persons", fields);
+  expect([status, error]).toEqual([400, expect.stringMatching(/^'gov_ident_ids' must [^']*\.$/)]);
+  expect(error).not.toContain("existing gov ident");
 });

@@ -42,7 +42,7 @@ test("a request is copied as fetch with a working number in place of the masked 
 test("a request is copied as curl, quoted for the shell, with a comment about what was masked", async () => {
   expect(
     asCurl(copied(await bankWithCounterparty())),
-  ).toBe(`# account_number: masked in the log; any such value works.
+  ).toBe(`# account_number: masked in the log, any such value works.
 curl --globoff -X POST 'https://api.example.com/v1/counterparties' \\
   -H 'Authorization: Bearer test_key' \\
   -H 'Content-Type: application/json' \\

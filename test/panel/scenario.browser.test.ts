@@ -75,6 +75,25 @@ test("a snapshot is saved as a file named after bank time, and loaded again", as
   expect(bank.snapshot()).toEqual(saved);
 });
 
+test("before a snapshot is saved, the panel says which secrets are in it, and they are", async () => {
+  const bank = await bankWithTransfers();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  await create(bank, "/v1/virtualcards", {
+    total_card_amount: 50_000,
+    valid_ending_on: "2026-12-31",
+    emails: ["ada@example.com"],
+  });
+  await openPanel(bank, { tab: "scenario" });
+  const said = "Card numbers, cvcs and account numbers are in the file in full, not masked.";
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Save to a file" }))
+    .toHaveAccessibleDescription(said);
+  const saved = JSON.stringify(bank.snapshot());
+  for (const secret of [/"card_number":"\d{16}"/, /"cvc":"\d{3}"/, /"account_number":"\d+"/])
+    expect(saved).toMatch(secret);
+});
+
 test.each([
   ["text that is not JSON", "hello", "other.json is no snapshot: it is not JSON. The bank is as it was."],
   ["JSON that is no snapshot", "{}", /^A snapshot must have version/],

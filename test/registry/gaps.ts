@@ -101,10 +101,18 @@ export async function gapsIn(registry: Resources, folders: readonly string[]): P
     }
   };
 
-  const checkTables = (name: string, { model, tables = [], timers = [] }: Resource) => {
+  const checkTables = (name: string, { model, tables = [], timers = [], invariants = [] }: Resource) => {
     const { tables: saved } = bank.snapshot();
-    for (const { collection } of [model, ...tables]) {
+    for (const each of [model, ...tables]) {
+      const { collection, row, indexes = {}, unique = [] } = each;
       if (!saved[collection]) gaps.push(`${name}: a snapshot has no section ${collection}.`);
+      const isDerived = each !== model || "internal" in row.shape;
+      if (isDerived && !invariants.some((declared) => declared.model === each))
+        gaps.push(`${name}: no invariants say what holds of the rows of ${collection}.`);
+      for (const index of unique) {
+        if (!(index in indexes || index in row.shape))
+          gaps.push(`${name}: ${index}, which is to be unique, is no index of ${collection}.`);
+      }
     }
     for (const { kind } of timers) {
       if (!kind.startsWith(`${name}.`))

@@ -19,6 +19,7 @@ test("a part that is forgotten is named", async () => {
     gapsIn({ ...REGISTRY, wireTransfers: { ...wireTransfers, ...changes } }, [...areas, "test/registry"]);
   const { send, reject } = wireTransfers.actions;
   const { lifecycle: _lifecycle, ...withoutLifecycle } = wireTransfers;
+  const unique = ["receiver"];
 
   await expect(gapsOf({ routes: [] })).rejects.toThrow(
     "The action cancel is the request cancelWireTransfer, but there is no such route.",
@@ -35,6 +36,12 @@ test("a part that is forgotten is named", async () => {
   expect(await gapsOf({ reserved: [{ field: "receiver", value: "X", outcome: "rejected" }] })).toEqual([
     "wireTransfers: receiver, reserved for X, is no field of it.",
   ]);
+  expect(await gapsOf({ invariants: [] })).toEqual([
+    "wireTransfers: no invariants say what holds of the rows of wireTransfers.",
+  ]);
+  expect(await gapsOf({ model: { ...wireTransfers.model, unique } })).toContain(
+    "wireTransfers: receiver, which is to be unique, is no index of wireTransfers.",
+  );
   expect(await gapsIn({ ...REGISTRY, wireTransfers: withoutLifecycle }, [...areas, "test/registry"])).toEqual(
     ["wireTransfers: bank.resources has no statuses of it, with their tones."],
   );

@@ -88,7 +88,7 @@ test.each([
   [["4010"], 'The only command is openapi, got "4010": see npx sandbank --help.'],
   [["--port"], "Option '--port <value>' argument missing: see npx sandbank --help."],
   [["--port", "99999"], "--port must be a port from 0 to 65535, got 99999."],
-  [["--limit", "0"], "--limit must be a whole number of worlds above 0, got 0."],
+  [["--limit", "0"], "--limit must be a whole number of worlds from 1 to 10000, got 0."],
   [
     ["--allow-origin", "app.example"],
     '--allow-origin must be an origin such as "https://app.example", got "app.example".',

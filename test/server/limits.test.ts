@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { listen } from "../../src/adapters/server/http-server.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { answerTo, closeAll, connectRaw, serving } from "./support.ts";
@@ -66,6 +67,23 @@ test.each([
   expect((await call(client, "GET", "/v1")).status).toBe(200);
   socket.destroy();
   await answer;
+});
+
+test("a connection above the largest number of open ones is closed at once, until one of them ends", async () => {
+  const server = await listen(async () => new Response("Hello"), {
+    port: 0,
+    host: "127.0.0.1",
+    maxConnections: 2,
+  });
+  const open = [connectRaw(server.port, ""), connectRaw(server.port, "")];
+  await Promise.all(open.map(({ socket }) => new Promise((resolve) => socket.once("connect", resolve))));
+  const get = () => answerTo(server.port, "GET /", "Host: localhost");
+  expect(await get()).toBe("");
+  open[0]?.socket.end();
+  await open[0]?.answer;
+  await expect.poll(get).toMatch(/^HTTP\/1\.1 200 [\s\S]*Hello/);
+  open[1]?.socket.destroy();
+  await server.close();
 });
 
 test("a snapshot above the limit of other bodies is restored", async () => {

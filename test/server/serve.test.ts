@@ -207,9 +207,11 @@ test("an address that is not this machine's is refused in one message", async ()
 });
 
 test.each([
-  [{ port: 70_000 }, "Option 'port' must be a port from 0 to 65535, got 70000."],
+  [{ port: 65_536 }, "Option 'port' must be a port from 0 to 65535, got 65536."],
+  [{ port: -1 }, "Option 'port' must be a port from 0 to 65535, got -1."],
   [{ host: "" }, "Option 'host' must be a host name or address, got \"\"."],
-  [{ limit: 0 }, "Option 'limit' must be a whole number of worlds above 0, got 0."],
+  [{ limit: 0 }, "Option 'limit' must be a whole number of worlds from 1 to 10000, got 0."],
+  [{ limit: 10_001 }, "Option 'limit' must be a whole number of worlds from 1 to 10000, got 10001."],
   [
     { prot: 1 },
     "'prot' is no option of serve. The options are port, host, isolate, limit, allowOrigins, allowHosts.",

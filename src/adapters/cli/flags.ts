@@ -16,7 +16,7 @@ Prints the OpenAPI document of its API: npx sandbank openapi [flags]
   --strict              refuses what the bank otherwise only warns of
   --latency <ms>        delays each answer; 100-300 draws from a range (0)
   --isolate             a bank of its own for each value of the header x-sandbank-world
-  --limit <number>      the largest number of those banks (100)
+  --limit <number>      the largest number of those banks, at most 10000 (100)
   --allow-origin <url>  lets pages of another origin use the control, such as https://app.example
   --allow-host <name>   lets the control be used under another host name; both can be repeated
   --help, --version

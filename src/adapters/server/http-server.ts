@@ -11,24 +11,33 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
+interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly maxConnections?: number;
+}
+
 /** How long the rest of a body is read and dropped after its request was answered, so that the client can read the answer. */
 const LINGER_MS = 2000;
 
 /** A connection must send its headers within the first, and its request within the second; the bank answers a slow body before. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 75_000, connectionsCheckingInterval: 5000 };
 
+/** The largest number of open connections: fewer than the files that a process may usually have open. */
+const MAX_CONNECTIONS = 1000;
+
 /** How long requests in progress may take to end when the server closes. */
 const GRACE_MS = 1000;
 
 /**
- * Answers over HTTP with a fetch handler. Rejects with an Error when the port or the address is not
- * available.
+ * Answers over HTTP with a fetch handler. A connection above `maxConnections` (1,000) is closed at once. Rejects with an
+ * Error when the port or the address is not available.
  *
  * @example const { url, close } = await listen(() => new Response("Hello"), { port: 0, host: "127.0.0.1" });
  */
 export async function listen(
   answer: (request: Request) => Promise<Response>,
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, maxConnections = MAX_CONNECTIONS }: ListenOptions,
 ): Promise<HttpServer> {
   const inProgress = new Set<unknown>();
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -42,6 +51,7 @@ export async function listen(
       .finally(() => inProgress.delete(handling));
     inProgress.add(handling);
   });
+  server.maxConnections = maxConnections;
   await started(server, port, host);
   const address = server.address() as AddressInfo;
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;

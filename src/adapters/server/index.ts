@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readOptionsOf } from "../../engine/options.ts";
+import { readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { type Bank, type BankOptions, createBank, OptionError } from "../../index.ts";
 import { WORLD_HEADER } from "../../remote/transport.ts";
@@ -42,11 +42,11 @@ const ServeOptions = z.strictObject({
     .default("127.0.0.1"),
   /** Gives every value of the header `x-sandbank-world` a bank of its own. */
   isolate: z.boolean({ error: expected("true or false") }).default(false),
-  /** The largest number of worlds: a new one replaces the one idle longest, and gets a 503 while none is idle. */
-  limit: z
-    .int({ error: expected("a whole number of worlds above 0") })
-    .min(1, { error: expected("a whole number of worlds above 0") })
-    .default(100),
+  /**
+   * The largest number of worlds, at most 10,000: a new one replaces the one idle longest, and gets a 503 while none is
+   * idle.
+   */
+  limit: wholeNumber(1, 10_000, "worlds").default(100),
   /** Origins besides those of this machine whose pages may use the control, such as "https://app.example". */
   allowOrigins: z
     .array(
@@ -74,7 +74,8 @@ export type ServeOptions = z.input<typeof ServeOptions>;
 
 /**
  * Answers over HTTP: for native apps, server-side rendering and other languages. Pages of any origin
- * may use `/v1`; the control below `/_sandbank` is for this machine, `allowOrigins` and `allowHosts`. Takes a bank, or the options of one; resolves once it answers and its scenario's rows
+ * may use `/v1`; the control below `/_sandbank` is for this machine, `allowOrigins` and `allowHosts`. At most 1,000
+ * connections are open at a time. Takes a bank, or the options of one; resolves once it answers and its scenario's rows
  * are there. Rejects with an OptionError that names the invalid option, or an Error when the port is taken.
  *
  * @example const server = await serve({ scenario: starter }, { port: 4010 });

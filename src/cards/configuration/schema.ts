@@ -28,6 +28,7 @@ export const Configurations = defineModel({
   ids: "integer",
   row: Configuration,
   numbering: { max_card_amount: "CC-2" },
+  single: true,
   present: ({ max_card_amount, type }) => ({ max_card_amount, type }),
   wire: () => Configuration.omit({ id: true }),
 });

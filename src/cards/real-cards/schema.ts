@@ -16,4 +16,6 @@ export const RealCards = defineModel({
   ids: "string",
   row: RealCard,
   numbering: { id: "CC-7" },
+  indexes: { position: ({ internal }) => [internal.position] },
+  unique: ["position"],
 });

@@ -16,4 +16,6 @@ export const Suppliers = defineModel({
   ids: "string",
   row: Supplier,
   numbering: { id: "CC-12" },
+  indexes: { position: ({ internal }) => [internal.position] },
+  unique: ["position"],
 });

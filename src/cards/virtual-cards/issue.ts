@@ -18,7 +18,10 @@ export function issueCard(bank: CardsBank, request: CardRequest): VirtualCard {
   const realCards = bank.table(RealCards);
   const now = bank.now();
   const realCard = request.rcn_id === undefined ? realCards.first() : realCards.get(request.rcn_id);
-  const number = drawCardNumber(random, (taken) => virtualCards.firstBy("number", taken) !== undefined);
+  const number = drawCardNumber(random, {
+    inUse: virtualCards.count(),
+    isTaken: (drawn) => virtualCards.firstBy("number", drawn) !== undefined,
+  });
   const recipients = request.emails ?? [];
   const card = virtualCards.insert((id) =>
     withBalance({

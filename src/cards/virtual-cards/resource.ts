@@ -2,6 +2,7 @@ import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import { virtualCardActions } from "./actions.ts";
+import { emailInvariants, virtualCardInvariants } from "./invariants.ts";
 import {
   cancelVirtualCard,
   createVirtualCard,
@@ -28,5 +29,6 @@ export const virtualCards = resourcesOf<CardsBank>()({
   statuses: { Approved: "good", Canceled: "off" },
   actions: virtualCardActions,
   links: [{ field: "rcn_id", collection: "realCards" }],
+  invariants: [virtualCardInvariants, emailInvariants],
   timers: [automaticClearing],
 });

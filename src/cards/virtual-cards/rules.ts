@@ -170,6 +170,13 @@ interface RealCardChoice {
   readonly rcn_alias?: string;
 }
 
+/** The rules that hold of every card at any time, because they are about its own fields alone. */
+export const LASTING_RULES: readonly CardRule[] = [
+  minimumIsWithinMaximum,
+  maximumIsWithinTotal,
+  endIsAfterStart,
+];
+
 /** The rules of an update, which takes no real card (C7). */
 export const UPDATE_RULES: readonly CardRule[] = [
   minimumIsWithinMaximum,

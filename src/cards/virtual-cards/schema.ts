@@ -104,4 +104,5 @@ export const VirtualCards = defineModel({
   numbering: { id: "VC-6" },
   statusField: "status",
   indexes: { number: ({ internal }) => [internal.card_number] },
+  unique: ["number"],
 });

@@ -63,9 +63,10 @@ export function createPipeline<Bank extends Service>(
       const raw = await reading;
       request.signal.throwIfAborted();
       const now = clock.now();
-      parts.catchUpTo(now);
+      const failedStep = failureOf(() => parts.catchUpTo(now));
       const warnings: string[] = [];
-      const given = { request, url, found, raw, secrets, warn: (text: string) => void warnings.push(text) };
+      const warn = (text: string) => void warnings.push(text);
+      const given = { request, url, found, raw, secrets, failedStep, warn };
       const answer = clock.holdAt(now, () => bank.store.causedBy("request", () => answerOf(given)));
       answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody: parts.errorBody });
       const changes = bank.store.takeChanges();
@@ -114,6 +115,8 @@ export function createPipeline<Bank extends Service>(
 
   type Given = Received & {
     raw: RawBody;
+    /** The error of a step that was due before the request; undefined when there is none. */
+    failedStep: unknown;
     warn: (text: string) => void;
   };
 
@@ -129,7 +132,8 @@ export function createPipeline<Bank extends Service>(
     }
   }
 
-  function handle({ request, url, found, raw, warn }: Given): Answer {
+  function handle({ request, url, found, raw, failedStep, warn }: Given): Answer {
+    if (failedStep !== undefined) throw failedStep;
     for (const fault of parts.faults) {
       const problem = fault(request);
       if (problem) throw problem;
@@ -142,6 +146,15 @@ export function createPipeline<Bank extends Service>(
     const origin = (parts.baseUrl ?? url.origin).replace(/\/$/, "");
     const data = route.handle({ ...input, row, origin, bank, warn } as Call<Bank, never, never, never>);
     return envelope(route, data, origin);
+  }
+}
+
+function failureOf(work: () => void): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
   }
 }
 

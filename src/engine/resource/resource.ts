@@ -1,9 +1,10 @@
 import type { Route } from "../http/route.ts";
 import type { Reference } from "../schema/references.ts";
-import type { Model } from "../store/model.ts";
+import type { AnyRow, Model } from "../store/model.ts";
 import type { LifecycleDefinition, RowWithStatus, Tone } from "../time/lifecycle.ts";
 import type { Timer } from "../time/timers.ts";
 import type { AnyActions } from "./action.ts";
+import type { Invariants } from "./invariant.ts";
 
 /** A reserved value of a field on create, which decides the status of the row. */
 export interface ReservedValue {
@@ -19,6 +20,8 @@ export interface TimerDefinition<Bank> {
   readonly kind: string;
   /** A short description of what happens then. */
   readonly event: string;
+  /** The parts of the timers that a row of the collection has now. */
+  parts(row: AnyRow, bank: Bank): readonly string[];
   run(bank: Bank, timer: Timer): void;
 }
 
@@ -56,6 +59,8 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   readonly links?: readonly Reference[];
   readonly reserved?: readonly ReservedValue[];
   readonly timers?: readonly TimerDefinition<Bank>[];
+  /** What holds of the rows of its tables beyond their schemas; required for rows with `internal` and further tables. */
+  readonly invariants?: readonly Invariants<Bank>[];
   /** Fills its tables from the options of the bank. */
   seed?(bank: Bank): void;
 }

@@ -46,6 +46,10 @@ export interface Model<
   readonly statusField?: string;
   /** Indexes for look-ups without a scan: name → the keys under which a row is found. */
   readonly indexes?: Readonly<Record<string, KeysOf<Row>>>;
+  /** The indexes, reference fields included, under each key of which there is at most one row. */
+  readonly unique?: readonly string[];
+  /** It always has exactly one row. */
+  readonly single?: boolean;
   /** Why an existing row may no longer be referenced, as the end of a message; undefined when it may. */
   invalidReason?(row: Row, now: number): string | undefined;
   /** The row as the API shows it; by default all but `internal`. */

@@ -15,6 +15,26 @@ export interface Random {
   load(state: readonly number[]): void;
 }
 
+/** Draws of values that are in use, beyond one for each of them. */
+const SPARE_DRAWS = 1000;
+
+/**
+ * Draws until a value is not in use. `inUse` is how many values are: a generator that repeats its sequence may draw
+ * each of them again. Throws when there are 1,000 draws more; `what` names the value.
+ */
+export function drawUnused(
+  what: string,
+  draw: () => string,
+  { inUse, isTaken }: { readonly inUse: number; readonly isTaken: (value: string) => boolean },
+): string {
+  const most = inUse + SPARE_DRAWS;
+  for (let draws = 0; draws < most; draws += 1) {
+    const value = draw();
+    if (!isTaken(value)) return value;
+  }
+  throw new Error(`No unused ${what} was found in ${most} draws.`);
+}
+
 /** Makes a random source from a seed. */
 export function createRandom(seed: number): Random {
   let generator = xoroshiro128plus(seed);

@@ -100,4 +100,10 @@ export class Store {
     for (const [name, table] of this.#tables) table.load(saved[name] as SavedTable);
     this.#changes = [];
   }
+
+  /** Replaces the rows of all tables by those of another store with such tables, which is not used from then on. */
+  takeOver(other: Store): void {
+    for (const [name, table] of this.#tables) table.takeOver(other.named(name));
+    this.#changes = [];
+  }
 }

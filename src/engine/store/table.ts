@@ -19,12 +19,12 @@ export class Table<Row extends AnyRow = AnyRow> {
   readonly model: Model<Row>;
   readonly #onChange: OnChange;
   /** Its writes find a record by a key that only `create` gives, so they would change the wrong row here. */
-  readonly #collection: Pick<Collection<z.ZodType<Row>>, "all">;
+  #collection: Pick<Collection<z.ZodType<Row>>, "all">;
   /** Ids in ascending order, which is creation order; position by position those of the collection's list. */
   #keys: number[] = [];
-  readonly #rows = new Map<number, Row>();
-  readonly #timelines = new Map<number, readonly TimelineEntry[]>();
-  readonly #indexes: ReadonlyMap<string, Index<Row>>;
+  #rows = new Map<number, Row>();
+  #timelines = new Map<number, readonly TimelineEntry[]>();
+  #indexes: ReadonlyMap<string, Index<Row>>;
   #next = FIRST_ID;
 
   constructor(model: Model<Row>, onChange: OnChange) {
@@ -180,6 +180,16 @@ export class Table<Row extends AnyRow = AnyRow> {
       this.#timelines.set(key, freezeDeep(timeline));
       for (const index of this.#indexes.values()) index.add(key, stored);
     });
+  }
+
+  /** Replaces all rows by those of another table of this model, which is not used from then on. */
+  takeOver(other: Table<Row>): void {
+    this.#next = other.#next;
+    this.#keys = other.#keys;
+    this.#collection = other.#collection;
+    this.#rows = other.#rows;
+    this.#timelines = other.#timelines;
+    this.#indexes = other.#indexes;
   }
 
   /** The list in which the collection keeps its rows: the library returns the list itself, not a copy. */

@@ -1,7 +1,7 @@
 import { LAST } from "./instant.ts";
 
 /** For a clock that is made while `Date.now` is mocked to return no number. */
-const LOADED_AT = Date.now();
+const LOADED_AT = Math.trunc(Date.now());
 
 /** The fastest a clock runs: a year per machine second. */
 export const MAX_SPEED = 31_536_000;
@@ -116,11 +116,12 @@ export class Clock {
 
   /**
    * Restores a saved clock; a running one has advanced in the meantime
-   * (docs/decisions/0003-a-running-clock-in-a-snapshot.md).
+   * (docs/decisions/0003-a-running-clock-in-a-snapshot.md), but is not before `latest` (milliseconds), when the last
+   * of its rows was changed: the machine's clock may be behind that of the machine which saved it.
    */
-  load(saved: SavedClock): void {
+  load(saved: SavedClock, latest = saved.at): void {
     this.#at = saved.at;
-    this.#latest = saved.at;
+    this.#latest = latest;
     this.#since = saved.since;
     this.#speed = saved.speed;
   }
@@ -128,7 +129,7 @@ export class Clock {
   /** The machine's time in milliseconds; a mocked `Date.now` that gives no finite number is ignored. */
   #readMachine(): number {
     const reading: unknown = Date.now();
-    if (typeof reading === "number" && Number.isFinite(reading)) this.#reading = reading;
+    if (typeof reading === "number" && Number.isFinite(reading)) this.#reading = Math.trunc(reading);
     return this.#reading;
   }
 }

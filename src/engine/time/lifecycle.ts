@@ -74,7 +74,10 @@ export function lifecyclesOf<Bank>() {
 
 /** What a lifecycle offers without knowing its rows. */
 export interface AnyLifecycle {
-  knows(row: AnyRow): boolean;
+  /** When a row that has its status since `since` is due to leave it (milliseconds); null for never. */
+  due(row: AnyRow, since: number): number | null;
+  /** Whether a row may go from one status to another; a transition that depends on the row may lead to any. */
+  leads(from: string, to: string): boolean;
   allowedActions(id: AnyId): readonly string[];
   /** Every status with its tone, in the order of the table. */
   statuses(): readonly { readonly name: string; readonly tone: Tone }[];
@@ -110,14 +113,17 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
     parts.timers.define(
       this.#kind,
       ({ id }) => this.#timePassed(id),
-      ({ id }) => this.#afterOf(parts.table.get(id) as Row)?.event ?? "",
+      ({ id }) => {
+        const row = parts.table.get(id);
+        return (row && this.#afterOf(row)?.event) ?? "";
+      },
     );
   }
 
   /** Starts the timer of a row that has just got its status. */
   enter(row: Row): Row {
-    const due = this.#afterOf(row)?.due(row, this.#now());
-    if (due === undefined || due === null) this.#timers.cancel(this.#kind, Number(row.id));
+    const due = this.due(row, this.#now());
+    if (due === null) this.#timers.cancel(this.#kind, Number(row.id));
     else this.#timers.set({ due, kind: this.#kind, id: Number(row.id), part: "" });
     return row;
   }
@@ -127,9 +133,19 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
     this.#timers.cancel(this.#kind, Number(row.id));
   }
 
-  /** Whether a row's status is one of the table's. */
-  knows(row: AnyRow): boolean {
-    return Object.hasOwn(this.#states, String((row as Row).status));
+  due(row: AnyRow, since: number): number | null {
+    return this.#afterOf(row as Row)?.due(row as Row, since) ?? null;
+  }
+
+  leads(from: string, to: string): boolean {
+    const { after, actions = {} } = this.#states[from as Status];
+    const transitions: readonly (Pick<Transition<Row, Status>, "to"> | undefined)[] = [
+      after,
+      ...Object.values<Pick<Transition<Row, Status>, "to"> | undefined>(actions),
+    ];
+    return transitions.some(
+      (transition) => transition && (typeof transition.to === "function" || transition.to === to),
+    );
   }
 
   statuses(): readonly { readonly name: string; readonly tone: Tone }[] {

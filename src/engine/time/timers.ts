@@ -1,4 +1,5 @@
 import TinyQueue from "tinyqueue";
+import { StepError } from "../errors.ts";
 import type { Clock } from "./clock.ts";
 
 /** A step that is due at some time, as plain JSON. */
@@ -90,7 +91,8 @@ export function collectionOf({ kind }: Pick<Timer, "kind">): string {
   return kind.split(".", 1)[0] as string;
 }
 
-function nameOf(timer: Pick<Timer, "kind" | "id" | "part">): string {
+/** The name of a timer, which no other has. */
+export function nameOf(timer: Pick<Timer, "kind" | "id" | "part">): string {
   return `${timer.kind}/${timer.id}/${timer.part}`;
 }
 
@@ -110,11 +112,17 @@ function compareText(one: string, other: string): number {
 
 /**
  * Runs every step that is due by `until` (milliseconds), one by one, each with the clock at its own due time; steps
- * that these steps set are run too if they are due by then.
+ * that these steps set are run too if they are due by then. Throws a {@link StepError} for a step that throws; those
+ * after it are still to come.
  */
 export function runDueSteps(clock: Clock, timers: Timers, until: number): void {
   for (let timer = timers.next(); timer !== undefined && timer.due <= until; timer = timers.next()) {
-    const due = timer;
-    clock.holdAt(due.due, () => timers.run(due));
+    const step = timer;
+    const name = `"${timers.describe(step)}" of ${collectionOf(step)} ${step.id}`;
+    try {
+      clock.holdAt(step.due, () => timers.run(step));
+    } catch (error) {
+      throw new StepError(name, step.due, error);
+    }
   }
 }

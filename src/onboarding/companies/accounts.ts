@@ -1,3 +1,4 @@
+import { drawUnused } from "../../engine/store/random.ts";
 import type { OnboardingBank } from "../options.ts";
 import { Companies, type Company } from "./schema.ts";
 
@@ -5,8 +6,9 @@ import { Companies, type Company } from "./schema.ts";
 export function openAccount(company: Company, { random, table }: OnboardingBank): Partial<Company> {
   if (company.account_number !== "") return {};
   const companies = table(Companies);
-  let number: string;
-  do number = `${random.int(1, 9)}${random.digits(9)}`;
-  while (companies.firstBy("account_number", number));
+  const number = drawUnused("account number", () => `${random.int(1, 9)}${random.digits(9)}`, {
+    inUse: companies.count(),
+    isTaken: (drawn) => companies.firstBy("account_number", drawn) !== undefined,
+  });
   return { account_number: number, accounts: [{ account_number: number, currency: "USD" }] };
 }

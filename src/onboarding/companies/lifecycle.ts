@@ -2,7 +2,7 @@ import { eveningOfBankingDay } from "../../engine/time/calendar.ts";
 import { lifecyclesOf, type TimedTransition } from "../../engine/time/lifecycle.ts";
 import type { OnboardingBank } from "../options.ts";
 import { openAccount } from "./accounts.ts";
-import { lackedByCompany, missingAtReview } from "./rules.ts";
+import { missingAtReview } from "./rules.ts";
 import { Companies, type Company, type CompanyStatus, type StatusData } from "./schema.ts";
 
 /** Why a company has the status it has (O10). */
@@ -35,7 +35,6 @@ export function arrival(
   return {
     events: [...company.events, event],
     ...(status === "approved" || status === "conditionally_approved" ? openAccount(company, bank) : {}),
-    ...(status === "pending" ? { internal: { lacks: lackedByCompany(company, bank) } } : {}),
   };
 }
 

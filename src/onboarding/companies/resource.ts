@@ -1,6 +1,7 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { OnboardingBank } from "../options.ts";
 import { companyActions } from "./actions.ts";
+import { companyInvariants } from "./invariants.ts";
 import { CompanyLifecycle, RESERVED_NAMES } from "./lifecycle.ts";
 import { createCompany, deleteCompany, getCompany, listCompanies, updateCompany } from "./routes.ts";
 import { Companies } from "./schema.ts";
@@ -11,5 +12,6 @@ export const companies = resourcesOf<OnboardingBank>()({
   routes: [createCompany, getCompany, listCompanies, deleteCompany, updateCompany],
   lifecycle: CompanyLifecycle,
   actions: companyActions,
+  invariants: [companyInvariants],
   reserved: [...RESERVED_NAMES].map(([value, outcome]) => ({ field: "name", value, outcome })),
 });

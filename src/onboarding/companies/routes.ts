@@ -4,13 +4,7 @@ import { deleteUnused } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { arrival, CompanyLifecycle, firstStatus } from "./lifecycle.ts";
 import { withDdaAccount } from "./products.ts";
-import {
-  lackedByCompany,
-  newPersonsHaveTheirPassports,
-  PRODUCT_FIELDS,
-  personsHaveTheirPassports,
-  productsAreMet,
-} from "./rules.ts";
+import { newPersonsHaveTheirPassports, personsHaveTheirPassports, productsAreMet } from "./rules.ts";
 import { Companies, type Company, CompanyCreate, CompanyUpdate } from "./schema.ts";
 
 const route = routesOf<OnboardingBank>();
@@ -34,7 +28,6 @@ export const createCompany = route({
         products: withDdaAccount(body.products),
         status,
         type: "company",
-        internal: { lacks: null },
       };
       return { ...company, ...arrival(company, status, bank) };
     });
@@ -75,9 +68,6 @@ export const updateCompany = route({
   rules: [productsAreMet, newPersonsHaveTheirPassports],
   handle: ({ row, body, bank }) => {
     const products = withDdaAccount(body.products ?? row.products);
-    const updated = { ...row, ...body, products };
-    const isJudgedAgain = PRODUCT_FIELDS.some((field) => Object.hasOwn(body, field));
-    const internal = isJudgedAgain ? { lacks: lackedByCompany(updated, bank) } : row.internal;
-    return bank.table(Companies).update(row.id, { ...body, products, internal });
+    return bank.table(Companies).update(row.id, { ...body, products });
   },
 });

@@ -9,10 +9,10 @@ import { Companies, type Company } from "./schema.ts";
 type CompanyRule = Rule<Company, OnboardingBank>;
 
 /** The fields that say whether a company may have its products (O5). */
-export const PRODUCT_FIELDS = ["products", "person_ids", "physical_address_id"] as const;
+const PRODUCT_FIELDS = ["products", "person_ids", "physical_address_id"] as const;
 
 /** What a company lacks for its products at present; null for nothing (O5). */
-export function lackedByCompany(
+function lackedByCompany(
   company: Pick<Company, (typeof PRODUCT_FIELDS)[number]>,
   bank: OnboardingBank,
 ): string | null {

@@ -86,10 +86,6 @@ export const Company = z.object({
   status: z.enum(COMPANY_STATUSES),
   type: z.literal("company"),
   website_url: requiredText,
-  internal: z.object({
-    /** What its products lacked at the last check, in the table's words; null for nothing (O5). */
-    lacks: z.string().nullable(),
-  }),
 });
 
 export type Company = z.output<typeof Company>;
@@ -129,4 +125,5 @@ export const Companies = onboardingModel({
   update: CompanyUpdate,
   statusField: "status",
   indexes: { account_number: ({ account_number }) => (account_number === "" ? [] : [account_number]) },
+  unique: ["account_number"],
 });

@@ -52,4 +52,5 @@ export const UsedLoginNames = defineModel({
   ids: "integer",
   row: UsedLoginName,
   indexes: { login_name: ({ login_name }) => [login_name] },
+  unique: ["login_name"],
 });

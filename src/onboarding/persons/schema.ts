@@ -73,4 +73,5 @@ export const Persons = onboardingModel({
   row: Person,
   numbering: { id: "ONB-63" },
   update: PersonUpdate,
+  unique: ["login_id"],
 });

@@ -1867,7 +1867,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X11: {
-    text: "`-0` is stored as 0. An instant on a day that does not exist is refused. A request whose signal is aborted before its turn is rejected with the signal's reason, changes nothing and is not logged; one whose turn has begun is completed.",
+    text: "`-0` is stored as 0. An instant on a day that does not exist is refused. A request whose signal is aborted before its turn, one to the control included, is rejected with the signal's reason, changes nothing and is not logged; one whose turn has begun is completed.",
     see: "",
     option: "",
   },
@@ -1877,7 +1877,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X13: {
-    text: "A snapshot whose rows have other fields, or point to rows that it lacks, or whose clock is outside bank time, is refused. One of an earlier version is migrated; one of a newer version, or without a migration, is refused.",
+    text: "A snapshot that breaks a row of [snapshots.md](snapshots.md) is refused with the path and the reason, and changes nothing. One of an earlier version is migrated; one of a newer version, or without a migration, is refused.",
     see: "S21, X8",
     option: "",
   },
@@ -1909,6 +1909,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X63: {
     text: "A multipart body has at most 100 parts, each with a header of at most 16 KiB, as has its `Content-Type`; more is a 400.",
     see: "O15",
+    option: "",
+  },
+  X66: {
+    text: "A timed step that throws, which would be a bug, is dropped, and the bank goes on without it. The request before which it was due is a 500 and a report in the console; `advance`, an action or a read of `bank.db` rejects or throws with the row and the step, and `advance` leaves the clock at the time of that step.",
+    see: "",
     option: "",
   },
   X16: {
@@ -2139,6 +2144,206 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X59: {
     text: "Amounts are typed in dollars and sent in cents. An amount that can't be read is sent as typed, for the bank to judge.",
     see: "",
+    option: "",
+  },
+  "SNAP-1": {
+    text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
+    see: "X8",
+    option: "",
+  },
+  "SNAP-2": {
+    text: "The state of the random generator is four integers of 32 bits, not all of them 0.",
+    see: "",
+    option: "",
+  },
+  "SNAP-3": {
+    text: "Each row has the fields of its schema and no others, in the objects inside it too.",
+    see: "S15, S16",
+    option: "",
+  },
+  "SNAP-4": {
+    text: "`next` is 1,001 to 10^15, so that it is beyond every id and an id can still be taken from it.",
+    see: "S9",
+    option: "",
+  },
+  "SNAP-5": {
+    text: "Ids have the form of their collection, count up, and are below `next`.",
+    see: "S9",
+    option: "",
+  },
+  "SNAP-6": {
+    text: "Only a row that the options gave has an id below 1,001.",
+    see: "S9",
+    option: "",
+  },
+  "SNAP-7": {
+    text: "The card configuration is exactly one row.",
+    see: "CC-1",
+    option: "",
+  },
+  "SNAP-8": {
+    text: "A stored `url` is that of its row.",
+    see: "CONV-5",
+    option: "",
+  },
+  "SNAP-9": {
+    text: "A status, also one in a timeline, is one that the bank has.",
+    see: "P14",
+    option: "",
+  },
+  "SNAP-10": {
+    text: "A row has a timeline, unless the options gave it.",
+    see: "",
+    option: "",
+  },
+  "SNAP-11": {
+    text: "The times of a timeline are instants of bank time in ISO 8601, and do not go back.",
+    see: "X8",
+    option: "",
+  },
+  "SNAP-12": {
+    text: "With a paused clock, nothing in a timeline is later than the clock. A running clock that would be earlier than a timeline, because the machine's is, continues from the latest instant in them.",
+    see: "X8",
+    option: "",
+  },
+  "SNAP-13": {
+    text: "Each entry of a timeline has a status that the one before may lead to; a canceled card stays canceled. A row without a status has one entry, with null.",
+    see: "ACH-24 to ACH-35, O9, C9",
+    option: "",
+  },
+  "SNAP-14": {
+    text: "The last status of a timeline is that of the row.",
+    see: "",
+    option: "",
+  },
+  "SNAP-15": {
+    text: "A row that a field points to is there.",
+    see: "O2, O3, C2",
+    option: "",
+  },
+  "SNAP-16": {
+    text: "No two cards have one number, no two companies one account number, no two persons one login, no two deleted logins one name, and no two real cards or suppliers one position.",
+    see: "C11, O7, O11",
+    option: "",
+  },
+  "SNAP-17": {
+    text: "Each timer is one that its row waits for, and the only one of its name.",
+    see: "",
+    option: "",
+  },
+  "SNAP-18": {
+    text: "A status that time ends has its timer. So has an open authorization of a card, unless `clearingAfterBankingDays` is null.",
+    see: "P12, O8, C16",
+    option: "",
+  },
+  "SNAP-19": {
+    text: "A timer is due after the clock's time, and after everything in the timelines.",
+    see: "",
+    option: "",
+  },
+  "SNAP-20": {
+    text: "A transfer has its receiver's fields or a `counterparty_id`, and keeps the account of that receiver.",
+    see: "P6, P9",
+    option: "",
+  },
+  "SNAP-21": {
+    text: "`return` is given in status `failed` alone, and its description is the title of its code.",
+    see: "P19",
+    option: "",
+  },
+  "SNAP-22": {
+    text: "The status before a review is known during the review alone.",
+    see: "P14",
+    option: "",
+  },
+  "SNAP-23": {
+    text: "A transfer that was never picked up has no batch.",
+    see: "P13",
+    option: "",
+  },
+  "SNAP-24": {
+    text: "One that was is in the batch of the hour of its pick-up, its account and its service, which is named after a transfer in it.",
+    see: "P13",
+    option: "",
+  },
+  "SNAP-25": {
+    text: "The positions of real cards and of suppliers are 0 to one less than their number.",
+    see: "S10",
+    option: "",
+  },
+  "SNAP-26": {
+    text: "The number of a card is one that the bank could draw and stands in `internal` alone; `last4` is its end, `cvc` three digits, `expiry` a month.",
+    see: "C11, C12",
+    option: "",
+  },
+  "SNAP-27": {
+    text: "`rcn_alias` is that of the real card `rcn_id`.",
+    see: "VC-E19",
+    option: "",
+  },
+  "SNAP-28": {
+    text: "The limits and dates of a card meet VC-E5, VC-E6 and VC-E11.",
+    see: "C7",
+    option: "",
+  },
+  "SNAP-29": {
+    text: "The entries of a card's ledger account for each of its authorizations and clearings, in order, under their references.",
+    see: "X29",
+    option: "",
+  },
+  "SNAP-30": {
+    text: "An entry has the amounts, the answer and the type of what it accounts for.",
+    see: "C18, C20, X31",
+    option: "",
+  },
+  "SNAP-31": {
+    text: "A reversal and a clearing are of an authorization that was open, at its exchange rate and merchant, and a reversal is of no more than was left.",
+    see: "C18, C19, X30",
+    option: "",
+  },
+  "SNAP-32": {
+    text: "Days, category codes and currencies of authorizations and clearings have their forms.",
+    see: "",
+    option: "",
+  },
+  "SNAP-33": {
+    text: "`available_balance` is what the ledger leaves, and 0 on a canceled card.",
+    see: "C10, C19",
+    option: "",
+  },
+  "SNAP-34": {
+    text: "An e-mail has the time of its row, a tracking id of its form and a recipient.",
+    see: "C15",
+    option: "",
+  },
+  "SNAP-35": {
+    text: "A company has an account number of ten digits, and the account of that number, in the statuses from its approval on, and none in the others.",
+    see: "O7, O9",
+    option: "",
+  },
+  "SNAP-36": {
+    text: "The first product of a company is `dda_account`.",
+    see: "O6",
+    option: "",
+  },
+  "SNAP-37": {
+    text: "The events of a company are the statuses of its timeline, each with its time and with the data of the event before.",
+    see: "O10",
+    option: "",
+  },
+  "SNAP-38": {
+    text: "A reservation ends after it was made. Of two logins with one name, the earlier had expired, unused, when the later was reserved.",
+    see: "O11",
+    option: "",
+  },
+  "SNAP-39": {
+    text: "The name of a login that was deleted after its use is that of no other login, but for one that had expired before.",
+    see: "O11",
+    option: "",
+  },
+  "SNAP-40": {
+    text: "The login of a person is one that is used.",
+    see: "O11",
     option: "",
   },
   "VC-1": {

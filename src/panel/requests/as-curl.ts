@@ -1,30 +1,48 @@
 import { type Copied, headersOf, isJson, partsOf, textOf } from "./copied.ts";
+import { hasControls, jsonLine, shellComment, shellWord, urlPath } from "./escape.ts";
 import { unmasked } from "./literal.ts";
 import { masksOf, unmask } from "./unmask.ts";
 
-/** The request as a `curl` command for a POSIX shell. */
-export function asCurl({ bank, entry, keys }: Copied): string {
+/** The request as a `curl` command for a POSIX shell, which runs nothing else whatever the request held. */
+export function asCurl(copied: Copied): string {
+  const { bank, entry, keys } = copied;
   const masks = masksOf(bank, entry);
   const path = unmask("path", entry.path, masks);
-  const url = `${bank.baseUrl ?? globalThis.location?.origin ?? "http://localhost"}${path.value}`;
-  const notes = path.note ? [`# The path: ${path.note}.`] : [];
-  const words = [`curl --globoff -X ${entry.method} ${shell(url)}`];
+  const url = `${bank.baseUrl ?? globalThis.location?.origin ?? "http://localhost"}${urlPath(path.value)}`;
+  const notes = path.note ? [`The path: ${path.note}.`] : [];
+  const words = [`curl --globoff -X ${shellWord(entry.method)} ${shellWord(url)}`];
   for (const [name, value] of Object.entries(headersOf(entry, keys)))
-    words.push(`-H ${shell(`${name}: ${value}`)}`);
-  for (const part of partsOf(entry) ?? []) {
-    const text = textOf(part);
-    if (text !== undefined) words.push(`--form-string ${shell(`${part.name}=${text}`)}`);
-    else words.push(`-F ${shell(`${part.name}=@file;type=${part.type ?? ""}`)}`);
-  }
+    words.push(`-H ${shellWord(`${name}: ${value}`)}`);
+  const form = formOf(entry);
+  words.push(...form.words);
+  notes.push(...form.notes);
   if (isJson(entry) && entry.requestBody !== null) {
     const { value, notes: masked } = unmasked(entry.requestBody, masks);
-    notes.push(...masked.map((note) => `# ${note}.`));
-    words.push(`--data ${shell(JSON.stringify(value))}`);
+    notes.push(...masked.map((note) => `${note}.`));
+    words.push(`--data ${shellWord(jsonLine(value))}`);
   }
-  return [...notes, words.join(" \\\n  ")].join("\n");
+  return [...notes.map(shellComment), words.join(" \\\n  ")].join("\n");
 }
 
-/** Quotes a word for a POSIX shell. */
-function shell(word: string): string {
-  return `'${word.replaceAll("'", `'\\''`)}'`;
+/** The parts of an upload, none for any other request. */
+function formOf(entry: Copied["entry"]): {
+  readonly words: readonly string[];
+  readonly notes: readonly string[];
+} {
+  const parts = partsOf(entry) ?? [];
+  const words = parts.map((part) => {
+    const name = part.name.replace(/[=\p{Cc}]/gu, encodeURIComponent);
+    const text = textOf(part);
+    if (text !== undefined) return `--form-string ${shellWord(`${name}=${text}`)}`;
+    // What follows a semicolon would be read as curl's own, such as another file to send.
+    const [type = ""] = /^[\w.+-]+\/[\w.+-]+$/.exec(part.type ?? "") ?? [];
+    return `-F ${shellWord(`${name}=@file${type && `;type=${type}`}`)}`;
+  });
+  const isOther = parts.some(
+    (part) => part.name.includes("=") || hasControls(part.name + (textOf(part) ?? "")),
+  );
+  return {
+    words,
+    notes: isOther ? ["Characters of the form that curl can not take are written as others."] : [],
+  };
 }

@@ -1,5 +1,6 @@
 import { type Copied, headersOf, isJson, partsOf, textOf } from "./copied.ts";
-import { literal, quoted } from "./literal.ts";
+import { jsString, urlPath } from "./escape.ts";
+import { literal } from "./literal.ts";
 import { masksOf, unmask } from "./unmask.ts";
 
 /** The request as a call of `fetch`. */
@@ -9,8 +10,8 @@ export function asFetch({ bank, entry, keys }: Copied): string {
   const lines = [
     ...(path.note ? [`// The path: ${path.note}.`] : []),
     ...formLines(entry, ""),
-    `const response = await fetch(${quoted(`${bank.baseUrl ?? ""}${path.value}`)}, {`,
-    `  method: ${quoted(entry.method)},`,
+    `const response = await fetch(${jsString(urlOf(bank.baseUrl, path.value))}, {`,
+    `  method: ${jsString(entry.method)},`,
     `  headers: ${literal(headersOf(entry, keys), {}, "  ")},`,
   ];
   if (partsOf(entry)) lines.push("  body: form,");
@@ -18,6 +19,12 @@ export function asFetch({ bank, entry, keys }: Copied): string {
     lines.push(`  body: JSON.stringify(${literal(entry.requestBody, { masks }, "  ")}),`);
   }
   return [...lines, "});", ""].join("\n");
+}
+
+/** The url to fetch; without a base, a path that begins with two slashes would name another host. */
+function urlOf(baseUrl: string | undefined, path: string): string {
+  const below = urlPath(path);
+  return baseUrl === undefined ? below.replace(/^\/\//, "/.//") : baseUrl + below;
 }
 
 /** Lines that make the form, when the request was an upload; the bank never keeps a file's bytes, so these are zeros. */
@@ -31,9 +38,9 @@ export function formLines(entry: Copied["entry"], indent: string, form = "form")
       const text = textOf(part);
       const value =
         text === undefined
-          ? `new File([new Uint8Array(${size})], "file", { type: ${quoted(type)} })`
-          : quoted(text);
-      return `${indent}${form}.append(${quoted(name)}, ${value});`;
+          ? `new File([new Uint8Array(${Number(size)})], "file", { type: ${jsString(type)} })`
+          : jsString(text);
+      return `${indent}${form}.append(${jsString(name)}, ${value});`;
     }),
   ];
 }

@@ -2,7 +2,8 @@ import type { LogEntry } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
 import { formLines } from "./as-fetch.ts";
 import { type Copied, headersOf, isJson, partsOf } from "./copied.ts";
-import { literal, quoted, unmasked } from "./literal.ts";
+import { jsString, jsTemplate, urlPath } from "./escape.ts";
+import { literal, unmasked } from "./literal.ts";
 import { resourceOf, rowInPath, targetPath } from "./paths.ts";
 import { madeBy, prerequisitesOf } from "./prerequisites.ts";
 import { masksOf, unmask } from "./unmask.ts";
@@ -18,9 +19,9 @@ export function asTest({ bank, entry, keys, log }: Copied): string {
 
   const lines: string[] = [];
   let time = (before[0] ?? entry).time;
-  const start = `clock: { start: ${quoted(time)}, paused: true }`;
+  const start = `clock: { start: ${jsString(time)}, paused: true }`;
   const moveTo = (at: string) => {
-    if (at > time) lines.push(`  await bank.clock.advanceTo(${quoted(at)});`);
+    if (at > time) lines.push(`  await bank.clock.advanceTo(${jsString(at)});`);
     time = at > time ? at : time;
   };
   for (const one of before) {
@@ -41,15 +42,17 @@ export function asTest({ bank, entry, keys, log }: Copied): string {
   const call = write(entry);
   lines.push(...call.before, `  const response = await ${call.code};`, ...expectations(bank, entry, names));
 
-  const url = bank.baseUrl === undefined ? "" : `baseUrl: ${quoted(bank.baseUrl)}, `;
+  const url = bank.baseUrl === undefined ? "" : `baseUrl: ${jsString(bank.baseUrl)}, `;
   return [
     `import { createBank } from "sandbank";`,
     `import { expect, test } from "vitest";`,
     "",
-    `test(${quoted(`${entry.method} ${unmask("path", entry.path, masksOf(bank, entry)).value} is answered ${entry.status}`)}, async () => {`,
+    `test(${jsString(`${entry.method} ${unmask("path", entry.path, masksOf(bank, entry)).value} is answered ${entry.status}`)}, async () => {`,
     "  // Give createBank the other options of your own bank too, such as strict or accounts.",
     `  const bank = createBank({ ${url}${start} });`,
-    ...missing.map((row) => `  // Nothing in the log made ${row}: a scenario did, or it is not there.`),
+    ...missing.map(
+      (row) => `  // Nothing in the log made ${jsTemplate(row)}: a scenario did, or it is not there.`,
+    ),
     ...lines,
     "});",
     "",
@@ -78,7 +81,7 @@ function requestLines(
   const body = () => {
     if (partsOf(entry)) return form;
     if (!isJson(entry)) return undefined;
-    if (entry.requestBody === null) return quoted("not JSON");
+    if (entry.requestBody === null) return jsString("not JSON");
     return `JSON.stringify(${literal(entry.requestBody, { inPlaceOf, masks }, "    ")})`;
   };
   const code = body();
@@ -89,8 +92,8 @@ function requestLines(
   return {
     before,
     code: [
-      `bank.fetch(${pathCode(bank, path.value, names)}, {`,
-      `    method: ${quoted(entry.method)},`,
+      `bank.fetch(${pathCode(bank, urlPath(path.value), names)}, {`,
+      `    method: ${jsString(entry.method)},`,
       `    headers: ${literal(headersOf(entry, keys), {}, "    ")},`,
       ...(code === undefined ? [] : [`    body: ${code},`]),
       "  })",
@@ -102,8 +105,8 @@ function requestLines(
 function pathCode(bank: PanelBank, path: string, names: ReadonlyMap<string, string>): string {
   const found = rowInPath(bank, path);
   const name = found && names.get(found.row);
-  if (!name) return quoted(path);
-  return `\`${found.start}\${${name}}${found.rest.replace(/[`$\\]/g, "\\$&")}\``;
+  if (!name) return jsString(path);
+  return `\`${jsTemplate(found.start)}\${${name}}${jsTemplate(found.rest)}\``;
 }
 
 /** What the answer must be: its status, and of its body what does not depend on ids. */
@@ -118,9 +121,9 @@ function expectations(bank: PanelBank, entry: LogEntry, names: ReadonlyMap<strin
     (isJson(entry) && requestBody === null) ||
     unmasked(requestBody, masksOf(bank, entry)).notes.some((note) => note.includes("refused"));
   if (typeof error === "string" && !hasIds && !isOther && !error.includes("••••")) {
-    lines.push(`  expect(await response.json()).toEqual({ error: ${quoted(error)} });`);
+    lines.push(`  expect(await response.json()).toEqual({ error: ${jsString(error)} });`);
   } else if (typeof data?.status === "string") {
-    lines.push(`  expect((await response.json()).data.status).toBe(${quoted(data.status)});`);
+    lines.push(`  expect((await response.json()).data.status).toBe(${jsString(data.status)});`);
   }
   return lines;
 }

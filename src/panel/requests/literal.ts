@@ -1,4 +1,4 @@
-import { visibleMarks } from "../format.ts";
+import { jsKey, jsString } from "./escape.ts";
 import { type Masks, unmask } from "./unmask.ts";
 
 /** How values are written. */
@@ -8,8 +8,6 @@ interface Writing {
   readonly masks?: Masks;
 }
 
-const NAME = /^[A-Za-z_$][\w$]*$/;
-
 /**
  * Writes a JSON value as a JavaScript literal, with other values in place of masked ones and a
  * comment at each.
@@ -17,7 +15,7 @@ const NAME = /^[A-Za-z_$][\w$]*$/;
 export function literal(value: unknown, writing: Writing = {}, indent = "", field = ""): string {
   const code = writing.inPlaceOf?.(field, value);
   if (code !== undefined) return code;
-  if (typeof value === "string") return quoted(unmask(field, value, writing.masks).value);
+  if (typeof value === "string") return jsString(unmask(field, value, writing.masks).value);
   if (value === null || typeof value !== "object") return String(value);
   const isArray = Array.isArray(value);
   const entries = Object.entries(value);
@@ -25,7 +23,7 @@ export function literal(value: unknown, writing: Writing = {}, indent = "", fiel
   const inner = `${indent}  `;
   const lines = entries.map(([name, item]) => {
     const itemField = isArray ? field : name;
-    const key = isArray ? "" : `${NAME.test(name) ? name : quoted(name)}: `;
+    const key = isArray ? "" : `${jsKey(name)}: `;
     const text = literal(item, writing, inner, itemField);
     const note = typeof item === "string" ? unmask(itemField, item, writing.masks).note : undefined;
     return `${inner}${key}${text},${note ? ` // ${note}` : ""}`;
@@ -34,12 +32,10 @@ export function literal(value: unknown, writing: Writing = {}, indent = "", fiel
   return `${open}\n${lines.join("\n")}\n${indent}${close}`;
 }
 
-/** A string literal without characters that change the direction of the code around them. */
-export function quoted(text: string): string {
-  return visibleMarks(JSON.stringify(text));
-}
-
-/** A JSON value with other values in place of masked ones, and what to say of each field where one was put. */
+/**
+ * A JSON value with other values in place of masked ones, and what to say of each field where one was put. A name that
+ * is no plain word stays out of what is said.
+ */
 export function unmasked(
   value: unknown,
   masks: Masks,
@@ -48,7 +44,7 @@ export function unmasked(
   const walk = (item: unknown, field: string): unknown => {
     if (typeof item === "string") {
       const { value, note } = unmask(field, item, masks);
-      if (note) notes.add(`${field}: ${note}`);
+      if (note) notes.add(/^[\w-]+$/.test(field) ? `${field}: ${note}` : `A field: ${note}`);
       return value;
     }
     if (Array.isArray(item)) return item.map((one) => walk(one, field));

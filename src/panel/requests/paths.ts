@@ -40,7 +40,7 @@ function matchOf(bank: PanelBank, path: string) {
     for (const operation of resource.operations) {
       const [start, end] = operation.path.split(":id");
       if (start === undefined || end === undefined || !path.startsWith(start)) continue;
-      const [, id, after, query] = /^(\d+)([^?]*)(.*)$/.exec(path.slice(start.length)) ?? [];
+      const [, id, after, query] = /^(\d+)([^?]*)(.*)$/s.exec(path.slice(start.length)) ?? [];
       if (id !== undefined && after === end) return { resource, start, id, rest: `${after}${query}` };
     }
   }

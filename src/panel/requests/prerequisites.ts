@@ -13,7 +13,7 @@ const isWrite = ({ method, status }: LogEntry) => method !== "GET" && status < 3
 export function madeBy(entry: LogEntry): string | undefined {
   if (entry.method !== "POST" || !isWrite(entry)) return undefined;
   const id = (entry.responseBody as { data?: { id?: unknown } } | null)?.data?.id;
-  return typeof id === "string" || typeof id === "number" ? `${bare(entry.path)}/${id}` : undefined;
+  return /^\d+$/.test(String(id)) ? `${bare(entry.path)}/${id}` : undefined;
 }
 
 /** The rows a request is about or points to, as paths. */

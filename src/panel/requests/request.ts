@@ -14,10 +14,10 @@ import { asTest } from "./as-test.ts";
 import type { Copied } from "./copied.ts";
 
 const FORMS = [
-  ["fetch", asFetch],
-  ["curl", asCurl],
-  ["Vitest test", asTest],
-] as const satisfies readonly (readonly [name: string, write: (copied: Copied) => string])[];
+  ["fetch", asFetch, "JavaScript, for a page or Node"],
+  ["curl", asCurl, "For a POSIX shell such as bash or zsh, not for cmd.exe or PowerShell"],
+  ["Vitest test", asTest, "A test file of its own"],
+] as const satisfies readonly (readonly [name: string, write: (copied: Copied) => string, hint: string])[];
 
 /** One request: what was sent, what was answered, what changed; and ways to send it again. */
 export class RequestView extends BankElement {
@@ -126,7 +126,7 @@ export class RequestView extends BankElement {
     return html`<section class="stack" style="gap:6px">
       <div class="bar" role="group" aria-label="Copy as">
         <span class="muted">${icon("copy")} Copy as</span>
-        ${FORMS.map(([name, write]) => html`<button @click=${() => this.#copy(name, write)}>${name}</button>`)}
+        ${FORMS.map(([name, write, hint]) => html`<button title=${hint} @click=${() => this.#copy(name, write)}>${name}</button>`)}
         <span role="status" class="muted">${this.copied ?? nothing}</span>
       </div>
       ${

@@ -68,12 +68,13 @@ export class ScenarioTab extends BankElement {
       </section>
       <section class="stack">
         <h3>Snapshot</h3>
-        <p class="muted">All the bank holds, the clock included, as a JSON file. Whole account and card numbers are in it.</p>
+        <p class="muted">All the bank holds, the clock included, as a JSON file.</p>
         <div class="bar">
-          <button @click=${() => this.#do("The snapshot is in your downloads.", () => this.#save(bank))}>Save to a file</button>
+          <button aria-describedby="secrets" @click=${() => this.#do("The snapshot is in your downloads.", () => this.#save(bank))}>Save to a file</button>
           <button aria-disabled=${this.busy} @click=${() => this.#fileInput?.click()}>Load a file…</button>
           <input type="file" hidden accept="application/json,.json" @change=${(event: Event) => this.#load(bank, event)} />
         </div>
+        <p id="secrets">Card numbers, cvcs and account numbers are in the file in full, not masked.</p>
       </section>
       <div aria-live="polite">
         ${this.busy ? html`<p class="note">Working…</p>` : nothing}

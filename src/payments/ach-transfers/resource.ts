@@ -1,6 +1,7 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { PaymentsBank } from "../options.ts";
 import { achActions } from "./actions.ts";
+import { achInvariants } from "./invariants.ts";
 import { AchLifecycle } from "./lifecycle.ts";
 import { RESERVED_ACCOUNTS } from "./return-codes.ts";
 import { cancelAchTransfer, createAchTransfer, getAchTransfer, listAchTransfers } from "./routes.ts";
@@ -15,6 +16,7 @@ export const achTransfers = resourcesOf<PaymentsBank>()({
   requests: {
     cancel: { title: "Cancel", operation: "cancelAchTransfer", data: { status: "canceled" } },
   },
+  invariants: [achInvariants],
   reserved: [...RESERVED_ACCOUNTS].map(([value, code]) => ({
     field: "receiver_account_number",
     value,

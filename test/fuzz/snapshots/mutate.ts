@@ -32,6 +32,8 @@ function borrow(snapshot: Json, chance: Chance): string {
   const { name, rows } = chance.pick(lists);
   if (!Array.isArray(rows)) return change(snapshot, chance);
   const [to, from] = [rows[taker % rows.length] ?? null, rows[lender % rows.length] ?? null];
+  // A change before this one may have put something else in the place of a row.
+  if (!isParent(to) || Object.keys(to).length === 0) return change(snapshot, chance);
   const place = descend(to, chance, 4);
   const value = place.path.split(".").reduce<Json>(inside, from);
   put(place, structuredClone(value));

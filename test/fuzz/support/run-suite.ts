@@ -6,6 +6,9 @@ import type { Finding, Suite } from "./suite.ts";
 /** A thread that runs no timer for so long hangs. */
 const HANG_MS = 15_000;
 
+/** How often a thread shows meanwhile that it does not hang. */
+const BEATS = 15;
+
 /** A case that takes longer than this, shrinking included, waits for what never comes. */
 const CASE_MS = 300_000;
 
@@ -41,7 +44,7 @@ export async function runSuite(suite: Suite, file: string): Promise<void> {
   const start = performance.now();
   const cpu = process.cpuUsage();
   for (let first = 0; first < cases; ) {
-    const hung = await supervise(file, { seed: seed + first, cases: cases - first }, outcome);
+    const hung = await supervise(file, { seed: seed + first, cases: cases - first }, outcome, suite.hangMs);
     if (hung === undefined) break;
     const hanging = seed + first + hung;
     const smallest = campaign.describe(hanging);
@@ -62,6 +65,7 @@ async function supervise(
   file: string,
   task: Omit<Task, "progress">,
   outcome: Outcome,
+  hangMs = HANG_MS,
 ): Promise<number | undefined> {
   const progress = new SharedArrayBuffer(8);
   const at = new Int32Array(progress);
@@ -72,17 +76,23 @@ async function supervise(
   });
   return new Promise((resolve, reject) => {
     const last = { number: -1, beats: -1, began: 0, beat: 0 };
-    const watch = setInterval(() => {
-      const [number, beats, now] = [Atomics.load(at, 0), Atomics.load(at, 1), Date.now()];
-      if (number !== last.number) Object.assign(last, { number, began: now });
-      if (beats !== last.beats) Object.assign(last, { beats, beat: now });
-      if (now - last.beat < HANG_MS && now - last.began < CASE_MS) return;
-      clearInterval(watch);
-      // The first call counts: the exit that follows resolves with nothing.
-      resolve(number);
-      worker.terminate().catch(reject);
-    }, 500);
-    worker.once("error", reject);
+    const watch = setInterval(
+      () => {
+        const [number, beats, now] = [Atomics.load(at, 0), Atomics.load(at, 1), Date.now()];
+        if (number !== last.number) Object.assign(last, { number, began: now });
+        if (beats !== last.beats) Object.assign(last, { beats, beat: now });
+        if (now - last.beat < hangMs && now - last.began < CASE_MS) return;
+        clearInterval(watch);
+        // The first call counts: the exit that follows resolves with nothing.
+        resolve(number);
+        worker.terminate().catch(reject);
+      },
+      hangMs / (2 * BEATS),
+    );
+    worker.once("error", (cause) => {
+      const seed = task.seed + Atomics.load(at, 0);
+      reject(new Error(`The suite itself failed: give 1 ${seed} to run this case again.`, { cause }));
+    });
     worker.once("exit", () => {
       clearInterval(watch);
       resolve(undefined);
@@ -95,7 +105,7 @@ async function work(suite: Suite, { seed, cases, progress }: Task): Promise<void
   if (!port) throw new Error("Cases must run in a worker.");
   const tell = (message: Message) => port.postMessage(message);
   const at = new Int32Array(progress);
-  const beating = setInterval(() => Atomics.add(at, 1, 1), 1000);
+  const beating = setInterval(() => Atomics.add(at, 1, 1), (suite.hangMs ?? HANG_MS) / BEATS);
   const known = new Set<string>();
   const campaign = await suite.open();
   let told = performance.now();

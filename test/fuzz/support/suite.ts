@@ -32,5 +32,7 @@ export interface Suite {
   readonly unit: string;
   /** How many of them a run without arguments makes. */
   readonly count: number;
+  /** How long a case may keep its thread from running timers before it counts as hanging; 15,000 ms by default. */
+  readonly hangMs?: number;
   open(): Promise<Campaign>;
 }

@@ -9,6 +9,11 @@ import { CLEARING_TIMER } from "./clearing-timer.ts";
 export const automaticClearing: TimerDefinition<CardsBank> = {
   kind: CLEARING_TIMER,
   event: "clear",
+  parts(row, { options }) {
+    if (options.assumptions.cards.clearingAfterBankingDays === null) return [];
+    const holds = [...holdsOf((row as VirtualCard).internal.ledger)];
+    return holds.flatMap(([reference, { state }]) => (state === "open" ? [reference] : []));
+  },
   run(bank, { id, part: reference }) {
     const card = bank.table(VirtualCards).get(id) as VirtualCard;
     if (holdsOf(card.internal.ledger).get(reference)?.state === "open")

@@ -10,9 +10,14 @@ import type { Authorization, Clearing } from "./objects.ts";
 /** The issuer response of an authorization that was not declined. */
 export const APPROVED = "Approved";
 
-/** The reference of the next authorization of a card: the card's id and the position in the card's list. */
+/** The reference of an authorization of a card: the card's id and the position in the card's list. */
+export function referenceAt(card: VirtualCard, index: number): string {
+  return `${card.id}-${String(index + 1).padStart(4, "0")}`;
+}
+
+/** The reference of the next authorization of a card. */
 export function nextReference(card: VirtualCard): string {
-  return `${card.id}-${String(card.authorizations.length + 1).padStart(4, "0")}`;
+  return referenceAt(card, card.authorizations.length);
 }
 
 /** The authorization object of a hold. */

@@ -6,6 +6,7 @@ await runSuite(
     name: "hanging",
     unit: "cases",
     count: 3,
+    hangMs: 3000,
     open: async () => ({
       unitsPerCase: 1,
       describe: (seed) => `case ${seed}`,

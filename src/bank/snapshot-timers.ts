@@ -1,0 +1,52 @@
+import { type Broken, broken } from "../engine/resource/invariant.ts";
+import type { Resource } from "../engine/resource/resource.ts";
+import { received } from "../engine/schema/expected.ts";
+import type { SavedTable } from "../engine/store/table-parts.ts";
+import type { AnyLifecycle } from "../engine/time/lifecycle.ts";
+import { nameOf, type Timer } from "../engine/time/timers.ts";
+
+/** The timers that the rows of a resource wait for: under the name of each, where its row is. */
+export function addTimersOf(
+  resource: Resource,
+  { rows }: SavedTable,
+  lifecycle: AnyLifecycle | undefined,
+  bank: unknown,
+  wanted: Map<string, string>,
+): void {
+  const { model, timers = [] } = resource;
+  if (!lifecycle && timers.length === 0) return;
+  const kind = model.collection;
+  for (const [index, { row, timeline }] of rows.entries()) {
+    const id = Number(row.id);
+    const want = (timer: string, part: string) =>
+      wanted.set(nameOf({ kind: timer, id, part }), `tables.${kind}.rows.${index}`);
+    const since = timeline.at(-1)?.at;
+    if (lifecycle && since !== undefined && lifecycle.due(row, Date.parse(since)) !== null) want(kind, "");
+    for (const timer of timers) {
+      // Each resource sees the options that its area declares.
+      for (const part of timer.parts(row, bank as never)) want(timer.kind, part);
+    }
+  }
+}
+
+/** Finds a timer that no row waits for, or that is not to come, and a row whose timer is missing (SNAP-17 to SNAP-19). */
+export function brokenTimer(
+  timers: readonly Timer[],
+  wanted: Map<string, string>,
+  latest: string,
+): Broken | undefined {
+  const last = Date.parse(latest);
+  for (const [index, timer] of timers.entries()) {
+    const path = `timers.${index}`;
+    if (!wanted.delete(nameOf(timer))) {
+      const name = received(nameOf(timer));
+      return { path, message: `must be one that a row waits for, and no second one for it, got ${name}.` };
+    }
+    if (timer.due <= last) {
+      return broken(`${path}.due`, `an instant after ${latest}`, new Date(timer.due).toISOString());
+    }
+  }
+  const [missing] = wanted;
+  if (!missing) return undefined;
+  return { path: missing[1], message: `must have the timer "${missing[0]}", for which it waits, got none.` };
+}

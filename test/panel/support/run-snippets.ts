@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "vitest";
+
+/** Runs a curl snippet in a shell whose curl writes its arguments; throws if it ran anything else. */
+export function argumentsOfCurl(shell: "bash" | "sh", snippet: string): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), "copied-curl-"));
+  try {
+    const script = `curl() { printf '%s\\0' "$@"; }\n${snippet}\n`;
+    const written = execFileSync(shell, ["-c", script], {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { PATH: process.env.PATH, HOME: folder },
+    });
+    expect(readdirSync(folder)).toEqual([]);
+    return written.split("\0").slice(0, -1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A request as a snippet sent it. */
+export interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** What a snippet can reach besides: each call of it is one too many. */
+function forbidden(): never {
+  throw new Error("The snippet ran more than the request.");
+}
+
+/** Runs a snippet of code with these names in place of the real ones. */
+async function run(code: string, names: Readonly<Record<string, unknown>>): Promise<void> {
+  const given = { run: forbidden, process: forbidden, ...names };
+  const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
+  await new AsyncFunction(...Object.keys(given), code)(...Object.values(given));
+}
+
+/** The request that a fetch snippet sends. */
+export async function sentByFetch(code: string): Promise<Sent> {
+  const sent: Sent[] = [];
+  await run(code, { fetch: async (url: string, init: RequestInit) => void sent.push({ url, init }) });
+  expect(sent).toHaveLength(1);
+  return sent[0] as Sent;
+}
+
+/** The title of a copied test, and the requests it sends to a bank that answers each with row 1001. */
+export async function sentByTest(
+  code: string,
+): Promise<{ readonly title: string; readonly sent: readonly Sent[] }> {
+  const sent: Sent[] = [];
+  const answer = { status: 200, json: async () => ({ data: { id: "1001" } }) };
+  const fetch = async (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    return answer;
+  };
+  const bank = { fetch, clock: { advanceTo: async () => undefined } };
+  const anything = { toBe: () => undefined, toEqual: () => undefined };
+  const found: { title: string; work: () => Promise<void> }[] = [];
+  await run(code.replace(/^import .*\n/gm, ""), {
+    createBank: () => bank,
+    expect: () => anything,
+    test: (title: string, work: () => Promise<void>) => void found.push({ title, work }),
+  });
+  expect(found).toHaveLength(1);
+  await found[0]?.work();
+  return { title: found[0]?.title ?? "", sent };
+}
+
+/** The parts of a form that a snippet sent. */
+export function partsOf(form: unknown): readonly (readonly [name: string, value: string])[] {
+  expect(form).toBeInstanceOf(FormData);
+  return [...(form as FormData)].map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : `${value.type} ${value.size}`,
+  ]);
+}
