@@ -41,8 +41,8 @@ test("each answer is shown with a real one of the bank", async () => {
   const { page } = await open("#/endpoints/cancelAchTransfer");
   await page.getByText("409").click();
   const conflict = page.locator(".documented details[open]");
-  expect(await conflict.innerText()).toContain("The transfer is no longer pending.");
-  expect(await conflict.locator(".json").innerText()).toContain(
+  expect(await conflict.textContent()).toContain("The transfer is no longer pending.");
+  expect(await conflict.locator(".json").textContent()).toContain(
     "'status' is canceled: only a transfer whose status is pending can be canceled.",
   );
 });
