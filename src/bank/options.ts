@@ -113,6 +113,8 @@ const OptionsSchema = z.strictObject({
   logSize: wholeNumber(0, 1_000_000).default(1000),
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
+  /** Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec. */
+  headers: flag.default(false),
   /** What the service's documents leave open. */
   assumptions: Assumptions.prefault({}),
 });

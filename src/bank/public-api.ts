@@ -99,6 +99,7 @@ export function createPublicApi<R extends Resources>(
         return log.entries;
       },
     },
+    explain: async (entry) => (await import("./explain.ts")).explain(entry),
     on: events.on,
     reset: async (to) => access.setInitialState(to && readInitialState(to)),
     loadScenario: async (name) => access.setInitialState(namedInitialState(options, name)),

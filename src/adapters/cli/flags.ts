@@ -44,6 +44,7 @@ export function readFlags(args: readonly string[]): Flags {
     version: flags.version ?? false,
     toBank: (scenarios) =>
       optionsOf<BankOptions>({
+        headers: true,
         strict: flags.strict,
         seed: asNumber(flags.seed),
         latency: asLatency(flags.latency),

@@ -15,5 +15,6 @@ export const Suppliers = defineModel({
   path: "/v1/suppliers",
   ids: "string",
   row: Supplier,
+  referenceRule: "C3",
   numbering: { id: "CC-12" },
 });

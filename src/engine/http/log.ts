@@ -1,6 +1,7 @@
 import { isSecretField, maskBody, maskText } from "../schema/mask.ts";
 import type { Change } from "../store/history.ts";
 import { decoded } from "./paths.ts";
+import type { LoggedIssue } from "./problems.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
 export interface LogEntry {
@@ -21,6 +22,8 @@ export interface LogEntry {
   readonly requestBody: unknown;
   /** The JSON body; undefined for an answer without one. */
   readonly responseBody: unknown;
+  /** Why it was refused, each reason with the statement in docs/spec that was not met; [] for a success. */
+  readonly issues: readonly LoggedIssue[];
   /** What was accepted but looks wrong, one message each. */
   readonly warnings: readonly string[];
   /** The writes of the request, in order. */
@@ -69,6 +72,7 @@ export function createLog(size: number): RequestLog {
         path: maskPath(entry.path),
         requestBody: maskBody(entry.requestBody),
         responseBody: maskBody(entry.responseBody),
+        issues: entry.issues.map((issue) => ({ ...issue, message: String(maskBody(issue.message)) })),
         warnings: entry.warnings.map(maskText),
       };
       entries.push(masked);

@@ -1911,6 +1911,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "O15",
     option: "",
   },
+  X66: {
+    text: "With `headers: true` a refusal names the ids of the statements that were not met in the header `x-sandbank-rule`, each once, as in `VC-E5, S6`; `Access-Control-Expose-Headers` lets pages of other origins read it. `npx sandbank` and the banks that the Vite plugin and Storybook make from options have it on unless the options say otherwise. The body stays the same.",
+    see: "S1",
+    option: "",
+  },
+  X67: {
+    text: "`/v1/accounts`, `/v1/book`, `/v1/events`, `/v1/webhooks`, `/v1/wire` and paths below them are parts of the service that this bank does not cover: a 404 wherever an unknown path is one, whose message says so.",
+    see: "S2, S14",
+    option: "",
+  },
+  X68: {
+    text: "An entry of the log also has `issues`: `field`, `code`, `message` and `rule`, the statement that was not met. A refusal that no field is at fault for has one with `field` null, a success none. A field whose own form is wrong has the statement about that field.",
+    see: "S22",
+    option: "",
+  },
   X16: {
     text: "A batch is named after its first transfer: `BATCH-1001`.",
     see: "P13",
