@@ -2218,12 +2218,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-13": {
     text: "`currency`: string, the card's currency code.",
-    see: "C11",
+    see: "C11, VC-E8",
     option: "",
   },
   "VC-14": {
     text: "`emails`: null, or an array of up to five addresses that receive the details when the card is created.",
-    see: "C8",
+    see: "C8, VC-E16",
     option: "",
   },
   "VC-15": {
@@ -2238,7 +2238,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-17": {
     text: "`cardnetwork_data`: object of strings by name, the custom fields of the purchase template.",
-    see: "C4, CC-15",
+    see: "C4, CC-15, VC-E14, VC-E15, VC-E17",
     option: "",
   },
   "VC-18": {
@@ -2248,12 +2248,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-19": {
     text: "`per_transaction_max`: integer or null, cents.",
-    see: "C5",
+    see: "C5, VC-E1, VC-E4",
     option: "",
   },
   "VC-20": {
     text: "`per_transaction_min`: integer or null, cents.",
-    see: "C5",
+    see: "C5, VC-E1",
     option: "",
   },
   "VC-21": {
@@ -2278,22 +2278,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-25": {
     text: "`total_card_amount`: integer, cents that the card is worth at most.",
-    see: "",
+    see: "VC-E1, VC-E3, VC-E13",
     option: "",
   },
   "VC-26": {
     text: "`transactions_max`: integer, how often the card can be used.",
-    see: "C19",
+    see: "C19, VC-E12",
     option: "",
   },
   "VC-27": {
     text: "`valid_starting_on`: string YYYY-MM-DD, the first day of use, GMT.",
-    see: "S16",
+    see: "S16, VC-E2",
     option: "",
   },
   "VC-28": {
     text: "`valid_ending_on`: string YYYY-MM-DD, the last day of use, GMT.",
-    see: "S16",
+    see: "S16, VC-E2, VC-E9",
     option: "",
   },
   "VC-29": {
@@ -2523,7 +2523,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-74": {
     text: "`POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called again and again.",
-    see: "C15",
+    see: "C15, VC-E23, VC-E24",
     option: "",
   },
   "VC-75": {
