@@ -19,9 +19,14 @@ export function numbered(fields: readonly string[], from: Numbering = {}): State
   return statements;
 }
 
+/** Numbered once per row: a refusal may have many issues. */
+const known = new WeakMap<z.ZodObject, Statements>();
+
 /** The statement about a field of a row; "" for one without. */
 export function statementAbout(field: string, { row, numbering }: Pick<Model, "row" | "numbering">): string {
-  return numbered(Object.keys(row.shape), numbering)[field] ?? "";
+  const statements = known.get(row) ?? numbered(Object.keys(row.shape), numbering);
+  known.set(row, statements);
+  return statements[field] ?? "";
 }
 
 /**
