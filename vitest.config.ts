@@ -7,6 +7,9 @@ import { chromiumLaunch } from "./tooling/chromium.ts";
 import { entryAliases } from "./tooling/entries.ts";
 
 const browserTests = "test/**/*.browser.test.ts";
+/** Compares each answer of each bank with the declaration of its route. */
+const setupFiles = [fileURLToPath(new URL("test/support/check-answers.ts", import.meta.url))];
+
 const pageTests = "test/**/*.page.test.ts";
 
 /** Projects of their own, which install the packed package: `npm run test:examples` runs them. */
@@ -17,6 +20,7 @@ const node: TestProjectInlineConfiguration = {
   resolve: { alias: entryAliases },
   test: {
     name: "node",
+    setupFiles,
     include: ["test/**/*.test.ts"],
     exclude: [...others, browserTests, pageTests],
     // Property tests walk far, and a busy machine is slow; nothing here measures time.
@@ -31,6 +35,7 @@ function olderMsw(version: string): TestProjectInlineConfiguration {
     resolve: { alias: [{ find: /^msw(?=\/|$)/, replacement: installedAs }] },
     test: {
       name: `msw-${version}`,
+      setupFiles,
       include: ["test/**/*.node.test.ts"],
       exclude: others,
       testTimeout: 30_000,
@@ -46,6 +51,7 @@ const browser: TestProjectInlineConfiguration = {
   optimizeDeps: { force: true },
   test: {
     name: "browser",
+    setupFiles,
     include: [browserTests],
     exclude: others,
     testTimeout: 30_000,
@@ -64,6 +70,7 @@ const storybook: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "storybook",
+    setupFiles,
     browser: {
       enabled: true,
       headless: true,

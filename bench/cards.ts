@@ -9,6 +9,9 @@ const CARD = {
 /** The aim for a page of 10,000 references out of 100,000 cards. */
 const PAGE_AIM_MS = 25;
 
+/** The aim for 1,000 clearings of one card. */
+const LEDGER_AIM_MS = 300;
+
 /**
  * Create, read, update, list and filter virtual cards at growing sizes, compared with a bare handler in the same run.
  */
@@ -77,4 +80,37 @@ export async function benchCardPages(): Promise<void> {
     };
   }
   console.table(rows);
+}
+
+/** Authorizations of one card, the last hundred of which must cost what the first do; and all of them falling due. */
+export async function benchLedger(): Promise<void> {
+  const count = 1000;
+  const hundreds = Array.from({ length: count / 100 }, () => Number.POSITIVE_INFINITY);
+  let due = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 10; round += 1) {
+    const bank = benchBank();
+    await call(bank, "POST", "/v1/virtualcards", CARD);
+    for (let hundred = 0; hundred < hundreds.length; hundred += 1) {
+      const time = await millisecondsOf(async () => {
+        for (let made = 0; made < 100; made += 1)
+          await bank.simulate.virtualCards.authorize("1001", { amount: 1, type: "Advice" });
+      });
+      hundreds[hundred] = Math.min(hundreds[hundred] as number, time);
+    }
+    due = Math.min(due, await millisecondsOf(() => bank.clock.advance({ days: 9 })));
+  }
+  const [first, last] = [hundreds[0] as number, hundreds.at(-1) as number];
+  console.log(`\n${count} authorizations of one card`);
+  console.table({
+    "first hundred, µs each": (first * 10).toFixed(1),
+    "last hundred, µs each": (last * 10).toFixed(1),
+    "last to first (aim: 1.3)": (last / first).toFixed(2),
+    [`${count} clearings fall due, ms (aim: ${LEDGER_AIM_MS})`]: due.toFixed(0),
+  });
+}
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 }

@@ -1,4 +1,4 @@
-import { benchCardPages, benchCards } from "./cards.ts";
+import { benchCardPages, benchCards, benchLedger } from "./cards.ts";
 import { benchFixtures } from "./fixtures.ts";
 import { benchOnboarding } from "./onboarding.ts";
 import { benchAdvance, benchPayments } from "./payments.ts";
@@ -7,5 +7,6 @@ await benchPayments();
 await benchAdvance();
 await benchCards();
 await benchCardPages();
+await benchLedger();
 await benchOnboarding();
 await benchFixtures();

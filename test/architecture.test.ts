@@ -17,11 +17,12 @@ const allowedImports: Record<string, readonly string[]> = {
   registry: ["engine", ...areas],
   development: ["engine", ...areas, "registry"],
   bank: ["engine", ...areas, "registry"],
-  remote: ["engine", ...areas, "registry", "bank"],
-  index: ["engine", ...areas, "registry", "bank", "remote"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
+  // Only by import(), where the document is asked for.
+  remote: ["engine", ...areas, "registry", "bank", "openapi"],
+  index: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
   panel: ["type index"],
-  adapters: ["engine", "bank", "remote", "index", "panel"],
+  adapters: ["engine", "bank", "remote", "index", "panel", "openapi"],
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */

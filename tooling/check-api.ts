@@ -1,9 +1,10 @@
 // Compares the public types with their report in docs/api; with `--update` writes the report. Run after `npm run build`.
 
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installApart } from "./install-apart.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const committed = join(root, "docs/api");
@@ -15,21 +16,12 @@ const fresh = join(root, ".cache/api/report");
 const extractor = join(root, "tooling/api");
 
 if (!existsSync(join(root, "dist"))) fail("there is no dist: run `npm run build` first.");
-install();
+installApart(extractor);
 rmSync(fresh, { recursive: true, force: true });
 run("tsc", "-p", extractor);
 run("node", join(extractor, "report.ts"), fresh);
 if (process.argv.includes("--update")) update();
 else check();
-
-/** Installs once for each content of the lock file. */
-function install(): void {
-  const lock = readFileSync(join(extractor, "package-lock.json"), "utf8");
-  const installed = join(extractor, "node_modules/.installed-lock.json");
-  if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return;
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: extractor, stdio: "inherit" });
-  writeFileSync(installed, lock);
-}
 
 function update(): void {
   rmSync(committed, { recursive: true, force: true });

@@ -44,7 +44,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   const service = createService(registry, options, clock);
   const { store, timers } = service;
   const queue = createQueue();
-  const log = createLog(options.logSize);
+  const log = createLog(options.logSize, options.logBytes);
   const events = createEvents();
   const routes = routesOf(registry);
   const router = createRouter<BankService>(routes);

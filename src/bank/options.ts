@@ -59,6 +59,8 @@ const ClockOptions = z.strictObject({
   paused: flag.default(false),
 });
 
+const MAX_LOG_BYTES = 1_000_000_000;
+
 /** The admin key when none is configured (S3). */
 export const DEFAULT_ADMIN_KEY = "admin_test_key";
 
@@ -111,6 +113,8 @@ const OptionsSchema = z.strictObject({
     .default(0),
   /** How many requests the log keeps, at most 1,000,000 (S22). */
   logSize: wholeNumber(0, 1_000_000).default(1000),
+  /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (S22). */
+  logBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes").default(32_000_000),
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
   /** Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { received } from "../engine/schema/expected.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
 import { idsIn, referencesOf } from "../engine/schema/references.ts";
 import type { AnyRow, Model } from "../engine/store/model.ts";
@@ -11,7 +12,10 @@ import { migrateSnapshot } from "./snapshot-migrations.ts";
 /** Raised by one with every change of what is saved (docs/decisions/0007-snapshots-of-earlier-versions.md). */
 export const SNAPSHOT_VERSION = 2;
 
-/** All a bank holds, as plain JSON (S21): never the log, never a file's bytes. */
+/**
+ * All a bank holds, as plain JSON (S21): never the log, never a file's bytes. Card numbers, cvcs, account
+ * numbers and ssns stand in it in clear.
+ */
 export interface Snapshot {
   readonly format: "sandbank-snapshot";
   readonly version: number;
@@ -103,7 +107,7 @@ export function readSnapshot(value: unknown, shape: SnapshotShape): Snapshot {
 function migrated(copy: unknown): unknown {
   const version = isJsonObject(copy) ? copy.version : undefined;
   if (version === SNAPSHOT_VERSION) return copy;
-  const found = version === undefined ? "none" : JSON.stringify(version);
+  const found = version === undefined ? "none" : received(version);
   const refused = (why: string) =>
     new SnapshotError(`A snapshot must have version ${SNAPSHOT_VERSION}, got ${found}${why}`);
   if (!isJsonObject(copy) || typeof version !== "number") throw refused(": take it with bank.snapshot().");

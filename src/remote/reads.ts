@@ -1,3 +1,4 @@
+import type { Bank } from "../bank/bank.ts";
 import type { AnyBank } from "../bank/control.ts";
 import { NotFoundError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
@@ -26,6 +27,8 @@ export const READS: Readonly<Record<string, Reading>> = {
     query: ["limit"],
   },
   log: { read: ({ log }) => log.entries },
+  // Loaded here alone, so that a bundle of the bank has the document in a chunk of its own.
+  "openapi.json": { read: async (bank) => (await import("../openapi/index.ts")).openapi(bank as Bank) },
   outbox: { read: ({ outbox }) => outbox.entries },
   resources: { read: ({ resources }) => resources },
   snapshot: { read: (bank) => bank.snapshot() },

@@ -1,6 +1,7 @@
 import { SnapshotError } from "../bank/snapshot.ts";
 import { InvalidTransitionError, NotFoundError, OptionError } from "../engine/errors.ts";
 import { Problem } from "../engine/http/problems.ts";
+import { maskPath } from "../engine/schema/mask.ts";
 
 /**
  * The status for an error that an action of the bank threw: 400, 404 or 409 for a mistake of the caller, otherwise
@@ -17,7 +18,8 @@ function statusOf(error: unknown): number {
 /** Answers a refusal with the message of the error. */
 export function refusal(request: Request, error: unknown): Response {
   const status = statusOf(error);
-  if (status === 500) console.error(`${request.method} ${new URL(request.url).pathname} failed.`, error);
+  if (status === 500)
+    console.error(`${request.method} ${maskPath(new URL(request.url).pathname)} failed.`, error);
   const message = error instanceof Error ? error.message : String(error);
   const headers = error instanceof Problem ? error.headers : {};
   return Response.json({ error: message }, { status, headers });

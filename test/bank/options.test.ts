@@ -219,6 +219,7 @@ test("an option that is undefined counts as not given", async () => {
     apiKeys: undefined,
     accounts: undefined,
     latency: undefined,
+    logBytes: undefined,
     logSize: undefined,
     assumptions: undefined,
   });

@@ -54,7 +54,8 @@ test("every field of an object inside of an answer has a statement, and its stat
     return body ? objectsIn(body) : [];
   });
   const named = new Map(objects.map((object) => [object.meta()?.component, object]));
-  expect([...named.keys()].filter(Boolean).sort()).toEqual([
+  const parts = [...named.keys()].filter((name) => !/^undefined$|Reference$|List$/.test(String(name)));
+  expect(parts.sort()).toEqual([
     "AchReturn",
     "Authorization",
     "Clearing",

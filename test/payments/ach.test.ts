@@ -180,7 +180,7 @@ test.each([
   [
     "amount",
     10_000_000_000,
-    "a whole number of cents from 0 to 9999999999, sent without quotes, got 10000000000",
+    "a whole number of cents from 0 to 9999999999, sent without quotes, got ••••0000",
   ],
   ["amount", "12500", 'a whole number of cents from 0 to 9999999999, sent without quotes, got "12500"'],
   ["amount", null, "a whole number of cents from 0 to 9999999999, sent without quotes, got null"],

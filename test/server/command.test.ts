@@ -85,7 +85,7 @@ test("a bad value is refused in one line that names the flag", async () => {
 });
 
 test.each([
-  [["4010"], "Unexpected argument '4010': see npx sandbank --help."],
+  [["4010"], 'The only command is openapi, got "4010": see npx sandbank --help.'],
   [["--port"], "Option '--port <value>' argument missing: see npx sandbank --help."],
   [["--port", "99999"], "--port must be a port from 0 to 65535, got 99999."],
   [["--limit", "0"], "--limit must be a whole number of worlds above 0, got 0."],

@@ -93,6 +93,17 @@ test("a name that DNS gives to this machine opens no control", async () => {
   );
 });
 
+test.each([
+  ["Host: h5555555555554444.example", "h••••4444.example"],
+  ["Host: 192.168.100.101:4010", "192.168.100.101"],
+  ["Host: localhost\r\nOrigin: https://5555-5555-5555-4444.example", "https://••••4444.example"],
+])("a refusal repeats a host and an origin, but no secret in them: %s", async (headers, shown) => {
+  const { port } = await serving();
+  expect(await answerTo(port, "GET /_sandbank/clock", headers)).toContain(
+    JSON.stringify(shown).replaceAll('"', '\\"'),
+  );
+});
+
 test("an origin that is allowed by name may use the control", async () => {
   const { client } = await serving({}, { allowOrigins: ["https://app.example"] });
   const status = async (Origin: string) =>

@@ -19,6 +19,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "scenario"
   | "scenarios"
   | "latency"
+  | "logBytes"
   | "logSize"
   | "control"
   | "assumptions"

@@ -5,6 +5,7 @@ import type { ServeOptions } from "../server/index.ts";
 
 /** What `sandbank --help` prints. */
 export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
+Prints the OpenAPI document of its API: npx sandbank openapi [flags]
 
   --port <number>       port to listen on; 0 for any free port (4010)
   --host <address>      address to listen on (127.0.0.1)
@@ -27,6 +28,10 @@ The control routes (clock, simulate, reset and others) are below /_sandbank:
 export interface Flags {
   readonly help: boolean;
   readonly version: boolean;
+  /** What to do instead of running a bank. */
+  readonly command: "openapi" | undefined;
+  /** Whether a flag says something about the bank, rather than about the server. */
+  readonly describesBank: boolean;
   /** Throws an Error when the scenario is none of these. */
   toBank(scenarios: Readonly<Record<string, Scenario>>): BankOptions;
   toServer(): ServeOptions;
@@ -38,10 +43,12 @@ export interface Flags {
  * @example readFlags(["--port", "0", "--paused"]).toServer() // { port: 0 }
  */
 export function readFlags(args: readonly string[]): Flags {
-  const flags = parse(args);
+  const { values: flags, positionals } = parse(args);
   return {
     help: flags.help ?? false,
     version: flags.version ?? false,
+    command: commandIn(positionals),
+    describesBank: BANK_FLAGS.some((name) => flags[name] !== undefined),
     toBank: (scenarios) =>
       optionsOf<BankOptions>({
         headers: true,
@@ -90,8 +97,9 @@ function parse(args: readonly string[]) {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
   try {
-    const { values } = parseArgs({
+    return parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: {
         port: text,
         host: text,
@@ -109,11 +117,21 @@ function parse(args: readonly string[]) {
         version: { ...flag, short: "v" },
       },
     });
-    return values;
   } catch (error) {
     const [problem] = messageOf(error).split(/\.\s/, 1);
     throw new Error(`${problem?.replace(/\.$/, "")}: see npx sandbank --help.`, { cause: error });
   }
+}
+
+const BANK_FLAGS = ["strict", "seed", "latency", "start", "paused", "scenario"] as const;
+
+function commandIn(words: readonly string[]): "openapi" | undefined {
+  const [word, ...others] = words;
+  if (word === undefined) return undefined;
+  if (word === "openapi" && others.length === 0) return word;
+  throw new Error(
+    `The only command is openapi, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
+  );
 }
 
 function scenarioOf(scenarios: Readonly<Record<string, Scenario>>, name: string): Scenario | undefined {

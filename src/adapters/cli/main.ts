@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
+import { createBank } from "../../index.ts";
 import { type Serving, serve } from "../server/index.ts";
-import { HELP, hostWarning, inFlags, messageOf, readFlags } from "./flags.ts";
+import { type Flags, HELP, hostWarning, inFlags, messageOf, readFlags } from "./flags.ts";
 
 /** Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -9,6 +10,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const flags = readFlags(args);
     if (flags.help) return console.log(HELP);
     if (flags.version) return console.log(version());
+    if (flags.command === "openapi") return console.log(await document(flags));
     const { scenarios } = await import("../../../fixtures/index.ts");
     const server = await serve(flags.toBank(scenarios), flags.toServer());
     closeOnSignal(server);
@@ -19,6 +21,17 @@ export async function main(args: readonly string[]): Promise<void> {
     console.error(`sandbank: ${inFlags(messageOf(error))}`);
     process.exitCode = 1;
   }
+}
+
+/** The OpenAPI document; with flags of the bank, that of a bank with these options. */
+async function document(flags: Flags): Promise<string> {
+  const { openapi } = await import("../../openapi/index.ts");
+  const { scenarios } = await import("../../../fixtures/index.ts");
+  const options = flags.toBank(scenarios);
+  if (!flags.describesBank) return JSON.stringify(openapi(), null, 2);
+  const bank = createBank(options);
+  await bank.ready;
+  return JSON.stringify(openapi(bank), null, 2);
 }
 
 function closeOnSignal(server: Serving): void {

@@ -1,5 +1,6 @@
 import { mediaTypeOf } from "../../engine/http/body.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
+import { maskedAndCut } from "../../engine/schema/mask.ts";
 import { isControlPath } from "../../remote/paths.ts";
 
 /** Who may use the control over HTTP, besides pages and clients of this machine. */
@@ -65,7 +66,7 @@ function hostnameOf(url: string): string {
 }
 
 function refusal(status: number, header: string, value: string, flag: string, option: string): Response {
-  const got = JSON.stringify(value.slice(0, 100));
+  const got = JSON.stringify(maskedAndCut(value, 100));
   const error = `The control is for this machine alone, got the ${header} ${got}: name it with ${flag} (option ${option}) if it may use the control.`;
   return Response.json({ error }, { status });
 }

@@ -1,3 +1,4 @@
+import { maskPath } from "../../engine/schema/mask.ts";
 import type { Bank } from "../../index.ts";
 
 /** Tracks a bank's requests for the length of a test. */
@@ -52,5 +53,5 @@ export function trackRequests(bank: Bank): RequestTracker {
 
 /** Leaves out the query, which may hold values that no error repeats. */
 function pathOf(url: string): string {
-  return new URL(url).pathname;
+  return maskPath(new URL(url).pathname);
 }

@@ -21,7 +21,7 @@ export const ConfigurationUpdate = updateInput(Configuration, ["max_card_amount"
 
 export const Configurations = defineModel({
   collection: "cardConfiguration",
-  noun: "configuration",
+  noun: "card configuration",
   plural: "Card configuration",
   type: "config",
   path: "/v1/admin/virtualcard",

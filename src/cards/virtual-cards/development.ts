@@ -11,6 +11,15 @@ const PURPOSES = ["advertising", "cloud", "conference", "office", "software", "t
 
 const isApproved = ({ status }: Shown<VirtualCard>) => status === "Approved";
 
+/** The custom fields of a purchase template, as JSON Schema. */
+function templateSchema(template: NonNullable<CardsOptions["cardNetworkTemplate"]>) {
+  return {
+    properties: Object.fromEntries(template.map(({ name }) => [name, { type: "string" }])),
+    required: template.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
 type CardFactory = {
   /**
    * What creates a virtual card, within the bank's largest card value, with the custom fields of
@@ -22,6 +31,8 @@ type CardFactory = {
 };
 
 export const virtualCardsDevelopment: Development<Shown<VirtualCard>, CardsOptions, CardFactory> = {
+  fieldsByOptions: ({ cardNetworkTemplate: template }) =>
+    template ? { cardnetwork_data: templateSchema(template) } : {},
   examples: {
     createVirtualCard: {
       data: ({ day, idOf }): CardBody => ({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { appended } from "../../engine/store/appended.ts";
 
 /**
  * The money movements of one card, in order. Amounts are cents: `merchant_amount` in the merchant's currency,
@@ -36,17 +37,61 @@ export interface Hold {
   readonly billing_amount: number;
 }
 
-/** The approved authorizations of a card, by their references. */
-export function holdsOf(ledger: readonly LedgerEntry[]): ReadonlyMap<string, Hold> {
-  const holds = new Map<string, Hold>();
-  for (const entry of ledger) {
-    if (entry.kind === "authorized") holds.set(entry.reference, { state: "open", ...entry });
-    const hold = holds.get(entry.reference);
-    if (hold && entry.kind === "reversed") holds.set(entry.reference, lessReversal(hold, entry));
-    if (hold && entry.kind === "cleared") holds.set(entry.reference, { ...hold, state: "cleared" });
-  }
-  return holds;
+/** What follows from all entries of a ledger. */
+interface Totals {
+  readonly holds: Map<string, Hold>;
+  uses: number;
+  /** US cents that open authorizations hold. */
+  held: number;
+  /** US cents that clearings took, less what refunds gave back. */
+  settled: number;
 }
+
+/** The totals of a card's latest ledger, which moves to the next one with each entry. */
+const known = new WeakMap<readonly LedgerEntry[], Totals>();
+
+/**
+ * The ledger with one more entry. Its totals are those of the ledger before with the entry added, so
+ * an entry costs the same however many there are.
+ */
+export function extendLedger(ledger: readonly LedgerEntry[], entry: LedgerEntry): LedgerEntry[] {
+  const longer = appended(ledger, [entry]);
+  const totals = totalsOf(ledger);
+  known.delete(ledger);
+  add(totals, entry);
+  known.set(longer, totals);
+  return longer;
+}
+
+function totalsOf(ledger: readonly LedgerEntry[]): Totals {
+  const found = known.get(ledger);
+  if (found) return found;
+  const totals: Totals = { holds: new Map(), uses: 0, held: 0, settled: 0 };
+  for (const entry of ledger) add(totals, entry);
+  // One that may still grow has other totals by then.
+  if (Object.isFrozen(ledger)) known.set(ledger, totals);
+  return totals;
+}
+
+function add(totals: Totals, entry: LedgerEntry): void {
+  if (entry.kind === "cleared") totals.settled += entry.settlement_amount;
+  if (entry.kind === "refunded") totals.settled -= entry.settlement_amount;
+  const before = totals.holds.get(entry.reference);
+  const after = holdAfter(before, entry);
+  if (after === undefined || after === before) return;
+  totals.holds.set(entry.reference, after);
+  totals.uses += useOf(after) - useOf(before);
+  totals.held += heldBy(after) - heldBy(before);
+}
+
+function holdAfter(hold: Hold | undefined, entry: LedgerEntry): Hold | undefined {
+  if (entry.kind === "authorized") return { state: "open", ...entry };
+  if (hold && entry.kind === "reversed") return lessReversal(hold, entry);
+  return hold && entry.kind === "cleared" ? { ...hold, state: "cleared" } : hold;
+}
+
+const useOf = (hold: Hold | undefined) => (hold === undefined || hold.state === "reversed" ? 0 : 1);
+const heldBy = (hold: Hold | undefined) => (hold?.state === "open" ? hold.billing_amount : 0);
 
 function lessReversal(
   hold: Hold,
@@ -57,9 +102,14 @@ function lessReversal(
   return { ...hold, state: merchant_amount === 0 ? "reversed" : "open", merchant_amount, billing_amount };
 }
 
+/** The approved authorizations of a card, by reference, valid until its next change. */
+export function holdsOf(ledger: readonly LedgerEntry[]): ReadonlyMap<string, Hold> {
+  return totalsOf(ledger).holds;
+}
+
 /** The number of uses of a card: its approved authorizations without those reversed in full (C19). */
 export function usesOf(ledger: readonly LedgerEntry[]): number {
-  return [...holdsOf(ledger).values()].filter(({ state }) => state !== "reversed").length;
+  return totalsOf(ledger).uses;
 }
 
 /**
@@ -67,13 +117,6 @@ export function usesOf(ledger: readonly LedgerEntry[]): number {
  * 0 (C10, C19).
  */
 export function balanceOf(total: number, ledger: readonly LedgerEntry[]): number {
-  let balance = total;
-  for (const { state, billing_amount } of holdsOf(ledger).values()) {
-    if (state === "open") balance -= billing_amount;
-  }
-  for (const entry of ledger) {
-    if (entry.kind === "cleared") balance -= entry.settlement_amount;
-    if (entry.kind === "refunded") balance += entry.settlement_amount;
-  }
-  return Math.min(Math.max(balance, 0), Number.MAX_SAFE_INTEGER);
+  const { held, settled } = totalsOf(ledger);
+  return Math.min(Math.max(total - held - settled, 0), Number.MAX_SAFE_INTEGER);
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../schema/json-object.ts";
+import { maskedAndCut } from "../schema/mask.ts";
 import { BODY_DEADLINE_MS, type BodyLimits, piecesOf, readBytes, readText } from "./bytes.ts";
 import { malformed as malformedParts, type Part, readParts } from "./multipart.ts";
 import { Problem } from "./problems.ts";
@@ -21,7 +22,7 @@ export function mediaTypeOf(request: Request): string {
 
 function wrongMediaType(expected: string, request: Request): Problem {
   const type = request.headers.get("content-type");
-  const text = `The 'Content-Type' must be ${expected}, got ${type === null ? "none" : `"${type.slice(0, 60)}"`}.`;
+  const text = `The 'Content-Type' must be ${expected}, got ${type === null ? "none" : `"${maskedAndCut(type, 60)}"`}.`;
   return new Problem(415, "unsupported_media_type", text, { rule: "S4" });
 }
 

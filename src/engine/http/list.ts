@@ -2,7 +2,8 @@ import { z } from "zod";
 import { expected } from "../schema/expected.ts";
 import type { Service } from "../service.ts";
 import { toKey } from "../store/ids.ts";
-import { type AnyRow, type Model, urlOf } from "../store/model.ts";
+
+import { type AnyRow, componentOf, type Model, urlOf } from "../store/model.ts";
 import type { Statements } from "../store/statements.ts";
 import type { InvalidName, OpenQuery, QueryField, QueryShape } from "./query.ts";
 import { type Route, routesOf } from "./route.ts";
@@ -118,13 +119,18 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
 }
 
 /** A page of references (CONV-5). */
-function pageOf({ ids, type }: Pick<Model, "ids" | "type">): z.ZodType {
-  const id = ids === "integer" ? z.int() : z.string();
-  const reference = z.object({ id, type: z.literal(type), url: z.string() }).meta({ statements: "CONV-5" });
+function pageOf(model: Pick<Model, "ids" | "type" | "noun">): z.ZodType {
+  const component = componentOf(model);
+  const id = model.ids === "integer" ? z.int() : z.string();
+  const reference = z
+    .object({ id, type: z.literal(model.type), url: z.string() })
+    .meta({ component: `${component}Reference`, statements: "CONV-5" });
   const links = z
     .object({ first: z.string(), next: z.string().nullable() })
     .meta({ component: "Links", statements: "CONV-5" });
-  return z.object({ data: z.array(reference), links }).meta({ statements: "CONV-5" });
+  return z
+    .object({ data: z.array(reference), links })
+    .meta({ component: `${component}List`, statements: "CONV-5" });
 }
 
 /** A path with its query, brackets literal and everything else percent-encoded (S12). */

@@ -1,6 +1,7 @@
-import { isSecretField, maskBody, maskText } from "../schema/mask.ts";
+import { cutText, maskPath } from "../schema/mask.ts";
+import { bytesOf, maskBody } from "../schema/mask-body.ts";
+import { maskText } from "../schema/mask-text.ts";
 import type { Change } from "../store/history.ts";
-import { decoded } from "./paths.ts";
 import type { LoggedIssue } from "./problems.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
@@ -33,54 +34,70 @@ export interface LogEntry {
 /** The last requests, oldest first. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[];
-  /** Adds an entry and returns it numbered and masked. */
-  add(entry: Omit<LogEntry, "number">): LogEntry;
+  /** Adds an entry and returns it numbered and masked; `keys` are masked everywhere. */
+  add(entry: Omit<LogEntry, "number">, keys?: readonly string[]): LogEntry;
   /** Removes the entries; the numbering continues. */
   clear(): void;
 }
 
-const PARAMETER = /([?&])([^=&]*)=([^&]*)/g;
+/** A path may be this long in the log. */
+const MAX_PATH = 4000;
+/** What an entry or a change takes up besides bodies and texts, in bytes. */
+const ENTRY_BYTES = 300;
 
-/** Whether a query parameter, such as a filter, holds a secret. */
-function isSecretParameter(name: string): boolean {
-  return decoded(name)
-    .split(/[[\].]/)
-    .some(isSecretField);
-}
-
-/** Masks a path and its query. */
-function maskPath(path: string): string {
-  const masked = path.replace(PARAMETER, (whole, mark: string, name: string) =>
-    isSecretParameter(name) ? `${mark}${name}=••••` : whole,
-  );
-  return maskText(masked);
-}
-
-/** Makes a log that keeps the last `size` entries, each masked when it is added. */
-export function createLog(size: number): RequestLog {
+/** Makes a log that keeps the last `size` entries and at most `maxBytes` of them, each masked when it is added. */
+export function createLog(size: number, maxBytes: number): RequestLog {
   let entries: LogEntry[] = [];
+  let sizes: number[] = [];
+  /** Where the entries that are kept begin; those before are dropped many at a time. */
+  let first = 0;
+  let bytes = 0;
   let number = 0;
+  const forgetOldest = () => {
+    const areTooLarge = bytes > maxBytes;
+    while (first < entries.length && (entries.length - first > size || bytes > maxBytes)) {
+      bytes -= sizes[first] ?? 0;
+      first += 1;
+    }
+    if (!areTooLarge && first <= entries.length / 2) return;
+    entries = entries.slice(first);
+    sizes = sizes.slice(first);
+    first = 0;
+  };
   return {
     get entries() {
-      return size === 0 ? [] : entries.slice(-size);
+      return entries.slice(first);
     },
-    add(entry) {
+    add(entry, keys = []) {
       number += 1;
+      const requestBody = maskBody(entry.requestBody, keys);
+      const responseBody = maskBody(entry.responseBody, keys);
       const masked: LogEntry = {
         number,
         ...entry,
-        path: maskPath(entry.path),
-        requestBody: maskBody(entry.requestBody),
-        responseBody: maskBody(entry.responseBody),
-        issues: entry.issues.map((issue) => ({ ...issue, message: String(maskBody(issue.message)) })),
-        warnings: entry.warnings.map(maskText),
+        method: maskText(entry.method),
+        path: cutText(maskPath(entry.path, keys), MAX_PATH),
+        requestBody: requestBody.value,
+        responseBody: responseBody.value,
+        // As the body of the answer has them, which may name the limits of an amount.
+        issues: entry.issues.map((issue) => ({ ...issue, message: maskText(issue.message, "body", keys) })),
+        warnings: entry.warnings.map((warning) => maskText(warning, "message", keys)),
       };
+      let own = ENTRY_BYTES * (1 + masked.changes.length) + requestBody.bytes + responseBody.bytes;
+      own += bytesOf(masked.path);
+      for (const { message } of masked.issues) own += bytesOf(message);
+      for (const warning of masked.warnings) own += bytesOf(warning);
       entries.push(masked);
-      if (entries.length > 2 * size) entries = entries.slice(entries.length - size);
+      sizes.push(own);
+      bytes += own;
+      forgetOldest();
       return masked;
     },
     clear() {
       entries = [];
+      sizes = [];
+      first = 0;
+      bytes = 0;
     },
   };
 }

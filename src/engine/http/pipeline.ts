@@ -1,15 +1,18 @@
+import { maskPath } from "../schema/mask.ts";
+import { maskText } from "../schema/mask-text.ts";
 import type { Service } from "../service.ts";
 import type { Change } from "../store/history.ts";
 import { type AnyRow, presentRow } from "../store/model.ts";
 import type { Clock } from "../time/clock.ts";
-import { authenticate, authorize, type Keys } from "./auth.ts";
+import { type Answer, answerWatch } from "./answer-watch.ts";
+import { authenticate, authorize, createSecretKeys, type Keys } from "./auth.ts";
 import { isInMemory } from "./bodies-in-memory.ts";
 import { type RawBody, readBody, type WantedBody } from "./body.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
 import { parseInput } from "./parse.ts";
 import { pathBelow } from "./paths.ts";
-import { type LoggedIssue, methodNotAllowed, notFound, Problem, reasonsOf } from "./problems.ts";
+import { methodNotAllowed, notFound, Problem, reasonsOf, withoutKeysIn } from "./problems.ts";
 import type { Queue } from "./queue.ts";
 import type { Call, Route } from "./route.ts";
 import type { Found, Router } from "./router.ts";
@@ -41,14 +44,6 @@ export interface PipelineParts<Bank extends Service> {
   readonly onRequest: (entry: LogEntry) => void;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Why the request was refused. */
-  readonly issues?: readonly LoggedIssue[];
-}
-
 /**
  * Handles a request, step by step: auth, body, queue, time, faults, parse, handle, envelope, log, latency. Nothing is
  * awaited between the queue and the log, so no request ever sees another one half done.
@@ -58,13 +53,15 @@ export function createPipeline<Bank extends Service>(
 ): (request: Request, latency: Latency) => Promise<Response> {
   const { bank, clock, log } = parts;
   const toPath = pathBelow(parts.baseUrl);
+  const secretKeys = createSecretKeys(parts.keys);
 
   return async (request, latency) => {
     const stopwatch = startStopwatch();
     const url = new URL(request.url);
     const path = toPath(url.pathname);
     const found = parts.router(path);
-    const reading = readAdmitted(request, found);
+    const secrets = secretKeys(request.headers.get("authorization"));
+    const reading = readAdmitted({ request, url, found, secrets });
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
     if (!isInMemory(request)) await reading;
     const answer = await parts.queue.run(async () => {
@@ -73,22 +70,26 @@ export function createPipeline<Bank extends Service>(
       const now = clock.now();
       parts.catchUpTo(now);
       const warnings: string[] = [];
-      const given = { request, url, found, raw, warn: (text: string) => void warnings.push(text) };
+      const given = { request, url, found, raw, secrets, warn: (text: string) => void warnings.push(text) };
       const answer = clock.holdAt(now, () => bank.store.causedBy("request", () => answerOf(given)));
+      answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody: parts.errorBody });
       const changes = bank.store.takeChanges();
-      const entry = log.add({
-        time: new Date(now).toISOString(),
-        method: request.method,
-        path: path + url.search,
-        operation: found?.routes.get(request.method)?.operation ?? null,
-        status: answer.status,
-        duration: stopwatch(),
-        requestBody: loggedBody(raw),
-        responseBody: answer.body,
-        issues: answer.issues ?? [],
-        warnings,
-        changes,
-      });
+      const entry = log.add(
+        {
+          time: new Date(now).toISOString(),
+          method: request.method,
+          path: path + url.search,
+          operation: found?.routes.get(request.method)?.operation ?? null,
+          status: answer.status,
+          duration: stopwatch(),
+          requestBody: loggedBody(raw),
+          responseBody: answer.body,
+          issues: answer.issues ?? [],
+          warnings,
+          changes,
+        },
+        secrets,
+      );
       parts.onChanges(changes);
       parts.onRequest(entry);
       return answer;
@@ -98,14 +99,15 @@ export function createPipeline<Bank extends Service>(
   };
 
   /** Reads the body of a request whose key and route are right (S2); of any other, the body is not looked at. Never rejects. */
-  async function readAdmitted(request: Request, found: Found<Bank> | undefined): Promise<RawBody> {
+  async function readAdmitted(received: Received): Promise<RawBody> {
+    const { request, found } = received;
     try {
       const caller = authenticate(request.headers.get("authorization"), parts.keys);
       const route = routeFor(request, found);
       authorize(caller, route.auth ?? "client");
       return await readBody(request, wantedBody(route, bank));
     } catch (error) {
-      return { kind: "problem", problem: error instanceof Problem ? error : bugProblem(request, error) };
+      return { kind: "problem", problem: error instanceof Problem ? error : bugProblem(received, error) };
     }
   }
 
@@ -116,10 +118,14 @@ export function createPipeline<Bank extends Service>(
     throw methodNotAllowed(request.method, [...found.routes.keys()]);
   }
 
-  type Given = {
+  type Received = {
     request: Request;
     url: URL;
     found: Found<Bank> | undefined;
+    secrets: readonly string[];
+  };
+
+  type Given = Received & {
     raw: RawBody;
     warn: (text: string) => void;
   };
@@ -131,7 +137,7 @@ export function createPipeline<Bank extends Service>(
       return handle(given);
     } catch (error) {
       const refused = error instanceof Problem && bank.store.pendingChanges === writes;
-      const problem = refused ? error : bugProblem(given.request, error);
+      const problem = refused ? withoutKeysIn(error, given.secrets) : bugProblem(given, error);
       const issues = reasonsOf(problem);
       const headers = { ...problem.headers, ...(parts.headers ? ruleHeaders(issues) : {}) };
       return { status: problem.status, body: parts.errorBody(problem), headers, issues };
@@ -181,11 +187,14 @@ function envelope<Bank extends Service>(route: Route<Bank>, result: unknown, ori
   return { status, body: { data }, headers: {} };
 }
 
-function bugProblem(request: Request, error: unknown): Problem {
+function bugProblem(
+  { request, url, secrets }: { request: Request; url: URL; secrets: readonly string[] },
+  error: unknown,
+): Problem {
   const detail =
     error instanceof Problem ? new Error("A refused request had already written.", { cause: error }) : error;
   console.error(
-    `Sandbank failed on ${request.method} ${new URL(request.url).pathname}. This is a bug in Sandbank.`,
+    `Sandbank failed on ${maskText(request.method)} ${maskPath(url.pathname, secrets)}. This is a bug in Sandbank.`,
     detail,
   );
   return new Problem(
@@ -198,18 +207,21 @@ function bugProblem(request: Request, error: unknown): Problem {
 function loggedBody(raw: RawBody): unknown {
   if (raw.kind === "json") return { ...raw.top, data: raw.data };
   if (raw.kind === "parts")
-    return raw.parts.map(({ text, ...part }) =>
-      text === undefined ? part : { ...part, text: jsonIn(text) },
-    );
+    return raw.parts.map(({ name, type, size, text }) => ({
+      name: maskText(name),
+      type: maskText(type),
+      size,
+      ...(text === undefined ? {} : { text: jsonIn(text) }),
+    }));
   return null;
 }
 
-/** The value of JSON text, so that secrets in it are found and masked. */
+/** The value of JSON text, so that secrets in it are found and masked; of other text only its length. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text;
+    return `text of ${text.length} characters that is not JSON`;
   }
 }
 

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { maskedAndCut } from "../schema/mask.ts";
+import { withoutKeys } from "../schema/mask-text.ts";
 
 /** One thing wrong with a request. */
 export interface Issue {
@@ -33,7 +35,7 @@ export class Problem extends Error {
   readonly status: number;
   /** A short name of the kind of refusal, such as "invalid_request" or "not_found". */
   readonly code: string;
-  /** What is wrong with each field; empty when no field is at fault. */
+  /** What is wrong with each field, as the message says too; empty when no field is at fault. */
   readonly issues: readonly Issue[];
   /** Headers of the answer, such as `Allow`. */
   readonly headers: Readonly<Record<string, string>>;
@@ -67,6 +69,26 @@ export function reasonsOf(problem: Problem): readonly LoggedIssue[] {
   return reasons.get(problem) ?? [];
 }
 
+/** A problem with keys masked wherever they stand in its texts; the same one when there are none. */
+export function withoutKeysIn(problem: Problem, keys: readonly string[]): Problem {
+  const isFree = (text: string) => withoutKeys(text, keys) === text;
+  const { status, code, headers } = problem;
+  const logged = reasonsOf(problem);
+  // The message repeats that of each issue.
+  if (isFree(problem.message) && problem.issues.every(({ field }) => isFree(field))) return problem;
+  const issues = problem.issues.map((issue, at) => ({
+    field: withoutKeys(issue.field, keys),
+    code: issue.code,
+    message: withoutKeys(issue.message, keys),
+    ...(logged[at] && { rule: logged[at].rule }),
+  }));
+  return new Problem(status, code, withoutKeys(problem.message, keys), {
+    issues,
+    headers,
+    rule: logged[0]?.rule,
+  });
+}
+
 /** 400 for one or more fields; the message has every issue, in the order given (S1). */
 export function invalid(issues: readonly Finding[]): Problem {
   return new Problem(400, "invalid_request", issues.map((issue) => issue.message).join(" "), { issues });
@@ -80,7 +102,7 @@ export function notFound(message: string, rule?: string): Problem {
 /** 405 that names the methods the path takes, in its text and in `Allow`. */
 export function methodNotAllowed(method: string, allowed: readonly string[]): Problem {
   const allow = allowed.join(", ");
-  const message = `${method} is not a method of this path: it takes ${allow}.`;
+  const message = `${maskedAndCut(method, 20)} is not a method of this path: it takes ${allow}.`;
   return new Problem(405, "method_not_allowed", message, { headers: { Allow: allow } });
 }
 

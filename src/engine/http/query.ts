@@ -62,13 +62,18 @@ export function parseQuery(
         values[name] = parsed.data;
         if (isFilter(name)) filters.push([name, text]);
       } else {
-        issues.push(...issuesOf(parsed.error, name));
+        issues.push(...issuesOf(parsed.error, shownName(name)));
       }
     }
   }
   for (const name of repeated) {
-    const message = `'${name}' must be given once only.`;
-    issues.push({ field: name, code: "repeated", message, rule: "S13" });
+    const shown = shownName(name);
+    issues.push({
+      field: shown,
+      code: "repeated",
+      message: `'${shown}' must be given once only.`,
+      rule: "S13",
+    });
   }
   return { values, filters, issues };
 }

@@ -1,4 +1,4 @@
-import { maskText } from "../schema/mask.ts";
+import { maskText } from "../schema/mask-text.ts";
 import { idsIn, type Reference } from "../schema/references.ts";
 import type { Store } from "../store/store.ts";
 import type { Finding } from "./problems.ts";

@@ -1,4 +1,4 @@
-import { cutText, maskText } from "../schema/mask.ts";
+import { maskedAndCut } from "../schema/mask.ts";
 import type { Finding } from "./problems.ts";
 
 /** What to do with a field that the call does not take (S6). */
@@ -15,7 +15,7 @@ export const MOST_UNKNOWN = 50;
 
 /** The name of an unknown field, masked and cut for use in messages. */
 export function shownName(name: string): string {
-  return maskText(cutText(name, 60));
+  return maskedAndCut(name, 60);
 }
 
 /** Applies a policy to one request; warnings go to `warn`. */

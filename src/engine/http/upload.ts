@@ -1,4 +1,5 @@
 import { isJsonObject } from "../schema/json-object.ts";
+import { maskedAndCut } from "../schema/mask.ts";
 import type { Part } from "./multipart.ts";
 import { type Finding, Problem } from "./problems.ts";
 import type { FileFacts, Multipart } from "./route.ts";
@@ -60,7 +61,7 @@ function checkFile<Bank>(file: FileFacts, contract: Multipart<Bank>, maxBytes: n
   };
   if (!contract.types.includes(file.type)) {
     const types = contract.types.join(", ");
-    refuse(415, "unsupported_media_type", `must be one of ${types}, got ${file.type.slice(0, 60)}.`);
+    refuse(415, "unsupported_media_type", `must be one of ${types}, got ${maskedAndCut(file.type, 60)}.`);
   }
   if (file.size > maxBytes) {
     refuse(413, "file_too_large", `must be at most ${maxBytes} bytes, got ${file.size}.`);

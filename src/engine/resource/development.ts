@@ -79,6 +79,8 @@ export type Factories = Readonly<Record<string, (overrides?: never) => object>>;
 export interface Development<Row = AnyRow, Options = never, Made extends Factories = Record<never, never>> {
   /** By operation name. */
   readonly examples?: Readonly<Record<string, Example<Row>>>;
+  /** What the options of a bank say about its fields and query parameters, as keywords of JSON Schema. */
+  fieldsByOptions?(options: Options): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What makes bodies of its create from a source, by the name of the factory: "anAchTransfer". */
   readonly factories?: { readonly [Name in keyof Made]: (source: Source<Options>) => Made[Name] };
 }

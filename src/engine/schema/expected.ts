@@ -1,4 +1,5 @@
-import { cutText, maskNumber, maskText } from "./mask.ts";
+import { maskedAndCut, maskNumber } from "./mask.ts";
+import { maskText } from "./mask-text.ts";
 
 /** The part of a zod issue that an `error` function uses. */
 interface InvalidValue {
@@ -14,12 +15,10 @@ interface InvalidValue {
 export function received(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
-  if (typeof value === "string") {
-    return maskText(JSON.stringify(cutText(value, 40)));
-  }
+  if (typeof value === "string") return JSON.stringify(maskedAndCut(value, 40));
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object") return "an object";
-  return typeof value === "number" ? maskNumber(value) : String(value);
+  return typeof value === "number" ? maskNumber(value) : maskText(String(value));
 }
 
 /** Describes the kind of a received value without its content: for account numbers, card numbers and SSNs. */

@@ -1,95 +1,73 @@
-/** Field names whose values never leave the bank unmasked: not in a log, an error text or a warning (S1, S22). */
-const SECRET_FIELDS: ReadonlySet<string> = new Set([
-  "accountnumber",
-  "receiveraccountnumber",
-  "cardnumber",
-  "cvc",
-  "ssn",
-  "authorization",
-]);
+import { decodedText, MASK, maskText, type TextKind } from "./mask-text.ts";
+import { isSecretField } from "./secret-fields.ts";
+
+/** What is masked beyond the end of a text that is cut, so that the cut does not leave half a number unmasked. */
+const BEYOND_CUT = 200;
 
 /**
- * Names of fields that do not show even their last four characters, in any format (S17: an ssn is free text).
- */
-const WHOLLY_SECRET: ReadonlySet<string> = new Set(["cvc", "ssn"]);
-
-const MAX_DEPTH = 32;
-const MAX_ITEMS = 100;
-const MAX_TEXT = 10_000;
-/** No amount has sixteen digits, but card numbers and the reserved accounts do. */
-const LONG_NUMBER_FROM = 1e15;
-const LONG_NUMBER = /\d(?:[ -]?\d){8,}/g;
-const CARD_OR_SSN = /\d{16,}|\b\d{3}-\d{2}-\d{4}\b|\b\d{4}(?:[ -]\d{4}){3}\b/g;
-
-/** Whether a field of this name holds a secret; misspellings such as "accountNumber" count. */
-export function isSecretField(name: string): boolean {
-  return SECRET_FIELDS.has(bareName(name));
-}
-
-function bareName(name: string): string {
-  return name.toLowerCase().replace(/[^a-z]/g, "");
-}
-
-/**
- * Masks a secret value, keeping the last four characters of one that is long enough.
- *
- * @example maskSecret("9000000000008201") // "••••8201"
- */
-function maskSecret(value: unknown): unknown {
-  if (value === null || value === undefined || value === "") return value;
-  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  return text.length >= 8 && !/^\d{3}-?\d{2}-?\d{4}$/.test(text) ? `••••${text.slice(-4)}` : "••••";
-}
-
-/**
- * Masks every run of nine or more digits in a short text such as a path or an error, where a
- * number of that length can only be an account, card or social security number.
- *
- * @example maskText("/v1/ach/9000000000008201") // "/v1/ach/••••8201"
- */
-export function maskText(text: string): string {
-  return text.replace(LONG_NUMBER, (run) => String(maskSecret(run)));
-}
-
-/**
- * Masks a number that is too long for an amount: a card number sent without quotes.
+ * Masks a number that is too long for an error to repeat: an account or card number sent without quotes.
  *
  * @example maskNumber(5105105105105100) // "••••5100"
  */
 export function maskNumber(value: number): string {
-  return String(value).replace(/^-?\d{16,}$/, (digits) => String(maskSecret(digits)));
+  return maskText(String(value));
 }
 
 /** Cuts a long text short. */
 export function cutText(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length)}…` : text;
+  // Joined from characters, so that the long text itself can be forgotten: a slice would keep it in memory.
+  return text.length > length ? [...text.slice(0, length), "…"].join("") : text;
+}
+
+/** Masks a text, then cuts it short: the other way round could leave the first digits of a number. */
+export function maskedAndCut(
+  text: string,
+  length: number,
+  keys: readonly string[] = [],
+  kind: TextKind = "message",
+): string {
+  if (text.length <= length) return maskText(text, kind, keys);
+  return cutText(maskText(text.slice(0, length + BEYOND_CUT), kind, keys), length);
 }
 
 /**
- * Copies a JSON value for the log: secret fields masked, long texts, long lists and deep trees cut.
- * Digits in other text are masked only where they look like a card number or an SSN.
+ * Masks a path and its query, each segment and parameter by what it stands for; those without a secret
+ * stay as they are encoded.
+ *
+ * @example maskPath("/v1/ach?filter[account_number]=1234") // "/v1/ach?filter[account_number]=••••"
  */
-export function maskBody(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") {
-    return cutText(value, MAX_TEXT).replace(CARD_OR_SSN, (run) => String(maskSecret(run)));
-  }
-  if (typeof value === "number" && Math.abs(value) >= LONG_NUMBER_FROM) return maskSecret(value);
-  if (value === null || typeof value !== "object") return value;
-  if (depth >= MAX_DEPTH) return "…";
-  if (Array.isArray(value)) {
-    const kept = value.slice(0, MAX_ITEMS).map((item) => maskBody(item, depth + 1));
-    return value.length > MAX_ITEMS ? [...kept, `… ${value.length - MAX_ITEMS} more`] : kept;
-  }
-  const entries = Object.entries(value).slice(0, MAX_ITEMS);
-  return Object.fromEntries(
-    entries.map(([key, item]) => [
-      maskText(cutText(key, MAX_TEXT)),
-      isSecretField(key) ? maskField(key, item) : maskBody(item, depth + 1),
-    ]),
-  );
+export function maskPath(path: string, keys: readonly string[] = []): string {
+  const at = path.indexOf("?");
+  const pathname = maskPieces(at < 0 ? path : path.slice(0, at), "/", keys);
+  if (at < 0) return pathname;
+  return `${pathname}?${path
+    .slice(at + 1)
+    .split("&")
+    .map((parameter) => maskParameter(parameter, keys))
+    .join("&")}`;
 }
 
-function maskField(name: string, value: unknown): unknown {
-  const masked = maskSecret(value);
-  return WHOLLY_SECRET.has(bareName(name)) && masked !== value ? "••••" : masked;
+function maskPieces(text: string, separator: string, keys: readonly string[]): string {
+  if (maskText(text, "message", keys) === text) return text;
+  return text
+    .split(separator)
+    .map((piece) => maskPiece(piece, keys))
+    .join(separator);
+}
+
+function maskParameter(parameter: string, keys: readonly string[]): string {
+  const [name = "", ...rest] = parameter.split("=");
+  const isSecret =
+    rest.length > 0 &&
+    decodedText(name)
+      .split(/[[\].]/)
+      .some(isSecretField);
+  return isSecret ? `${maskPiece(name, keys)}=${MASK}` : maskPieces(parameter, "=", keys);
+}
+
+/** A piece that holds a secret is encoded again, but for what is easier to read as it is. */
+function maskPiece(piece: string, keys: readonly string[]): string {
+  const masked = maskText(piece, "message", keys);
+  if (masked === piece) return piece;
+  return encodeURIComponent(masked.toWellFormed()).replace(/%E2%80%A2|%5B|%5D/g, decodeURIComponent);
 }

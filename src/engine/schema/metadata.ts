@@ -32,7 +32,7 @@ function jsonObject() {
       error: `must nest at most ${MAX_LEVELS} levels deep.`,
       abort: true,
     })
-    .meta({ type: "object" });
+    .meta({ type: "object", additionalProperties: true });
 }
 
 function metadataObject() {
@@ -40,7 +40,7 @@ function metadataObject() {
     .refine((value) => jsonBytes(value) <= MAX_BYTES, {
       error: ({ input }) => `must be at most ${MAX_BYTES} bytes of JSON, got ${jsonBytes(input)}.`,
     })
-    .meta({ type: "object" });
+    .meta({ type: "object", additionalProperties: true });
 }
 
 /** A JSON object of any size, or null: null when it was never given (S8). */

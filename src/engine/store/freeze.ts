@@ -7,6 +7,6 @@
 export function freezeDeep<T>(value: T): T {
   if (value === null || typeof value !== "object" || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const part of Object.values(value)) freezeDeep(part);
+  for (const part of Array.isArray(value) ? value : Object.values(value)) freezeDeep(part);
   return value;
 }

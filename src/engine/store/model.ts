@@ -103,6 +103,14 @@ export function presentRow<Row extends AnyRow, Wire extends object>(
   return shown as unknown as Wire;
 }
 
+/** The name of a row's schema in a description of the API: AchTransfer for an "ACH transfer". */
+export function componentOf({ noun }: Pick<Model, "noun">): string {
+  return noun.replace(
+    /(\S)(\S*)\s*/g,
+    (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase(),
+  );
+}
+
 /** The schema of a row as the API shows it. */
 export function wireOf({ row, wire }: Pick<Model, "row" | "wire">): z.ZodObject {
   if (wire) return wire();

@@ -1,5 +1,6 @@
 import { Collection, Query } from "@msw/data";
 import type { z } from "zod";
+import { changesFit } from "./changes-fit.ts";
 import { freezeDeep } from "./freeze.ts";
 import type { Change, TimelineEntry } from "./history.ts";
 import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
@@ -128,7 +129,7 @@ export class Table<Row extends AnyRow = AnyRow> {
   update(id: AnyId, fields: Partial<Row>): Row {
     const key = this.#keyOf(id);
     const before = this.#rows.get(key) as Row;
-    const row = this.#checked({ ...before, ...fields, id: before.id });
+    const row = this.#checked({ ...before, ...fields, id: before.id }, before);
     this.#records()[positionOf(this.#keys, key)] = row;
     this.#rows.set(key, row);
     for (const index of this.#indexes.values()) index.replace(key, before, row);
@@ -192,7 +193,8 @@ export class Table<Row extends AnyRow = AnyRow> {
     return newestFirst && this.#keys[at] !== cursor ? at - 1 : at;
   }
 
-  #checked(row: Row): Row {
+  #checked(row: Row, before?: Row): Row {
+    if (before !== undefined && changesFit(this.model.row, row, before)) return freezeDeep(row);
     const result = this.model.row.safeParse(row);
     if (!result.success) {
       throw new Error(`A row of ${this.model.collection} does not match its schema: ${result.error.message}`);

@@ -657,9 +657,9 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S22: {
-    text: "**The log** keeps the last 1,000 requests: time, method, path, status, duration, bodies with secrets masked, warnings and changes.",
+    text: "**The log** keeps the last 1,000 requests, and of these no more than 32 MB (large bodies are cut with a mark): time, method, path, status, duration, bodies with secrets masked, warnings and changes.",
     see: "",
-    option: "logSize",
+    option: "logSize, logBytes",
   },
   S23: {
     text: "**The same id twice** in an array of ids is a 400 that names the field.",
@@ -1872,7 +1872,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X12: {
-    text: "Names of secret fields match regardless of case, `_` and `-`. Elsewhere a secret is recognized by its digits: nine or more in a path, an error or a warning, which hold no amounts; in a body sixteen or more, or the form of an SSN or a card number.",
+    text: "Names of secret fields match regardless of case, `_` and `-`, also in a query, in JSON inside a text and before a `:` or `=`. Elsewhere a secret is recognized by its digits, decoded first where it is percent-encoded: nine or more in a path, an error or a warning, where large amounts are masked too (but no IPv4 address); in a body sixteen or more, the form of an SSN, or 14 to 19 digits, grouped or not, that have the check digit of a card number. The keys of the bank and the token of a request are masked everywhere if they have at least eight characters.",
     see: "S1, S22",
     option: "",
   },

@@ -1,7 +1,9 @@
 import { InvalidTransitionError, NotFoundError } from "../../../engine/errors.ts";
+import { received } from "../../../engine/schema/expected.ts";
+import { appended } from "../../../engine/store/appended.ts";
 import type { CardsBank } from "../../options.ts";
 import { changeCard } from "../change.ts";
-import { type Hold, holdsOf, type LedgerEntry } from "../ledger.ts";
+import { extendLedger, type Hold, holdsOf, type LedgerEntry } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
 import type { Authorization, Clearing } from "./objects.ts";
 
@@ -29,7 +31,7 @@ export function openHold(card: VirtualCard, reference: string, action: string): 
   const state = hold?.state ?? ledger.find((entry) => entry.reference === reference)?.kind;
   if (state === undefined) {
     throw new NotFoundError(
-      `Virtual card ${card.id} has no authorization with the 'reference' ${JSON.stringify(reference)}: take it from the result of authorize.`,
+      `Virtual card ${card.id} has no authorization with the 'reference' ${received(reference)}: take it from the result of authorize.`,
     );
   }
   throw new InvalidTransitionError(
@@ -48,8 +50,9 @@ export function record(
   },
 ): void {
   changeCard(bank, card, {
-    authorizations: [...card.authorizations, ...(event.authorizations ?? [])],
-    clearings: [...card.clearings, ...(event.clearings ?? [])],
-    internal: { ...card.internal, ledger: [...card.internal.ledger, event.entry] },
+    // A list that stays the same is neither copied nor checked.
+    ...(event.authorizations && { authorizations: appended(card.authorizations, event.authorizations) }),
+    ...(event.clearings && { clearings: appended(card.clearings, event.clearings) }),
+    internal: { ...card.internal, ledger: extendLedger(card.internal.ledger, event.entry) },
   });
 }

@@ -1,0 +1,54 @@
+import type { JsonSchema, MediaType, OperationObject } from "./document-types.ts";
+import type { Endpoint } from "./endpoints.ts";
+import { dataSchema } from "./fields.ts";
+import type { Writer } from "./writer.ts";
+
+/** The body of an operation with an example that works as it stands; undefined where it takes none. */
+export function requestBodyOf(writer: Writer, endpoint: Endpoint): OperationObject["requestBody"] {
+  const { route } = endpoint;
+  if (!route.body) return undefined;
+  const content: Record<string, MediaType> = route.multipart
+    ? { "multipart/form-data": upload(writer, endpoint) }
+    : { "application/json": json(writer, endpoint) };
+  return { required: true, content };
+}
+
+function json(writer: Writer, endpoint: Endpoint): MediaType {
+  const { route } = endpoint;
+  const beside = Object.entries(route.beside ?? {}).map(([name, schema]): [string, JsonSchema] => {
+    const description = writer.describe(route.statements?.[name]);
+    return [name, { ...writer.schemas.convert(schema, "input"), ...(description ? { description } : {}) }];
+  });
+  const schema: JsonSchema = {
+    type: "object",
+    properties: { data: dataSchema(writer, route), ...Object.fromEntries(beside) },
+    required: ["data"],
+  };
+  const value = writer.bodyOf(endpoint);
+  return { schema, ...(value ? { examples: { example: { value } } } : {}) };
+}
+
+/** A file is one part of the body; each field beside it is a part with JSON text. */
+function upload(writer: Writer, endpoint: Endpoint): MediaType {
+  const { route } = endpoint;
+  const { file, types } = route.multipart ?? { file: "file", types: [] };
+  const description = [
+    writer.describe(route.statements?.[file]),
+    `At most ${writer.maxFileBytes(endpoint)} bytes.`,
+  ];
+  const fields = Object.keys(route.body?.schema.shape ?? {});
+  const data = route.body ? writer.schemas.convert(route.body.schema, "input") : {};
+  const schema: JsonSchema = {
+    type: "object",
+    properties: {
+      [file]: { type: "string", format: "binary", description: description.filter(Boolean).join(" ") },
+      ...data.properties,
+    },
+    required: [file],
+  };
+  const encoding = {
+    [file]: { contentType: types.join(", ") },
+    ...Object.fromEntries(fields.map((name) => [name, { contentType: "application/json" }])),
+  };
+  return { schema, encoding };
+}

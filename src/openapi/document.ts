@@ -1,0 +1,95 @@
+import { summaryOf } from "../engine/http/summary.ts";
+import type { Resources } from "../engine/resource/resource.ts";
+import { requestBodyOf } from "./bodies.ts";
+import type { OpenApiDocument, OperationObject } from "./document-types.ts";
+import type { Endpoint } from "./endpoints.ts";
+import { parametersOf } from "./parameters.ts";
+import { responsesOf } from "./responses.ts";
+import type { Writer } from "./writer.ts";
+
+const AREAS: Readonly<Record<string, string>> = {
+  service: "The service itself.",
+  payments: "Counterparties and ACH transfers.",
+  cards:
+    "Virtual cards with their authorizations and clearings, the card configuration, real cards and suppliers.",
+  onboarding:
+    "Companies with their persons, parent companies, addresses, documents, files, gov idents and logins.",
+};
+
+const DESCRIPTION = `A payments service as Sandbank answers it: counterparties and ACH transfers, virtual cards, company onboarding.
+
+Every request carries a key in \`Authorization: Bearer <key>\`. The fields of a body are inside \`data\`. Amounts are whole numbers of cents, days are GMT days in the form YYYY-MM-DD, instants are ISO 8601. A list answers references, newest first, a page at a time. A refusal changes nothing. A method that a path does not have is answered with 405 and \`Allow\`, a path that does not exist with 404.`;
+
+/** Writes the document of a registry's endpoints. */
+export function writeDocument(
+  writer: Writer,
+  registry: Resources,
+  endpoints: readonly Endpoint[],
+  server: string,
+): OpenApiDocument {
+  const areas = [...new Set(endpoints.map(({ area }) => area))];
+  const taken = new Map(Object.values(registry).map(({ model, routes }) => [model, takenBy(routes)]));
+  const paths: Record<string, Record<string, OperationObject>> = {};
+  for (const endpoint of endpoints) {
+    const { route } = endpoint;
+    const path = route.path.replace(":id", "{id}");
+    const fields = (route.model && taken.get(route.model)) ?? new Set<string>();
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(writer, endpoint, fields) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Sandbank",
+      version: "1",
+      summary: "A mock payments service.",
+      description: DESCRIPTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: server, description: "The bank." }],
+    tags: areas.map((name) => ({ name, description: AREAS[name] ?? name })),
+    paths,
+    components: {
+      schemas: writer.schemas.named,
+      responses: {
+        MethodNotAllowed: {
+          description: "The path does not have this method.",
+          headers: {
+            Allow: {
+              description: "The methods of the path, separated by commas.",
+              schema: { type: "string" },
+            },
+          },
+          content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } },
+        },
+      },
+      securitySchemes: {
+        client: { type: "http", scheme: "bearer", description: "The key of the client user (S3)." },
+        admin: { type: "http", scheme: "bearer", description: "The key of the admin user (S3)." },
+      },
+    },
+  };
+}
+
+/** The fields that a create or an update of a resource takes. */
+function takenBy(routes: Resources[string]["routes"]): ReadonlySet<string> {
+  return new Set(routes.flatMap(({ body }) => Object.keys(body?.schema.shape ?? {})));
+}
+
+function operationOf(writer: Writer, endpoint: Endpoint, taken: ReadonlySet<string>): OperationObject {
+  const { area, route } = endpoint;
+  const parameters = parametersOf(writer, endpoint);
+  const requestBody = requestBodyOf(writer, endpoint);
+  return {
+    operationId: route.operation,
+    summary: summaryOf(route),
+    tags: [area],
+    security: securityOf(route.auth ?? "client"),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: responsesOf(writer, endpoint, taken),
+  };
+}
+
+function securityOf(auth: "client" | "admin" | "any"): OperationObject["security"] {
+  return auth === "any" ? [{ client: [] }, { admin: [] }] : [{ [auth]: [] }];
+}

@@ -1,0 +1,70 @@
+import { getApiVersion } from "../bank/routes.ts";
+import type { Route } from "../engine/http/route.ts";
+import type { DevelopmentOf, Example } from "../engine/resource/development.ts";
+import type { Resources } from "../engine/resource/resource.ts";
+import { referencesOf } from "../engine/schema/references.ts";
+
+/** A field whose values are ids of rows of another collection. */
+export interface Pointer {
+  readonly collection: string;
+  readonly field: string;
+}
+
+/** A route with what stands around it in its registry. */
+export interface Endpoint {
+  /** The area of its resource; "service" for the one that has none. */
+  readonly area: string;
+  readonly route: Route;
+  /** The collection that `:id` is of. */
+  readonly collection: string | undefined;
+  /** The fields of other rows that point into that collection. */
+  readonly pointers: readonly Pointer[];
+  /** The collection in which it creates rows. */
+  readonly creates: string | undefined;
+  /** What the resource declares for this operation. */
+  readonly example: Example;
+}
+
+/**
+ * Every endpoint of a registry, in the order of its areas, each with the example of its development
+ * part.
+ *
+ * @example const [getApiVersion, createCounterparty] = endpointsOf(REGISTRY, DEVELOPMENT);
+ */
+export function endpointsOf<R extends Resources>(
+  registry: R,
+  development: DevelopmentOf<R>,
+): readonly Endpoint[] {
+  const resources = Object.entries<Resources[string]>(registry);
+  const parts: DevelopmentOf<Resources> = development;
+  const pointersInto = (target: string) =>
+    resources.flatMap(([collection, { model }]) =>
+      referencesOf(model.row)
+        .filter((reference) => reference.collection === target)
+        .map(({ field }) => ({ collection, field })),
+    );
+  const version = { area: "service", route: getApiVersion as Route };
+  return [
+    { ...version, collection: undefined, pointers: [], creates: undefined, example: {} },
+    ...resources.flatMap(([name, { area, routes }]) =>
+      routes.map((route): Endpoint => {
+        const { method, path, model, operation } = route;
+        const collection = path.includes(":id") ? model?.collection : undefined;
+        const creates = method === "POST" && routes.some((other) => other.path === `${path}/:id`);
+        return {
+          area,
+          route,
+          collection,
+          pointers: collection === undefined ? [] : pointersInto(collection),
+          creates: creates ? model?.collection : undefined,
+          example: parts[name]?.examples?.[operation] ?? {},
+        };
+      }),
+    ),
+  ];
+}
+
+/** The endpoint that creates a row of a collection. */
+export function creatorOf(collection: string, endpoints: readonly Endpoint[]): Endpoint | undefined {
+  return endpoints.find(({ creates }) => creates === collection);
+}

@@ -1,0 +1,112 @@
+import type { ExampleContext } from "../engine/resource/development.ts";
+import { referencesOf } from "../engine/schema/references.ts";
+import { FIRST_ID } from "../engine/store/ids.ts";
+import type { AnyRow } from "../engine/store/model.ts";
+import { dayOf, formatDay } from "../engine/time/calendar.ts";
+import type { JsonSchema } from "./document-types.ts";
+import type { Endpoint } from "./endpoints.ts";
+import { createSchemas } from "./schemas.ts";
+
+/** A row, as the API shows it. */
+export interface ExampleRow extends AnyRow {
+  readonly [field: string]: unknown;
+}
+
+/** The state that examples are made for. */
+export interface ExampleState {
+  /** Bank time. */
+  now(): Date;
+  /** The rows of a collection, oldest first; none for a collection that the bank does not have. */
+  rows(collection: string): readonly ExampleRow[];
+}
+
+/** A call that works unchanged, unless something is missing. */
+export interface ExampleCall {
+  readonly path: string;
+  /** The JSON body; undefined when the call has none. */
+  readonly body: ExampleBody | undefined;
+  /** The collections of which a row must be created first. */
+  readonly missing: readonly string[];
+}
+
+/** The fields inside `data`, and those beside it. */
+export interface ExampleBody {
+  readonly data: object;
+  readonly [beside: string]: unknown;
+}
+
+/**
+ * Makes an example of a call, with ids that the bank has.
+ *
+ * @example exampleOf(endpoint, { now: () => bank.clock.now(), rows: (name) => bank.db[name].all() }).body
+ */
+export function exampleOf(endpoint: Endpoint, state: ExampleState): ExampleCall {
+  const missing: string[] = [];
+  const pick = (collection: string, fits: (row: ExampleRow) => boolean = () => true): string => {
+    const row = state.rows(collection).findLast(fits);
+    if (!row) missing.push(collection);
+    return String(row?.id ?? FIRST_ID);
+  };
+  const context: ExampleContext = {
+    day: (offset) => formatDay(dayOf(state.now().getTime()) + offset),
+    idOf: (collection) => Number(pick(collection)),
+    get unique() {
+      const rows = state.rows(endpoint.creates ?? "");
+      return rows.reduce((highest, { id }) => Math.max(highest, Number(id)), FIRST_ID - 1) + 1;
+    },
+  };
+  const { collection, route } = endpoint;
+  const path = collection
+    ? route.path.replace(":id", () => pick(collection, (row) => allows(endpoint, row, state)))
+    : route.path;
+  return { path, body: bodyOf(endpoint, context), missing: [...new Set(missing)] };
+}
+
+function bodyOf(endpoint: Endpoint, context: ExampleContext): ExampleBody | undefined {
+  if (!endpoint.route.body) return undefined;
+  const { example } = endpoint;
+  return { data: example.data?.(context) ?? sampleData(endpoint, context), ...example.beside };
+}
+
+/** Tells whether the call succeeds on this row: its state allows it, and a row to delete is in no other row's field. */
+function allows({ route, example, pointers }: Endpoint, row: ExampleRow, state: ExampleState): boolean {
+  if (example.worksOn) return example.worksOn(row);
+  if (route.method !== "DELETE") return true;
+  return !pointers.some(({ collection, field }) =>
+    state.rows(collection).some((other) => [other[field]].flat().map(String).includes(String(row.id))),
+  );
+}
+
+/** The data of an endpoint without an example: its required fields, as the schema describes them. */
+function sampleData({ route }: Endpoint, context: ExampleContext): object {
+  const shape = route.body?.schema.shape ?? {};
+  const references = new Map(
+    route.model ? referencesOf(route.model.row).map(({ field, collection }) => [field, collection]) : [],
+  );
+  const names = Object.keys(shape);
+  const required = names.filter((name) => shape[name]?._zod.optin === undefined);
+  const chosen = required.length > 0 ? required : names.slice(0, 1);
+  return Object.fromEntries(
+    chosen.map((name) => {
+      const target = references.get(name);
+      if (target === undefined) return [name, sample(jsonOf(shape[name]), context)];
+      const id = context.idOf(target);
+      return [name, name.endsWith("_ids") ? [id] : id];
+    }),
+  );
+}
+
+function jsonOf(schema: Parameters<ReturnType<typeof createSchemas>["convert"]>[0] | undefined): JsonSchema {
+  return schema ? createSchemas(() => undefined).convert(schema, "input") : {};
+}
+
+function sample(json: JsonSchema, context: ExampleContext): unknown {
+  if (json.enum) return json.enum[0];
+  if (json.const !== undefined) return json.const;
+  if (json.format === "date") return context.day(1);
+  if (json.type === "integer" || json.type === "number") return Math.max(Number(json.minimum ?? 1), 1);
+  if (json.type === "boolean") return true;
+  if (json.type === "array") return [];
+  if (json.type === "object") return {};
+  return "Example";
+}

@@ -1,0 +1,65 @@
+import { answerOf, answersOf } from "../engine/http/answers.ts";
+import type { JsonSchema, ResponseObject } from "./document-types.ts";
+import type { Endpoint } from "./endpoints.ts";
+import { rowSchema } from "./fields.ts";
+import type { Writer } from "./writer.ts";
+
+/** The challenge of a 401 (X3). */
+const CHALLENGE = {
+  "WWW-Authenticate": { description: "Always `Bearer`.", schema: { type: "string", const: "Bearer" } },
+} as const;
+
+/** The answers of an operation, by status. */
+export function responsesOf(
+  writer: Writer,
+  endpoint: Endpoint,
+  taken: ReadonlySet<string>,
+): Readonly<Record<string, ResponseObject>> {
+  const { success, refusals } = answersOf(endpoint.route);
+  const recorded = writer.recorded(endpoint.route.operation);
+  const schema = success.body && successSchema(writer, endpoint, taken);
+  const examples =
+    recorded?.answer === undefined ? {} : { examples: { example: { value: recorded.answer } } };
+  return {
+    [success.status]: {
+      description: DESCRIPTIONS[success.status] ?? "Done.",
+      ...(schema ? { content: { "application/json": { schema, ...examples } } } : {}),
+    },
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([status, description]) => [
+        status,
+        refusalResponse(writer, Number(status), description, recorded?.refusals[status]),
+      ]),
+    ),
+  };
+}
+
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  200: "Done.",
+  202: "Taken; it is done later.",
+  204: "Done. The answer has no body.",
+};
+
+function successSchema(writer: Writer, { route }: Endpoint, taken: ReadonlySet<string>): JsonSchema {
+  const { model, response } = route;
+  const answer = answerOf(route);
+  const inner = response
+    ? writer.schemas.convert(response(), "output")
+    : rowSchema(writer, model as NonNullable<typeof model>, taken);
+  if (answer === "plain") return inner;
+  return { type: "object", properties: { data: inner }, required: ["data"], additionalProperties: false };
+}
+
+function refusalResponse(
+  writer: Writer,
+  status: number,
+  description: string,
+  refusal: Parameters<Writer["errorBody"]>[0] | undefined,
+): ResponseObject {
+  const example = refusal ? { examples: { example: { value: writer.errorBody(refusal) } } } : {};
+  return {
+    description,
+    ...(status === 401 ? { headers: CHALLENGE } : {}),
+    content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" }, ...example } },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ReservedValue } from "../engine/resource/resource.ts";
+import type { Model } from "../engine/store/model.ts";
+import type { JsonSchema } from "./document-types.ts";
+import type { Endpoint } from "./endpoints.ts";
+import type { ExampleBody } from "./example.ts";
+import type { RecordedOperation, RecordedRefusal } from "./recorded.ts";
+import type { Schemas } from "./schemas.ts";
+
+/** What the parts of a document are written with. */
+export interface Writer {
+  readonly schemas: Schemas;
+  /** The text about a field or parameter, by the id of its statement; undefined where there is none. */
+  describe(statement: string | undefined): string | undefined;
+  /** The values of fields that decide what becomes of a row. */
+  reserved(model: Pick<Model, "collection">): readonly ReservedValue[];
+  /** What the options of the bank say about the fields of a model, in addition to their schemas. */
+  fieldsByOptions(model: Pick<Model, "collection">): Readonly<Record<string, JsonSchema>>;
+  /** What a new bank answered when the examples were recorded. */
+  recorded(operation: string): RecordedOperation | undefined;
+  /** The body of a refusal, as the bank makes it. */
+  errorBody(refusal: RecordedRefusal): unknown;
+  /** A body that the bank takes as it is. */
+  bodyOf(endpoint: Endpoint): ExampleBody | undefined;
+  /** The largest upload of a route, in bytes. */
+  maxFileBytes(endpoint: Endpoint): number;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { appended } from "../../src/engine/store/appended.ts";
+import { changesFit } from "../../src/engine/store/changes-fit.ts";
+
+const Row = z.object({
+  list: z.array(z.object({ n: z.int() })),
+  few: z.array(z.int()).max(2),
+  inner: z.object({ name: z.string() }),
+});
+const before = { list: Object.freeze([{ n: 1 }, { n: 2 }]), few: [1], inner: { name: "a" } };
+
+test.each<[string, object]>([
+  ["nothing new", {}],
+  ["an item more", { list: [...before.list, { n: 3 }] }],
+  ["an item appended", { list: appended(before.list, [{ n: 3 }]) }],
+  ["fewer items", { list: [] }],
+  ["another object", { inner: { name: "b" } }],
+])("%s fits", (_, fields) => {
+  expect(changesFit(Row, { ...before, ...fields }, before)).toBe(true);
+});
+
+test.each<[string, object]>([
+  ["a wrong item at the end", { list: [...before.list, { n: "3" }] }],
+  ["a wrong item in place of one", { list: [{ n: 0.5 }, before.list[1]] }],
+  ["a wrong item appended", { list: appended(before.list, [{ n: 0.5 }]) }],
+  ["a wrong item in a list that was appended to", { list: appended([{ n: 0.5 }], [{ n: 3 }]) }],
+  ["too many items for a rule about the list", { few: [1, 2, 3] }],
+  ["a wrong field of an object", { inner: { name: 7 } }],
+  ["a list that is none", { list: null }],
+  ["a field taken away", { inner: undefined }],
+])("%s does not fit", (_, fields) => {
+  expect(changesFit(Row, { ...before, ...fields }, before)).toBe(false);
+});
+
+test("the items of a list to which others are appended are not read again", () => {
+  let reads = 0;
+  const item = {
+    get n() {
+      reads += 1;
+      return 1;
+    },
+  };
+  const list = Object.freeze([item, item]);
+  const fits = (longer: object) => changesFit(Row, { ...before, list: longer }, { ...before, list });
+  expect(fits(appended(list, [{ n: 2 }]))).toBe(true);
+  expect(reads).toBe(0);
+  expect(fits([...list, { n: 2 }])).toBe(true);
+  expect(reads).toBeGreaterThan(0);
+});

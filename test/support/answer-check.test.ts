@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { SeenAnswer } from "../../src/engine/http/answer-watch.ts";
+import { deletePerson } from "../../src/onboarding/persons/routes.ts";
+import { getCounterparty, listCounterparties } from "../../src/payments/counterparties/routes.ts";
+import { wrongAnswer } from "./answer-check.ts";
+
+const links = { first: "/v1/counterparties", next: null };
+const answered = (route: SeenAnswer["route"], status: number, body?: unknown) =>
+  wrongAnswer({ route, answer: { status, body, headers: {} } });
+
+test("an answer as it is declared is not reported", () => {
+  expect(answered(listCounterparties, 200, { data: [], links })).toBeUndefined();
+  expect(answered(getCounterparty, 404, { error: "There is none." })).toBeUndefined();
+  expect(answered(deletePerson, 204)).toBeUndefined();
+});
+
+test("an answer that is not declared is reported", () => {
+  expect(answered(getCounterparty, 409, {})).toBe("getCounterparty answered 409, which it does not declare.");
+  expect(answered(deletePerson, 204, {})).toBe("deletePerson answered a body, but declares none.");
+  expect(answered(listCounterparties, 200, { data: [{ id: 1001 }], links })).toContain(
+    "listCounterparties answered something else than it declares",
+  );
+  expect(answered(listCounterparties, 200, { data: [], links, total: 0 })).toBe(
+    'listCounterparties answered more than it declares: {"data":[],"links":{"first":"/v1/counterparties","next":null},"total":0}, not {"data":[],"links":{"first":"/v1/counterparties","next":null}}',
+  );
+  expect(answered(undefined, 200, {})).toBe("A path without a route answered 200.");
+});

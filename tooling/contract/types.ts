@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { installApart } from "../install-apart.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const tools = join(root, "tooling/contract");
+const document = join(root, ".cache/contract/openapi.json");
+const types = join(root, ".cache/contract/types.ts");
+
+/** The text of the module with the types of the document: `paths` for a client, and one for each schema. */
+export function typesModule(): string {
+  installApart(tools);
+  mkdirSync(dirname(document), { recursive: true });
+  writeFileSync(document, execFileSync("node", [join(tools, "document.ts")]));
+  // A default is what the bank supplies; the field can be left out all the same.
+  const flags = [
+    "--immutable",
+    "--default-non-nullable=false",
+    "--root-types",
+    "--root-types-no-schema-prefix",
+  ];
+  execFileSync(
+    "node",
+    [join(tools, "node_modules/.bin/openapi-typescript"), document, "-o", types, ...flags],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
+  const [, text = ""] = readFileSync(types, "utf8").split(/^ \*\/\n/m, 2);
+  return `/* Generated from the OpenAPI document by \`npm run contract -- --update\`. */\n${text}`;
+}

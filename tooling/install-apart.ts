@@ -1,0 +1,17 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Installs the tools of a folder that has a package of its own, once for each content of its lock file. They are apart
+ * because they need a compiler API, which TypeScript 7 lacks, and bring their own TypeScript.
+ *
+ * @example installApart(join(root, "tooling/api"));
+ */
+export function installApart(folder: string): void {
+  const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
+  const installed = join(folder, "node_modules/.installed-lock.json");
+  if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return;
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  writeFileSync(installed, lock);
+}
