@@ -10,13 +10,14 @@ export type { Bank, BankOptions, InitialStateOptions, Scenario } from "./bank/ba
 export type { BankClock, UpcomingEvent } from "./bank/clock.ts";
 export type { Reader } from "./bank/db.ts";
 export type { BankEvents, Warning } from "./bank/events.ts";
+export type { Explanation } from "./bank/explain.ts";
 export type { OpenAuthorization } from "./bank/open-authorizations.ts";
 export type { Outbox } from "./bank/outbox.ts";
 export { type Snapshot, SnapshotError } from "./bank/snapshot.ts";
 export type { OutboxEntry } from "./cards/outbox/schema.ts";
 export { InvalidTransitionError, NotFoundError, OptionError } from "./engine/errors.ts";
 export type { LogEntry } from "./engine/http/log.ts";
-export { type Issue, Problem } from "./engine/http/problems.ts";
+export { type Issue, type LoggedIssue, Problem } from "./engine/http/problems.ts";
 export type {
   ActionDescription,
   ArgumentDescription,

@@ -28,6 +28,9 @@ const allowedImports: Record<string, readonly string[]> = {
 /** The adapters that run in Node. Everything else must load in a browser. */
 const nodeAdapters = ["node", "server", "cli", "vite", "vitest", "playwright"];
 
+/** What a bank loads when it is asked to explain a refusal, and never before. */
+const readsStatements = "src/bank/explain.ts";
+
 /** Only the command chooses scenarios by name; everything else gets them as arguments. */
 const readsFixtures = "src/adapters/cli/";
 
@@ -76,6 +79,14 @@ test("imports in src point one way", () => {
 
 test("no file of src imports itself through others, types counted", () => {
   expect(circlesIn(sourceFiles("src"))).toEqual([]);
+});
+
+test("a bank loads nothing that is generated, nor what reads it, before it is asked", () => {
+  const files = new Map(sourceFiles("src").map((file) => [file.path, file]));
+  const loaded = loadedWith("src/index.ts", files);
+  expect(loaded.size).toBeGreaterThan(100);
+  expect([...loaded].filter((path) => isGenerated.test(path) || path === readsStatements)).toEqual([]);
+  expect([...loadedWith(readsStatements, files)]).toContain("src/openapi/generated/statements.ts");
 });
 
 test("what is published imports only dependencies and peers of the package", () => {
@@ -186,6 +197,7 @@ function wrongImports(file: SourceFile): string[] {
   return importsOf(file).flatMap(({ specifier, path, typeOnly }) => {
     if (path === undefined) return [];
     if (path === "fixtures/index.ts" && file.path.startsWith(readsFixtures)) return [];
+    if (isGenerated.test(path) && file.path === readsStatements) return [];
     if (!path.startsWith("src/")) {
       return [`${file.path} imports "${specifier}", but src must not import from outside src.`];
     }
@@ -193,6 +205,17 @@ function wrongImports(file: SourceFile): string[] {
     if (allowed.includes(target) || (typeOnly && allowed.includes(`type ${target}`))) return [];
     return [`${file.path} imports "${specifier}", but ${part} may import only ${allowed.join(", ")}.`];
   });
+}
+
+/** The files that are loaded with a file, itself included: by imports that are neither of types nor dynamic. */
+function loadedWith(path: string, files: ReadonlyMap<string, SourceFile>, loaded = new Set<string>()) {
+  const file = files.get(path);
+  if (!file || loaded.has(path)) return loaded;
+  loaded.add(path);
+  for (const { path: next, typeOnly, dynamic } of importsOf(file)) {
+    if (next !== undefined && !typeOnly && !dynamic) loadedWith(next, files, loaded);
+  }
+  return loaded;
 }
 
 /** Each circle of imports once, as the way from its first file back to it. */

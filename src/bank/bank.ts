@@ -1,5 +1,5 @@
 import type { HttpHandler } from "msw";
-import type { RequestLog } from "../engine/http/log.ts";
+import type { LogEntry, RequestLog } from "../engine/http/log.ts";
 import type { ResourceDescription } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { TimelineEntry } from "../engine/store/history.ts";
@@ -8,6 +8,7 @@ import type { Registry } from "../registry.ts";
 import type { BankClock } from "./clock.ts";
 import type { CollectionName, Db } from "./db.ts";
 import type { Events } from "./events.ts";
+import type { Explanation } from "./explain.ts";
 import type { BankFetch } from "./fetch.ts";
 import type { OpenAuthorization } from "./open-authorizations.ts";
 import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf, ScenarioOf } from "./options.ts";
@@ -69,6 +70,17 @@ export interface BankOf<R extends Resources> {
   readonly outbox: Outbox;
   /** The last requests, oldest first, secrets masked (S22). */
   readonly log: { readonly entries: RequestLog["entries"] };
+  /**
+   * Explains why a logged request was refused: for each of the entry's `issues` the statement of the specification that
+   * was not met and the option that changes it. Resolves to [] for a request that succeeded; rejects with a
+   * NotFoundError for a rule that no statement has.
+   *
+   * @example
+   * bank.on("request", async (entry) => {
+   *   for (const { rule, statement, option } of await bank.explain(entry)) console.log(rule, statement, option);
+   * }); // P1 "**Routing numbers** have exactly nine digits, …" "assumptions.abaChecksum, strict"
+   */
+  explain(entry: Pick<LogEntry, "issues">): Promise<readonly Explanation[]>;
   /**
    * Listens to requests, changes, warnings or resets; the returned function stops it. Throws a TypeError for an
    * unknown event.

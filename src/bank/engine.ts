@@ -12,7 +12,7 @@ import { runDueSteps } from "../engine/time/timers.ts";
 import { createEvents, type Events } from "./events.ts";
 import { originOf } from "./fetch.ts";
 import { DEFAULT_ADMIN_KEY, type ResolvedOptions } from "./options.ts";
-import { routesOf } from "./routes.ts";
+import { routesOf, unknownPath } from "./routes.ts";
 import { type BankService, createService } from "./service.ts";
 import { createState, type State } from "./state.ts";
 
@@ -72,6 +72,8 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     unknownFields: assumptions.unknownFields ?? (options.strict ? "reject" : "warn"),
     errorBody: assumptions.errorBody ?? (({ message }) => ({ error: message })),
     baseUrl,
+    headers: options.headers,
+    unknownPath,
     faults: [],
     onChanges: notifyChanges,
     onRequest(entry) {

@@ -128,6 +128,8 @@ const OptionsSchema = z.strictObject({
   logBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes").default(32_000_000),
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
+  /** Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec. */
+  headers: flag.default(false),
   /** What the service's documents leave open. */
   assumptions: Assumptions.prefault({}),
 });

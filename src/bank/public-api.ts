@@ -117,6 +117,7 @@ function assemble<R extends Resources>(
         return log.entries;
       },
     },
+    explain: async (entry) => (await import("./explain.ts")).explain(entry),
     on: events.on,
     reset: async (to) => access.setInitialState(to && readInitialState(to), access.begin),
     loadScenario: async (name) => access.setInitialState(namedInitialState(options, name), access.begin),

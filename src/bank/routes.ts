@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { notFound, type Problem } from "../engine/http/problems.ts";
 import { type Route, routesOf as writeRoutes } from "../engine/http/route.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Service } from "../engine/service.ts";
@@ -15,6 +16,18 @@ export const getApiVersion = writeRoutes<Service>()({
   response: () => z.object({ api_version: z.string() }).meta({ statements: "S18" }),
   handle: () => ({ api_version: "1" }),
 });
+
+/** What begins the paths of the service that this bank does not cover. */
+const NOT_COVERED = /^\/v1\/(accounts|book|events|webhooks|wire)(?![^/])/;
+
+/** The 404 of a path that no route takes. */
+export function unknownPath(path: string): Problem {
+  const [part] = NOT_COVERED.exec(path) ?? [];
+  const text = part
+    ? `${part} is a part of the service that this bank does not cover`
+    : "There is nothing at this path";
+  return notFound(`${text}: see the list of endpoints for those that exist.`, part && "X67");
+}
 
 /** Every endpoint, in the order of the registry. */
 export function routesOf(registry: Resources): readonly Route<BankService>[] {

@@ -12,6 +12,7 @@ export function createWarn({ service, log, events }: Engine): (message: string, 
       duration: 0,
       requestBody: null,
       responseBody: null,
+      issues: [],
       warnings: [message],
       changes: [],
     });

@@ -22,7 +22,7 @@ export function deleteUnused<Row extends AnyRow>(
     const advice = isUpdatable
       ? `remove it from ${by} first, or delete ${by}`
       : `delete ${by} first, because its ${user.field} can't be updated`;
-    throw conflict("id", `'id' names ${model.noun} ${id}, which is used by ${by}: ${advice}.`);
+    throw conflict("id", `'id' names ${model.noun} ${id}, which is used by ${by}: ${advice}.`, "O3");
   }
   beforehand();
   bank.table(model).delete(id);

@@ -7,7 +7,6 @@ import {
   type Model,
   type Presentation,
 } from "../engine/store/model.ts";
-import { type Numbering, numbered, type Statements } from "../engine/store/statements.ts";
 
 /** The path segment of each collection, by its name in `bank.db` (ONB-140 to ONB-148). */
 const SEGMENTS = {
@@ -106,31 +105,30 @@ function presented(row: z.ZodObject): () => z.ZodObject {
   };
 }
 
-/** Numbers the fields of a row and its url; a reference object has the statement of the id beside it. */
-function statementsOf(row: z.ZodObject, numbering: Numbering): Statements {
-  const statements = numbered([...Object.keys(row.shape), "url"], numbering);
-  const beside = referencesOf(row).map(({ field }) => [objectBeside(field) ?? field, statements[field]]);
-  return { ...statements, ...Object.fromEntries(beside) };
-}
-
 /** Declares a model of this area: integer ids, absolute urls, reference objects beside its ids (O19). */
 export function onboardingModel<
   const Name extends Collection,
   Schema extends z.ZodObject & z.ZodType<AnyRow>,
   Wire extends object = Onboarded<z.output<Schema>>,
 >(
-  declared: Declared<
+  model: Declared<
     Omit<Model<z.output<Schema>, Wire, Name>, "path" | "ids" | "absoluteUrls" | "row">,
     Schema,
     keyof NoInfer<Wire>
   >,
 ): Model<z.output<Schema>, Wire, Name> {
-  const { numbering = {}, ...model } = declared;
   const path = pathOf(model.collection);
   const present = presenter(model.row, path);
   const wire = presented(model.row);
-  const statements = statementsOf(model.row, numbering);
-  const whole = { present, wire, statements, ...model, path, ids: "integer", absoluteUrls: true };
+  const whole = {
+    present,
+    wire,
+    referenceRule: "O2",
+    ...model,
+    path,
+    ids: "integer",
+    absoluteUrls: true,
+  };
   // The presenter builds the wire type field by field, from the references of the schema.
   return defineModel<Name, Schema, Wire>(
     whole as Model<z.output<Schema>, Wire, Name> & { readonly row: Schema },

@@ -57,6 +57,7 @@ function leavesPassports<Row extends AnyRow>(
 ): Rule<Row, OnboardingBank> {
   return {
     code: "passport_required",
+    rule: "O16",
     fields: [field],
     broken: (row, bank) => {
       const stored = bank.table(model).get(row.id);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Route } from "../engine/http/route.ts";
 import { componentOf, type Model, wireOf } from "../engine/store/model.ts";
+import { statementsOf } from "../engine/store/statements.ts";
 import type { JsonSchema } from "./document-types.ts";
 import { bodyName } from "./names.ts";
 import type { Writer } from "./writer.ts";
@@ -41,7 +42,7 @@ function described(writer: Writer, json: JsonSchema, model: Model | undefined): 
 function textAbout(writer: Writer, model: Model, name: string): string | undefined {
   const reserved = writer.reserved(model).filter(({ field }) => field === name);
   const values = reserved.map(({ value, outcome }) => `\`${value}\`: ${outcome}.`);
-  const text = writer.describe(model.statements?.[name]);
+  const text = writer.describe(statementsOf(model)[name]);
   return [text ?? [], values.length > 0 ? ["Reserved values:", ...values] : []].flat().join(" ") || undefined;
 }
 

@@ -15,7 +15,10 @@ type Simulated = { call(id: string, ...values: readonly unknown[]): Promise<unkn
 
 /** What the panel uses of a bank: any bank has it, whatever resources there are. */
 export interface PanelBank
-  extends Pick<Bank, "baseUrl" | "fetch" | "clock" | "outbox" | "log" | "on" | "snapshot" | "restore"> {
+  extends Pick<
+    Bank,
+    "baseUrl" | "fetch" | "clock" | "outbox" | "log" | "explain" | "on" | "snapshot" | "restore"
+  > {
   readonly resources: Readonly<Record<string, ResourceDescription>>;
   readonly db: Readonly<Record<string, Rows>>;
   readonly simulate: Readonly<Record<string, Readonly<Record<string, Simulated>>>>;

@@ -3,6 +3,7 @@ import { CardView } from "./data/card.ts";
 import { PurchaseForm } from "./data/purchase.ts";
 import { RowView } from "./data/row.ts";
 import { SandbankPanel } from "./panel.ts";
+import { ReasonsView } from "./requests/reasons.ts";
 import { RequestView } from "./requests/request.ts";
 import { ClockTab } from "./tabs/clock.ts";
 import { DataTab } from "./tabs/data.ts";
@@ -24,6 +25,7 @@ const ELEMENTS = {
   "sandbank-purchase": PurchaseForm,
   "sandbank-requests": RequestsTab,
   "sandbank-request": RequestView,
+  "sandbank-reasons": ReasonsView,
   "sandbank-outbox": OutboxTab,
   "sandbank-scenario": ScenarioTab,
 } as const;

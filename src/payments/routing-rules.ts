@@ -16,6 +16,7 @@ export function hasAbaCheckDigit(routingNumber: string): boolean {
 export function abaCheckDigit(field: string): Rule<Readonly<Record<string, unknown>>, PaymentsBank> {
   return {
     code: "aba_check_digit",
+    rule: "P1",
     fields: [field],
     broken: ({ [field]: value }, { options }) => {
       const isTested = options.assumptions.abaChecksum ?? options.strict;

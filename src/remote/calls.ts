@@ -13,7 +13,7 @@ export type Arguments = readonly string[];
 type Group<Functions, Reads = never> = Readonly<Record<Exclude<keyof Functions, Reads>, Arguments>>;
 
 interface Calls {
-  readonly "": Group<Pick<Bank, "reset" | "restore" | "loadScenario">>;
+  readonly "": Group<Pick<Bank, "reset" | "restore" | "loadScenario" | "explain">>;
   readonly clock: Group<Bank["clock"], "now" | "nextEvent" | "upcoming" | "paused" | "speed">;
 }
 
@@ -22,6 +22,6 @@ interface Calls {
  * the resources. Both the control routes and `connect` are made from this list.
  */
 export const CALLS = {
-  "": { reset: ["...?"], restore: ["..."], loadScenario: ["name"] },
+  "": { reset: ["...?"], restore: ["..."], loadScenario: ["name"], explain: ["..."] },
   clock: { advance: ["..."], advanceTo: ["instant"], pause: [], resume: [], setSpeed: ["speed"] },
 } satisfies Calls;

@@ -29,6 +29,7 @@ type Controlled<R extends Resources> = Pick<
   | "allowedActions"
   | "openAuthorizations"
   | "log"
+  | "explain"
   | "outbox"
   | "loadScenario"
   | "snapshot"

@@ -4,7 +4,7 @@ import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, send, sendText } from "../support/call.ts";
 
-test("an entry has time, method, path, status, duration, bodies, warnings and changes", async () => {
+test("an entry has time, method, path, status, duration, bodies, issues, warnings and changes", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties?expand=all", { ...minimalCounterparty, nickname: "Ada" });
   expect(bank.log.entries).toEqual([
@@ -46,6 +46,7 @@ test("an entry has time, method, path, status, duration, bodies, warnings and ch
           url: "/v1/counterparties/1001",
         },
       },
+      issues: [],
       warnings: [
         "'expand' is not taken by this call and was ignored.",
         "'nickname' is not taken by this call and was ignored.",

@@ -17,6 +17,7 @@ test.each<[string, unknown]>([
   ["baseUrl", { baseUrl: "" }],
   ["baseUrl", { baseUrl: null }],
   ["strict", { strict: "yes" }],
+  ["headers", { headers: 1 }],
   ["strict", { strict: 1 }],
   ["seed", { seed: "1" }],
   ["seed", { seed: 1.5 }],

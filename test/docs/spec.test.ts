@@ -60,6 +60,21 @@ test("every id that code names is in docs/spec", () => {
   expect(unknown(files.flatMap(({ path, text }) => mentionsInCode(path, text)))).toEqual([]);
 });
 
+test("every rule that the bank names in a refusal is in docs/spec", () => {
+  const files = filesIn(["src"], ["ts", "tsx"]);
+  const named = files.flatMap(({ path, text }) => rulesIn(path, text));
+  expect(named.length).toBeGreaterThan(40);
+  expect(unknown(named)).toEqual([]);
+});
+
+test("the finder finds a rule that does not exist", () => {
+  const code = `throw conflict("id", text, "${wrong("O")}"); const issue = { rule: "${wrong("VC-E")}" };`;
+  expect(unknown(rulesIn("src/a.ts", code))).toEqual([
+    `src/a.ts: ${wrong("O")}`,
+    `src/a.ts: ${wrong("VC-E")}`,
+  ]);
+});
+
 test("every id that the documentation names is in docs/spec", () => {
   const texts = pages.map((path) => ({ path, text: readFileSync(`${root}${path}`, "utf8") }));
   const files = [...texts, ...filesIn(["docs", ...foldersOfCode], ["md"])];
@@ -166,6 +181,12 @@ test("a table's rows are its statements", () => {
 
 function unknown(mentions: readonly Mention[]): string[] {
   return mentions.filter(({ id }) => !ids.has(id)).map(({ where, id }) => `${where}: ${id}`);
+}
+
+/** The ids that are a string of their own in code. */
+function rulesIn(path: string, code: string): Mention[] {
+  const quoted = code.matchAll(/"((?:CONV-|CP-|ACH-|VC-E?|CC-|ONB-|[SPCOX])[1-9][0-9]{0,2})"/g);
+  return Array.from(quoted, ([, id = ""]) => ({ where: path, id }));
 }
 
 /** Missing files that a comment names, by path from the root or from the file; and numbers of conventions. */

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
-import { onFreshPage, openPanel } from "./support/panel.ts";
+import { axeViolations, onFreshPage, openPanel } from "./support/panel.ts";
 import { runCopiedTest } from "./support/replay.ts";
 
 onFreshPage();
@@ -46,6 +46,54 @@ test("a request shows its warnings, what it changed and both bodies, masked as t
   expect(bodyOf("Request body")).toEqual(entry?.requestBody);
   expect(bodyOf("Response body")).toEqual(entry?.responseBody);
   expect(bodyOf("Request body").data.receiver_account_number).toBe("••••5678");
+});
+
+test("a refused request shows each reason with its rule, which opens the statement and what it points to", async () => {
+  const bank = mondayBank({ strict: true });
+  await call(bank, "POST", "/v1/ach", {
+    ...minimalTransfer,
+    amount: -1,
+    receiver_routing_number: "021000022",
+  });
+  await openPanel(bank, { tab: "requests", dock: "bottom" });
+  await page.getByRole("option").first().click();
+  const reasons = page.getByRole("region", { name: "Why it was refused" });
+  const shown = () => reasons.element().textContent.replace(/\s+/g, " ").trim();
+  await expect
+    .poll(shown)
+    .toBe(
+      "Why it was refused 'amount' must be a whole number of cents from 0 to 9999999999, sent without quotes, got -1. ACH-6 'receiver_routing_number' must be an ABA routing number, whose ninth digit checks the other eight; here it does not. P1",
+    );
+  await reasons.getByRole("button", { name: "Rule ACH-6" }).click();
+  const statement = (name: string) => reasons.getByRole("group", { name });
+  await expect
+    .element(statement("ACH-6"))
+    .toHaveTextContent(
+      "ACH-6 amount: integer, cents, positive. 0 makes the transfer a prenotification. See P4.",
+    );
+  await statement("ACH-6").getByRole("button", { name: "Rule P4" }).click();
+  await expect
+    .element(statement("P4"))
+    .toHaveTextContent(
+      "P4 amount: an integer from 0 to 9,999,999,999, which is what an ACH record holds; anything else is a 400.",
+    );
+  await reasons.getByRole("button", { name: "Rule P1" }).click();
+  await expect
+    .element(statement("P1"))
+    .toHaveTextContent(
+      "P1 Routing numbers have exactly nine digits, wire_routing_number too. The ABA check digit is tested only in strict mode or by the option. Changed by the option assumptions.abaChecksum, strict.",
+    );
+  expect(await axeViolations()).toEqual([]);
+  await reasons.getByRole("button", { name: "Rule ACH-6" }).click();
+  await expect.element(statement("ACH-6")).not.toBeInTheDocument();
+  await expect.element(statement("P4")).not.toBeInTheDocument();
+});
+
+test("a request that succeeded shows no reasons", async () => {
+  await panelWithRequests();
+  await page.getByRole("option").last().click();
+  await expect.element(page.getByRole("group", { name: "Response body" })).toBeVisible();
+  await expect.element(page.getByText("Why it was refused")).not.toBeInTheDocument();
 });
 
 test("requests are found by method, path and status", async () => {

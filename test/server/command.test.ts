@@ -118,6 +118,7 @@ test("the flags are the options of the bank and of the server", () => {
   expect(flags.toBank({ empty })).toEqual({
     scenario: empty,
     scenarios: { empty },
+    headers: true,
     clock: { start: "2026-03-02", paused: true },
     seed: 7,
     strict: true,

@@ -109,6 +109,19 @@ test("a page of any origin may read any answer, a refusal's too", async () => {
   expect((await send(client, "/v1")).headers.get("access-control-allow-origin")).toBe("*");
 });
 
+test("a page of another origin may read which rules a refusal names, if the bank names them", async () => {
+  for (const headers of [true, false]) {
+    const { client } = await serving({ headers });
+    const answer = await send(client, "/v1/ach/9", { headers: { Origin: "https://app.example" } });
+    expect([
+      answer.headers.get("x-sandbank-rule"),
+      answer.headers.get("access-control-expose-headers"),
+    ]).toEqual(
+      headers ? ["S3", "Allow, WWW-Authenticate, x-sandbank-rule"] : [null, "Allow, WWW-Authenticate"],
+    );
+  }
+});
+
 test("an OPTIONS that is no preflight is a method as any other", async () => {
   const { client } = await serving();
   const { status, headers } = await call(client, "OPTIONS", "/v1/ach");

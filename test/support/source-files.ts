@@ -46,6 +46,8 @@ export interface Import {
   readonly path: string | undefined;
   /** Whether nothing is left when the types are stripped. */
   readonly typeOnly: boolean;
+  /** Whether the file is loaded only when `import()` is called. */
+  readonly dynamic: boolean;
 }
 
 // `import "…"`, `import … from "…"`, `export … from "…"` at the start of a line, or `import("…")` anywhere.
@@ -58,5 +60,6 @@ export function importsOf(file: SourceFile): Import[] {
     specifier,
     path: specifier.startsWith(".") ? posix.join(posix.dirname(file.path), specifier) : undefined,
     typeOnly: /^\s*(?:import|export)\s+type\b/.test(start),
+    dynamic: start.startsWith("import("),
   }));
 }

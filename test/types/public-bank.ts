@@ -6,8 +6,11 @@ import {
   type Cause,
   type Change,
   createBank,
+  type Explanation,
   InvalidTransitionError,
+  type Issue,
   type LogEntry,
+  type LoggedIssue,
   NotFoundError,
   OptionError,
   type OutboxEntry,
@@ -29,6 +32,17 @@ expectTypeOf(bank.fetch).parameters.toEqualTypeOf<
 >();
 expectTypeOf(bank.fetch).returns.toEqualTypeOf<Promise<Response>>();
 expectTypeOf(bank.log.entries).toEqualTypeOf<readonly LogEntry[]>();
+expectTypeOf<LogEntry["issues"]>().toEqualTypeOf<readonly LoggedIssue[]>();
+expectTypeOf<LoggedIssue>().toEqualTypeOf<{
+  readonly field: string | null;
+  readonly code: string;
+  readonly message: string;
+  readonly rule: string;
+}>();
+expectTypeOf(bank.explain({ issues: [] })).resolves.toEqualTypeOf<readonly Explanation[]>();
+expectTypeOf<Explanation["option"]>().toEqualTypeOf<string | null>();
+// An errorBody gets no rules.
+expectTypeOf<keyof Issue>().toEqualTypeOf<"field" | "code" | "message">();
 expectTypeOf(bank.outbox.entries).toEqualTypeOf<readonly OutboxEntry[]>();
 expectTypeOf(bank.dispose).returns.toEqualTypeOf<Promise<void>>();
 // @ts-expect-error a bank's parts are not replaced

@@ -7,6 +7,7 @@ expectTypeOf(createBank).parameters.toEqualTypeOf<[options?: BankOptions | undef
 expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "baseUrl"
   | "strict"
+  | "headers"
   | "seed"
   | "clock"
   | "apiKeys"

@@ -35,6 +35,7 @@ expectTypeOf(bank.clock.advance({ bankingDays: 2 })).resolves.toBeVoid();
 expectTypeOf(bank.clock.pause()).resolves.toBeVoid();
 
 expectTypeOf(bank.log.entries()).resolves.toEqualTypeOf<typeof local.log.entries>();
+expectTypeOf(bank.explain).toEqualTypeOf<typeof local.explain>();
 expectTypeOf(bank.outbox.entries()).resolves.toEqualTypeOf<typeof local.outbox.entries>();
 expectTypeOf(bank.timeline("achTransfers", 1)).resolves.toEqualTypeOf<readonly TimelineEntry[]>();
 expectTypeOf(bank.allowedActions("achTransfers", 1)).resolves.toEqualTypeOf<readonly string[]>();

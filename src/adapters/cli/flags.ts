@@ -51,6 +51,7 @@ export function readFlags(args: readonly string[]): Flags {
     describesBank: BANK_FLAGS.some((name) => flags[name] !== undefined),
     toBank: (scenarios) =>
       optionsOf<BankOptions>({
+        headers: true,
         strict: flags.strict,
         seed: asNumber(flags.seed),
         latency: asLatency(flags.latency),

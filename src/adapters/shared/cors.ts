@@ -1,3 +1,4 @@
+import { RULE_HEADER } from "../../engine/http/rule-header.ts";
 import { WORLD_HEADER } from "../../remote/transport.ts";
 
 const METHODS = "GET, POST, PATCH, DELETE";
@@ -47,7 +48,8 @@ export function allowOrigin(request: Request, response: Response, grants = EVERY
   const origin = request.headers.get("origin");
   readable.headers.set("Access-Control-Allow-Origin", origin ?? "*");
   if (origin !== null && grants.privileged) readable.headers.set("Access-Control-Allow-Credentials", "true");
-  readable.headers.set("Access-Control-Expose-Headers", "Allow, WWW-Authenticate");
+  const names = ["Allow", "WWW-Authenticate", ...(response.headers.has(RULE_HEADER) ? [RULE_HEADER] : [])];
+  readable.headers.set("Access-Control-Expose-Headers", names.join(", "));
   readable.headers.append("Vary", "Origin");
   return readable;
 }

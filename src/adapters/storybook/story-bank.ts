@@ -54,7 +54,7 @@ async function reset(
   const key = fingerprint(options);
   const hasOtherOptions = former === undefined || optionsOf.get(former) !== key;
   if (hasOtherOptions) await former?.dispose();
-  const next = hasOtherOptions ? createBank(options) : former;
+  const next = hasOtherOptions ? createBank({ headers: true, ...options }) : former;
   optionsOf.set(next, key);
   await next.reset({ scenario, clock });
   return next;

@@ -42,7 +42,7 @@ function bankOf(given: PageSetup["given"], named: string): Bank {
       `${named} must export a bank or its options, as its default or under the name bank or options.`,
     );
   }
-  return "handlers" in found ? found : createBank(found);
+  return "handlers" in found ? found : createBank({ headers: true, ...found });
 }
 
 async function show(panel: () => Promise<unknown>, bank: Bank): Promise<void> {

@@ -15,6 +15,7 @@ export const Suppliers = defineModel({
   path: "/v1/suppliers",
   ids: "string",
   row: Supplier,
+  referenceRule: "C3",
   numbering: { id: "CC-12" },
   indexes: { position: ({ internal }) => [internal.position] },
   unique: ["position"],

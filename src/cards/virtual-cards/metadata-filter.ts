@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Filter, filter } from "../../engine/http/list.ts";
+import type { InvalidName } from "../../engine/http/query.ts";
 import type { VirtualCard } from "./schema.ts";
 
 /**
@@ -17,17 +18,23 @@ function textOf(value: unknown): string | undefined {
  *
  * @example metadataFilter("filter[metadata.team]")
  */
-export function metadataFilter(name: string): Filter<VirtualCard> | string {
+export function metadataFilter(name: string): Filter<VirtualCard> | InvalidName {
   const path = /^filter\[([^[\]]+)\](.*)$/s.exec(name);
   if (!path || !/^(\[.*\])?$/s.test(path[2] as string)) {
-    return "is a badly formatted filter: send filter[metadata.<key>]=<value>.";
+    return { text: "is a badly formatted filter: send filter[metadata.<key>]=<value>.", rule: "VC-E20" };
   }
   if (!path[1]?.startsWith("metadata.")) {
-    return "must be a filter whose key starts with metadata. and goes on with the name of a metadata field.";
+    return {
+      text: "must be a filter whose key starts with metadata. and goes on with the name of a metadata field.",
+      rule: "VC-E21",
+    };
   }
   const key = path[1].slice("metadata.".length);
   if (key === "" || path[2] !== "") {
-    return "must be a filter whose key is a string value: metadata. and the name of one metadata field.";
+    return {
+      text: "must be a filter whose key is a string value: metadata. and the name of one metadata field.",
+      rule: "VC-E22",
+    };
   }
   return filter(
     z.string(),

@@ -30,7 +30,7 @@ function present(card: VirtualCard, origin: string, withNumber: boolean): object
 
 /** Refuses what is not allowed on a canceled card (C9). */
 function mustNotBeCanceled(card: VirtualCard, what: string): void {
-  if (card.status === "Canceled") throw conflict("status", `'status' is ${card.status}: ${what}.`);
+  if (card.status === "Canceled") throw conflict("status", `'status' is ${card.status}: ${what}.`, "C9");
 }
 
 export const createVirtualCard = route({

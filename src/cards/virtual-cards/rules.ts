@@ -18,6 +18,7 @@ type CardRule = Rule<VirtualCard, CardsBank>;
 /** VC-E5: per_transaction_min is greater than per_transaction_max. */
 const minimumIsWithinMaximum: CardRule = {
   code: "row_5",
+  rule: "VC-E5",
   fields: ["per_transaction_min", "per_transaction_max"],
   broken: ({ per_transaction_min: min, per_transaction_max: max }) =>
     min !== null && max !== null && min > max
@@ -28,6 +29,7 @@ const minimumIsWithinMaximum: CardRule = {
 /** VC-E6: per_transaction_max is greater than total_card_amount. */
 const maximumIsWithinTotal: CardRule = {
   code: "row_6",
+  rule: "VC-E6",
   fields: ["per_transaction_max", "total_card_amount"],
   broken: ({ per_transaction_max: max, total_card_amount: total }) =>
     max !== null && max > total
@@ -38,6 +40,7 @@ const maximumIsWithinTotal: CardRule = {
 /** VC-E7: total_card_amount exceeds the configured max_card_amount. */
 const totalIsWithinConfiguration: CardRule = {
   code: "row_7",
+  rule: "VC-E7",
   fields: ["total_card_amount"],
   broken: ({ total_card_amount: total }, bank) => {
     const { max_card_amount: max } = configurationOf(bank);
@@ -50,6 +53,7 @@ const totalIsWithinConfiguration: CardRule = {
 /** VC-E10: valid_ending_on is in the past. Today, by the bank's clock, is not (C6). */
 const endIsNotPast: CardRule = {
   code: "row_10",
+  rule: "VC-E10",
   fields: ["valid_ending_on"],
   broken: ({ valid_ending_on: end }, bank) =>
     end < dateAt(bank.now())
@@ -60,6 +64,7 @@ const endIsNotPast: CardRule = {
 /** VC-E11: valid_ending_on is not after valid_starting_on. When the default start is too late, VC-E10 reports it. */
 const endIsAfterStart: CardRule = {
   code: "row_11",
+  rule: "VC-E11",
   fields: ["valid_ending_on", "valid_starting_on"],
   broken: ({ valid_ending_on: end, valid_starting_on: sent }: CardDates, bank) => {
     const start = sent === null ? defaultStart(bank.now()) : sent;
@@ -78,6 +83,7 @@ interface CardDates {
 /** VC-E14: a custom field required by the card network purchase template is missing from cardnetwork_data. */
 const requiredCustomFieldsAreThere: CardRule = {
   code: "row_14",
+  rule: "VC-E14",
   fields: ["cardnetwork_data"],
   broken: ({ cardnetwork_data }, { options }) => {
     const required = (options.cardNetworkTemplate ?? []).filter((field) => field.required);
@@ -91,6 +97,7 @@ const requiredCustomFieldsAreThere: CardRule = {
 /** VC-E15: cardnetwork_data has a field name not defined in the template. */
 const customFieldsAreDefined: CardRule = {
   code: "row_15",
+  rule: "VC-E15",
   fields: ["cardnetwork_data"],
   broken: ({ cardnetwork_data }, { options: { cardNetworkTemplate } }) => {
     if (!cardNetworkTemplate) return undefined;
@@ -105,6 +112,7 @@ const customFieldsAreDefined: CardRule = {
 /** VC-E18: rcn_alias matches no real card of the company. */
 const aliasIsKnown: CardRule = {
   code: "row_18",
+  rule: "VC-E18",
   fields: ["rcn_alias"],
   broken: ({ rcn_alias: alias }: RealCardChoice, bank) =>
     alias !== undefined &&
@@ -119,6 +127,7 @@ const aliasIsKnown: CardRule = {
 /** VC-E19: rcn_id and rcn_alias are invalid or do not match each other. Here rcn_id names no real card. */
 const idIsKnown: CardRule = {
   code: "row_19",
+  rule: "VC-E19",
   fields: ["rcn_id"],
   broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, bank) => {
     if (id === undefined || bank.table(RealCards).has(id)) return undefined;
@@ -135,6 +144,7 @@ const idIsKnown: CardRule = {
 /** VC-E19 again: each names a real card, but not the same one. */
 const idAndAliasAgree: CardRule = {
   code: "row_19",
+  rule: "VC-E19",
   fields: ["rcn_id", "rcn_alias"],
   broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, bank) => {
     if (id === undefined || alias === undefined) return undefined;
@@ -156,6 +166,7 @@ const idAndAliasAgree: CardRule = {
 const realCardIsChosen = (["rcn_id", "rcn_alias"] as const).map(
   (field): CardRule => ({
     code: "row_19",
+    rule: "VC-E19",
     fields: [field],
     broken: ({ [field]: value }: RealCardChoice, bank) =>
       value === undefined && bank.table(RealCards).count() !== 1

@@ -1,4 +1,4 @@
-import type { Problem } from "./problems.ts";
+import type { LoggedIssue, Problem } from "./problems.ts";
 import type { Route } from "./route.ts";
 
 /** An answer before it is sent. */
@@ -7,6 +7,8 @@ export interface Answer {
   /** Undefined for none. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
+  /** Why the request was refused; left out for a success. */
+  readonly issues?: readonly LoggedIssue[];
 }
 
 /** An answer with the route that made it; undefined for a path or a method that does not exist. */

@@ -44,7 +44,10 @@ function withToken(own: readonly string[], header: string | null): readonly stri
 }
 
 function unauthorized(message: string): Problem {
-  return new Problem(401, "unauthorized", message, { headers: { "WWW-Authenticate": "Bearer" } });
+  return new Problem(401, "unauthorized", message, {
+    headers: { "WWW-Authenticate": "Bearer" },
+    rule: "S3",
+  });
 }
 
 /** Throws a 403 {@link Problem} unless the route is meant for this caller (S3). */
@@ -54,5 +57,5 @@ export function authorize(caller: Caller, allowed: Caller | "any"): void {
     allowed === "admin"
       ? "This call is for the admin user: 'Authorization' must hold the admin key."
       : "This call is for the client user: 'Authorization' must hold a client key, not the admin key.";
-  throw new Problem(403, "forbidden", text);
+  throw new Problem(403, "forbidden", text, { rule: "S3" });
 }

@@ -23,12 +23,12 @@ export function mediaTypeOf(request: Request): string {
 function wrongMediaType(expected: string, request: Request): Problem {
   const type = request.headers.get("content-type");
   const text = `The 'Content-Type' must be ${expected}, got ${type === null ? "none" : `"${maskedAndCut(type, 60)}"`}.`;
-  return new Problem(415, "unsupported_media_type", text);
+  return new Problem(415, "unsupported_media_type", text, { rule: "S4" });
 }
 
 function malformed(message: string): Problem {
   const issues = [{ field: "data", code: "malformed_body", message }];
-  return new Problem(400, "malformed_body", message, { issues });
+  return new Problem(400, "malformed_body", message, { issues, rule: "S5" });
 }
 
 /** Reads a JSON body down to its `data` (CONV-2, CONV-3; S4, S5). Throws a {@link Problem}. */

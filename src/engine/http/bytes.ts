@@ -101,10 +101,10 @@ function wholeReader(request: Request): Reader {
 
 function tooLarge(maxBytes: number): Problem {
   const message = `The body is larger than ${maxBytes} bytes, which is the most that this call takes.`;
-  return new Problem(413, "body_too_large", message);
+  return new Problem(413, "body_too_large", message, { rule: "X62" });
 }
 
 function tooSlow(deadline: number): Problem {
   const message = `The body was not complete after ${deadline / 1000} seconds: send the request again.`;
-  return new Problem(408, "body_timeout", message);
+  return new Problem(408, "body_timeout", message, { rule: "X62" });
 }

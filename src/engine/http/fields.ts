@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { type Issue, issuesOf } from "./problems.ts";
+import { type Finding, issuesOf } from "./problems.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
 /** The fields that were valid, and the issues of the others. */
 export interface ParsedFields {
   readonly values: Readonly<Record<string, unknown>>;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Finding[];
 }
 
 /**
@@ -18,7 +18,7 @@ export function parseFields(
   unknown: UnknownFields,
 ): ParsedFields {
   const values: Record<string, unknown> = {};
-  const issues: Issue[] = [];
+  const issues: Finding[] = [];
   for (const [name, field] of Object.entries(shape)) {
     const isSent = Object.hasOwn(sent, name);
     const parsed = (field as z.ZodType).safeParse(isSent ? sent[name] : undefined);

@@ -5,7 +5,7 @@ import { toKey } from "../store/ids.ts";
 
 import { type AnyRow, componentOf, type Model, urlOf } from "../store/model.ts";
 import type { Statements } from "../store/statements.ts";
-import type { OpenQuery, QueryField, QueryShape } from "./query.ts";
+import type { InvalidName, OpenQuery, QueryField, QueryShape } from "./query.ts";
 import { type Route, routesOf } from "./route.ts";
 import type { Rule } from "./rules.ts";
 
@@ -53,7 +53,7 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
   readonly summary?: string;
   readonly model: Model<Row>;
   readonly filters?: Readonly<Record<string, Filter<Row>>>;
-  readonly openFilter?: (name: string) => Filter<Row> | string | undefined;
+  readonly openFilter?: (name: string) => Filter<Row> | InvalidName | undefined;
   /** What the names that `openFilter` takes begin with, after `filter[`. */
   readonly openPrefix?: string;
   /** The statement about each filter; that about the open ones under the name "filter". */
@@ -70,6 +70,7 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
   };
   const cursorWasIssued: QueryRule<Bank> = {
     code: "unknown_cursor",
+    rule: "S11",
     fields: [CURSOR],
     broken: ({ [CURSOR]: cursor }, bank) =>
       cursor === undefined || bank.table(model).everIssued(cursor)
@@ -78,7 +79,7 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
   };
   const openQuery: OpenQuery = (name) => {
     const found = openFilter?.(name);
-    return typeof found === "object" ? found.value : found;
+    return found && "keep" in found ? found.value : found;
   };
   return routesOf<Bank>()<Row, never, QueryShape>({
     operation,

@@ -2,6 +2,7 @@ import { cutText, maskPath } from "../schema/mask.ts";
 import { bytesOf, maskBody } from "../schema/mask-body.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { Change } from "../store/history.ts";
+import type { LoggedIssue } from "./problems.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
 export interface LogEntry {
@@ -22,6 +23,8 @@ export interface LogEntry {
   readonly requestBody: unknown;
   /** The JSON body; undefined for an answer without one. */
   readonly responseBody: unknown;
+  /** Why it was refused, each reason with the statement in docs/spec that was not met; [] for a success. */
+  readonly issues: readonly LoggedIssue[];
   /** What was accepted but looks wrong, one message each. */
   readonly warnings: readonly string[];
   /** The writes of the request, in order. */
@@ -76,10 +79,13 @@ export function createLog(size: number, maxBytes: number): RequestLog {
         path: cutText(maskPath(entry.path, keys), MAX_PATH),
         requestBody: requestBody.value,
         responseBody: responseBody.value,
+        // As the body of the answer has them, which may name the limits of an amount.
+        issues: entry.issues.map((issue) => ({ ...issue, message: maskText(issue.message, "body", keys) })),
         warnings: entry.warnings.map((warning) => maskText(warning, "message", keys)),
       };
       let own = ENTRY_BYTES * (1 + masked.changes.length) + requestBody.bytes + responseBody.bytes;
       own += bytesOf(masked.path);
+      for (const { message } of masked.issues) own += bytesOf(message);
       for (const warning of masked.warnings) own += bytesOf(warning);
       entries.push(masked);
       sizes.push(own);

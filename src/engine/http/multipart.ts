@@ -58,7 +58,7 @@ export function readParts(
 export function malformed(reason: string): Problem {
   const message = `'file' could not be read because the body is not complete multipart/form-data: ${reason}.`;
   return new Problem(400, "malformed_body", message, {
-    issues: [{ field: "file", code: "malformed_body", message }],
+    issues: [{ field: "file", code: "malformed_body", message, rule: "O15" }],
   });
 }
 

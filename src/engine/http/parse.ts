@@ -1,8 +1,9 @@
 import { referencesOf } from "../schema/references.ts";
 import type { Service } from "../service.ts";
+import { statementAbout } from "../store/statements.ts";
 import type { RawBody } from "./body.ts";
 import { parseFields } from "./fields.ts";
-import { type Issue, invalid } from "./problems.ts";
+import { type Finding, invalid } from "./problems.ts";
 import { parseQuery } from "./query.ts";
 import { danglingReferences } from "./references.ts";
 import type { Call, FileFacts, Multipart, Route } from "./route.ts";
@@ -49,7 +50,7 @@ export function parseInput<Bank extends Service>(
   const issues = [...found, ...dangling, ...broken];
   if (issues.length > 0) {
     const order = [...Object.keys(route.query ?? {}), route.multipart?.file ?? "", ...Object.keys(shape)];
-    throw invalid(inOrder(issues, order));
+    throw invalid(inOrder(issues, order).map((issue) => ({ rule: ruleAbout(route, issue.field), ...issue })));
   }
   const { file } = sent;
   return { body: body.values, beside: beside.values, query: query.values, filters: query.filters, file };
@@ -67,9 +68,14 @@ function sentIn<Bank extends Service>(
   return { ...readUpload(raw.parts, route.multipart as Multipart<Bank>, fields, bank, unknown), beside: {} };
 }
 
+/** The statement about a field or parameter. */
+function ruleAbout({ statements, model }: Pick<Route, "statements" | "model">, field: string): string {
+  return statements?.[field] || (model && statementAbout(field, model)) || "S2";
+}
+
 /** Sorts issues by the order of their fields in the contract; fields it does not list come last. */
-function inOrder(issues: readonly Issue[], fields: readonly string[]): readonly Issue[] {
-  const rank = (issue: Issue) => {
+function inOrder(issues: readonly Finding[], fields: readonly string[]): readonly Finding[] {
+  const rank = (issue: Finding) => {
     const at = fields.indexOf(issue.field);
     return at < 0 ? fields.length : at;
   };

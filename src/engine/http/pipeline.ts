@@ -12,10 +12,11 @@ import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
 import { parseInput } from "./parse.ts";
 import { pathBelow } from "./paths.ts";
-import { methodNotAllowed, notFound, Problem, withoutKeysIn } from "./problems.ts";
+import { methodNotAllowed, notFound, Problem, reasonsOf, withoutKeysIn } from "./problems.ts";
 import type { Queue } from "./queue.ts";
 import type { Call, Route } from "./route.ts";
 import type { Found, Router } from "./router.ts";
+import { ruleHeaders } from "./rule-header.ts";
 import { type UnknownFieldsPolicy, unknownFields } from "./unknown-fields.ts";
 
 /** Everything the pipeline needs; the composition root provides it. */
@@ -31,6 +32,10 @@ export interface PipelineParts<Bank extends Service> {
   readonly unknownFields: UnknownFieldsPolicy;
   readonly errorBody: (problem: Problem) => unknown;
   readonly baseUrl: string | undefined;
+  /** Whether a refusal names its rules in a header. */
+  readonly headers: boolean;
+  /** The 404 of a path that no route takes. */
+  readonly unknownPath: (path: string) => Problem;
   /** Refusals decided before the service looks at the request; there are none yet. */
   readonly faults: readonly ((request: Request) => Problem | undefined)[];
   /** Called with the writes of a request once it is done. */
@@ -80,6 +85,7 @@ export function createPipeline<Bank extends Service>(
           duration: stopwatch(),
           requestBody: loggedBody(raw),
           responseBody: answer.body,
+          issues: answer.issues ?? [],
           warnings,
           changes,
         },
@@ -106,6 +112,13 @@ export function createPipeline<Bank extends Service>(
     }
   }
 
+  function routeFor(request: Request, found: Found<Bank> | undefined): Route<Bank> {
+    if (!found) throw parts.unknownPath(toPath(new URL(request.url).pathname));
+    const route = found.routes.get(request.method);
+    if (route) return route;
+    throw methodNotAllowed(request.method, [...found.routes.keys()]);
+  }
+
   type Received = {
     request: Request;
     url: URL;
@@ -128,7 +141,9 @@ export function createPipeline<Bank extends Service>(
     } catch (error) {
       const refused = error instanceof Problem && bank.store.pendingChanges === writes;
       const problem = refused ? withoutKeysIn(error, given.secrets) : bugProblem(given, error);
-      return { status: problem.status, body: parts.errorBody(problem), headers: problem.headers };
+      const issues = reasonsOf(problem);
+      const headers = { ...problem.headers, ...(parts.headers ? ruleHeaders(issues) : {}) };
+      return { status: problem.status, body: parts.errorBody(problem), headers, issues };
     }
   }
 
@@ -164,14 +179,6 @@ function wantedBody<Bank extends Service>(route: Route<Bank>, bank: Bank): Wante
   return { texts: Object.keys(body?.schema.shape ?? {}), maxFileBytes: multipart.maxBytes(bank) };
 }
 
-function routeFor<Bank extends Service>(request: Request, found: Found<Bank> | undefined): Route<Bank> {
-  if (!found)
-    throw notFound("There is nothing at this path: see the list of endpoints for those that exist.");
-  const route = found.routes.get(request.method);
-  if (route) return route;
-  throw methodNotAllowed(request.method, [...found.routes.keys()]);
-}
-
 function rowFor<Bank extends Service>(
   route: Route<Bank>,
   id: string | undefined,
@@ -181,7 +188,7 @@ function rowFor<Bank extends Service>(
   if (!model || id === undefined) return undefined;
   const row = bank.table(model).get(id);
   if (row) return row;
-  throw notFound(`There is no ${model.noun} with this id: take one from the list at ${model.path}.`);
+  throw notFound(`There is no ${model.noun} with this id: take one from the list at ${model.path}.`, "S9");
 }
 
 function envelope<Bank extends Service>(route: Route<Bank>, result: unknown, origin: string): Answer {

@@ -12,6 +12,22 @@ export interface Issue {
   readonly message: string;
 }
 
+/** An issue as it is found; `rule` is the statement in docs/spec that was not met, where the field alone does not say it. */
+export interface Finding extends Issue {
+  readonly rule?: string;
+}
+
+/** One reason of a refusal, as the log shows it. */
+export interface LoggedIssue extends Omit<Issue, "field"> {
+  /** The top-level parameter; null where none is at fault, as with an unknown path. */
+  readonly field: string | null;
+  /** The id of the statement in docs/spec that was not met, such as "VC-E5". */
+  readonly rule: string;
+}
+
+/** The reasons of each problem, apart from it, so that no `errorBody` sends their rules by accident. */
+const reasons = new WeakMap<Problem, readonly LoggedIssue[]>();
+
 /** A refusal of an invalid request: status, code, message and issues (S1, S2). */
 export class Problem extends Error {
   override readonly name = "Problem";
@@ -28,40 +44,59 @@ export class Problem extends Error {
     status: number,
     code: string,
     message: string,
-    options: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
+    options: {
+      issues?: readonly Finding[];
+      headers?: Readonly<Record<string, string>>;
+      /** The statement that was not met, where an issue does not name its own. */
+      rule?: string | undefined;
+    } = {},
   ) {
     super(message);
     // Spreads and JSON leave out an Error's message, and an errorBody may use either.
     Object.defineProperty(this, "message", { value: message, enumerable: true });
     this.status = status;
     this.code = code;
-    this.issues = options.issues ?? [];
-    this.headers = options.headers ?? {};
+    const { issues = [], headers = {}, rule = "S2" } = options;
+    this.issues = issues.map(({ rule: _rule, ...issue }) => issue);
+    this.headers = headers;
+    const logged = issues.map((issue) => ({ rule, ...issue }));
+    reasons.set(this, logged.length > 0 ? logged : [{ field: null, code, message, rule }]);
   }
+}
+
+/** Why a problem refuses a request, at least one reason. */
+export function reasonsOf(problem: Problem): readonly LoggedIssue[] {
+  return reasons.get(problem) ?? [];
 }
 
 /** A problem with keys masked wherever they stand in its texts; the same one when there are none. */
 export function withoutKeysIn(problem: Problem, keys: readonly string[]): Problem {
   const isFree = (text: string) => withoutKeys(text, keys) === text;
   const { status, code, headers } = problem;
+  const logged = reasonsOf(problem);
   // The message repeats that of each issue.
   if (isFree(problem.message) && problem.issues.every(({ field }) => isFree(field))) return problem;
-  const issues = problem.issues.map((issue) => ({
+  const issues = problem.issues.map((issue, at) => ({
     field: withoutKeys(issue.field, keys),
     code: issue.code,
     message: withoutKeys(issue.message, keys),
+    ...(logged[at] && { rule: logged[at].rule }),
   }));
-  return new Problem(status, code, withoutKeys(problem.message, keys), { issues, headers });
+  return new Problem(status, code, withoutKeys(problem.message, keys), {
+    issues,
+    headers,
+    rule: logged[0]?.rule,
+  });
 }
 
 /** 400 for one or more fields; the message has every issue, in the order given (S1). */
-export function invalid(issues: readonly Issue[]): Problem {
+export function invalid(issues: readonly Finding[]): Problem {
   return new Problem(400, "invalid_request", issues.map((issue) => issue.message).join(" "), { issues });
 }
 
 /** 404 for an id that no row has, or a path that does not exist. */
-export function notFound(message: string): Problem {
-  return new Problem(404, "not_found", message);
+export function notFound(message: string, rule?: string): Problem {
+  return new Problem(404, "not_found", message, { rule });
 }
 
 /** 405 that names the methods the path takes, in its text and in `Allow`. */
@@ -71,9 +106,9 @@ export function methodNotAllowed(method: string, allowed: readonly string[]): Pr
   return new Problem(405, "method_not_allowed", message, { headers: { Allow: allow } });
 }
 
-/** 409: the request is right, but the resource's state forbids it. */
-export function conflict(field: string, message: string): Problem {
-  return new Problem(409, "conflict", message, { issues: [{ field, code: "conflict", message }] });
+/** 409: the request is right, but the resource's state forbids it, as the statement `rule` says. */
+export function conflict(field: string, message: string, rule: string): Problem {
+  return new Problem(409, "conflict", message, { issues: [{ field, code: "conflict", message, rule }] });
 }
 
 /**

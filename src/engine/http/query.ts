@@ -1,15 +1,18 @@
 import type { z } from "zod";
-import { type Issue, issuesOf } from "./problems.ts";
+import { type Finding, issuesOf } from "./problems.ts";
 import { MOST_UNKNOWN, shownName, type UnknownFields } from "./unknown-fields.ts";
 
 /** A query parameter: a zod schema for the text in the url. */
 export type QueryField = z.ZodType<unknown, string>;
 
-/**
- * Accepts a filter that the shape does not list, or returns what is wrong with its name: the end of a message that
- * begins with the name.
- */
-export type OpenQuery = (name: string) => QueryField | string | undefined;
+/** What is wrong with the name of a filter: the end of a message that begins with it, and the statement that says so. */
+export interface InvalidName {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Accepts a filter that the shape does not list, or returns what is wrong with its name. */
+export type OpenQuery = (name: string) => QueryField | InvalidName | undefined;
 
 /** Query parameters by their literal names, such as "page[limit]". */
 export type QueryShape = Readonly<Record<string, QueryField>>;
@@ -23,7 +26,7 @@ export type QueryValues<Shape extends QueryShape> = {
 export interface ParsedQuery {
   readonly values: Readonly<Record<string, unknown>>;
   readonly filters: readonly (readonly [string, string])[];
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Finding[];
 }
 
 /**
@@ -38,17 +41,18 @@ export function parseQuery(
 ): ParsedQuery {
   const values: Record<string, unknown> = {};
   const filters: [string, string][] = [];
-  const issues: Issue[] = [];
+  const issues: Finding[] = [];
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const [name, text] of params) {
     const field = fieldNamed(name, shape, open);
     if (field === undefined) {
       issues.push(...unknown.take(name));
-    } else if (typeof field === "string") {
+    } else if ("rule" in field) {
       const shown = shownName(name);
+      const { text, rule } = field;
       if (issues.length < MOST_UNKNOWN)
-        issues.push({ field: shown, code: "unknown_filter", message: `'${shown}' ${field}` });
+        issues.push({ field: shown, code: "unknown_filter", message: `'${shown}' ${text}`, rule });
     } else if (seen.has(name)) {
       repeated.add(name);
     } else {
@@ -64,7 +68,12 @@ export function parseQuery(
   }
   for (const name of repeated) {
     const shown = shownName(name);
-    issues.push({ field: shown, code: "repeated", message: `'${shown}' must be given once only.` });
+    issues.push({
+      field: shown,
+      code: "repeated",
+      message: `'${shown}' must be given once only.`,
+      rule: "S13",
+    });
   }
   return { values, filters, issues };
 }
@@ -79,14 +88,14 @@ function fieldNamed(
   name: string,
   shape: QueryShape,
   open: OpenQuery | undefined,
-): QueryField | string | undefined {
+): QueryField | InvalidName | undefined {
   if (Object.hasOwn(shape, name)) return shape[name];
   return isFilter(name) ? (open?.(name) ?? unknownFilter(shape)) : undefined;
 }
 
-function unknownFilter(shape: QueryShape): string {
+function unknownFilter(shape: QueryShape): InvalidName {
   const known = Object.keys(shape).filter(isFilter);
   const help =
     known.length > 0 ? `the filters of this list are ${known.join(", ")}` : "this list has no filters";
-  return `is not a filter of this list: ${help}.`;
+  return { text: `is not a filter of this list: ${help}.`, rule: "S13" };
 }

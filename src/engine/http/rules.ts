@@ -1,4 +1,4 @@
-import type { Issue } from "./problems.ts";
+import type { Finding } from "./problems.ts";
 
 /**
  * A rule about several fields, or about a field and the bank. A rule about the format of one field belongs in its
@@ -7,6 +7,8 @@ import type { Issue } from "./problems.ts";
 export interface Rule<Input, Bank> {
   /** A short name, such as "row_7". */
   readonly code: string;
+  /** The id of its statement in docs/spec. */
+  readonly rule: string;
   /** The fields it is about. It runs when all of them are valid and refer to existing rows. */
   readonly fields: readonly string[];
   /** Returns the message for a broken rule, with its fields in single quotes; undefined when the rule is met. */
@@ -26,12 +28,13 @@ export function brokenRules<Bank>(
     readonly invalidFields: ReadonlySet<string>;
     readonly bank: Bank;
   },
-): readonly Issue[] {
+): readonly Finding[] {
   const input = { ...given.row, ...given.sent } as never;
   return rules.flatMap((rule) => {
     if (rule.fields.some((field) => given.invalidFields.has(field))) return [];
     if (given.row && !rule.fields.some((field) => Object.hasOwn(given.sent, field))) return [];
     const message = rule.broken(input, given.bank);
-    return message === undefined ? [] : [{ field: rule.fields[0] ?? "data", code: rule.code, message }];
+    if (message === undefined) return [];
+    return [{ field: rule.fields[0] ?? "data", code: rule.code, message, rule: rule.rule }];
   });
 }

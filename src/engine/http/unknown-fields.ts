@@ -1,5 +1,5 @@
 import { maskedAndCut } from "../schema/mask.ts";
-import type { Issue } from "./problems.ts";
+import type { Finding } from "./problems.ts";
 
 /** What to do with a field that the call does not take (S6). */
 export type UnknownFieldsPolicy = "warn" | "reject" | "ignore";
@@ -7,7 +7,7 @@ export type UnknownFieldsPolicy = "warn" | "reject" | "ignore";
 /** Decides about the fields of one request that the call does not take, in body and query alike (S6, S13). */
 export interface UnknownFields {
   /** Returns the issue, warns and returns none, or just returns none. */
-  take(name: string): readonly Issue[];
+  take(name: string): readonly Finding[];
 }
 
 /** Further unknown fields of a request are not reported. */
@@ -35,6 +35,7 @@ export function unknownFields(policy: UnknownFieldsPolicy, warn: (text: string) 
           field: shown,
           code: "unknown_field",
           message: `'${shown}' is not taken by this call: leave it out.`,
+          rule: "S6",
         },
       ];
     },

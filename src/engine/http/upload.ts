@@ -1,7 +1,7 @@
 import { isJsonObject } from "../schema/json-object.ts";
 import { maskedAndCut } from "../schema/mask.ts";
 import type { Part } from "./multipart.ts";
-import { type Issue, Problem } from "./problems.ts";
+import { type Finding, Problem } from "./problems.ts";
 import type { FileFacts, Multipart } from "./route.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
@@ -9,8 +9,11 @@ import type { UnknownFields } from "./unknown-fields.ts";
 export interface Upload {
   readonly file: FileFacts | undefined;
   readonly data: Readonly<Record<string, unknown>>;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Finding[];
 }
+
+/** What files, their types and sizes must be. */
+const rule = "O15";
 
 const EMPTY =
   "must not be empty, got 0 bytes; a File made by jsdom loses its bytes when it is sent: run such a test in Node or in a browser.";
@@ -30,9 +33,9 @@ export function readUpload<Bank>(
   const files = named(contract.file);
   const file = files.length === 1 ? files[0] : undefined;
   if (file) checkFile(file, contract, contract.maxBytes(bank));
-  const issues: Issue[] = [];
+  const issues: Finding[] = [];
   const add = (field: string, code: string, text: string) =>
-    issues.push({ field, code, message: `'${field}' ${text}` });
+    issues.push({ field, code, message: `'${field}' ${text}`, rule });
   if (files.length === 0) add(contract.file, "required", "is required: send it as a part of the body.");
   if (file?.size === 0) add(contract.file, "empty_file", EMPTY);
   const data: Record<string, unknown> = {};
@@ -54,7 +57,7 @@ export function readUpload<Bank>(
 function checkFile<Bank>(file: FileFacts, contract: Multipart<Bank>, maxBytes: number): void {
   const refuse = (status: number, code: string, text: string) => {
     const message = `'${contract.file}' ${text}`;
-    throw new Problem(status, code, message, { issues: [{ field: contract.file, code, message }] });
+    throw new Problem(status, code, message, { issues: [{ field: contract.file, code, message, rule }] });
   };
   if (!contract.types.includes(file.type)) {
     const types = contract.types.join(", ");

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Input } from "../schema/input.ts";
-import { type Numbering, numbered, type Statements } from "./statements.ts";
 
 /** Anything that can be a row: it has an id, as a string or as an integer (S9). */
 export type AnyRow = { readonly id: string | number };
@@ -13,6 +12,12 @@ export interface Presentation {
   /** Where absolute urls begin, without a trailing slash (S14). */
   readonly origin: string;
 }
+
+/**
+ * The ids with which a numbering of fields begins. A field that is not named has the id after that of the field before
+ * it, because the tables of docs/spec list fields in the order of the row; the tests compare each with its statement.
+ */
+export type Numbering<Field extends string = string> = { readonly [Name in Field]?: string };
 
 /**
  * What the store and the API need to know about the rows of a collection. `row` is the only schema of the stored row:
@@ -38,8 +43,8 @@ export interface Model<
   /** Its references carry absolute urls (onboarding) rather than paths. */
   readonly absoluteUrls?: boolean;
   readonly row: z.ZodObject & z.ZodType<Row>;
-  /** The id of the statement in docs/spec about each field. */
-  readonly statements?: Statements;
+  /** The ids of the statements in docs/spec about its fields. */
+  readonly numbering?: Numbering<never>;
   /** What an update may send; left out where there is no update. */
   readonly update?: Input<unknown>;
   /** The field whose changes make the row's timeline. */
@@ -50,8 +55,10 @@ export interface Model<
   readonly unique?: readonly string[];
   /** It always has exactly one row. */
   readonly single?: boolean;
-  /** Why an existing row may no longer be referenced, as the end of a message; undefined when it may. */
-  invalidReason?(row: Row, now: number): string | undefined;
+  /** The statement that an id which points to a row must be that of an existing one. */
+  readonly referenceRule?: string;
+  /** Why an existing row may no longer be referenced: the end of a message and its statement; undefined when it may. */
+  invalidReason?(row: Row, now: number): { readonly text: string; readonly rule: string } | undefined;
   /** The row as the API shows it; by default all but `internal`. */
   present?(row: Row, presentation: Presentation): Wire;
   /** The schema of what `present` returns; given exactly where that is. Descriptions and tests alone ask for it. */
@@ -67,7 +74,7 @@ export type RowOf<M> = M extends Model<infer Row, object, string> ? Row : never;
 /** The rows of a model, as the API shows them. */
 export type WireOf<M> = M extends Model<AnyRow, infer Wire, string> ? Wire : never;
 
-/** A model's declaration: `numbering` gives each of its fields the id of its statement in docs/spec. */
+/** A model as it is declared: its schema gives the type of its rows, and it numbers only fields that there are. */
 export type Declared<M, Schema, Field> = M & {
   readonly row: Schema;
   readonly numbering?: Numbering<Field & string>;
@@ -79,15 +86,13 @@ export function defineModel<
   Schema extends z.ZodObject & z.ZodType<AnyRow>,
   Wire extends object = Shown<z.output<Schema>>,
 >(
-  declared: Declared<
+  model: Declared<
     Model<z.output<Schema>, Wire, Name>,
     Schema,
     keyof NoInfer<Wire> | keyof z.output<NoInfer<Schema>>
   >,
 ): Model<z.output<Schema>, Wire, Name> {
-  const { numbering, ...model } = declared;
-  if (!numbering) return model;
-  return { ...model, statements: numbered(Object.keys(model.row.shape), numbering) };
+  return model;
 }
 
 /** The row as the API shows it. */

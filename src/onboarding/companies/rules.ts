@@ -35,6 +35,7 @@ function personsWithoutPassport(company: Company, bank: OnboardingBank): Person[
 /** A company meets the requirements of its products (O5). */
 export const productsAreMet: CompanyRule = {
   code: "product_requirements",
+  rule: "O5",
   fields: PRODUCT_FIELDS,
   broken: (company, bank) => {
     if (bank.options.assumptions.productRequirements !== "reject") return undefined;
@@ -48,6 +49,7 @@ export const productsAreMet: CompanyRule = {
 /** A person of a prohibited country needs a passport that has not expired (O16). */
 export const personsHaveTheirPassports: CompanyRule = {
   code: "passport_required",
+  rule: "O16",
   fields: ["person_ids"],
   broken: (company, bank) => {
     const lacking = personsWithoutPassport(company, bank);

@@ -10,6 +10,7 @@ const route = routesOf<OnboardingBank>();
 /** An ein document must have a valid employer identification number (O14). */
 const einHasItsNumber: Rule<Document, OnboardingBank> = {
   code: "ein_number",
+  rule: "O14",
   fields: ["number", "document_type"],
   broken: ({ document_type, number }) => {
     if (document_type !== "ein" || /^[0-9]{2}-[0-9]{7}$/.test(number)) return undefined;

@@ -13,7 +13,7 @@ export function reserve(name: string, bank: OnboardingBank): Login {
     .by("login_name", name)
     .some((login) => !isExpired(login, now));
   if (isReserved || bank.table(UsedLoginNames).firstBy("login_name", name)) {
-    throw conflict("login_name", "'login_name' is taken already: choose another name.");
+    throw conflict("login_name", "'login_name' is taken already: choose another name.", "O11");
   }
   return bank.table(Logins).insert((id) => ({
     id,

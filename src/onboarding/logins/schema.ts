@@ -34,7 +34,9 @@ export const Logins = onboardingModel({
   numbering: { id: "ONB-82" },
   indexes: { login_name: ({ login_name }) => [login_name] },
   invalidReason: (login, now) =>
-    isExpired(login, now) ? `expired on ${login.reservation_expires}, unused: reserve another` : undefined,
+    isExpired(login, now)
+      ? { text: `expired on ${login.reservation_expires}, unused: reserve another`, rule: "O11" }
+      : undefined,
   // The fields of a login have no url and no type (ONB-82 to ONB-84, X37).
   present: ({ internal: _internal, ...shown }): Shown<Login> => shown,
   wire: () => Login.omit({ internal: true }),

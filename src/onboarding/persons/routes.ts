@@ -12,6 +12,7 @@ const route = routesOf<OnboardingBank>();
 /** Two persons can't share one login (O11). */
 const loginIsNotShared: Rule<Person, OnboardingBank> = {
   code: "shared_login",
+  rule: "O11",
   fields: ["login_id"],
   broken: ({ id, login_id }, bank) => {
     const other =

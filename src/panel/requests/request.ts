@@ -94,6 +94,7 @@ export class RequestView extends BankElement {
           <time class="muted" datetime=${time}>${momentText(time)}</time>
         </div>
       </header>
+      <sandbank-reasons .bank=${this.bank} .entry=${entry} ?hidden=${entry.issues.length === 0}></sandbank-reasons>
       ${this.#copyView()}
       ${
         warnings.length > 0

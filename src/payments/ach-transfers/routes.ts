@@ -76,6 +76,7 @@ export const cancelAchTransfer = route({
   summary: "Cancel an ACH transfer that is still pending",
   model: AchTransfers,
   body: AchUpdate,
+  statements: { status: "ACH-42" },
   conflict: "The transfer is no longer pending.",
   handle: ({ row, bank }) => {
     const lifecycle = bank.lifecycle(AchLifecycle);
@@ -83,6 +84,7 @@ export const cancelAchTransfer = route({
       throw conflict(
         "status",
         `'status' is ${row.status}: only a transfer whose status is pending can be canceled.`,
+        "P15",
       );
     }
     return lifecycle.perform(row.id, "cancel");
@@ -107,6 +109,7 @@ export const listAchTransfers = listRoute<PaymentsBank, AchTransfer>({
   rules: [
     {
       code: "unknown_status",
+      rule: "P17",
       fields: ["filter[status]"],
       broken: ({ "filter[status]": status }, { options }) => {
         const statuses = [...ACH_STATUSES, options.assumptions.reviewStatus];

@@ -8,6 +8,7 @@ type AchRule = Rule<AchTransfer, PaymentsBank>;
 /** The originating account is one of the enabled ones, if the options list them (P3). */
 const accountIsEnabled: AchRule = {
   code: "account_not_enabled",
+  rule: "P3",
   fields: ["account_number"],
   broken: ({ account_number }, { options }) =>
     options.accounts && !options.accounts.includes(account_number)
@@ -19,6 +20,7 @@ const accountIsEnabled: AchRule = {
 const receiverIsGiven = RECEIVER_FIELDS.map(
   (field): AchRule => ({
     code: "required",
+    rule: "ACH-39",
     fields: [field, "counterparty_id"],
     broken: (transfer) =>
       transfer.counterparty_id === null && transfer[field] === null
@@ -30,6 +32,7 @@ const receiverIsGiven = RECEIVER_FIELDS.map(
 /** In strict mode a transfer names its receiver in only one way (P6). */
 const receiverIsGivenOnce: AchRule = {
   code: "two_receivers",
+  rule: "P6",
   fields: ["counterparty_id"],
   broken: (transfer, { options }) => {
     const sent = RECEIVER_FIELDS.filter((field) => transfer[field] !== null);

@@ -63,5 +63,6 @@ export const Counterparties = defineModel({
   path: "/v1/counterparties",
   ids: "string",
   row: Counterparty,
+  referenceRule: "P8",
   numbering: { id: "CP-3" },
 });

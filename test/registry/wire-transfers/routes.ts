@@ -50,7 +50,8 @@ export const cancelWireTransfer = route({
   model: WireTransfers,
   body: WireTransferUpdate,
   handle: ({ row, bank }) => {
-    if (row.status !== "pending") throw conflict("status", `'status' is ${row.status}: it must be pending.`);
+    if (row.status !== "pending")
+      throw conflict("status", `'status' is ${row.status}: it must be pending.`, "P15");
     return bank.lifecycle(WireLifecycle).perform(row.id, "cancel");
   },
 });

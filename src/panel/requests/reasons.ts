@@ -1,0 +1,112 @@
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Explanation, LogEntry, LoggedIssue } from "../../index.ts";
+import { BankElement } from "../bank-element.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
+
+/** Why a request was refused: each message with its rule, which opens the statement in the specification. */
+export class ReasonsView extends BankElement {
+  static override properties = {
+    entry: { attribute: false },
+    opened: { state: true },
+  };
+  static override styles = [
+    base,
+    controls,
+    css`
+      li {
+        overflow-wrap: anywhere;
+      }
+
+      .note {
+        margin-block: var(--sandbank-1) var(--sandbank-2);
+      }
+
+      .note p + p {
+        margin-block-start: var(--sandbank-1);
+      }
+    `,
+  ];
+
+  declare entry: LogEntry | undefined;
+  /** The statements that are open, by the place of their issue. */
+  declare protected opened: ReadonlyMap<number, readonly Explanation[]>;
+
+  constructor() {
+    super();
+    this.opened = new Map();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const former = changed.get("entry") as LogEntry | undefined;
+    if (changed.has("entry") && former?.number !== this.entry?.number) {
+      this.opened = new Map();
+      this.problem = undefined;
+    }
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const issues = this.entry?.issues ?? [];
+    if (issues.length === 0) return nothing;
+    return html`<section class="stack" style="gap:4px" aria-label="Why it was refused">
+      <h3>Why it was refused</h3>
+      <ul class="stack" style="gap:4px">
+        ${issues.map((issue, at) => this.#issueView(issue, at))}
+      </ul>
+      ${this.problemView()}
+    </section>`;
+  }
+
+  #issueView(issue: LoggedIssue, at: number): TemplateResult {
+    const open = this.opened.get(at) ?? [];
+    return html`<li>
+      <bdi>${issue.message}</bdi> ${this.#ruleView(issue.rule, issue, at)}
+      ${open.map(
+        ({ rule, statement, see, option }) => html`<div class="note" role="group" aria-label=${rule}>
+          <p><strong>${rule}</strong> ${marked(statement)}</p>
+          ${see === "" ? nothing : html`<p>See ${this.#seeView(see, issue, at)}.</p>`}
+          ${option === null ? nothing : html`<p>Changed by the option <code>${option}</code>.</p>`}
+        </div>`,
+      )}
+    </li>`;
+  }
+
+  #ruleView(rule: string, issue: LoggedIssue, at: number): TemplateResult {
+    const isOpen = this.opened.get(at)?.some((other) => other.rule === rule) ?? false;
+    return html`<button
+      class="link"
+      aria-expanded=${isOpen}
+      aria-label="Rule ${rule}"
+      @click=${() => this.#toggle({ ...issue, rule }, at)}
+    >${rule}</button>`;
+  }
+
+  /** "S10 to S13, O1", each id a button. */
+  #seeView(see: string, issue: LoggedIssue, at: number): readonly (TemplateResult | string)[] {
+    return see.split(/([A-Z]+(?:-E?)?\d+)/).map((part, place) => {
+      return place % 2 === 0 ? part : this.#ruleView(part, issue, at);
+    });
+  }
+
+  #toggle(issue: LoggedIssue, at: number): Promise<boolean> {
+    return this.attempt(async () => {
+      const open = this.opened.get(at) ?? [];
+      const others = open.filter(({ rule }) => rule !== issue.rule);
+      const found = others.length === open.length ? await this.bank?.explain({ issues: [issue] }) : [];
+      // Closing the rule of the issue closes what was opened from there.
+      const isClosed = found?.length === 0 && issue.rule === this.entry?.issues[at]?.rule;
+      this.opened = new Map(this.opened).set(at, isClosed ? [] : [...others, ...(found ?? [])]);
+    });
+  }
+}
+
+/** The bold and code of a statement's Markdown. */
+function marked(text: string): readonly (TemplateResult | string)[] {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, place) => {
+    if (place % 2 === 0) return part;
+    return part.startsWith("`")
+      ? html`<code>${part.slice(1, -1)}</code>`
+      : html`<strong>${marked(part.slice(2, -2))}</strong>`;
+  });
+}
