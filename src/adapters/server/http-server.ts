@@ -17,7 +17,7 @@ interface ListenOptions {
   readonly maxConnections?: number;
 }
 
-/** How long the rest of a body is read and dropped after its request was answered, so that the client can read the answer. */
+/** How long a pause in the rest of a body may take after its request was answered; the client still sends it, and then reads the answer. */
 const LINGER_MS = 2000;
 
 /** A connection must send its headers within the first, and its request within the second; the bank answers a slow body before. */
@@ -106,9 +106,21 @@ async function answerTo(
   return answer(request);
 }
 
-/** Reads the rest of a body without keeping it, for a while. */
+/** Reads the rest of a body without keeping it, until none of it has arrived for a while. */
 function dropRest(incoming: IncomingMessage): void {
-  const timer = setTimeout(() => incoming.destroy(), LINGER_MS).unref();
-  incoming.on("close", () => clearTimeout(timer)).on("end", () => clearTimeout(timer));
-  incoming.resume();
+  let hasArrived = false;
+  const timer = setTimeout(() => {
+    // What a busy process has not yet read counts as well: else the next request of this connection would be lost.
+    setImmediate(() => {
+      if (incoming.complete) return;
+      if (!hasArrived) return incoming.destroy();
+      hasArrived = false;
+      timer.refresh();
+    });
+  }, LINGER_MS).unref();
+  const stop = () => clearTimeout(timer);
+  incoming.on("close", stop).on("end", stop);
+  incoming.on("data", () => {
+    hasArrived = true;
+  });
 }
