@@ -107,7 +107,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-20": {
-    text: "`status`: one of the statuses below.",
+    text: "`status`: `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.",
     see: "",
     option: "",
   },
@@ -277,7 +277,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-7": {
-    text: "`id`: string.",
+    text: "`id`: string, unique.",
     see: "S9",
     option: "",
   },
@@ -302,12 +302,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-12": {
-    text: "`id`: string.",
+    text: "`id`: string, unique.",
     see: "S9",
     option: "",
   },
   "CC-13": {
-    text: "`name`: string.",
+    text: "`name`: string, the supplier's name.",
     see: "",
     option: "",
   },
@@ -427,7 +427,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-4": {
-    text: "`account_number`: string.",
+    text: "`account_number`: string, the account at the counterparty's bank.",
     see: "P2",
     option: "",
   },
@@ -447,7 +447,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-8": {
-    text: "`city`: string.",
+    text: "`city`: string, the city of the address.",
     see: "S8",
     option: "",
   },
@@ -462,17 +462,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-11": {
-    text: "`postal_code`: string.",
+    text: "`postal_code`: string, the postal code of the address.",
     see: "S8",
     option: "",
   },
   "CP-12": {
-    text: "`description`: string.",
+    text: "`description`: string, a note of the client's own.",
     see: "S8",
     option: "",
   },
   "CP-13": {
-    text: "`email_address`: string.",
+    text: "`email_address`: string, the counterparty's e-mail address.",
     see: "S8, S16",
     option: "",
   },
@@ -482,7 +482,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-15": {
-    text: "`name`: string.",
+    text: "`name`: string, the counterparty's name.",
     see: "S17",
     option: "",
   },
@@ -1002,7 +1002,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-9": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1017,7 +1017,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-12": {
-    text: "`description`: string.",
+    text: "`description`: string, what the company does.",
     see: "S8",
     option: "",
   },
@@ -1027,7 +1027,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-14": {
-    text: "`email_address`: string.",
+    text: "`email_address`: string, the company's e-mail address.",
     see: "S16",
     option: "",
   },
@@ -1052,7 +1052,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-19": {
-    text: "`metadata`: object.",
+    text: "`metadata`: object, data of the client's own.",
     see: "S8, S15",
     option: "",
   },
@@ -1082,12 +1082,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-25": {
-    text: "`phone_number`: string.",
+    text: "`phone_number`: string, the company's telephone number.",
     see: "S17",
     option: "",
   },
   "ONB-26": {
-    text: "`product_description`: string.",
+    text: "`product_description`: string, what the company sells.",
     see: "S8",
     option: "",
   },
@@ -1097,17 +1097,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-28": {
-    text: "`referral_source`: string.",
+    text: "`referral_source`: string, how the company found the client.",
     see: "S8",
     option: "",
   },
   "ONB-29": {
-    text: "`risk_commentary`: string or null.",
+    text: "`risk_commentary`: string or null, what the client says about the company's risk.",
     see: "S8",
     option: "",
   },
   "ONB-30": {
-    text: "`source_of_funds`: string, one of the values of ONB-36.",
+    text: "`source_of_funds`: string, where the money comes from, one of the values of ONB-36.",
     see: "S8, O20",
     option: "",
   },
@@ -1117,7 +1117,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-32": {
-    text: "`status`: string, one of ONB-49 to ONB-55.",
+    text: "`status`: string, the state of its review (ONB-49 to ONB-55).",
     see: "",
     option: "",
   },
@@ -1127,12 +1127,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-34": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
   "ONB-35": {
-    text: "`website_url`: string.",
+    text: "`website_url`: string, the address of the company's website.",
     see: "S17",
     option: "",
   },
@@ -1272,7 +1272,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-63": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1287,7 +1287,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-66": {
-    text: "`email_address`: string.",
+    text: "`email_address`: string, the person's e-mail address.",
     see: "S16",
     option: "",
   },
@@ -1297,17 +1297,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-68": {
-    text: "`first_name`: string.",
+    text: "`first_name`: string, the given name.",
     see: "S17",
     option: "",
   },
   "ONB-69": {
-    text: "`middle_name`: string or null.",
+    text: "`middle_name`: string or null, further given names.",
     see: "S8",
     option: "",
   },
   "ONB-70": {
-    text: "`last_name`: string.",
+    text: "`last_name`: string, the family name.",
     see: "S17",
     option: "",
   },
@@ -1317,7 +1317,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-72": {
-    text: "`metadata`: object.",
+    text: "`metadata`: object, data of the client's own.",
     see: "S8, S15",
     option: "",
   },
@@ -1327,12 +1327,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-74": {
-    text: "`phone_number`: string.",
+    text: "`phone_number`: string, the person's telephone number.",
     see: "S17",
     option: "",
   },
   "ONB-75": {
-    text: "`risk_commentary`: string.",
+    text: "`risk_commentary`: string, what the client says about the person's risk.",
     see: "S8",
     option: "",
   },
@@ -1342,12 +1342,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-77": {
-    text: "`ssn`: string.",
+    text: "`ssn`: string, the social security number.",
     see: "S8, S17",
     option: "",
   },
   "ONB-78": {
-    text: "`title`: string.",
+    text: "`title`: string, the person's position in the company.",
     see: "S17",
     option: "",
   },
@@ -1357,7 +1357,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-80": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
@@ -1367,7 +1367,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-82": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1387,7 +1387,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-86": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1402,17 +1402,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-89": {
-    text: "`description`: string.",
+    text: "`description`: string, what the parent company does.",
     see: "S8",
     option: "",
   },
   "ONB-90": {
-    text: "`name`: string.",
+    text: "`name`: string, the parent company's name.",
     see: "S17",
     option: "",
   },
   "ONB-91": {
-    text: "`metadata`: object.",
+    text: "`metadata`: object, data of the client's own.",
     see: "S8, S15",
     option: "",
   },
@@ -1422,7 +1422,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-93": {
-    text: "`source_of_funds`: string, one of the values of ONB-36.",
+    text: "`source_of_funds`: string, where the money comes from, one of the values of ONB-36.",
     see: "S8, O20",
     option: "",
   },
@@ -1432,7 +1432,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-95": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
@@ -1442,27 +1442,27 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-97": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
   "ONB-98": {
-    text: "`street_line1`: string.",
+    text: "`street_line1`: string, the street and the number.",
     see: "S17",
     option: "",
   },
   "ONB-99": {
-    text: "`street_line2`: string.",
+    text: "`street_line2`: string, a second line of the street.",
     see: "S8",
     option: "",
   },
   "ONB-100": {
-    text: "`street_line3`: string or null.",
+    text: "`street_line3`: string or null, a third line of the street.",
     see: "S8",
     option: "",
   },
   "ONB-101": {
-    text: "`city`: string.",
+    text: "`city`: string, the city.",
     see: "S17",
     option: "",
   },
@@ -1472,7 +1472,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-103": {
-    text: "`postal_code`: string.",
+    text: "`postal_code`: string, the postal code.",
     see: "S8",
     option: "",
   },
@@ -1487,7 +1487,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-106": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
@@ -1497,7 +1497,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-108": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1507,12 +1507,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-110": {
-    text: "`media_size`: integer.",
+    text: "`media_size`: integer, the file's size in bytes.",
     see: "O15",
     option: "",
   },
   "ONB-111": {
-    text: "`metadata`: object.",
+    text: "`metadata`: object, data of the client's own.",
     see: "S8, S15",
     option: "",
   },
@@ -1522,7 +1522,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-113": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
@@ -1537,7 +1537,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-116": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
@@ -1552,7 +1552,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-119": {
-    text: "`metadata`: object.",
+    text: "`metadata`: object, data of the client's own.",
     see: "S8, S15",
     option: "",
   },
@@ -1567,7 +1567,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-122": {
-    text: "`url`: string.",
+    text: "`url`: string, its absolute address.",
     see: "",
     option: "",
   },
@@ -1577,12 +1577,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-124": {
-    text: "`id`: integer.",
+    text: "`id`: integer, unique.",
     see: "S9",
     option: "",
   },
   "ONB-125": {
-    text: "`country`: string.",
+    text: "`country`: string, the country that issued it, an ISO 3166-1 alpha-2 code.",
     see: "S16",
     option: "",
   },
@@ -1602,22 +1602,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-129": {
-    text: "`first_name`: string.",
+    text: "`first_name`: string, the given name on it.",
     see: "S17",
     option: "",
   },
   "ONB-130": {
-    text: "`middle_name`: string.",
+    text: "`middle_name`: string, further given names on it.",
     see: "S8",
     option: "",
   },
   "ONB-131": {
-    text: "`last_name`: string.",
+    text: "`last_name`: string, the family name on it.",
     see: "S17",
     option: "",
   },
   "ONB-132": {
-    text: "`number`: string.",
+    text: "`number`: string, its number.",
     see: "S17",
     option: "",
   },
@@ -1867,7 +1867,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X11: {
-    text: "`-0` is stored as 0. An instant on a day that does not exist is refused. A request whose signal is aborted before its turn is rejected with the signal's reason, changes nothing and is not logged; one whose turn has begun is completed.",
+    text: "`-0` is stored as 0. An instant on a day that does not exist is refused. A request whose signal is aborted before its turn, one to the control included, is rejected with the signal's reason, changes nothing and is not logged; one whose turn has begun is completed.",
     see: "",
     option: "",
   },
@@ -1877,7 +1877,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X13: {
-    text: "A snapshot whose rows have other fields, or point to rows that it lacks, or whose clock is outside bank time, is refused. One of an earlier version is migrated; one of a newer version, or without a migration, is refused.",
+    text: "A snapshot that breaks a row of [snapshots.md](snapshots.md) is refused with the path and the reason, and changes nothing. One of an earlier version is migrated; one of a newer version, or without a migration, is refused.",
     see: "S21, X8",
     option: "",
   },
@@ -1912,8 +1912,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X66: {
-    text: "With `headers: true` a refusal names the ids of the statements that were not met in the header `x-sandbank-rule`, each once, as in `VC-E5, S6`; `Access-Control-Expose-Headers` lets pages of other origins read it. `npx sandbank` and the banks that the Vite plugin and Storybook make from options have it on unless the options say otherwise. The body stays the same.",
-    see: "S1",
+    text: "A timed step that throws, which would be a bug, is dropped, and the bank goes on without it. The request before which it was due is a 500 and a report in the console; `advance`, an action or a read of `bank.db` rejects or throws with the row and the step, and `advance` leaves the clock at the time of that step.",
+    see: "",
     option: "",
   },
   X67: {
@@ -1924,6 +1924,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X68: {
     text: "An entry of the log also has `issues`: `field`, `code`, `message` and `rule`, the statement that was not met. A refusal that no field is at fault for has one with `field` null, a success none. A field whose own form is wrong has the statement about that field.",
     see: "S22",
+    option: "",
+  },
+  X69: {
+    text: "With `headers: true` a refusal names the ids of the statements that were not met in the header `x-sandbank-rule`, each once, as in `VC-E5, S6`; `Access-Control-Expose-Headers` lets pages of other origins read it. `npx sandbank` and the banks that the Vite plugin and Storybook make from options have it on unless the options say otherwise. The body stays the same.",
+    see: "S1",
     option: "",
   },
   X16: {
@@ -2156,6 +2161,206 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  "SNAP-1": {
+    text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
+    see: "X8",
+    option: "",
+  },
+  "SNAP-2": {
+    text: "The state of the random generator is four integers of 32 bits, not all of them 0.",
+    see: "",
+    option: "",
+  },
+  "SNAP-3": {
+    text: "Each row has the fields of its schema and no others, in the objects inside it too.",
+    see: "S15, S16",
+    option: "",
+  },
+  "SNAP-4": {
+    text: "`next` is 1,001 to 10^15, so that it is beyond every id and an id can still be taken from it.",
+    see: "S9",
+    option: "",
+  },
+  "SNAP-5": {
+    text: "Ids have the form of their collection, count up, and are below `next`.",
+    see: "S9",
+    option: "",
+  },
+  "SNAP-6": {
+    text: "Only a row that the options gave has an id below 1,001.",
+    see: "S9",
+    option: "",
+  },
+  "SNAP-7": {
+    text: "The card configuration is exactly one row.",
+    see: "CC-1",
+    option: "",
+  },
+  "SNAP-8": {
+    text: "A stored `url` is that of its row.",
+    see: "CONV-5",
+    option: "",
+  },
+  "SNAP-9": {
+    text: "A status, also one in a timeline, is one that the bank has.",
+    see: "P14",
+    option: "",
+  },
+  "SNAP-10": {
+    text: "A row has a timeline, unless the options gave it.",
+    see: "",
+    option: "",
+  },
+  "SNAP-11": {
+    text: "The times of a timeline are instants of bank time in ISO 8601, and do not go back.",
+    see: "X8",
+    option: "",
+  },
+  "SNAP-12": {
+    text: "With a paused clock, nothing in a timeline is later than the clock. A running clock that would be earlier than a timeline, because the machine's is, continues from the latest instant in them.",
+    see: "X8",
+    option: "",
+  },
+  "SNAP-13": {
+    text: "Each entry of a timeline has a status that the one before may lead to; a canceled card stays canceled. A row without a status has one entry, with null.",
+    see: "ACH-24 to ACH-35, O9, C9",
+    option: "",
+  },
+  "SNAP-14": {
+    text: "The last status of a timeline is that of the row.",
+    see: "",
+    option: "",
+  },
+  "SNAP-15": {
+    text: "A row that a field points to is there.",
+    see: "O2, O3, C2",
+    option: "",
+  },
+  "SNAP-16": {
+    text: "No two cards have one number, no two companies one account number, no two persons one login, no two deleted logins one name, and no two real cards or suppliers one position.",
+    see: "C11, O7, O11",
+    option: "",
+  },
+  "SNAP-17": {
+    text: "Each timer is one that its row waits for, and the only one of its name.",
+    see: "",
+    option: "",
+  },
+  "SNAP-18": {
+    text: "A status that time ends has its timer. So has an open authorization of a card, unless `clearingAfterBankingDays` is null.",
+    see: "P12, O8, C16",
+    option: "",
+  },
+  "SNAP-19": {
+    text: "A timer is due after the clock's time, and after everything in the timelines.",
+    see: "",
+    option: "",
+  },
+  "SNAP-20": {
+    text: "A transfer has its receiver's fields or a `counterparty_id`, and keeps the account of that receiver.",
+    see: "P6, P9",
+    option: "",
+  },
+  "SNAP-21": {
+    text: "`return` is given in status `failed` alone, and its description is the title of its code.",
+    see: "P19",
+    option: "",
+  },
+  "SNAP-22": {
+    text: "The status before a review is known during the review alone.",
+    see: "P14",
+    option: "",
+  },
+  "SNAP-23": {
+    text: "A transfer that was never picked up has no batch.",
+    see: "P13",
+    option: "",
+  },
+  "SNAP-24": {
+    text: "One that was is in the batch of the hour of its pick-up, its account and its service, which is named after a transfer in it.",
+    see: "P13",
+    option: "",
+  },
+  "SNAP-25": {
+    text: "The positions of real cards and of suppliers are 0 to one less than their number.",
+    see: "S10",
+    option: "",
+  },
+  "SNAP-26": {
+    text: "The number of a card is one that the bank could draw and stands in `internal` alone; `last4` is its end, `cvc` three digits, `expiry` a month.",
+    see: "C11, C12",
+    option: "",
+  },
+  "SNAP-27": {
+    text: "`rcn_alias` is that of the real card `rcn_id`.",
+    see: "VC-E19",
+    option: "",
+  },
+  "SNAP-28": {
+    text: "The limits and dates of a card meet VC-E5, VC-E6 and VC-E11.",
+    see: "C7",
+    option: "",
+  },
+  "SNAP-29": {
+    text: "The entries of a card's ledger account for each of its authorizations and clearings, in order, under their references.",
+    see: "X29",
+    option: "",
+  },
+  "SNAP-30": {
+    text: "An entry has the amounts, the answer and the type of what it accounts for.",
+    see: "C18, C20, X31",
+    option: "",
+  },
+  "SNAP-31": {
+    text: "A reversal and a clearing are of an authorization that was open, at its exchange rate and merchant, and a reversal is of no more than was left.",
+    see: "C18, C19, X30",
+    option: "",
+  },
+  "SNAP-32": {
+    text: "Days, category codes and currencies of authorizations and clearings have their forms.",
+    see: "",
+    option: "",
+  },
+  "SNAP-33": {
+    text: "`available_balance` is what the ledger leaves, and 0 on a canceled card.",
+    see: "C10, C19",
+    option: "",
+  },
+  "SNAP-34": {
+    text: "An e-mail has the time of its row, a tracking id of its form and a recipient.",
+    see: "C15",
+    option: "",
+  },
+  "SNAP-35": {
+    text: "A company has an account number of ten digits, and the account of that number, in the statuses from its approval on, and none in the others.",
+    see: "O7, O9",
+    option: "",
+  },
+  "SNAP-36": {
+    text: "The first product of a company is `dda_account`.",
+    see: "O6",
+    option: "",
+  },
+  "SNAP-37": {
+    text: "The events of a company are the statuses of its timeline, each with its time and with the data of the event before.",
+    see: "O10",
+    option: "",
+  },
+  "SNAP-38": {
+    text: "A reservation ends after it was made. Of two logins with one name, the earlier had expired, unused, when the later was reserved.",
+    see: "O11",
+    option: "",
+  },
+  "SNAP-39": {
+    text: "The name of a login that was deleted after its use is that of no other login, but for one that had expired before.",
+    see: "O11",
+    option: "",
+  },
+  "SNAP-40": {
+    text: "The login of a person is one that is used.",
+    see: "O11",
+    option: "",
+  },
   "VC-1": {
     text: "A virtual card is a card number that draws on one real card of the client.",
     see: "CC-6",
@@ -2327,7 +2532,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-35": {
-    text: "`date`: string YYYY-MM-DD.",
+    text: "`date`: string YYYY-MM-DD, the day of the authorization.",
     see: "",
     option: "",
   },
@@ -2342,7 +2547,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-38": {
-    text: "`mcc_description`: string.",
+    text: "`mcc_description`: string, what the category code stands for.",
     see: "X32",
     option: "",
   },
@@ -2352,17 +2557,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-40": {
-    text: "`merchant_currency`: string.",
+    text: "`merchant_currency`: string, the currency in which the merchant is paid.",
     see: "C18",
     option: "",
   },
   "VC-41": {
-    text: "`merchant_id`: string.",
+    text: "`merchant_id`: string, the merchant's id.",
     see: "X32",
     option: "",
   },
   "VC-42": {
-    text: "`merchant_name`: string.",
+    text: "`merchant_name`: string, the merchant's name.",
     see: "X32",
     option: "",
   },
@@ -2377,7 +2582,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-45": {
-    text: "`billing_currency`: string.",
+    text: "`billing_currency`: string, the card's currency.",
     see: "",
     option: "",
   },
@@ -2387,7 +2592,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-47": {
-    text: "`exchange_rate`: string.",
+    text: "`exchange_rate`: string, what a unit of the merchant's currency costs in that of the card.",
     see: "C18",
     option: "",
   },
@@ -2397,7 +2602,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-49": {
-    text: "`mcc_description`: string.",
+    text: "`mcc_description`: string, what the category code stands for.",
     see: "",
     option: "",
   },
@@ -2407,17 +2612,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-51": {
-    text: "`merchant_currency`: string.",
+    text: "`merchant_currency`: string, the currency in which the merchant is paid.",
     see: "C18",
     option: "",
   },
   "VC-52": {
-    text: "`merchant_id`: string.",
+    text: "`merchant_id`: string, the merchant's id.",
     see: "",
     option: "",
   },
   "VC-53": {
-    text: "`merchant_name`: string.",
+    text: "`merchant_name`: string, the merchant's name.",
     see: "",
     option: "",
   },
@@ -2427,12 +2632,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-55": {
-    text: "`settlement_currency`: string.",
+    text: "`settlement_currency`: string, the currency of the settlement.",
     see: "",
     option: "",
   },
   "VC-56": {
-    text: "`settlement_date`: string YYYY-MM-DD.",
+    text: "`settlement_date`: string YYYY-MM-DD, the day of the settlement.",
     see: "",
     option: "",
   },
