@@ -27,7 +27,7 @@ const compilerState = CompilerState.create(main, {
 });
 
 const mainReport = reportOf(main);
-const shared = new Set(blocksOf(mainReport).map((block) => block.replace(/^export /m, "")));
+const shared = new Set(blocksOf(mainReport).map((block) => unnumbered(block.replace(/^export /m, ""))));
 for (const config of others) writeFileSync(config.reportFilePath, withoutShared(reportOf(config)));
 
 /** "./vite/client" becomes "vite-client", "." the package's own name. */
@@ -93,6 +93,11 @@ function blocksOf(report: string): string[] {
 /** Leaves out the types that an entry uses without exporting them where the main entry's report shows them already. */
 function withoutShared(report: string): string {
   return blocksOf(report)
-    .filter((block) => !(block.startsWith("// @public") && shared.has(block)))
+    .filter((block) => !(block.startsWith("// @public") && shared.has(unnumbered(block))))
     .join("\n\n");
+}
+
+/** A type without the numbers that the extractor adds to the second type of one name. */
+function unnumbered(block: string): string {
+  return block.replace(/\b([A-Z]\w*)_\d+\b/g, "$1");
 }

@@ -71,6 +71,7 @@ const blank: LogEntry = {
   requestBody: null,
   responseBody: null,
   warnings: [],
+  issues: [],
   changes: [],
 };
 /** Entries of any content, which a log need not be able to hold. */
