@@ -31,7 +31,7 @@ test("each field is shown with its type, its limits and its meaning", async () =
   const rows = await page.locator(".fields tbody tr").allInnerTexts();
   expect(rows.map((row) => row.replaceAll(/\s+/g, " ").trim())).toEqual(
     expect.arrayContaining([
-      "account_type required checking | savings `checking` or `savings`.",
+      "account_type required checking | savings checking or savings.",
       "routing_number required string of the form ^[0-9]{9}$ An ABA routing number of nine digits.",
     ]),
   );

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { codeSpans } from "../parts/code-spans.ts";
 import { jsonText } from "../parts/json.ts";
 import type { DocumentedAnswer } from "./endpoints.ts";
 
@@ -8,7 +9,7 @@ export function answerList(answers: readonly DocumentedAnswer[]): TemplateResult
     <h3>Answers</h3>
     ${answers.map(
       ({ status, description, example }) => html`<details>
-        <summary><code>${status}</code> ${description}</summary>
+        <summary><code>${status}</code> ${codeSpans(description)}</summary>
         ${example === undefined ? nothing : html`<pre class="json">${jsonText(example)}</pre>`}
       </details>`,
     )}

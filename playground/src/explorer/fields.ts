@@ -59,14 +59,18 @@ function arrayText(items: unknown): string {
   return schema ? `array of ${typeText(schema)}` : "array";
 }
 
-/** A longer pattern is a list of codes, or that of a date or an address, which the description names. */
+/** A longer pattern is a list of codes, or that of a date or an address, which the description names; so is a word in any case. */
 const READABLE = 40;
 
 function limitsOf(schema: JsonSchema): readonly string[] {
   const inner = schema.anyOf?.flatMap(limitsOf) ?? [];
   const { minimum, exclusiveMinimum, maximum, minItems, maxItems, uniqueItems, pattern, format } = schema;
   const { default: initial } = schema;
-  const isReadable = typeof pattern === "string" && pattern.length < READABLE && format === undefined;
+  const isReadable =
+    typeof pattern === "string" &&
+    pattern.length < READABLE &&
+    !pattern.includes("][") &&
+    format === undefined;
   return [
     ...inner,
     ...(minimum === undefined ? [] : [`at least ${minimum}`]),
@@ -76,6 +80,6 @@ function limitsOf(schema: JsonSchema): readonly string[] {
     ...(maxItems === undefined ? [] : [`at most ${maxItems} of them`]),
     ...(uniqueItems === true ? ["none twice"] : []),
     ...(pattern === "\\S" ? ["not blank"] : isReadable ? [`of the form ${pattern}`] : []),
-    ...(initial === undefined ? [] : [`by default ${JSON.stringify(initial)}`]),
+    ...(initial === undefined || initial === null ? [] : [`by default ${JSON.stringify(initial)}`]),
   ];
 }
