@@ -80,9 +80,11 @@ export function createSchemas(describe: (statement: string | undefined) => strin
 }
 
 function describeFields(json: JsonSchema, textOf: (name: string) => string | undefined): void {
-  for (const [name, field] of Object.entries(json.properties ?? {})) {
+  const { properties = {} } = json;
+  for (const [name, field] of Object.entries(properties)) {
     const description = textOf(name);
-    if (description !== undefined) field.description = description;
+    // A copy, because another field may have the same schema.
+    if (description !== undefined) properties[name] = { ...field, description };
   }
 }
 

@@ -120,7 +120,8 @@ function inAnyCase(word: string): string {
 /** A nine-digit ABA routing number (P1). */
 export const routingNumber = z
   .string({ error: expected("a string of exactly nine digits") })
-  .regex(/^[0-9]{9}$/, { error: expected("a string of exactly nine digits") });
+  .regex(/^[0-9]{9}$/, { error: expected("a string of exactly nine digits") })
+  .meta({ description: "Its check digit is tested in strict mode." });
 
 const accountExpected = "a string of 1 to 17 digits, letters or hyphens";
 

@@ -564,7 +564,7 @@ export interface components {
        */
       readonly email_address?: string | null;
       /**
-       * @description Object or null, data of the client's own.
+       * @description Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?: {
@@ -572,10 +572,10 @@ export interface components {
       } | null;
       /** @description String. */
       readonly name: string;
-      /** @description String, an ABA routing number of nine digits. */
+      /** @description String, an ABA routing number of nine digits. Its check digit is tested in strict mode. */
       readonly routing_number: string;
       /**
-       * @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts.
+       * @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode.
        * @default null
        */
       readonly wire_routing_number?: string | null;
@@ -606,15 +606,15 @@ export interface components {
       readonly description: string;
       /** @description String. */
       readonly email_address: string;
-      /** @description Object or null, data of the client's own. */
+      /** @description Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
       /** @description String. */
       readonly name: string;
-      /** @description String, an ABA routing number of nine digits. */
+      /** @description String, an ABA routing number of nine digits. Its check digit is tested in strict mode. */
       readonly routing_number: string;
-      /** @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. */
+      /** @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode. */
       readonly wire_routing_number: string | null;
       /**
        * @description Always `counterparty`.
@@ -641,13 +641,13 @@ export interface components {
       readonly description?: string;
       /** @description String. */
       readonly email_address?: string;
-      /** @description Object or null, data of the client's own. */
+      /** @description Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
       /** @description String. */
       readonly name?: string;
-      /** @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. */
+      /** @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode. */
       readonly wire_routing_number?: string | null;
     };
     readonly Links: {
@@ -693,7 +693,7 @@ export interface components {
       /** @description Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default. */
       readonly effective_date?: string | null;
       /**
-       * @description Object or null, data of the client's own.
+       * @description Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?: {
@@ -715,7 +715,7 @@ export interface components {
        */
       readonly receiver_name?: string | null;
       /**
-       * @description String, the ABA routing number of the receiver's bank.
+       * @description String, the ABA routing number of the receiver's bank. Its check digit is tested in strict mode.
        * @default null
        */
       readonly receiver_routing_number?: string | null;
@@ -753,7 +753,7 @@ export interface components {
        * @description Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.
        */
       readonly effective_date: string;
-      /** @description Object or null, data of the client's own. */
+      /** @description Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -763,7 +763,7 @@ export interface components {
       readonly receiver_account_type: ("checking" | "savings") | null;
       /** @description String, the holder of the receiving account. */
       readonly receiver_name: string | null;
-      /** @description String, the ABA routing number of the receiver's bank. */
+      /** @description String, the ABA routing number of the receiver's bank. Its check digit is tested in strict mode. */
       readonly receiver_routing_number: string | null;
       /** @description Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly return: components["schemas"]["AchReturn"] | null;
@@ -842,7 +842,7 @@ export interface components {
         readonly [key: string]: string;
       } | null;
       /**
-       * @description Object of up to 8K, data of the client's own.
+       * @description Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default {}
        */
       readonly metadata?: {
@@ -909,7 +909,7 @@ export interface components {
       readonly cardnetwork_data: {
         readonly [key: string]: string;
       };
-      /** @description Object of up to 8K, data of the client's own. */
+      /** @description Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       };
@@ -958,7 +958,7 @@ export interface components {
       readonly mcc: string;
       /** @description String. */
       readonly mcc_description: string;
-      /** @description Integer, cents. */
+      /** @description Integer, cents. In a transaction in US dollars it equals `billing_amount`. */
       readonly merchant_amount: number;
       /** @description String. */
       readonly merchant_currency: string;
@@ -1020,7 +1020,7 @@ export interface components {
       readonly cardnetwork_data?: {
         readonly [key: string]: string;
       } | null;
-      /** @description Object of up to 8K, data of the client's own. */
+      /** @description Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
@@ -1058,6 +1058,7 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly VirtualCardEmail: {
+      /** @description `POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called again and again. */
       readonly email: string;
     };
     readonly CardConfiguration: {
@@ -1072,6 +1073,18 @@ export interface components {
     readonly CardConfigurationUpdate: {
       /** @description Integer, cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
+    };
+    readonly RealCard: {
+      /** @description String. */
+      readonly id: string;
+      /** @description String, the name of the real card. */
+      readonly alias: string;
+    };
+    readonly Supplier: {
+      /** @description String. */
+      readonly id: string;
+      /** @description String. */
+      readonly name: string;
     };
     readonly CompanyCreate: {
       /**
@@ -1099,7 +1112,7 @@ export interface components {
       /** @description Integer; `physical_address`: reference. */
       readonly physical_address_id: number;
       /**
-       * @description Object.
+       * @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?: {
@@ -1113,7 +1126,7 @@ export interface components {
       /** @description String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
       /**
-       * @description Object or null, further options of the company's trade.
+       * @description Object or null, further options of the company's trade. It nests at most 500 levels deep.
        * @default null
        */
       readonly options?: {
@@ -1209,7 +1222,7 @@ export interface components {
       readonly physical_address_id: number;
       /** @description Integer; `physical_address`: reference. */
       readonly physical_address: components["schemas"]["ReferenceObject"];
-      /** @description Object. */
+      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -1217,7 +1230,7 @@ export interface components {
       readonly mcc: number | null;
       /** @description String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
-      /** @description Object or null, further options of the company's trade. */
+      /** @description Object or null, further options of the company's trade. It nests at most 500 levels deep. */
       readonly options: {
         readonly [key: string]: unknown;
       } | null;
@@ -1357,7 +1370,7 @@ export interface components {
       readonly mailing_address_id?: number | null;
       /** @description Integer; `physical_address`: reference. */
       readonly physical_address_id?: number;
-      /** @description Object. */
+      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
@@ -1365,7 +1378,7 @@ export interface components {
       readonly mcc?: number | null;
       /** @description String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name?: string;
-      /** @description Object or null, further options of the company's trade. */
+      /** @description Object or null, further options of the company's trade. It nests at most 500 levels deep. */
       readonly options?: {
         readonly [key: string]: unknown;
       } | null;
@@ -1415,7 +1428,7 @@ export interface components {
        */
       readonly login_id?: number | null;
       /**
-       * @description Object.
+       * @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?: {
@@ -1478,7 +1491,7 @@ export interface components {
       readonly last_name: string;
       /** @description Integer. There is no reference beside it. */
       readonly login_id: number | null;
-      /** @description Object. */
+      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -1546,7 +1559,7 @@ export interface components {
       readonly last_name?: string;
       /** @description Integer. There is no reference beside it. */
       readonly login_id?: number | null;
-      /** @description Object. */
+      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
@@ -1617,7 +1630,7 @@ export interface components {
       /** @description String. */
       readonly name: string;
       /**
-       * @description Object.
+       * @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?: {
@@ -1658,7 +1671,7 @@ export interface components {
       readonly description: string;
       /** @description String. */
       readonly name: string;
-      /** @description Object. */
+      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -1714,7 +1727,7 @@ export interface components {
       readonly description?: string;
       /** @description String. */
       readonly name?: string;
-      /** @description Object. */
+      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?: {
         readonly [key: string]: unknown;
       } | null;
@@ -1833,7 +1846,7 @@ export interface components {
       readonly media_type: "application/pdf" | "image/jpeg" | "image/png";
       /** @description Integer. */
       readonly media_size: number;
-      /** @description Object. */
+      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -1871,7 +1884,7 @@ export interface components {
       /** @description Integer; `file`: reference. */
       readonly file_id: number;
       /**
-       * @description Object.
+       * @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?: {
@@ -1895,7 +1908,7 @@ export interface components {
       readonly file_id: number;
       /** @description Integer; `file`: reference. */
       readonly file: components["schemas"]["ReferenceObject"];
-      /** @description Object. */
+      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -2060,6 +2073,8 @@ export type VirtualCardList = components["schemas"]["VirtualCardList"];
 export type VirtualCardEmail = components["schemas"]["VirtualCardEmail"];
 export type CardConfiguration = components["schemas"]["CardConfiguration"];
 export type CardConfigurationUpdate = components["schemas"]["CardConfigurationUpdate"];
+export type RealCard = components["schemas"]["RealCard"];
+export type Supplier = components["schemas"]["Supplier"];
 export type CompanyCreate = components["schemas"]["CompanyCreate"];
 export type Company = components["schemas"]["Company"];
 export type ReferenceObject = components["schemas"]["ReferenceObject"];
@@ -2210,6 +2225,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["CounterpartyCreate"];
         };
       };
@@ -2222,6 +2238,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The counterparty. */
             readonly data: components["schemas"]["Counterparty"];
           };
         };
@@ -2306,6 +2323,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The counterparty. */
             readonly data: components["schemas"]["Counterparty"];
           };
         };
@@ -2366,6 +2384,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["CounterpartyUpdate"];
         };
       };
@@ -2378,6 +2397,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The counterparty. */
             readonly data: components["schemas"]["Counterparty"];
           };
         };
@@ -2519,6 +2539,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["AchTransferCreate"];
         };
       };
@@ -2531,6 +2552,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The ACH transfer. */
             readonly data: components["schemas"]["AchTransfer"];
           };
         };
@@ -2615,6 +2637,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The ACH transfer. */
             readonly data: components["schemas"]["AchTransfer"];
           };
         };
@@ -2675,6 +2698,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["AchTransferUpdate"];
         };
       };
@@ -2687,6 +2711,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The ACH transfer. */
             readonly data: components["schemas"]["AchTransfer"];
           };
         };
@@ -2835,6 +2860,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["VirtualCardCreate"];
           /** @description `show_card_number` is beside `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer. */
           readonly show_card_number?: boolean;
@@ -2849,6 +2875,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The virtual card. */
             readonly data: components["schemas"]["VirtualCard"];
           };
         };
@@ -2936,6 +2963,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The virtual card. */
             readonly data: components["schemas"]["VirtualCard"];
           };
         };
@@ -3061,6 +3089,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["VirtualCardUpdate"];
         };
       };
@@ -3073,6 +3102,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The virtual card. */
             readonly data: components["schemas"]["VirtualCard"];
           };
         };
@@ -3169,6 +3199,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["VirtualCardEmail"];
         };
       };
@@ -3278,6 +3309,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The card configuration. */
             readonly data: components["schemas"]["CardConfiguration"];
           };
         };
@@ -3323,6 +3355,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["CardConfigurationUpdate"];
         };
       };
@@ -3335,6 +3368,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The card configuration. */
             readonly data: components["schemas"]["CardConfiguration"];
           };
         };
@@ -3413,10 +3447,8 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
-            readonly data: readonly {
-              readonly id: string;
-              readonly alias: string;
-            }[];
+            /** @description What was asked for. */
+            readonly data: readonly components["schemas"]["RealCard"][];
           };
         };
       };
@@ -3467,10 +3499,8 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
-            readonly data: readonly {
-              readonly id: string;
-              readonly name: string;
-            }[];
+            /** @description What was asked for. */
+            readonly data: readonly components["schemas"]["Supplier"][];
           };
         };
       };
@@ -3569,6 +3599,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["CompanyCreate"];
         };
       };
@@ -3581,6 +3612,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The company. */
             readonly data: components["schemas"]["Company"];
           };
         };
@@ -3665,6 +3697,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The company. */
             readonly data: components["schemas"]["Company"];
           };
         };
@@ -3787,6 +3820,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["CompanyUpdate"];
         };
       };
@@ -3799,6 +3833,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The company. */
             readonly data: components["schemas"]["Company"];
           };
         };
@@ -3934,6 +3969,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["PersonCreate"];
         };
       };
@@ -3946,6 +3982,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The person. */
             readonly data: components["schemas"]["Person"];
           };
         };
@@ -4030,6 +4067,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The person. */
             readonly data: components["schemas"]["Person"];
           };
         };
@@ -4161,6 +4199,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["PersonUpdate"];
         };
       };
@@ -4173,6 +4212,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The person. */
             readonly data: components["schemas"]["Person"];
           };
         };
@@ -4308,6 +4348,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["LoginCreate"];
         };
       };
@@ -4320,6 +4361,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The login. */
             readonly data: components["schemas"]["Login"];
           };
         };
@@ -4413,6 +4455,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The login. */
             readonly data: components["schemas"]["Login"];
           };
         };
@@ -4592,6 +4635,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["ParentCompanyCreate"];
         };
       };
@@ -4604,6 +4648,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The parent company. */
             readonly data: components["schemas"]["ParentCompany"];
           };
         };
@@ -4688,6 +4733,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The parent company. */
             readonly data: components["schemas"]["ParentCompany"];
           };
         };
@@ -4819,6 +4865,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["ParentCompanyUpdate"];
         };
       };
@@ -4831,6 +4878,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The parent company. */
             readonly data: components["schemas"]["ParentCompany"];
           };
         };
@@ -5037,6 +5085,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["AddressCreate"];
         };
       };
@@ -5049,6 +5098,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The address. */
             readonly data: components["schemas"]["Address"];
           };
         };
@@ -5133,6 +5183,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The address. */
             readonly data: components["schemas"]["Address"];
           };
         };
@@ -5264,6 +5315,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["AddressUpdate"];
         };
       };
@@ -5276,6 +5328,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The address. */
             readonly data: components["schemas"]["Address"];
           };
         };
@@ -5416,6 +5469,10 @@ export interface operations {
            * @description File, required: the part `file`, the bytes. At most 10485760 bytes.
            */
           readonly file: string;
+          /**
+           * @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+           * @default null
+           */
           readonly metadata?: {
             readonly [key: string]: unknown;
           } | null;
@@ -5430,6 +5487,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The file. */
             readonly data: components["schemas"]["File"];
           };
         };
@@ -5514,6 +5572,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The file. */
             readonly data: components["schemas"]["File"];
           };
         };
@@ -5693,6 +5752,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["DocumentCreate"];
         };
       };
@@ -5705,6 +5765,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The document. */
             readonly data: components["schemas"]["Document"];
           };
         };
@@ -5789,6 +5850,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The document. */
             readonly data: components["schemas"]["Document"];
           };
         };
@@ -5968,6 +6030,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["GovIdentCreate"];
         };
       };
@@ -5980,6 +6043,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The gov ident. */
             readonly data: components["schemas"]["GovIdent"];
           };
         };
@@ -6064,6 +6128,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The gov ident. */
             readonly data: components["schemas"]["GovIdent"];
           };
         };
@@ -6195,6 +6260,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** @description The fields. */
           readonly data: components["schemas"]["GovIdentUpdate"];
         };
       };
@@ -6207,6 +6273,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
+            /** @description The gov ident. */
             readonly data: components["schemas"]["GovIdent"];
           };
         };
