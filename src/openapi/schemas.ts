@@ -3,7 +3,7 @@ import { statementsIn } from "../engine/store/statements.ts";
 import type { JsonSchema } from "./document-types.ts";
 
 /** The direction of a schema: what is sent to the bank, or what it answers. */
-export type Direction = "input" | "output";
+type Direction = "input" | "output";
 
 /** The schemas of a document that have a name, each written once. */
 export interface Schemas {

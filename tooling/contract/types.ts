@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseSync, Visitor } from "oxc-parser";
 import { installApart } from "../install-apart.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -29,5 +30,29 @@ export function typesModule(): string {
     },
   );
   const [, text = ""] = readFileSync(types, "utf8").split(/^ \*\/\n/m, 2);
-  return `/* Generated from the OpenAPI document by \`npm run contract -- --update\`. */\n${text}`;
+  return `/* Generated from the OpenAPI document by \`npm run contract -- --update\`. */\n${withUndefined(asText(text))}`;
+}
+
+/** Makes descriptions the text of their comments, which editors show first, instead of a tag. */
+function asText(text: string): string {
+  return text.replace(/^ *\* Format: .*\n/gm, "").replaceAll("@description ", "");
+}
+
+/**
+ * Lets optional fields be undefined, which JSON leaves out: else a body with \`{ note: maybe }\` does not compile for those
+ * who have \`exactOptionalPropertyTypes\`.
+ */
+function withUndefined(text: string): string {
+  const ends: number[] = [];
+  const { program, errors } = parseSync("types.ts", text);
+  if (errors.length > 0) throw new Error(errors[0]?.message);
+  new Visitor({
+    TSPropertySignature: ({ optional, typeAnnotation }) => {
+      if (!optional || !typeAnnotation || typeAnnotation.typeAnnotation.type === "TSNeverKeyword") return;
+      ends.push(typeAnnotation.end);
+    },
+  }).visit(program);
+  return ends
+    .sort((one, other) => other - one)
+    .reduce((whole, end) => `${whole.slice(0, end)} | undefined${whole.slice(end)}`, text);
 }

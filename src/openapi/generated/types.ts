@@ -510,492 +510,503 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A refusal: every problem of the request in one text. */
+    /** A refusal: every problem of the request in one text. */
     readonly ErrorBody: {
-      /** @description What is wrong with each field, in the order of the fields; a field's name is in single quotes. */
+      /** What is wrong with each field, in the order of the fields; a field's name is in single quotes. */
       readonly error: string;
     };
     readonly CounterpartyCreate: {
-      /** @description String. */
+      /** String. */
       readonly account_number: string;
       /**
-       * @description `checking` or `savings`.
+       * `checking` or `savings`.
        * @enum {string}
        */
       readonly account_type: "checking" | "savings";
       /**
-       * @description String, the street.
+       * String, the street.
        * @default
        */
-      readonly address_line1?: string | null;
+      readonly address_line1?: string | null | undefined;
       /**
-       * @description String or null, such as a suite or apartment.
+       * String or null, such as a suite or apartment.
        * @default null
        */
-      readonly address_line2?: string | null;
+      readonly address_line2?: string | null | undefined;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly city?: string | null;
+      readonly city?: string | null | undefined;
       /**
-       * @description String, where the address has one.
+       * String, where the address has one.
        * @default
        */
-      readonly state?: string | null;
+      readonly state?: string | null | undefined;
       /**
-       * @description String, an ISO 3166-1 alpha-2 code.
+       * String, an ISO 3166-1 alpha-2 code.
        * @default
        */
-      readonly country?: string | null;
+      readonly country?: string | null | undefined;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly postal_code?: string | null;
+      readonly postal_code?: string | null | undefined;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly description?: string | null;
+      readonly description?: string | null | undefined;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly email_address?: string | null;
+      readonly email_address?: string | null | undefined;
       /**
-       * @description Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description String. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** String. */
       readonly name: string;
-      /** @description String, an ABA routing number of nine digits. Its check digit is tested in strict mode. */
+      /** String, an ABA routing number of nine digits. Its check digit is tested in strict mode. */
       readonly routing_number: string;
       /**
-       * @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode.
+       * String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode.
        * @default null
        */
-      readonly wire_routing_number?: string | null;
+      readonly wire_routing_number?: string | null | undefined;
     };
     readonly Counterparty: {
-      /** @description String, unique. */
+      /** String, unique. */
       readonly id: string;
-      /** @description String. */
+      /** String. */
       readonly account_number: string;
       /**
-       * @description `checking` or `savings`.
+       * `checking` or `savings`.
        * @enum {string}
        */
       readonly account_type: "checking" | "savings";
-      /** @description String, the street. */
+      /** String, the street. */
       readonly address_line1: string;
-      /** @description String or null, such as a suite or apartment. */
+      /** String or null, such as a suite or apartment. */
       readonly address_line2: string | null;
-      /** @description String. */
+      /** String. */
       readonly city: string;
-      /** @description String, where the address has one. */
+      /** String, where the address has one. */
       readonly state: string;
-      /** @description String, an ISO 3166-1 alpha-2 code. */
+      /** String, an ISO 3166-1 alpha-2 code. */
       readonly country: string;
-      /** @description String. */
+      /** String. */
       readonly postal_code: string;
-      /** @description String. */
+      /** String. */
       readonly description: string;
-      /** @description String. */
+      /** String. */
       readonly email_address: string;
-      /** @description Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description String. */
+      /** String. */
       readonly name: string;
-      /** @description String, an ABA routing number of nine digits. Its check digit is tested in strict mode. */
+      /** String, an ABA routing number of nine digits. Its check digit is tested in strict mode. */
       readonly routing_number: string;
-      /** @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode. */
+      /** String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode. */
       readonly wire_routing_number: string | null;
       /**
-       * @description Always `counterparty`.
+       * Always `counterparty`.
        * @constant
        */
       readonly type: "counterparty";
-      /** @description `/v1/counterparties/<id>`. */
+      /** `/v1/counterparties/<id>`. */
       readonly url: string;
     };
     readonly CounterpartyUpdate: {
-      /** @description String, the street. */
-      readonly address_line1?: string;
-      /** @description String or null, such as a suite or apartment. */
-      readonly address_line2?: string | null;
-      /** @description String. */
-      readonly city?: string;
-      /** @description String, where the address has one. */
-      readonly state?: string;
-      /** @description String, an ISO 3166-1 alpha-2 code. */
-      readonly country?: string;
-      /** @description String. */
-      readonly postal_code?: string;
-      /** @description String. */
-      readonly description?: string;
-      /** @description String. */
-      readonly email_address?: string;
-      /** @description Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description String. */
-      readonly name?: string;
-      /** @description String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode. */
-      readonly wire_routing_number?: string | null;
+      /** String, the street. */
+      readonly address_line1?: string | undefined;
+      /** String or null, such as a suite or apartment. */
+      readonly address_line2?: string | null | undefined;
+      /** String. */
+      readonly city?: string | undefined;
+      /** String, where the address has one. */
+      readonly state?: string | undefined;
+      /** String, an ISO 3166-1 alpha-2 code. */
+      readonly country?: string | undefined;
+      /** String. */
+      readonly postal_code?: string | undefined;
+      /** String. */
+      readonly description?: string | undefined;
+      /** String. */
+      readonly email_address?: string | undefined;
+      /** Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** String. */
+      readonly name?: string | undefined;
+      /** String or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode. */
+      readonly wire_routing_number?: string | null | undefined;
     };
     readonly Links: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly first: string;
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly next: string | null;
     };
     readonly CounterpartyReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: string;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "counterparty";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly CounterpartyList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["CounterpartyReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly AchTransferCreate: {
-      /** @description String, the client's originating account. It must be enabled for use through the interface. */
+      /** String, the client's originating account. It must be enabled for use through the interface. */
       readonly account_number: string;
-      /** @description Integer, cents, positive. 0 makes the transfer a prenotification. */
+      /** Integer, cents, positive. 0 makes the transfer a prenotification. */
       readonly amount: number;
       /**
-       * @description Integer, the counterparty that replaces the `receiver_*` fields, where there is one.
+       * Integer, the counterparty that replaces the `receiver_*` fields, where there is one.
        * @default null
        */
-      readonly counterparty_id?: number | null;
-      /** @description Always `usd`. */
-      readonly currency?: string | null;
+      readonly counterparty_id?: number | null | undefined;
+      /** Always `usd`. */
+      readonly currency?: string | null | undefined;
       /**
-       * @description `credit` or `debit`.
+       * `credit` or `debit`.
        * @enum {string}
        */
       readonly direction: "credit" | "debit";
-      /** @description Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default. */
-      readonly effective_date?: string | null;
+      /** Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default. */
+      readonly effective_date?: string | null | undefined;
       /**
-       * @description Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
       /**
-       * @description String, the account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02.
+       * String, the account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02.
        * @default null
        */
-      readonly receiver_account_number?: string | null;
+      readonly receiver_account_number?: string | null | undefined;
       /**
-       * @description `checking` or `savings`.
+       * `checking` or `savings`.
        * @default null
        */
-      readonly receiver_account_type?: ("checking" | "savings") | null;
+      readonly receiver_account_type?: ("checking" | "savings") | null | undefined;
       /**
-       * @description String, the holder of the receiving account.
+       * String, the holder of the receiving account.
        * @default null
        */
-      readonly receiver_name?: string | null;
+      readonly receiver_name?: string | null | undefined;
       /**
-       * @description String, the ABA routing number of the receiver's bank. Its check digit is tested in strict mode.
+       * String, the ABA routing number of the receiver's bank. Its check digit is tested in strict mode.
        * @default null
        */
-      readonly receiver_routing_number?: string | null;
+      readonly receiver_routing_number?: string | null | undefined;
       /**
-       * @description `ccd`, `ppd` or `web`.
+       * `ccd`, `ppd` or `web`.
        * @enum {string}
        */
       readonly sec_code: "ccd" | "ppd" | "web";
-      /** @description `standard`, the default, or `same-day`. */
-      readonly service?: ("standard" | "same-day") | null;
+      /** `standard`, the default, or `same-day`. */
+      readonly service?: ("standard" | "same-day") | null | undefined;
     };
     readonly AchTransfer: {
-      /** @description String, unique. */
+      /** String, unique. */
       readonly id: string;
-      /** @description String, the client's originating account. It must be enabled for use through the interface. */
+      /** String, the client's originating account. It must be enabled for use through the interface. */
       readonly account_number: string;
-      /** @description Integer, cents, positive. 0 makes the transfer a prenotification. */
+      /** Integer, cents, positive. 0 makes the transfer a prenotification. */
       readonly amount: number;
-      /** @description String or null, the batch the transfer was sent in, for comparing with statements. Null before processing. */
+      /** String or null, the batch the transfer was sent in, for comparing with statements. Null before processing. */
       readonly batch_id: string | null;
-      /** @description Integer, the counterparty that replaces the `receiver_*` fields, where there is one. */
+      /** Integer, the counterparty that replaces the `receiver_*` fields, where there is one. */
       readonly counterparty_id: number | null;
       /**
-       * @description Always `usd`.
+       * Always `usd`.
        * @constant
        */
       readonly currency: "usd";
       /**
-       * @description `credit` or `debit`.
+       * `credit` or `debit`.
        * @enum {string}
        */
       readonly direction: "credit" | "debit";
       /**
-       * Format: date
-       * @description Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.
+       * Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.
        */
       readonly effective_date: string;
-      /** @description Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** Object or null, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description String, the account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. */
+      /** String, the account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. */
       readonly receiver_account_number: string | null;
-      /** @description `checking` or `savings`. */
+      /** `checking` or `savings`. */
       readonly receiver_account_type: ("checking" | "savings") | null;
-      /** @description String, the holder of the receiving account. */
+      /** String, the holder of the receiving account. */
       readonly receiver_name: string | null;
-      /** @description String, the ABA routing number of the receiver's bank. Its check digit is tested in strict mode. */
+      /** String, the ABA routing number of the receiver's bank. Its check digit is tested in strict mode. */
       readonly receiver_routing_number: string | null;
-      /** @description Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
+      /** Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly return: components["schemas"]["AchReturn"] | null;
       /**
-       * @description `ccd`, `ppd` or `web`.
+       * `ccd`, `ppd` or `web`.
        * @enum {string}
        */
       readonly sec_code: "ccd" | "ppd" | "web";
       /**
-       * @description `standard`, the default, or `same-day`.
+       * `standard`, the default, or `same-day`.
        * @enum {string}
        */
       readonly service: "standard" | "same-day";
       /**
-       * @description One of the statuses below.
+       * One of the statuses below.
        * @enum {string}
        */
       readonly status: "pending" | "canceled" | "processing" | "succeeded" | "failed" | "hold";
       /**
-       * @description Always `ach`.
+       * Always `ach`.
        * @constant
        */
       readonly type: "ach";
-      /** @description `/v1/ach/<id>`. */
+      /** `/v1/ach/<id>`. */
       readonly url: string;
     };
     readonly AchReturn: {
-      /** @description Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
+      /** Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly code: string;
-      /** @description Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
+      /** Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly description: string;
     };
     readonly AchTransferUpdate: {
       /**
-       * @description Always `usd`.
+       * Always `usd`.
        * @default usd
        */
-      readonly currency?: string;
+      readonly currency?: string | undefined;
       /**
-       * @description One of the statuses below.
+       * One of the statuses below.
        * @constant
        * @enum {string}
        */
       readonly status: "canceled";
     };
     readonly AchTransferReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: string;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "ach";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly AchTransferList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["AchTransferReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly VirtualCardCreate: {
-      /** @description String, the card's currency code. */
-      readonly currency?: string | null;
+      /** String, the card's currency code. */
+      readonly currency?: string | null | undefined;
       /**
-       * @description Null, or an array of up to five addresses that receive the details when the card is created.
+       * Null, or an array of up to five addresses that receive the details when the card is created.
        * @default null
        */
-      readonly emails?: readonly string[] | null;
+      readonly emails?: readonly string[] | null | undefined;
       /**
-       * @description Object of strings by name, the custom fields of the purchase template.
+       * Object of strings by name, the custom fields of the purchase template.
        * @default {}
        */
-      readonly cardnetwork_data?: {
-        readonly [key: string]: string;
-      } | null;
+      readonly cardnetwork_data?:
+        | {
+            readonly [key: string]: string;
+          }
+        | null
+        | undefined;
       /**
-       * @description Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default {}
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
       /**
-       * @description Integer or null, cents.
+       * Integer or null, cents.
        * @default null
        */
-      readonly per_transaction_max?: number | null;
+      readonly per_transaction_max?: number | null | undefined;
       /**
-       * @description Integer or null, cents.
+       * Integer or null, cents.
        * @default null
        */
-      readonly per_transaction_min?: number | null;
-      /** @description Integer, the id of the real card. */
-      readonly rcn_id?: number | null;
-      /** @description String, the name of the real card. */
-      readonly rcn_alias?: string | null;
+      readonly per_transaction_min?: number | null | undefined;
+      /** Integer, the id of the real card. */
+      readonly rcn_id?: number | null | undefined;
+      /** String, the name of the real card. */
+      readonly rcn_alias?: string | null | undefined;
       /**
-       * @description Integer, the id of the supplier.
+       * Integer, the id of the supplier.
        * @default null
        */
-      readonly supplier_id?: number | null;
-      /** @description Integer, cents that the card is worth at most. */
+      readonly supplier_id?: number | null | undefined;
+      /** Integer, cents that the card is worth at most. */
       readonly total_card_amount: number;
-      /** @description Integer, how often the card can be used. */
-      readonly transactions_max?: number | null;
-      /** @description String YYYY-MM-DD, the first day of use, GMT. */
-      readonly valid_starting_on?: string | null;
+      /** Integer, how often the card can be used. */
+      readonly transactions_max?: number | null | undefined;
+      /** String YYYY-MM-DD, the first day of use, GMT. */
+      readonly valid_starting_on?: string | null | undefined;
       /**
-       * Format: date
-       * @description String YYYY-MM-DD, the last day of use, GMT.
+       * String YYYY-MM-DD, the last day of use, GMT.
        */
       readonly valid_ending_on: string;
     };
     readonly VirtualCard: {
-      /** @description String, unique. */
+      /** String, unique. */
       readonly id: string;
-      /** @description Integer, cents that are left. */
+      /** Integer, cents that are left. */
       readonly available_balance: number;
-      /** @description Array of authorizations (VC-33 to VC-43). */
+      /** Array of authorizations (VC-33 to VC-43). */
       readonly authorizations: readonly components["schemas"]["Authorization"][];
-      /** @description Array of clearings (VC-44 to VC-57). */
+      /** Array of clearings (VC-44 to VC-57). */
       readonly clearings: readonly components["schemas"]["Clearing"][];
-      /** @description String or null. Null unless it was asked for (VC-63, VC-65). */
+      /** String or null. Null unless it was asked for (VC-63, VC-65). */
       readonly card_number: string | null;
-      /** @description String, the short verification code. */
+      /** String, the short verification code. */
       readonly cvc: string;
-      /** @description String, the card number's last four digits. */
+      /** String, the card number's last four digits. */
       readonly last4: string;
       /**
-       * @description String, the card's currency code.
+       * String, the card's currency code.
        * @constant
        */
       readonly currency: "USD";
-      /** @description Null, or an array of up to five addresses that receive the details when the card is created. */
+      /** Null, or an array of up to five addresses that receive the details when the card is created. */
       readonly emails: readonly string[] | null;
-      /** @description Boolean, true once an e-mail to `emails` was started. */
+      /** Boolean, true once an e-mail to `emails` was started. */
       readonly notified: boolean;
-      /** @description String YYYY-MM, two years after the card's creation. */
+      /** String YYYY-MM, two years after the card's creation. */
       readonly expiry: string;
-      /** @description Object of strings by name, the custom fields of the purchase template. */
+      /** Object of strings by name, the custom fields of the purchase template. */
       readonly cardnetwork_data: {
         readonly [key: string]: string;
       };
-      /** @description Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       };
-      /** @description Integer or null, cents. */
+      /** Integer or null, cents. */
       readonly per_transaction_max: number | null;
-      /** @description Integer or null, cents. */
+      /** Integer or null, cents. */
       readonly per_transaction_min: number | null;
-      /** @description Integer, the id of the real card. */
+      /** Integer, the id of the real card. */
       readonly rcn_id: number;
-      /** @description String, the name of the real card. */
+      /** String, the name of the real card. */
       readonly rcn_alias: string;
       /**
-       * @description String. A card that is valid has `Approved`; other statuses are not specified.
+       * String. A card that is valid has `Approved`; other statuses are not specified.
        * @enum {string}
        */
       readonly status: "Approved" | "Canceled";
-      /** @description Integer, the id of the supplier. */
+      /** Integer, the id of the supplier. */
       readonly supplier_id: number | null;
-      /** @description Integer, cents that the card is worth at most. */
+      /** Integer, cents that the card is worth at most. */
       readonly total_card_amount: number;
-      /** @description Integer, how often the card can be used. */
+      /** Integer, how often the card can be used. */
       readonly transactions_max: number;
       /**
-       * Format: date
-       * @description String YYYY-MM-DD, the first day of use, GMT.
+       * String YYYY-MM-DD, the first day of use, GMT.
        */
       readonly valid_starting_on: string;
       /**
-       * Format: date
-       * @description String YYYY-MM-DD, the last day of use, GMT.
+       * String YYYY-MM-DD, the last day of use, GMT.
        */
       readonly valid_ending_on: string;
-      /** @description `/v1/virtualcards/<id>`. */
+      /** `/v1/virtualcards/<id>`. */
       readonly url: string;
     };
     readonly Clearing: {
-      /** @description Integer, cents in the card's billing currency, US dollars. */
+      /** Integer, cents in the card's billing currency, US dollars. */
       readonly billing_amount: number;
-      /** @description String. */
+      /** String. */
       readonly billing_currency: string;
-      /** @description String YYYY-MM-DD, the day of the transaction, the same as `settlement_date`. */
+      /** String YYYY-MM-DD, the day of the transaction, the same as `settlement_date`. */
       readonly date: string;
-      /** @description String. */
+      /** String. */
       readonly exchange_rate: string;
-      /** @description String, the merchant category code. */
+      /** String, the merchant category code. */
       readonly mcc: string;
-      /** @description String. */
+      /** String. */
       readonly mcc_description: string;
-      /** @description Integer, cents. In a transaction in US dollars it equals `billing_amount`. */
+      /** Integer, cents. In a transaction in US dollars it equals `billing_amount`. */
       readonly merchant_amount: number;
-      /** @description String. */
+      /** String. */
       readonly merchant_currency: string;
-      /** @description String. */
+      /** String. */
       readonly merchant_id: string;
-      /** @description String. */
+      /** String. */
       readonly merchant_name: string;
-      /** @description Integer, cents: the billing amount and any fees, such as one for a foreign transaction. */
+      /** Integer, cents: the billing amount and any fees, such as one for a foreign transaction. */
       readonly settlement_amount: number;
-      /** @description String. */
+      /** String. */
       readonly settlement_currency: string;
-      /** @description String YYYY-MM-DD. */
+      /** String YYYY-MM-DD. */
       readonly settlement_date: string;
     };
     readonly Authorization: {
-      /** @description Integer, cents. */
+      /** Integer, cents. */
       readonly billing_amount: number;
-      /** @description String, such as a currency code. */
+      /** String, such as a currency code. */
       readonly billing_currency: string;
-      /** @description String YYYY-MM-DD. */
+      /** String YYYY-MM-DD. */
       readonly date: string;
-      /** @description String, what the issuer answered. */
+      /** String, what the issuer answered. */
       readonly issuer_response: string;
-      /** @description String, the merchant category code. */
+      /** String, the merchant category code. */
       readonly mcc: string;
-      /** @description String. */
+      /** String. */
       readonly mcc_description: string;
-      /** @description Integer, cents. */
+      /** Integer, cents. */
       readonly merchant_amount: number;
-      /** @description String. */
+      /** String. */
       readonly merchant_currency: string;
-      /** @description String. */
+      /** String. */
       readonly merchant_id: string;
-      /** @description String. */
+      /** String. */
       readonly merchant_name: string;
       /**
-       * @description `Authorization`, `Advice`, `First Presentment`, `Reversal`, `Reversal advice`, `Unspecified (Offline Settlements)`, `Purchase Return` or `Forced Post`.
+       * `Authorization`, `Advice`, `First Presentment`, `Reversal`, `Reversal advice`, `Unspecified (Offline Settlements)`, `Purchase Return` or `Forced Post`.
        * @enum {string}
        */
       readonly transaction_type:
@@ -1010,164 +1021,176 @@ export interface components {
     };
     readonly VirtualCardUpdate: {
       /**
-       * @description String, the card's currency code.
+       * String, the card's currency code.
        * @default USD
        */
-      readonly currency?: string;
-      /** @description Null, or an array of up to five addresses that receive the details when the card is created. */
-      readonly emails?: readonly string[] | null;
-      /** @description Object of strings by name, the custom fields of the purchase template. */
-      readonly cardnetwork_data?: {
-        readonly [key: string]: string;
-      } | null;
-      /** @description Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description Integer or null, cents. */
-      readonly per_transaction_max?: number | null;
-      /** @description Integer or null, cents. */
-      readonly per_transaction_min?: number | null;
-      /** @description Integer, cents that the card is worth at most. */
-      readonly total_card_amount?: number;
-      /** @description Integer, how often the card can be used. */
-      readonly transactions_max?: number;
-      /** @description String YYYY-MM-DD, the first day of use, GMT. */
-      readonly valid_starting_on?: string | null;
+      readonly currency?: string | undefined;
+      /** Null, or an array of up to five addresses that receive the details when the card is created. */
+      readonly emails?: readonly string[] | null | undefined;
+      /** Object of strings by name, the custom fields of the purchase template. */
+      readonly cardnetwork_data?:
+        | {
+            readonly [key: string]: string;
+          }
+        | null
+        | undefined;
+      /** Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** Integer or null, cents. */
+      readonly per_transaction_max?: number | null | undefined;
+      /** Integer or null, cents. */
+      readonly per_transaction_min?: number | null | undefined;
+      /** Integer, cents that the card is worth at most. */
+      readonly total_card_amount?: number | undefined;
+      /** Integer, how often the card can be used. */
+      readonly transactions_max?: number | undefined;
+      /** String YYYY-MM-DD, the first day of use, GMT. */
+      readonly valid_starting_on?: string | null | undefined;
       /**
-       * Format: date
-       * @description String YYYY-MM-DD, the last day of use, GMT.
+       * String YYYY-MM-DD, the last day of use, GMT.
        */
-      readonly valid_ending_on?: string;
+      readonly valid_ending_on?: string | undefined;
     };
     readonly VirtualCardReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: string;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "virtualcard";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly VirtualCardList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["VirtualCardReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly VirtualCardEmail: {
-      /** @description `POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called again and again. */
+      /** `POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called again and again. */
       readonly email: string;
     };
     readonly CardConfiguration: {
-      /** @description Integer, cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
+      /** Integer, cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
       /**
-       * @description Always `config`.
+       * Always `config`.
        * @constant
        */
       readonly type: "config";
     };
     readonly CardConfigurationUpdate: {
-      /** @description Integer, cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
+      /** Integer, cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
     };
     readonly RealCard: {
-      /** @description String. */
+      /** String. */
       readonly id: string;
-      /** @description String, the name of the real card. */
+      /** String, the name of the real card. */
       readonly alias: string;
     };
     readonly Supplier: {
-      /** @description String. */
+      /** String. */
       readonly id: string;
-      /** @description String. */
+      /** String. */
       readonly name: string;
     };
     readonly CompanyCreate: {
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly description?: string | null;
+      readonly description?: string | null | undefined;
       /**
-       * @description Array of integers; `documents`: array of references.
+       * Array of integers; `documents`: array of references.
        * @default []
        */
-      readonly document_ids?: readonly number[] | null;
-      /** @description String. */
+      readonly document_ids?: readonly number[] | null | undefined;
+      /** String. */
       readonly email_address: string;
       /**
-       * @description Integer; `incorporation_address`: reference. Where it differs from the physical address.
+       * Integer; `incorporation_address`: reference. Where it differs from the physical address.
        * @default null
        */
-      readonly incorporation_address_id?: number | null;
+      readonly incorporation_address_id?: number | null | undefined;
       /**
-       * @description Integer; `mailing_address`: reference. Where it differs from the physical address.
+       * Integer; `mailing_address`: reference. Where it differs from the physical address.
        * @default null
        */
-      readonly mailing_address_id?: number | null;
-      /** @description Integer; `physical_address`: reference. */
+      readonly mailing_address_id?: number | null | undefined;
+      /** Integer; `physical_address`: reference. */
       readonly physical_address_id: number;
       /**
-       * @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
       /**
-       * @description Integer, the merchant category code, where it is known.
+       * Integer, the merchant category code, where it is known.
        * @default null
        */
-      readonly mcc?: number | null;
-      /** @description String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
+      readonly mcc?: number | null | undefined;
+      /** String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
       /**
-       * @description Object or null, further options of the company's trade. It nests at most 500 levels deep.
+       * Object or null, further options of the company's trade. It nests at most 500 levels deep.
        * @default null
        */
-      readonly options?: {
-        readonly [key: string]: unknown;
-      } | null;
+      readonly options?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
       /**
-       * @description Integer; `parent_company`: reference. For a beneficial owner that is a company.
+       * Integer; `parent_company`: reference. For a beneficial owner that is a company.
        * @default null
        */
-      readonly parent_company_id?: number | null;
+      readonly parent_company_id?: number | null | undefined;
       /**
-       * @description Array of integers; `persons`: array of references.
+       * Array of integers; `persons`: array of references.
        * @default []
        */
-      readonly person_ids?: readonly number[] | null;
-      /** @description String. */
+      readonly person_ids?: readonly number[] | null | undefined;
+      /** String. */
       readonly phone_number: string;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly product_description?: string | null;
+      readonly product_description?: string | null | undefined;
       /**
-       * @description Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`.
+       * Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`.
        * @default []
        */
       readonly products?:
         | readonly ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
-        | null;
+        | null
+        | undefined;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly referral_source?: string | null;
+      readonly referral_source?: string | null | undefined;
       /**
-       * @description String or null.
+       * String or null.
        * @default null
        */
-      readonly risk_commentary?: string | null;
+      readonly risk_commentary?: string | null | undefined;
       /**
-       * @description String, one of the values of ONB-36.
+       * String, one of the values of ONB-36.
        * @default
        */
       readonly source_of_funds?:
@@ -1184,69 +1207,70 @@ export interface components {
             | "retirement"
             | "vc"
           )
-        | null;
+        | null
+        | undefined;
       /**
-       * @description String, the abbreviation of the US state of incorporation.
+       * String, the abbreviation of the US state of incorporation.
        * @default
        */
-      readonly state?: string | null;
-      /** @description String. */
+      readonly state?: string | null | undefined;
+      /** String. */
       readonly website_url: string;
     };
     readonly Company: {
-      /** @description Integer. */
+      /** Integer. */
       readonly id: number;
-      /** @description String, set as soon as there is an account. */
+      /** String, set as soon as there is an account. */
       readonly account_number: string;
-      /** @description Array of objects with the strings `account_number` and `currency`. */
+      /** Array of objects with the strings `account_number` and `currency`. */
       readonly accounts: readonly components["schemas"]["CompanyAccount"][];
-      /** @description String. */
+      /** String. */
       readonly description: string;
-      /** @description Array of integers; `documents`: array of references. */
+      /** Array of integers; `documents`: array of references. */
       readonly document_ids: readonly number[];
-      /** @description Array of integers; `documents`: array of references. */
+      /** Array of integers; `documents`: array of references. */
       readonly documents: readonly components["schemas"]["ReferenceObject"][];
-      /** @description String. */
+      /** String. */
       readonly email_address: string;
-      /** @description Array of status events (ONB-37 to ONB-41). */
+      /** Array of status events (ONB-37 to ONB-41). */
       readonly events: readonly components["schemas"]["CompanyEvent"][];
-      /** @description Integer; `incorporation_address`: reference. Where it differs from the physical address. */
+      /** Integer; `incorporation_address`: reference. Where it differs from the physical address. */
       readonly incorporation_address_id: number | null;
-      /** @description Integer; `incorporation_address`: reference. Where it differs from the physical address. */
+      /** Integer; `incorporation_address`: reference. Where it differs from the physical address. */
       readonly incorporation_address: components["schemas"]["ReferenceObject"] | null;
-      /** @description Integer; `mailing_address`: reference. Where it differs from the physical address. */
+      /** Integer; `mailing_address`: reference. Where it differs from the physical address. */
       readonly mailing_address_id: number | null;
-      /** @description Integer; `mailing_address`: reference. Where it differs from the physical address. */
+      /** Integer; `mailing_address`: reference. Where it differs from the physical address. */
       readonly mailing_address: components["schemas"]["ReferenceObject"] | null;
-      /** @description Integer; `physical_address`: reference. */
+      /** Integer; `physical_address`: reference. */
       readonly physical_address_id: number;
-      /** @description Integer; `physical_address`: reference. */
+      /** Integer; `physical_address`: reference. */
       readonly physical_address: components["schemas"]["ReferenceObject"];
-      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Integer, the merchant category code, where it is known. */
+      /** Integer, the merchant category code, where it is known. */
       readonly mcc: number | null;
-      /** @description String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
+      /** String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
-      /** @description Object or null, further options of the company's trade. It nests at most 500 levels deep. */
+      /** Object or null, further options of the company's trade. It nests at most 500 levels deep. */
       readonly options: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Integer; `parent_company`: reference. For a beneficial owner that is a company. */
+      /** Integer; `parent_company`: reference. For a beneficial owner that is a company. */
       readonly parent_company_id: number | null;
-      /** @description Integer; `parent_company`: reference. For a beneficial owner that is a company. */
+      /** Integer; `parent_company`: reference. For a beneficial owner that is a company. */
       readonly parent_company: components["schemas"]["ReferenceObject"] | null;
-      /** @description Array of integers; `persons`: array of references. */
+      /** Array of integers; `persons`: array of references. */
       readonly person_ids: readonly number[];
-      /** @description Array of integers; `persons`: array of references. */
+      /** Array of integers; `persons`: array of references. */
       readonly persons: readonly components["schemas"]["ReferenceObject"][];
-      /** @description String. */
+      /** String. */
       readonly phone_number: string;
-      /** @description String. */
+      /** String. */
       readonly product_description: string;
-      /** @description Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
+      /** Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
       readonly products: readonly (
         | "dda_account"
         | "debit_card"
@@ -1255,12 +1279,12 @@ export interface components {
         | "web"
         | "wires"
       )[];
-      /** @description String. */
+      /** String. */
       readonly referral_source: string;
-      /** @description String or null. */
+      /** String or null. */
       readonly risk_commentary: string | null;
       /**
-       * @description String, one of the values of ONB-36.
+       * String, one of the values of ONB-36.
        * @enum {string}
        */
       readonly source_of_funds:
@@ -1275,10 +1299,10 @@ export interface components {
         | "personal"
         | "retirement"
         | "vc";
-      /** @description String, the abbreviation of the US state of incorporation. */
+      /** String, the abbreviation of the US state of incorporation. */
       readonly state: string;
       /**
-       * @description String, one of ONB-49 to ONB-55.
+       * String, one of ONB-49 to ONB-55.
        * @enum {string}
        */
       readonly status:
@@ -1290,24 +1314,24 @@ export interface components {
         | "suspended"
         | "terminated";
       /**
-       * @description Always `company`.
+       * Always `company`.
        * @constant
        */
       readonly type: "company";
-      /** @description String. */
+      /** String. */
       readonly website_url: string;
-      /** @description String. */
+      /** String. */
       readonly url: string;
     };
     readonly ReferenceObject: {
-      /** @description An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
+      /** An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
       readonly id: number;
-      /** @description An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
+      /** An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
       readonly url: string;
     };
     readonly CompanyStatus: {
       /**
-       * @description Object with `status`, `status_reason` and `status_reason_category`, each of which may be null.
+       * Object with `status`, `status_reason` and `status_reason_category`, each of which may be null.
        * @enum {string}
        */
       readonly status:
@@ -1318,133 +1342,142 @@ export interface components {
         | "blocked"
         | "suspended"
         | "terminated";
-      /** @description Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
       readonly status_reason: string | null;
-      /** @description Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
       readonly status_reason_category: string | null;
     };
     readonly CompanyEvent: {
-      /** @description String, an ISO 8601 instant. */
+      /** String, an ISO 8601 instant. */
       readonly updated_at: string;
-      /** @description Null in the first event, otherwise the data of the event before. */
+      /** Null in the first event, otherwise the data of the event before. */
       readonly previous: components["schemas"]["CompanyStatus"] | null;
-      /** @description Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
       readonly data: components["schemas"]["CompanyStatus"];
     };
     readonly CompanyAccount: {
-      /** @description Array of objects with the strings `account_number` and `currency`. */
+      /** Array of objects with the strings `account_number` and `currency`. */
       readonly account_number: string;
       /**
-       * @description Array of objects with the strings `account_number` and `currency`.
+       * Array of objects with the strings `account_number` and `currency`.
        * @constant
        */
       readonly currency: "USD";
     };
     readonly CompanyReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "company";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly CompanyList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["CompanyReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly CompanyUpdate: {
-      /** @description String. */
-      readonly description?: string;
-      /** @description Array of integers; `documents`: array of references. */
-      readonly document_ids?: readonly number[] | null;
-      /** @description String. */
-      readonly email_address?: string;
-      /** @description Integer; `incorporation_address`: reference. Where it differs from the physical address. */
-      readonly incorporation_address_id?: number | null;
-      /** @description Integer; `mailing_address`: reference. Where it differs from the physical address. */
-      readonly mailing_address_id?: number | null;
-      /** @description Integer; `physical_address`: reference. */
-      readonly physical_address_id?: number;
-      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description Integer, the merchant category code, where it is known. */
-      readonly mcc?: number | null;
-      /** @description String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
-      readonly name?: string;
-      /** @description Object or null, further options of the company's trade. It nests at most 500 levels deep. */
-      readonly options?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description Array of integers; `persons`: array of references. */
-      readonly person_ids?: readonly number[] | null;
-      /** @description String. */
-      readonly phone_number?: string;
-      /** @description String. */
-      readonly product_description?: string;
-      /** @description Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
+      /** String. */
+      readonly description?: string | undefined;
+      /** Array of integers; `documents`: array of references. */
+      readonly document_ids?: readonly number[] | null | undefined;
+      /** String. */
+      readonly email_address?: string | undefined;
+      /** Integer; `incorporation_address`: reference. Where it differs from the physical address. */
+      readonly incorporation_address_id?: number | null | undefined;
+      /** Integer; `mailing_address`: reference. Where it differs from the physical address. */
+      readonly mailing_address_id?: number | null | undefined;
+      /** Integer; `physical_address`: reference. */
+      readonly physical_address_id?: number | undefined;
+      /** Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** Integer, the merchant category code, where it is known. */
+      readonly mcc?: number | null | undefined;
+      /** String, the legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
+      readonly name?: string | undefined;
+      /** Object or null, further options of the company's trade. It nests at most 500 levels deep. */
+      readonly options?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** Array of integers; `persons`: array of references. */
+      readonly person_ids?: readonly number[] | null | undefined;
+      /** String. */
+      readonly phone_number?: string | undefined;
+      /** String. */
+      readonly product_description?: string | undefined;
+      /** Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
       readonly products?:
         | readonly ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
-        | null;
-      /** @description String. */
-      readonly referral_source?: string;
-      /** @description String or null. */
-      readonly risk_commentary?: string | null;
-      /** @description String, the abbreviation of the US state of incorporation. */
-      readonly state?: string;
-      /** @description String. */
-      readonly website_url?: string;
+        | null
+        | undefined;
+      /** String. */
+      readonly referral_source?: string | undefined;
+      /** String or null. */
+      readonly risk_commentary?: string | null | undefined;
+      /** String, the abbreviation of the US state of incorporation. */
+      readonly state?: string | undefined;
+      /** String. */
+      readonly website_url?: string | undefined;
     };
     readonly PersonCreate: {
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address_id: number;
       /**
-       * Format: date
-       * @description Date.
+       * Date.
        */
       readonly date_of_birth: string;
-      /** @description String. */
+      /** String. */
       readonly email_address: string;
-      /** @description Array of integers; `gov_idents`: array of references. */
+      /** Array of integers; `gov_idents`: array of references. */
       readonly gov_ident_ids: readonly number[];
-      /** @description String. */
+      /** String. */
       readonly first_name: string;
       /**
-       * @description String or null.
+       * String or null.
        * @default null
        */
-      readonly middle_name?: string | null;
-      /** @description String. */
+      readonly middle_name?: string | null | undefined;
+      /** String. */
       readonly last_name: string;
       /**
-       * @description Integer. There is no reference beside it.
+       * Integer. There is no reference beside it.
        * @default null
        */
-      readonly login_id?: number | null;
+      readonly login_id?: number | null | undefined;
       /**
-       * @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description Number, more than 0 and at most 100. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** Number, more than 0 and at most 100. */
       readonly percent_ownership: number;
-      /** @description String. */
+      /** String. */
       readonly phone_number: string;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly risk_commentary?: string | null;
+      readonly risk_commentary?: string | null | undefined;
       /**
-       * @description Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`.
+       * Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`.
        * @default []
        */
       readonly roles?:
@@ -1456,52 +1489,52 @@ export interface components {
             | "primary_representative"
             | "secretary"
           )[]
-        | null;
+        | null
+        | undefined;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly ssn?: string | null;
-      /** @description String. */
+      readonly ssn?: string | null | undefined;
+      /** String. */
       readonly title: string;
     };
     readonly Person: {
-      /** @description Integer. */
+      /** Integer. */
       readonly id: number;
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address_id: number;
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address: components["schemas"]["ReferenceObject"];
       /**
-       * Format: date
-       * @description Date.
+       * Date.
        */
       readonly date_of_birth: string;
-      /** @description String. */
+      /** String. */
       readonly email_address: string;
-      /** @description Array of integers; `gov_idents`: array of references. */
+      /** Array of integers; `gov_idents`: array of references. */
       readonly gov_ident_ids: readonly number[];
-      /** @description Array of integers; `gov_idents`: array of references. */
+      /** Array of integers; `gov_idents`: array of references. */
       readonly gov_idents: readonly components["schemas"]["ReferenceObject"][];
-      /** @description String. */
+      /** String. */
       readonly first_name: string;
-      /** @description String or null. */
+      /** String or null. */
       readonly middle_name: string | null;
-      /** @description String. */
+      /** String. */
       readonly last_name: string;
-      /** @description Integer. There is no reference beside it. */
+      /** Integer. There is no reference beside it. */
       readonly login_id: number | null;
-      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Number, more than 0 and at most 100. */
+      /** Number, more than 0 and at most 100. */
       readonly percent_ownership: number;
-      /** @description String. */
+      /** String. */
       readonly phone_number: string;
-      /** @description String. */
+      /** String. */
       readonly risk_commentary: string;
-      /** @description Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
+      /** Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
       readonly roles: readonly (
         | "authorized_signer"
         | "bank_account_administrator"
@@ -1510,66 +1543,68 @@ export interface components {
         | "primary_representative"
         | "secretary"
       )[];
-      /** @description String. */
+      /** String. */
       readonly ssn: string;
-      /** @description String. */
+      /** String. */
       readonly title: string;
       /**
-       * @description Always `person`.
+       * Always `person`.
        * @constant
        */
       readonly type: "person";
-      /** @description String. */
+      /** String. */
       readonly url: string;
     };
     readonly PersonReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "person";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly PersonList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["PersonReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly PersonUpdate: {
-      /** @description Integer; `address`: reference. */
-      readonly address_id?: number;
+      /** Integer; `address`: reference. */
+      readonly address_id?: number | undefined;
       /**
-       * Format: date
-       * @description Date.
+       * Date.
        */
-      readonly date_of_birth?: string;
-      /** @description String. */
-      readonly email_address?: string;
-      /** @description Array of integers; `gov_idents`: array of references. */
-      readonly gov_ident_ids?: readonly number[];
-      /** @description String. */
-      readonly first_name?: string;
-      /** @description String or null. */
-      readonly middle_name?: string | null;
-      /** @description String. */
-      readonly last_name?: string;
-      /** @description Integer. There is no reference beside it. */
-      readonly login_id?: number | null;
-      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description Number, more than 0 and at most 100. */
-      readonly percent_ownership?: number;
-      /** @description String. */
-      readonly phone_number?: string;
-      /** @description String. */
-      readonly risk_commentary?: string;
-      /** @description Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
+      readonly date_of_birth?: string | undefined;
+      /** String. */
+      readonly email_address?: string | undefined;
+      /** Array of integers; `gov_idents`: array of references. */
+      readonly gov_ident_ids?: readonly number[] | undefined;
+      /** String. */
+      readonly first_name?: string | undefined;
+      /** String or null. */
+      readonly middle_name?: string | null | undefined;
+      /** String. */
+      readonly last_name?: string | undefined;
+      /** Integer. There is no reference beside it. */
+      readonly login_id?: number | null | undefined;
+      /** Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** Number, more than 0 and at most 100. */
+      readonly percent_ownership?: number | undefined;
+      /** String. */
+      readonly phone_number?: string | undefined;
+      /** String. */
+      readonly risk_commentary?: string | undefined;
+      /** Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
       readonly roles?:
         | readonly (
             | "authorized_signer"
@@ -1579,67 +1614,70 @@ export interface components {
             | "primary_representative"
             | "secretary"
           )[]
-        | null;
-      /** @description String. */
-      readonly ssn?: string;
-      /** @description String. */
-      readonly title?: string;
+        | null
+        | undefined;
+      /** String. */
+      readonly ssn?: string | undefined;
+      /** String. */
+      readonly title?: string | undefined;
     };
     readonly LoginCreate: {
-      /** @description String, the reserved name. */
+      /** String, the reserved name. */
       readonly login_name: string;
     };
     readonly Login: {
-      /** @description Integer. */
+      /** Integer. */
       readonly id: number;
-      /** @description String, the reserved name. */
+      /** String, the reserved name. */
       readonly login_name: string;
       /**
-       * Format: date
-       * @description Date on which the reservation ends, unless the login is used.
+       * Date on which the reservation ends, unless the login is used.
        */
       readonly reservation_expires: string;
     };
     readonly LoginReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "login";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly LoginList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["LoginReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly ParentCompanyCreate: {
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address_id: number;
-      /** @description String, the country of incorporation. */
+      /** String, the country of incorporation. */
       readonly country: string;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly description?: string | null;
-      /** @description String. */
+      readonly description?: string | null | undefined;
+      /** String. */
       readonly name: string;
       /**
-       * @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description Number, more than 0 and at most 100. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** Number, more than 0 and at most 100. */
       readonly percent_ownership: number;
       /**
-       * @description String, one of the values of ONB-36.
+       * String, one of the values of ONB-36.
        * @default
        */
       readonly source_of_funds?:
@@ -1656,29 +1694,30 @@ export interface components {
             | "retirement"
             | "vc"
           )
-        | null;
+        | null
+        | undefined;
     };
     readonly ParentCompany: {
-      /** @description Integer. */
+      /** Integer. */
       readonly id: number;
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address_id: number;
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address: components["schemas"]["ReferenceObject"];
-      /** @description String, the country of incorporation. */
+      /** String, the country of incorporation. */
       readonly country: string;
-      /** @description String. */
+      /** String. */
       readonly description: string;
-      /** @description String. */
+      /** String. */
       readonly name: string;
-      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Number, more than 0 and at most 100. */
+      /** Number, more than 0 and at most 100. */
       readonly percent_ownership: number;
       /**
-       * @description String, one of the values of ONB-36.
+       * String, one of the values of ONB-36.
        * @enum {string}
        */
       readonly source_of_funds:
@@ -1694,47 +1733,50 @@ export interface components {
         | "retirement"
         | "vc";
       /**
-       * @description Always `parent_company`.
+       * Always `parent_company`.
        * @constant
        */
       readonly type: "parent_company";
-      /** @description String. */
+      /** String. */
       readonly url: string;
     };
     readonly ParentCompanyReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "parent_company";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly ParentCompanyList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["ParentCompanyReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly ParentCompanyUpdate: {
-      /** @description Integer; `address`: reference. */
-      readonly address_id?: number;
-      /** @description String, the country of incorporation. */
-      readonly country?: string;
-      /** @description String. */
-      readonly description?: string;
-      /** @description String. */
-      readonly name?: string;
-      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description Number, more than 0 and at most 100. */
-      readonly percent_ownership?: number;
+      /** Integer; `address`: reference. */
+      readonly address_id?: number | undefined;
+      /** String, the country of incorporation. */
+      readonly country?: string | undefined;
+      /** String. */
+      readonly description?: string | undefined;
+      /** String. */
+      readonly name?: string | undefined;
+      /** Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** Number, more than 0 and at most 100. */
+      readonly percent_ownership?: number | undefined;
       /**
-       * @description String, one of the values of ONB-36.
+       * String, one of the values of ONB-36.
        * @enum {string}
        */
       readonly source_of_funds?:
@@ -1748,296 +1790,300 @@ export interface components {
         | "loan"
         | "personal"
         | "retirement"
-        | "vc";
+        | "vc"
+        | undefined;
     };
     readonly AddressCreate: {
-      /** @description String. */
+      /** String. */
       readonly street_line1: string;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly street_line2?: string | null;
+      readonly street_line2?: string | null | undefined;
       /**
-       * @description String or null.
+       * String or null.
        * @default null
        */
-      readonly street_line3?: string | null;
-      /** @description String. */
+      readonly street_line3?: string | null | undefined;
+      /** String. */
       readonly city: string;
       /**
-       * @description String, the abbreviation of a US state.
+       * String, the abbreviation of a US state.
        * @default
        */
-      readonly state?: string | null;
+      readonly state?: string | null | undefined;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly postal_code?: string | null;
-      /** @description String, a country code of two letters. */
+      readonly postal_code?: string | null | undefined;
+      /** String, a country code of two letters. */
       readonly country: string;
     };
     readonly Address: {
-      /** @description Integer. */
+      /** Integer. */
       readonly id: number;
-      /** @description String. */
+      /** String. */
       readonly street_line1: string;
-      /** @description String. */
+      /** String. */
       readonly street_line2: string;
-      /** @description String or null. */
+      /** String or null. */
       readonly street_line3: string | null;
-      /** @description String. */
+      /** String. */
       readonly city: string;
-      /** @description String, the abbreviation of a US state. */
+      /** String, the abbreviation of a US state. */
       readonly state: string;
-      /** @description String. */
+      /** String. */
       readonly postal_code: string;
-      /** @description String, a country code of two letters. */
+      /** String, a country code of two letters. */
       readonly country: string;
       /**
-       * @description Always `address`.
+       * Always `address`.
        * @constant
        */
       readonly type: "address";
-      /** @description String. */
+      /** String. */
       readonly url: string;
     };
     readonly AddressReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "address";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly AddressList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["AddressReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly AddressUpdate: {
-      /** @description String. */
+      /** String. */
       readonly street_line1: string;
-      /** @description String. */
-      readonly street_line2?: string;
-      /** @description String or null. */
-      readonly street_line3?: string | null;
-      /** @description String. */
+      /** String. */
+      readonly street_line2?: string | undefined;
+      /** String or null. */
+      readonly street_line3?: string | null | undefined;
+      /** String. */
       readonly city: string;
-      /** @description String, the abbreviation of a US state. */
-      readonly state?: string;
-      /** @description String. */
-      readonly postal_code?: string;
-      /** @description String, a country code of two letters. */
+      /** String, the abbreviation of a US state. */
+      readonly state?: string | undefined;
+      /** String. */
+      readonly postal_code?: string | undefined;
+      /** String, a country code of two letters. */
       readonly country: string;
     };
     readonly File: {
-      /** @description Integer. */
+      /** Integer. */
       readonly id: number;
       /**
-       * @description String, the MIME type.
+       * String, the MIME type.
        * @enum {string}
        */
       readonly media_type: "application/pdf" | "image/jpeg" | "image/png";
-      /** @description Integer. */
+      /** Integer. */
       readonly media_size: number;
-      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
       /**
-       * @description Always `file`.
+       * Always `file`.
        * @constant
        */
       readonly type: "file";
-      /** @description String. */
+      /** String. */
       readonly url: string;
     };
     readonly FileReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "file";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly FileList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["FileReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly DocumentCreate: {
       /**
-       * @description `bda` (bank depository agreement), `inc` (certificate of incorporation), `obe` (enrollment in online banking), `ein` (employer identification number) or `fai` (filed articles of incorporation).
+       * `bda` (bank depository agreement), `inc` (certificate of incorporation), `obe` (enrollment in online banking), `ein` (employer identification number) or `fai` (filed articles of incorporation).
        * @enum {string}
        */
       readonly document_type: "bda" | "inc" | "obe" | "ein" | "fai";
-      /** @description Integer; `file`: reference. */
+      /** Integer; `file`: reference. */
       readonly file_id: number;
       /**
-       * @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
       /**
-       * @description String. That of an ein has the form XX-XXXXXXX.
+       * String. That of an ein has the form XX-XXXXXXX.
        * @default
        */
-      readonly number?: string | null;
+      readonly number?: string | null | undefined;
     };
     readonly Document: {
-      /** @description Integer. */
+      /** Integer. */
       readonly id: number;
       /**
-       * @description `bda` (bank depository agreement), `inc` (certificate of incorporation), `obe` (enrollment in online banking), `ein` (employer identification number) or `fai` (filed articles of incorporation).
+       * `bda` (bank depository agreement), `inc` (certificate of incorporation), `obe` (enrollment in online banking), `ein` (employer identification number) or `fai` (filed articles of incorporation).
        * @enum {string}
        */
       readonly document_type: "bda" | "inc" | "obe" | "ein" | "fai";
-      /** @description Integer; `file`: reference. */
+      /** Integer; `file`: reference. */
       readonly file_id: number;
-      /** @description Integer; `file`: reference. */
+      /** Integer; `file`: reference. */
       readonly file: components["schemas"]["ReferenceObject"];
-      /** @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description String. That of an ein has the form XX-XXXXXXX. */
+      /** String. That of an ein has the form XX-XXXXXXX. */
       readonly number: string;
       /**
-       * @description Always `document`.
+       * Always `document`.
        * @constant
        */
       readonly type: "document";
-      /** @description String. */
+      /** String. */
       readonly url: string;
     };
     readonly DocumentReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "document";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly DocumentList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["DocumentReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly GovIdentCreate: {
-      /** @description String. */
+      /** String. */
       readonly country: string;
       /**
-       * @description `passport`, `driving_license`, `id_card` or `other`.
+       * `passport`, `driving_license`, `id_card` or `other`.
        * @enum {string}
        */
       readonly document_type: "passport" | "driving_license" | "id_card" | "other";
       /**
-       * @description Date (YYYY-MM-DD).
+       * Date (YYYY-MM-DD).
        * @default null
        */
-      readonly expires_on?: string | null;
-      /** @description Integer; `file`: reference. */
+      readonly expires_on?: string | null | undefined;
+      /** Integer; `file`: reference. */
       readonly file_id: number;
-      /** @description String. */
+      /** String. */
       readonly first_name: string;
       /**
-       * @description String.
+       * String.
        * @default
        */
-      readonly middle_name?: string | null;
-      /** @description String. */
+      readonly middle_name?: string | null | undefined;
+      /** String. */
       readonly last_name: string;
-      /** @description String. */
+      /** String. */
       readonly number: string;
     };
     readonly GovIdent: {
-      /** @description Integer. */
+      /** Integer. */
       readonly id: number;
-      /** @description String. */
+      /** String. */
       readonly country: string;
       /**
-       * @description `passport`, `driving_license`, `id_card` or `other`.
+       * `passport`, `driving_license`, `id_card` or `other`.
        * @enum {string}
        */
       readonly document_type: "passport" | "driving_license" | "id_card" | "other";
-      /** @description Date (YYYY-MM-DD). */
+      /** Date (YYYY-MM-DD). */
       readonly expires_on: string | null;
-      /** @description Integer; `file`: reference. */
+      /** Integer; `file`: reference. */
       readonly file_id: number;
-      /** @description Integer; `file`: reference. */
+      /** Integer; `file`: reference. */
       readonly file: components["schemas"]["ReferenceObject"];
-      /** @description String. */
+      /** String. */
       readonly first_name: string;
-      /** @description String. */
+      /** String. */
       readonly middle_name: string;
-      /** @description String. */
+      /** String. */
       readonly last_name: string;
-      /** @description String. */
+      /** String. */
       readonly number: string;
-      /** @description String. There is no `type`. */
+      /** String. There is no `type`. */
       readonly url: string;
     };
     readonly GovIdentReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "gov_ident";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly GovIdentList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: readonly components["schemas"]["GovIdentReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly GovIdentUpdate: {
-      /** @description String. */
+      /** String. */
       readonly country: string;
       /**
-       * @description `passport`, `driving_license`, `id_card` or `other`.
+       * `passport`, `driving_license`, `id_card` or `other`.
        * @enum {string}
        */
       readonly document_type: "passport" | "driving_license" | "id_card" | "other";
-      /** @description Date (YYYY-MM-DD). */
-      readonly expires_on?: string | null;
-      /** @description Integer; `file`: reference. */
+      /** Date (YYYY-MM-DD). */
+      readonly expires_on?: string | null | undefined;
+      /** Integer; `file`: reference. */
       readonly file_id: number;
-      /** @description String. */
+      /** String. */
       readonly first_name: string;
-      /** @description String. */
-      readonly middle_name?: string;
-      /** @description String. */
+      /** String. */
+      readonly middle_name?: string | undefined;
+      /** String. */
       readonly last_name: string;
-      /** @description String. */
+      /** String. */
       readonly number: string;
     };
   };
   responses: {
-    /** @description The path does not have this method. */
+    /** The path does not have this method. */
     readonly MethodNotAllowed: {
       headers: {
-        /** @description The methods of the path, separated by commas. */
-        readonly Allow?: string;
+        /** The methods of the path, separated by commas. */
+        readonly Allow?: string | undefined;
         readonly [name: string]: unknown;
       };
       content: {
@@ -2127,19 +2173,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description † **`GET /v1`** answers `{ "api_version": "1" }` to either user's key. A path with a slash at its end is another path, and a 404. */
+            /** † **`GET /v1`** answers `{ "api_version": "1" }` to either user's key. A path with a slash at its end is another path, and a 404. */
             readonly api_version: string;
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2148,11 +2194,11 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
@@ -2163,19 +2209,21 @@ export interface operations {
   };
   readonly listCounterparties: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -2184,7 +2232,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["CounterpartyList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2193,18 +2241,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2225,25 +2273,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["CounterpartyCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The counterparty. */
+            /** The counterparty. */
             readonly data: components["schemas"]["Counterparty"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2252,18 +2300,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2272,7 +2320,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -2281,7 +2329,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2290,7 +2338,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -2307,7 +2355,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the counterparty. Another form of id is answered as one that no row has.
+         * The id of the counterparty. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2316,19 +2364,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The counterparty. */
+            /** The counterparty. */
             readonly data: components["schemas"]["Counterparty"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2337,18 +2385,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2357,7 +2405,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -2374,7 +2422,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the counterparty. Another form of id is answered as one that no row has.
+         * The id of the counterparty. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2384,25 +2432,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["CounterpartyUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The counterparty. */
+            /** The counterparty. */
             readonly data: components["schemas"]["Counterparty"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2411,18 +2459,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2431,7 +2479,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -2440,7 +2488,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -2449,7 +2497,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2458,7 +2506,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -2471,25 +2519,34 @@ export interface operations {
   };
   readonly listAchTransfers: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-        /** @description `filter[effective_date]` keeps the transfers with this effective date or a later one. */
-        readonly "filter[effective_date]"?: string;
-        /** @description `filter[status]` keeps the transfers with this status. */
-        readonly "filter[status]"?: "pending" | "canceled" | "processing" | "succeeded" | "failed" | "hold";
-        /** @description `filter[batch_id]` keeps the transfers of this batch. */
-        readonly "filter[batch_id]"?: string;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+            /** `filter[effective_date]` keeps the transfers with this effective date or a later one. */
+            readonly "filter[effective_date]"?: string | undefined;
+            /** `filter[status]` keeps the transfers with this status. */
+            readonly "filter[status]"?:
+              | "pending"
+              | "canceled"
+              | "processing"
+              | "succeeded"
+              | "failed"
+              | "hold"
+              | undefined;
+            /** `filter[batch_id]` keeps the transfers of this batch. */
+            readonly "filter[batch_id]"?: string | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -2498,7 +2555,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["AchTransferList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2507,18 +2564,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2539,25 +2596,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["AchTransferCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The ACH transfer. */
+            /** The ACH transfer. */
             readonly data: components["schemas"]["AchTransfer"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2566,18 +2623,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2586,7 +2643,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -2595,7 +2652,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2604,7 +2661,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -2621,7 +2678,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the ACH transfer. Another form of id is answered as one that no row has.
+         * The id of the ACH transfer. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2630,19 +2687,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The ACH transfer. */
+            /** The ACH transfer. */
             readonly data: components["schemas"]["AchTransfer"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2651,18 +2708,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2671,7 +2728,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -2688,7 +2745,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the ACH transfer. Another form of id is answered as one that no row has.
+         * The id of the ACH transfer. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2698,25 +2755,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["AchTransferUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The ACH transfer. */
+            /** The ACH transfer. */
             readonly data: components["schemas"]["AchTransfer"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2725,18 +2782,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2745,7 +2802,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -2754,7 +2811,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -2763,7 +2820,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The transfer is no longer pending. */
+      /** The transfer is no longer pending. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -2772,7 +2829,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2781,7 +2838,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -2794,23 +2851,27 @@ export interface operations {
   };
   readonly listVirtualCards: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-        /** @description `filter[metadata.<key>]` keeps the cards whose metadata has this value under the key. `metadata.` is part of the parameter's name. */
-        readonly filter?: {
-          readonly [key: string]: string;
-        };
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+            /** `filter[metadata.<key>]` keeps the cards whose metadata has this value under the key. `metadata.` is part of the parameter's name. */
+            readonly filter?:
+              | {
+                  readonly [key: string]: string;
+                }
+              | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -2819,7 +2880,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["VirtualCardList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2828,18 +2889,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2860,27 +2921,27 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["VirtualCardCreate"];
-          /** @description `show_card_number` is beside `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer. */
-          readonly show_card_number?: boolean;
+          /** `show_card_number` is beside `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer. */
+          readonly show_card_number?: boolean | undefined;
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The virtual card. */
+            /** The virtual card. */
             readonly data: components["schemas"]["VirtualCard"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2889,18 +2950,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2909,7 +2970,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -2918,7 +2979,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2927,7 +2988,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -2940,14 +3001,16 @@ export interface operations {
   };
   readonly getVirtualCard: {
     readonly parameters: {
-      readonly query?: {
-        /** @description The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null. */
-        readonly show_card_number?: "true" | "false";
-      };
+      readonly query?:
+        | {
+            /** The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null. */
+            readonly show_card_number?: "true" | "false" | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the virtual card. Another form of id is answered as one that no row has.
+         * The id of the virtual card. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2956,19 +3019,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The virtual card. */
+            /** The virtual card. */
             readonly data: components["schemas"]["VirtualCard"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2977,18 +3040,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2997,7 +3060,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3014,7 +3077,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the virtual card. Another form of id is answered as one that no row has.
+         * The id of the virtual card. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3023,14 +3086,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3039,18 +3102,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3059,7 +3122,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3072,14 +3135,16 @@ export interface operations {
   };
   readonly updateVirtualCard: {
     readonly parameters: {
-      readonly query?: {
-        /** @description The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null. */
-        readonly show_card_number?: "true" | "false";
-      };
+      readonly query?:
+        | {
+            /** The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null. */
+            readonly show_card_number?: "true" | "false" | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the virtual card. Another form of id is answered as one that no row has.
+         * The id of the virtual card. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3089,25 +3154,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["VirtualCardUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The virtual card. */
+            /** The virtual card. */
             readonly data: components["schemas"]["VirtualCard"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3116,18 +3181,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3136,7 +3201,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3145,7 +3210,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3154,7 +3219,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The card is canceled. */
+      /** The card is canceled. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -3163,7 +3228,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3172,7 +3237,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3189,7 +3254,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the virtual card. Another form of id is answered as one that no row has.
+         * The id of the virtual card. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3199,25 +3264,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["VirtualCardEmail"];
         };
       };
     };
     readonly responses: {
-      /** @description Taken; it is done later. */
+      /** Taken; it is done later. */
       readonly 202: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The e-mail is sent asynchronously: the answer is 202 with `{ id }`, a UUID for tracking that serves debugging alone. */
+            /** The e-mail is sent asynchronously: the answer is 202 with `{ id }`, a UUID for tracking that serves debugging alone. */
             readonly id: string;
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3226,18 +3291,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3246,7 +3311,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3255,7 +3320,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3264,7 +3329,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The card is canceled. */
+      /** The card is canceled. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -3273,7 +3338,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3282,7 +3347,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3302,19 +3367,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The card configuration. */
+            /** The card configuration. */
             readonly data: components["schemas"]["CardConfiguration"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3323,18 +3388,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the client user. */
+      /** The key is that of the client user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3355,25 +3420,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["CardConfigurationUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The card configuration. */
+            /** The card configuration. */
             readonly data: components["schemas"]["CardConfiguration"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3382,18 +3447,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the client user. */
+      /** The key is that of the client user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3402,7 +3467,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3411,7 +3476,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3420,7 +3485,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3440,19 +3505,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description What was asked for. */
+            /** What was asked for. */
             readonly data: readonly components["schemas"]["RealCard"][];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3461,18 +3526,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3492,19 +3557,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description What was asked for. */
+            /** What was asked for. */
             readonly data: readonly components["schemas"]["Supplier"][];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3513,18 +3578,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3537,19 +3602,21 @@ export interface operations {
   };
   readonly listCompanies: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -3558,7 +3625,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["CompanyList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3567,18 +3634,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3599,25 +3666,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["CompanyCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The company. */
+            /** The company. */
             readonly data: components["schemas"]["Company"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3626,18 +3693,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3646,7 +3713,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3655,7 +3722,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3664,7 +3731,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3681,7 +3748,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the company. Another form of id is answered as one that no row has.
+         * The id of the company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3690,19 +3757,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The company. */
+            /** The company. */
             readonly data: components["schemas"]["Company"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3711,18 +3778,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3731,7 +3798,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3748,7 +3815,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the company. Another form of id is answered as one that no row has.
+         * The id of the company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3757,14 +3824,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3773,18 +3840,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3793,7 +3860,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3810,7 +3877,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the company. Another form of id is answered as one that no row has.
+         * The id of the company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3820,25 +3887,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["CompanyUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The company. */
+            /** The company. */
             readonly data: components["schemas"]["Company"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3847,18 +3914,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3867,7 +3934,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3876,7 +3943,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3885,7 +3952,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3894,7 +3961,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3907,19 +3974,21 @@ export interface operations {
   };
   readonly listPersons: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -3928,7 +3997,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["PersonList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3937,18 +4006,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3969,25 +4038,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["PersonCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The person. */
+            /** The person. */
             readonly data: components["schemas"]["Person"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3996,18 +4065,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4016,7 +4085,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -4025,7 +4094,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -4034,7 +4103,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -4051,7 +4120,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the person. Another form of id is answered as one that no row has.
+         * The id of the person. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4060,19 +4129,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The person. */
+            /** The person. */
             readonly data: components["schemas"]["Person"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4081,18 +4150,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4101,7 +4170,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4118,7 +4187,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the person. Another form of id is answered as one that no row has.
+         * The id of the person. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4127,14 +4196,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4143,18 +4212,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4163,7 +4232,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4172,7 +4241,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -4189,7 +4258,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the person. Another form of id is answered as one that no row has.
+         * The id of the person. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4199,25 +4268,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["PersonUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The person. */
+            /** The person. */
             readonly data: components["schemas"]["Person"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4226,18 +4295,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4246,7 +4315,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4255,7 +4324,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -4264,7 +4333,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -4273,7 +4342,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -4286,19 +4355,21 @@ export interface operations {
   };
   readonly listLogins: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -4307,7 +4378,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["LoginList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4316,18 +4387,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4348,25 +4419,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["LoginCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The login. */
+            /** The login. */
             readonly data: components["schemas"]["Login"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4375,18 +4446,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4395,7 +4466,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -4404,7 +4475,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The name is taken. */
+      /** The name is taken. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -4413,7 +4484,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -4422,7 +4493,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -4439,7 +4510,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the login. Another form of id is answered as one that no row has.
+         * The id of the login. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4448,19 +4519,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The login. */
+            /** The login. */
             readonly data: components["schemas"]["Login"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4469,18 +4540,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4489,7 +4560,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4506,7 +4577,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the login. Another form of id is answered as one that no row has.
+         * The id of the login. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4515,14 +4586,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4531,18 +4602,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4551,7 +4622,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4560,7 +4631,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -4573,19 +4644,21 @@ export interface operations {
   };
   readonly listParentCompanies: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -4594,7 +4667,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ParentCompanyList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4603,18 +4676,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4635,25 +4708,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["ParentCompanyCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The parent company. */
+            /** The parent company. */
             readonly data: components["schemas"]["ParentCompany"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4662,18 +4735,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4682,7 +4755,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -4691,7 +4764,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -4700,7 +4773,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -4717,7 +4790,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the parent company. Another form of id is answered as one that no row has.
+         * The id of the parent company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4726,19 +4799,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The parent company. */
+            /** The parent company. */
             readonly data: components["schemas"]["ParentCompany"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4747,18 +4820,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4767,7 +4840,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4784,7 +4857,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the parent company. Another form of id is answered as one that no row has.
+         * The id of the parent company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4793,14 +4866,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4809,18 +4882,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4829,7 +4902,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4838,7 +4911,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -4855,7 +4928,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the parent company. Another form of id is answered as one that no row has.
+         * The id of the parent company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4865,25 +4938,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["ParentCompanyUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The parent company. */
+            /** The parent company. */
             readonly data: components["schemas"]["ParentCompany"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4892,18 +4965,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4912,7 +4985,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4921,7 +4994,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -4930,7 +5003,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -4939,7 +5012,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -4956,7 +5029,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the parent company. Another form of id is answered as one that no row has.
+         * The id of the parent company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4965,14 +5038,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4981,18 +5054,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5001,7 +5074,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5010,7 +5083,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -5023,19 +5096,21 @@ export interface operations {
   };
   readonly listAddresses: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -5044,7 +5119,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["AddressList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5053,18 +5128,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5085,25 +5160,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["AddressCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The address. */
+            /** The address. */
             readonly data: components["schemas"]["Address"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5112,18 +5187,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5132,7 +5207,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -5141,7 +5216,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -5150,7 +5225,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -5167,7 +5242,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the address. Another form of id is answered as one that no row has.
+         * The id of the address. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5176,19 +5251,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The address. */
+            /** The address. */
             readonly data: components["schemas"]["Address"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5197,18 +5272,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5217,7 +5292,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5234,7 +5309,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the address. Another form of id is answered as one that no row has.
+         * The id of the address. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5243,14 +5318,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5259,18 +5334,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5279,7 +5354,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5288,7 +5363,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -5305,7 +5380,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the address. Another form of id is answered as one that no row has.
+         * The id of the address. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5315,25 +5390,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["AddressUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The address. */
+            /** The address. */
             readonly data: components["schemas"]["Address"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5342,18 +5417,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5362,7 +5437,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5371,7 +5446,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -5380,7 +5455,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -5389,7 +5464,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -5402,19 +5477,21 @@ export interface operations {
   };
   readonly listFiles: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -5423,7 +5500,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["FileList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5432,18 +5509,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5465,34 +5542,36 @@ export interface operations {
       readonly content: {
         readonly "multipart/form-data": {
           /**
-           * Format: binary
-           * @description File, required: the part `file`, the bytes. At most 10485760 bytes.
+           * File, required: the part `file`, the bytes. At most 10485760 bytes.
            */
           readonly file: string;
           /**
-           * @description Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+           * Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
            * @default null
            */
-          readonly metadata?: {
-            readonly [key: string]: unknown;
-          } | null;
+          readonly metadata?:
+            | {
+                readonly [key: string]: unknown;
+              }
+            | null
+            | undefined;
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The file. */
+            /** The file. */
             readonly data: components["schemas"]["File"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5501,18 +5580,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5521,7 +5600,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -5530,7 +5609,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The file or the body is too large. */
+      /** The file or the body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -5539,7 +5618,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not multipart/form-data, or the file's type is not taken. */
+      /** The body is not multipart/form-data, or the file's type is not taken. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -5556,7 +5635,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the file. Another form of id is answered as one that no row has.
+         * The id of the file. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5565,19 +5644,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The file. */
+            /** The file. */
             readonly data: components["schemas"]["File"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5586,18 +5665,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5606,7 +5685,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5623,7 +5702,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the file. Another form of id is answered as one that no row has.
+         * The id of the file. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5632,14 +5711,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5648,18 +5727,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5668,7 +5747,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5677,7 +5756,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -5690,19 +5769,21 @@ export interface operations {
   };
   readonly listDocuments: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -5711,7 +5792,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["DocumentList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5720,18 +5801,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5752,25 +5833,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["DocumentCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The document. */
+            /** The document. */
             readonly data: components["schemas"]["Document"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5779,18 +5860,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5799,7 +5880,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -5808,7 +5889,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -5817,7 +5898,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -5834,7 +5915,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the document. Another form of id is answered as one that no row has.
+         * The id of the document. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5843,19 +5924,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The document. */
+            /** The document. */
             readonly data: components["schemas"]["Document"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5864,18 +5945,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5884,7 +5965,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5901,7 +5982,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the document. Another form of id is answered as one that no row has.
+         * The id of the document. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5910,14 +5991,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5926,18 +6007,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5946,7 +6027,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5955,7 +6036,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -5968,19 +6049,21 @@ export interface operations {
   };
   readonly listGovIdents: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -5989,7 +6072,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["GovIdentList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5998,18 +6081,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6030,25 +6113,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["GovIdentCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The gov ident. */
+            /** The gov ident. */
             readonly data: components["schemas"]["GovIdent"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -6057,18 +6140,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6077,7 +6160,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -6086,7 +6169,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -6095,7 +6178,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -6112,7 +6195,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the gov ident. Another form of id is answered as one that no row has.
+         * The id of the gov ident. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -6121,19 +6204,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The gov ident. */
+            /** The gov ident. */
             readonly data: components["schemas"]["GovIdent"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -6142,18 +6225,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6162,7 +6245,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -6179,7 +6262,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the gov ident. Another form of id is answered as one that no row has.
+         * The id of the gov ident. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -6188,14 +6271,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -6204,18 +6287,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6224,7 +6307,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -6233,7 +6316,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -6250,7 +6333,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the gov ident. Another form of id is answered as one that no row has.
+         * The id of the gov ident. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -6260,25 +6343,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description The fields. */
+          /** The fields. */
           readonly data: components["schemas"]["GovIdentUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The gov ident. */
+            /** The gov ident. */
             readonly data: components["schemas"]["GovIdent"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -6287,18 +6370,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6307,7 +6390,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -6316,7 +6399,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -6325,7 +6408,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -6334,7 +6417,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
