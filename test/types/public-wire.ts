@@ -77,7 +77,7 @@ transfer.data.internal;
 transfer.data.amount = 1;
 
 const page = (await (await bank.fetch("/v1/ach")).json()) as AchTransferList;
-expectTypeOf(page.data).toEqualTypeOf<readonly AchTransferReference[]>();
+expectTypeOf(page.data).toEqualTypeOf<AchTransferReference[]>();
 expectTypeOf(page.links).toEqualTypeOf<Links>();
 expectTypeOf<AchTransferReference>().toEqualTypeOf<{
   readonly id: string;
@@ -88,22 +88,22 @@ expectTypeOf<CompanyList["data"][number]["id"]>().toEqualTypeOf<number>();
 expectTypeOf<PersonList["links"]["next"]>().toEqualTypeOf<string | null>();
 expectTypeOf<ErrorBody>().toEqualTypeOf<{ readonly error: string }>();
 
-expectTypeOf<VirtualCard["authorizations"]>().toEqualTypeOf<readonly Authorization[]>();
+expectTypeOf<VirtualCard["authorizations"]>().toEqualTypeOf<Authorization[]>();
 expectTypeOf<VirtualCard["clearings"][number]>().toEqualTypeOf<Clearing>();
-expectTypeOf<Company["events"]>().toEqualTypeOf<readonly CompanyEvent[]>();
-expectTypeOf<Company["persons"]>().toEqualTypeOf<readonly ReferenceObject[]>();
+expectTypeOf<Company["events"]>().toEqualTypeOf<CompanyEvent[]>();
+expectTypeOf<Company["persons"]>().toEqualTypeOf<ReferenceObject[]>();
 
-/** Whether each of two types is assignable to the other, once the arrays of the other are read-only. */
-type Same<One, Other> = [One] extends [Frozen<Other>] ? ([Other] extends [One] ? true : false) : false;
+/** Whether each of two types is assignable to the other, once the arrays of the other are plain ones. */
+type Same<One, Other> = [One] extends [Other] ? ([Plain<Other>] extends [One] ? true : false) : false;
 
-type Frozen<Value> = Value extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
+type Plain<Value> = Value extends readonly (infer Item)[]
+  ? Plain<Item>[]
   : Value extends object
-    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+    ? { [Key in keyof Value]: Plain<Value[Key]> }
     : Value;
 
-// A row of `bank.db` is what the API answers, and the other way round. The arrays of an answer are read-only; those of a
-// row are frozen, which its type does not say.
+// A row of `bank.db` is what the API answers, and the other way round; but the references of a company or a person are
+// read-only arrays in a row, which openapi-fetch does not know in an answer.
 type Transfer = Row<"achTransfers">;
 expectTypeOf<Same<Omit<AchTransfer, "status">, Omit<Transfer, "status">>>().toEqualTypeOf<true>();
 // An option names the review status, so that a row can have any; the document of a bank without options has "hold".

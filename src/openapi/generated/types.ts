@@ -675,7 +675,7 @@ export interface components {
     };
     readonly CounterpartyList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["CounterpartyReference"][];
+      readonly data: components["schemas"]["CounterpartyReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -830,7 +830,7 @@ export interface components {
     };
     readonly AchTransferList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["AchTransferReference"][];
+      readonly data: components["schemas"]["AchTransferReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -841,7 +841,7 @@ export interface components {
        * Null, or an array of up to five addresses that receive the details when the card is created.
        * @default null
        */
-      readonly emails?: readonly string[] | null | undefined;
+      readonly emails?: string[] | null | undefined;
       /**
        * Object of strings by name, the custom fields of the purchase template.
        * @default {}
@@ -898,9 +898,9 @@ export interface components {
       /** Integer, cents that are left. */
       readonly available_balance: number;
       /** Array of authorizations (VC-33 to VC-43). */
-      readonly authorizations: readonly components["schemas"]["Authorization"][];
+      readonly authorizations: components["schemas"]["Authorization"][];
       /** Array of clearings (VC-44 to VC-57). */
-      readonly clearings: readonly components["schemas"]["Clearing"][];
+      readonly clearings: components["schemas"]["Clearing"][];
       /** String or null. Null unless it was asked for (VC-63, VC-65). */
       readonly card_number: string | null;
       /** String, the short verification code. */
@@ -913,7 +913,7 @@ export interface components {
        */
       readonly currency: "USD";
       /** Null, or an array of up to five addresses that receive the details when the card is created. */
-      readonly emails: readonly string[] | null;
+      readonly emails: string[] | null;
       /** Boolean, true once an e-mail to `emails` was started. */
       readonly notified: boolean;
       /** String YYYY-MM, two years after the card's creation. */
@@ -1026,7 +1026,7 @@ export interface components {
        */
       readonly currency?: string | undefined;
       /** Null, or an array of up to five addresses that receive the details when the card is created. */
-      readonly emails?: readonly string[] | null | undefined;
+      readonly emails?: string[] | null | undefined;
       /** Object of strings by name, the custom fields of the purchase template. */
       readonly cardnetwork_data?:
         | {
@@ -1069,7 +1069,7 @@ export interface components {
     };
     readonly VirtualCardList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["VirtualCardReference"][];
+      readonly data: components["schemas"]["VirtualCardReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -1112,7 +1112,7 @@ export interface components {
        * Array of integers; `documents`: array of references.
        * @default []
        */
-      readonly document_ids?: readonly number[] | null | undefined;
+      readonly document_ids?: number[] | null | undefined;
       /** String. */
       readonly email_address: string;
       /**
@@ -1163,7 +1163,7 @@ export interface components {
        * Array of integers; `persons`: array of references.
        * @default []
        */
-      readonly person_ids?: readonly number[] | null | undefined;
+      readonly person_ids?: number[] | null | undefined;
       /** String. */
       readonly phone_number: string;
       /**
@@ -1176,7 +1176,7 @@ export interface components {
        * @default []
        */
       readonly products?:
-        | readonly ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
+        | ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
         | null
         | undefined;
       /**
@@ -1223,17 +1223,17 @@ export interface components {
       /** String, set as soon as there is an account. */
       readonly account_number: string;
       /** Array of objects with the strings `account_number` and `currency`. */
-      readonly accounts: readonly components["schemas"]["CompanyAccount"][];
+      readonly accounts: components["schemas"]["CompanyAccount"][];
       /** String. */
       readonly description: string;
       /** Array of integers; `documents`: array of references. */
-      readonly document_ids: readonly number[];
+      readonly document_ids: number[];
       /** Array of integers; `documents`: array of references. */
-      readonly documents: readonly components["schemas"]["ReferenceObject"][];
+      readonly documents: components["schemas"]["ReferenceObject"][];
       /** String. */
       readonly email_address: string;
       /** Array of status events (ONB-37 to ONB-41). */
-      readonly events: readonly components["schemas"]["CompanyEvent"][];
+      readonly events: components["schemas"]["CompanyEvent"][];
       /** Integer; `incorporation_address`: reference. Where it differs from the physical address. */
       readonly incorporation_address_id: number | null;
       /** Integer; `incorporation_address`: reference. Where it differs from the physical address. */
@@ -1263,22 +1263,15 @@ export interface components {
       /** Integer; `parent_company`: reference. For a beneficial owner that is a company. */
       readonly parent_company: components["schemas"]["ReferenceObject"] | null;
       /** Array of integers; `persons`: array of references. */
-      readonly person_ids: readonly number[];
+      readonly person_ids: number[];
       /** Array of integers; `persons`: array of references. */
-      readonly persons: readonly components["schemas"]["ReferenceObject"][];
+      readonly persons: components["schemas"]["ReferenceObject"][];
       /** String. */
       readonly phone_number: string;
       /** String. */
       readonly product_description: string;
       /** Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
-      readonly products: readonly (
-        | "dda_account"
-        | "debit_card"
-        | "fx"
-        | "mobile_deposits"
-        | "web"
-        | "wires"
-      )[];
+      readonly products: ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[];
       /** String. */
       readonly referral_source: string;
       /** String or null. */
@@ -1377,7 +1370,7 @@ export interface components {
     };
     readonly CompanyList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["CompanyReference"][];
+      readonly data: components["schemas"]["CompanyReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -1385,7 +1378,7 @@ export interface components {
       /** String. */
       readonly description?: string | undefined;
       /** Array of integers; `documents`: array of references. */
-      readonly document_ids?: readonly number[] | null | undefined;
+      readonly document_ids?: number[] | null | undefined;
       /** String. */
       readonly email_address?: string | undefined;
       /** Integer; `incorporation_address`: reference. Where it differs from the physical address. */
@@ -1413,14 +1406,14 @@ export interface components {
         | null
         | undefined;
       /** Array of integers; `persons`: array of references. */
-      readonly person_ids?: readonly number[] | null | undefined;
+      readonly person_ids?: number[] | null | undefined;
       /** String. */
       readonly phone_number?: string | undefined;
       /** String. */
       readonly product_description?: string | undefined;
       /** Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
       readonly products?:
-        | readonly ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
+        | ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
         | null
         | undefined;
       /** String. */
@@ -1442,7 +1435,7 @@ export interface components {
       /** String. */
       readonly email_address: string;
       /** Array of integers; `gov_idents`: array of references. */
-      readonly gov_ident_ids: readonly number[];
+      readonly gov_ident_ids: number[];
       /** String. */
       readonly first_name: string;
       /**
@@ -1481,7 +1474,7 @@ export interface components {
        * @default []
        */
       readonly roles?:
-        | readonly (
+        | (
             | "authorized_signer"
             | "bank_account_administrator"
             | "beneficial_owner"
@@ -1513,9 +1506,9 @@ export interface components {
       /** String. */
       readonly email_address: string;
       /** Array of integers; `gov_idents`: array of references. */
-      readonly gov_ident_ids: readonly number[];
+      readonly gov_ident_ids: number[];
       /** Array of integers; `gov_idents`: array of references. */
-      readonly gov_idents: readonly components["schemas"]["ReferenceObject"][];
+      readonly gov_idents: components["schemas"]["ReferenceObject"][];
       /** String. */
       readonly first_name: string;
       /** String or null. */
@@ -1535,7 +1528,7 @@ export interface components {
       /** String. */
       readonly risk_commentary: string;
       /** Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
-      readonly roles: readonly (
+      readonly roles: (
         | "authorized_signer"
         | "bank_account_administrator"
         | "beneficial_owner"
@@ -1568,7 +1561,7 @@ export interface components {
     };
     readonly PersonList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["PersonReference"][];
+      readonly data: components["schemas"]["PersonReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -1582,7 +1575,7 @@ export interface components {
       /** String. */
       readonly email_address?: string | undefined;
       /** Array of integers; `gov_idents`: array of references. */
-      readonly gov_ident_ids?: readonly number[] | undefined;
+      readonly gov_ident_ids?: number[] | undefined;
       /** String. */
       readonly first_name?: string | undefined;
       /** String or null. */
@@ -1606,7 +1599,7 @@ export interface components {
       readonly risk_commentary?: string | undefined;
       /** Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
       readonly roles?:
-        | readonly (
+        | (
             | "authorized_signer"
             | "bank_account_administrator"
             | "beneficial_owner"
@@ -1648,7 +1641,7 @@ export interface components {
     };
     readonly LoginList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["LoginReference"][];
+      readonly data: components["schemas"]["LoginReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -1753,7 +1746,7 @@ export interface components {
     };
     readonly ParentCompanyList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["ParentCompanyReference"][];
+      readonly data: components["schemas"]["ParentCompanyReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -1859,7 +1852,7 @@ export interface components {
     };
     readonly AddressList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["AddressReference"][];
+      readonly data: components["schemas"]["AddressReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -1914,7 +1907,7 @@ export interface components {
     };
     readonly FileList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["FileReference"][];
+      readonly data: components["schemas"]["FileReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -1981,7 +1974,7 @@ export interface components {
     };
     readonly DocumentList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["DocumentReference"][];
+      readonly data: components["schemas"]["DocumentReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -2052,7 +2045,7 @@ export interface components {
     };
     readonly GovIdentList: {
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["GovIdentReference"][];
+      readonly data: components["schemas"]["GovIdentReference"][];
       /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
@@ -3513,7 +3506,7 @@ export interface operations {
         content: {
           readonly "application/json": {
             /** What was asked for. */
-            readonly data: readonly components["schemas"]["RealCard"][];
+            readonly data: components["schemas"]["RealCard"][];
           };
         };
       };
@@ -3565,7 +3558,7 @@ export interface operations {
         content: {
           readonly "application/json": {
             /** What was asked for. */
-            readonly data: readonly components["schemas"]["Supplier"][];
+            readonly data: components["schemas"]["Supplier"][];
           };
         };
       };
@@ -5544,7 +5537,7 @@ export interface operations {
           /**
            * File, required: the part `file`, the bytes. At most 10485760 bytes.
            */
-          readonly file: string;
+          readonly file: Blob;
           /**
            * Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
            * @default null
