@@ -1,7 +1,7 @@
 // A client that is typed by the API's document. Compiled by `npm run typecheck` and `npm run check:package`, never run.
 
 import createClient from "openapi-fetch";
-import { type AchTransfer, type Company, createBank, type ErrorBody } from "sandbank";
+import { type AchTransfer, type Company, createBank, type ErrorBody, type VirtualCardCreate } from "sandbank";
 import type { paths } from "sandbank/openapi";
 import { expectTypeOf } from "vitest";
 
@@ -39,10 +39,15 @@ await client.GET("/v1/ach/{id}");
 await client.GET("/v1/ach", { params: { query: { "filter[status]": "settled" } } });
 // @ts-expect-error the fields are inside of data
 await client.POST("/v1/virtualcards/{id}/email", { params, body: { email: "ada@park.example" } });
+const card = { total_card_amount: 10_000, valid_ending_on: "2026-12-31" };
+await client.POST("/v1/virtualcards", { body: { data: card, show_card_number: true } });
+// openapi-fetch infers the type of a body from what is sent, so that only `satisfies` finds a field too many.
+// @ts-expect-error there is no such field to send
+await client.POST("/v1/virtualcards", { body: { data: { ...card, memo: "" } satisfies VirtualCardCreate } });
 // @ts-expect-error an amount is a number
 await client.POST("/v1/ach", { body: { data: { ...body, amount: "125.00" } } });
-// @ts-expect-error there is no such field to send
-await client.PATCH("/v1/ach/{id}", { params, body: { data: { status: "canceled", reason: "" } } });
+// @ts-expect-error a required field is missing
+await client.POST("/v1/ach", { body: { data: { amount: 12_500 } } });
 // @ts-expect-error canceled is the only status that can be set
 await client.PATCH("/v1/ach/{id}", { params, body: { data: { status: "failed" } } });
 // @ts-expect-error an answer has no such field
