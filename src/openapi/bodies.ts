@@ -1,6 +1,6 @@
 import type { JsonSchema, MediaType, OperationObject } from "./document-types.ts";
 import type { Endpoint } from "./endpoints.ts";
-import { dataSchema } from "./fields.ts";
+import { dataSchema, fieldsOf } from "./fields.ts";
 import type { Writer } from "./writer.ts";
 
 /** The body of an operation with an example that works as it stands; undefined where it takes none. */
@@ -21,12 +21,19 @@ function json(writer: Writer, endpoint: Endpoint): MediaType {
   });
   const schema: JsonSchema = {
     type: "object",
-    properties: { data: dataSchema(writer, route), ...Object.fromEntries(beside) },
+    properties: {
+      data: { ...dataSchema(writer, route), description: "The fields." },
+      ...Object.fromEntries(beside),
+    },
     required: ["data"],
+    ...writer.closed,
   };
   const value = writer.bodyOf(endpoint);
   return { schema, ...(value ? { examples: { example: { value } } } : {}) };
 }
+
+/** The content of the file in the example of an upload. */
+export const SAMPLE_FILE = "%PDF-1.4\n%%EOF\n";
 
 /** A file is one part of the body; each field beside it is a part with JSON text. */
 function upload(writer: Writer, endpoint: Endpoint): MediaType {
@@ -37,7 +44,7 @@ function upload(writer: Writer, endpoint: Endpoint): MediaType {
     `At most ${writer.maxFileBytes(endpoint)} bytes.`,
   ];
   const fields = Object.keys(route.body?.schema.shape ?? {});
-  const data = route.body ? writer.schemas.convert(route.body.schema, "input") : {};
+  const data = fieldsOf(writer, route);
   const schema: JsonSchema = {
     type: "object",
     properties: {
@@ -45,10 +52,12 @@ function upload(writer: Writer, endpoint: Endpoint): MediaType {
       ...data.properties,
     },
     required: [file],
+    ...writer.closed,
   };
   const encoding = {
     [file]: { contentType: types.join(", ") },
     ...Object.fromEntries(fields.map((name) => [name, { contentType: "application/json" }])),
   };
-  return { schema, encoding };
+  const value = { [file]: SAMPLE_FILE, ...writer.bodyOf(endpoint)?.data };
+  return { schema, examples: { example: { value } }, encoding };
 }

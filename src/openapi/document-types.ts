@@ -12,7 +12,7 @@ export interface JsonSchema {
 }
 
 /** A named example of a body. */
-export interface ExampleObject {
+interface ExampleObject {
   readonly summary?: string;
   readonly value: unknown;
 }

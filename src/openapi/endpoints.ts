@@ -5,7 +5,7 @@ import type { Resources } from "../engine/resource/resource.ts";
 import { referencesOf } from "../engine/schema/references.ts";
 
 /** A field whose values are ids of rows of another collection. */
-export interface Pointer {
+interface Pointer {
   readonly collection: string;
   readonly field: string;
 }

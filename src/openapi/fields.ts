@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Route } from "../engine/http/route.ts";
 import { componentOf, type Model, wireOf } from "../engine/store/model.ts";
-import { statementsOf } from "../engine/store/statements.ts";
+import { type Statements, statementsOf } from "../engine/store/statements.ts";
+import { isToChoose, toChoose } from "./choices.ts";
 import type { JsonSchema } from "./document-types.ts";
 import { bodyName } from "./names.ts";
 import type { Writer } from "./writer.ts";
@@ -20,36 +21,62 @@ export function rowSchema(writer: Writer, model: Model, taken: ReadonlySet<strin
 
 /** The schema of the fields inside `data`, by reference. */
 export function dataSchema(writer: Writer, route: Route): JsonSchema {
-  const { body, model } = route;
-  return writer.schemas.refer(bodyName(route), () => {
-    if (!body) return {};
-    const json = writer.schemas.convert(body.schema, "input");
-    return described(writer, withDefaults(json, body.schema), model);
-  });
+  return writer.schemas.refer(bodyName(route), () => ({ ...fieldsOf(writer, route), ...writer.closed }));
 }
 
-/** Adds to each field what its statement says and what the options of the bank say. */
-function described(writer: Writer, json: JsonSchema, model: Model | undefined): JsonSchema {
+/** The schema of the fields of a body. */
+export function fieldsOf(writer: Writer, { body, method, model, statements }: Route): JsonSchema {
+  if (!body) return {};
+  const json = withDefaults(writer.schemas.convert(body.schema, "input"), body.schema);
+  const chosen = method === "POST" && model ? toChoose(writer.fieldsByOptions(model)) : [];
+  const required = new Set([...(json.required ?? []), ...chosen.filter((name) => json.properties?.[name])]);
+  return described(
+    writer,
+    { ...json, ...(required.size > 0 ? { required: [...required] } : {}) },
+    model,
+    statements,
+  );
+}
+
+/**
+ * Adds to each field what its statement says, what its schema says in words and what the options of the bank say.
+ * `own` has the statements about fields that are none of the model.
+ */
+function described(writer: Writer, json: JsonSchema, model: Model | undefined, own?: Statements): JsonSchema {
   const byOptions = model ? writer.fieldsByOptions(model) : {};
+  const statements = model ? statementsOf(model) : {};
   const properties = Object.entries(json.properties ?? {}).map(([name, field]) => {
-    const description = model && textAbout(writer, model, name);
-    return [name, merged(field, { ...byOptions[name], ...(description ? { description } : {}) })];
+    const { text: rule, schema } = withoutText(field);
+    const said = writer.describe(own?.[name] ?? statements[name]);
+    const description = [said, rule, model && reservedText(writer, model, name)].filter(Boolean).join(" ");
+    return [name, merged(schema, { ...byOptions[name], ...(description ? { description } : {}) })];
   });
   return { ...json, properties: Object.fromEntries(properties) };
 }
 
-/** What a field's statement says, and its reserved values. */
-function textAbout(writer: Writer, model: Model, name: string): string | undefined {
-  const reserved = writer.reserved(model).filter(({ field }) => field === name);
-  const values = reserved.map(({ value, outcome }) => `\`${value}\`: ${outcome}.`);
-  const text = writer.describe(statementsOf(model)[name]);
-  return [text ?? [], values.length > 0 ? ["Reserved values:", ...values] : []].flat().join(" ") || undefined;
+/** Takes from a schema what it says in words, where JSON Schema has no keyword for a rule. */
+function withoutText({ description: text, ...schema }: JsonSchema): { text?: string; schema: JsonSchema } {
+  const [first, ...rest] = schema.anyOf ?? [];
+  if (text !== undefined || !first) return text === undefined ? { schema } : { text, schema };
+  const inner = withoutText(first);
+  return { ...inner, schema: { ...schema, anyOf: [inner.schema, ...rest] } };
 }
 
-/** Adds keywords to a schema; to the first alternative of one that may be null, where they restrict values. */
+function reservedText(writer: Writer, model: Model, name: string): string | undefined {
+  const reserved = writer.reserved(model).filter(({ field }) => field === name);
+  if (reserved.length === 0) return undefined;
+  return `Reserved values: ${reserved.map(({ value, outcome }) => `\`${value}\`: ${outcome}.`).join(" ")}`;
+}
+
+/**
+ * Adds keywords to a schema; to the first alternative of one that may be null, where they restrict values. It is the
+ * only one where they leave no blank value.
+ */
 function merged(field: JsonSchema, { description, ...keywords }: JsonSchema): JsonSchema {
   const text = description === undefined ? {} : { description };
+  const { default: _blank, anyOf: _alternatives, ...others } = field;
   const [first, ...rest] = field.anyOf ?? [];
+  if (isToChoose(keywords)) return { ...others, ...first, ...keywords, ...text };
   if (Object.keys(keywords).length === 0 || !first) return { ...field, ...keywords, ...text };
   return { ...field, anyOf: [{ ...first, ...keywords }, ...rest], ...text };
 }

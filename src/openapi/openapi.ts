@@ -3,9 +3,10 @@ import { readOptions } from "../bank/options.ts";
 import { Problem } from "../engine/http/problems.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
+import { fitting } from "./choices.ts";
 import { writeDocument } from "./document.ts";
 import type { OpenApiDocument } from "./document-types.ts";
-import { endpointsOf } from "./endpoints.ts";
+import { type Endpoint, endpointsOf } from "./endpoints.ts";
 import { ERROR_BODY, schemaOf } from "./error-body.ts";
 import { type ExampleRow, exampleOf } from "./example.ts";
 import type { Recorded, RecordedRefusal } from "./recorded.ts";
@@ -37,21 +38,35 @@ export function openapiFactory<R extends Resources>(
       now: () => bank.clock.now(),
       rows: (collection: string) => (bank.db[collection]?.all() ?? []) as readonly ExampleRow[],
     };
+    const fieldsByOptions: Writer["fieldsByOptions"] = ({ collection }) =>
+      parts[collection]?.fieldsByOptions?.(options as never) ?? {};
+    const fitted = ({ creates: collection, route }: Endpoint, data: object) =>
+      collection === undefined
+        ? data
+        : fitting(data, Object.keys(route.body?.schema.shape ?? {}), fieldsByOptions({ collection }));
     const writer: Writer = {
       schemas,
       describe: textOf,
       reserved: (model) => registry[model.collection]?.reserved ?? [],
-      fieldsByOptions: ({ collection }) => parts[collection]?.fieldsByOptions?.(options as never) ?? {},
+      fieldsByOptions,
       recorded: (operation) => recorded[operation],
       errorBody,
-      bodyOf: (endpoint) =>
-        state
-          ? exampleOf(endpoint, state).body
-          : (recorded[endpoint.route.operation]?.body as ReturnType<Writer["bodyOf"]>),
+      closed: refusesUnknown(options) ? { additionalProperties: false } : {},
+      bodyOf: (endpoint) => {
+        if (!state) return recorded[endpoint.route.operation]?.body as ReturnType<Writer["bodyOf"]>;
+        const { body } = exampleOf(endpoint, state);
+        return body && { ...body, data: fitted(endpoint, body.data) };
+      },
       maxFileBytes: (endpoint) => endpoint.route.multipart?.maxBytes({ options } as never) ?? 0,
     };
     return writeDocument(writer, registry, endpoints, bank?.baseUrl ?? DEFAULT_SERVER);
   };
+}
+
+/** Whether a field that a call does not take is refused (S6). */
+function refusesUnknown(options: Pick<DescribedBank["options"], "assumptions" | "strict">): boolean {
+  const { assumptions, strict } = options;
+  return (assumptions.unknownFields ?? (strict ? "reject" : "warn")) === "reject";
 }
 
 function bodyMaker(bank: DescribedBank | undefined): (refusal: RecordedRefusal) => unknown {

@@ -37,7 +37,7 @@ function idParameter(noun = "row"): ParameterObject {
 
 /** Filters whose names are open: `filter[metadata.team]=blue`. */
 function openFilter(prefix: string, description: string | undefined): ParameterObject {
-  const names = `^${prefix.replaceAll(".", "\\\\.")}.`;
+  const names = `^${prefix.replaceAll(".", "\\.")}.`;
   return {
     name: "filter",
     in: "query",

@@ -47,7 +47,8 @@ function successSchema(writer: Writer, { route }: Endpoint, taken: ReadonlySet<s
     ? writer.schemas.convert(response(), "output")
     : rowSchema(writer, model as NonNullable<typeof model>, taken);
   if (answer === "plain") return inner;
-  return { type: "object", properties: { data: inner }, required: ["data"], additionalProperties: false };
+  const data = { ...inner, description: response ? "What was asked for." : `The ${model?.noun}.` };
+  return { type: "object", properties: { data }, required: ["data"], additionalProperties: false };
 }
 
 function refusalResponse(

@@ -3,7 +3,7 @@ import { statementsIn } from "../engine/store/statements.ts";
 import type { JsonSchema } from "./document-types.ts";
 
 /** The direction of a schema: what is sent to the bank, or what it answers. */
-export type Direction = "input" | "output";
+type Direction = "input" | "output";
 
 /** The schemas of a document that have a name, each written once. */
 export interface Schemas {
@@ -80,9 +80,11 @@ export function createSchemas(describe: (statement: string | undefined) => strin
 }
 
 function describeFields(json: JsonSchema, textOf: (name: string) => string | undefined): void {
-  for (const [name, field] of Object.entries(json.properties ?? {})) {
+  const { properties = {} } = json;
+  for (const [name, field] of Object.entries(properties)) {
     const description = textOf(name);
-    if (description !== undefined) field.description = description;
+    // A copy, because another field may have the same schema.
+    if (description !== undefined) properties[name] = { ...field, description };
   }
 }
 

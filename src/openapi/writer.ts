@@ -19,6 +19,8 @@ export interface Writer {
   recorded(operation: string): RecordedOperation | undefined;
   /** The body of a refusal, as the bank makes it. */
   errorBody(refusal: RecordedRefusal): unknown;
+  /** Closes the schema of what is sent, where the bank refuses fields that a call does not take. */
+  readonly closed: { readonly additionalProperties?: false };
   /** A body that the bank takes as it is. */
   bodyOf(endpoint: Endpoint): ExampleBody | undefined;
   /** The largest upload of a route, in bytes. */

@@ -118,7 +118,7 @@ export const cardCases: readonly ConformanceCase[] = [
       await create(client, "/v1/virtualcards", minimalCard);
       const answer = await call(client, "POST", "/v1/virtualcards/1001/email", { email: "ada@example.com" });
       expect([answer.status, answer.body]).toEqual([202, { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
-      expect(bank.outbox.entries).toMatchObject([
+      expect(await bank.outbox.entries).toMatchObject([
         { tracking_id: (answer.body as { id: string }).id, recipients: ["ada@example.com"] },
       ]);
     },

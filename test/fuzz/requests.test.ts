@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { starter } from "../../fixtures/index.ts";
 import { type Bank, type BankOptions, createBank } from "../../src/index.ts";
+import { Counterparties } from "../../src/payments/counterparties/schema.ts";
 import { requestCampaign } from "./requests/campaign.ts";
 import { BASE_URL } from "./requests/episode.ts";
 import { TARGETS } from "./requests/routes.ts";
@@ -55,6 +56,19 @@ test("a status that is not documented for the route is found", async () => {
     });
   const finding = await firstOf(await requestCampaign(make), "status 422 is not documented");
   expect(finding?.detail).toMatch(/expected 200, 400/);
+});
+
+test("an answer with a field that its route does not declare is found", async () => {
+  const { present } = Counterparties;
+  const make = () => createBank({ baseUrl: BASE_URL });
+  Object.assign(Counterparties, { present: (row: object) => ({ ...row, rating: 1 }) });
+  try {
+    const finding = await firstOf(await requestCampaign(make), "an answer is not as declared");
+    expect(finding?.detail).toMatch(/Counterparty answered .*rating/s);
+    expect(finding?.smallest).toContain("/v1/counterparties");
+  } finally {
+    Object.assign(Counterparties, { present });
+  }
 });
 
 test("a refused request that changes the bank is found", async () => {

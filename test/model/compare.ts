@@ -3,6 +3,8 @@ import type { Model } from "./model.ts";
 
 /** The first thing in which a bank is not what the model says; undefined when it is. */
 export function differenceOf(bank: Bank, model: Model): string | undefined {
+  // A read of the bank runs what is due at this very moment.
+  model.advance(0);
   if (bank.clock.now().getTime() !== model.now)
     return `the clock stands at ${bank.clock.now().toISOString()}`;
   return transferDifference(bank, model) ?? cardDifference(bank, model) ?? companyDifference(bank, model);

@@ -115,5 +115,5 @@ function settlementOf({ effective, service }: ModelTransfer, since: number): num
   const base = bankingDayFrom(effective > today ? effective : today);
   if (service === "standard") return instantOf(bankingDaysAfter(base, 1), "13:30");
   const evening = instantOf(base, "22:00");
-  return evening > since ? evening : instantOf(bankingDaysAfter(base, 1), "22:00");
+  return evening >= since ? evening : instantOf(bankingDaysAfter(base, 1), "22:00");
 }

@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const [folder = join(root, ".cache/api/report")] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
+/** The types of the document as a whole. */
+const GENERATED = /^((?:export )?interface (?:components|operations|paths)) \{\n[\s\S]*^\}/m;
+
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   name: string;
   exports: Record<string, string | { types: string }>;
@@ -28,7 +31,7 @@ const compilerState = CompilerState.create(main, {
 
 const mainReport = reportOf(main);
 const shared = new Set(blocksOf(mainReport).map((block) => unnumbered(block.replace(/^export /m, ""))));
-for (const config of others) writeFileSync(config.reportFilePath, withoutShared(reportOf(config)));
+for (const config of others) writeFileSync(config.reportFilePath, withoutKnown(reportOf(config)));
 
 /** "./vite/client" becomes "vite-client", "." the package's own name. */
 function nameOf(path: string): string {
@@ -90,14 +93,18 @@ function blocksOf(report: string): string[] {
   return report.split("\n\n");
 }
 
-/** Leaves out the types that an entry uses without exporting them where the main entry's report shows them already. */
-function withoutShared(report: string): string {
-  return blocksOf(report)
-    .filter((block) => !(block.startsWith("// @public") && shared.has(unnumbered(block))))
-    .join("\n\n");
-}
-
-/** A type without the numbers that the extractor adds to the second type of one name. */
+/** The text without the numbers that tell types of the same name apart, which differ from report to report. */
 function unnumbered(block: string): string {
   return block.replace(/\b([A-Z]\w*)_\d+\b/g, "$1");
+}
+
+/**
+ * Leaves out the types that an entry uses without exporting them where the main entry's report shows them already, and
+ * what the document of the API generates: the sources have it as it is.
+ */
+function withoutKnown(report: string): string {
+  return blocksOf(report)
+    .filter((block) => !(block.startsWith("// @public") && shared.has(unnumbered(block))))
+    .map((block) => block.replace(GENERATED, "$1 // src/openapi/generated/types.ts"))
+    .join("\n\n");
 }

@@ -1,5 +1,6 @@
 import { ADMIN_KEY, type Answer, CLIENT_KEY, request } from "../../fixtures/http-client.ts";
 import type { Bank } from "../../src/index.ts";
+import { SAMPLE_FILE } from "../../src/openapi/bodies.ts";
 import type { Endpoint } from "../../src/openapi/endpoints.ts";
 import type { ExampleCall, ExampleRow, ExampleState } from "../../src/openapi/example.ts";
 import { prepare } from "../../src/openapi/prepare.ts";
@@ -21,7 +22,7 @@ export function sendExample(bank: Bank, { route }: Endpoint, { path, body }: Exa
 }
 
 /** A small pdf and its metadata. */
-export function uploadOf(data: object = {}, content = "%PDF-1.4\n%%EOF\n"): FormData {
+export function uploadOf(data: object = {}, content = SAMPLE_FILE): FormData {
   const form = new FormData();
   form.append("file", new File([content], "sample.pdf", { type: "application/pdf" }));
   for (const [name, value] of Object.entries(data)) form.append(name, JSON.stringify(value));

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseSync, Visitor } from "oxc-parser";
 import { installApart } from "../install-apart.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -29,5 +30,35 @@ export function typesModule(): string {
     },
   );
   const [, text = ""] = readFileSync(types, "utf8").split(/^ \*\/\n/m, 2);
-  return `/* Generated from the OpenAPI document by \`npm run contract -- --update\`. */\n${text}`;
+  return `/* Generated from the OpenAPI document by \`npm run contract -- --update\`. */\n${adapted(asText(text))}`;
+}
+
+/** Makes descriptions the text of their comments, which editors show first, instead of a tag; and a file a Blob. */
+function asText(text: string): string {
+  return text
+    .replace(/(\* Format: binary\n[^;]*?readonly \w+: )string;/g, "$1Blob;")
+    .replace(/^ *\* Format: .*\n/gm, "")
+    .replaceAll("@description ", "");
+}
+
+/**
+ * Lets optional fields be undefined, which JSON leaves out: else a body with `{ note: maybe }` does not compile for those
+ * who have `exactOptionalPropertyTypes`. And lets arrays be plain ones, because openapi-fetch makes `{}` of the others.
+ */
+function adapted(text: string): string {
+  const edits: { start: number; end: number; by: string }[] = [];
+  const { program, errors } = parseSync("types.ts", text);
+  if (errors.length > 0) throw new Error(errors[0]?.message);
+  new Visitor({
+    TSPropertySignature: ({ optional, typeAnnotation }) => {
+      if (!optional || !typeAnnotation || typeAnnotation.typeAnnotation.type === "TSNeverKeyword") return;
+      edits.push({ start: typeAnnotation.end, end: typeAnnotation.end, by: " | undefined" });
+    },
+    TSTypeOperator: ({ operator, start, typeAnnotation }) => {
+      if (operator === "readonly") edits.push({ start, end: typeAnnotation.start, by: "" });
+    },
+  }).visit(program);
+  return edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((whole, { start, end, by }) => whole.slice(0, start) + by + whole.slice(end), text);
 }

@@ -11,10 +11,14 @@ const PURPOSES = ["advertising", "cloud", "conference", "office", "software", "t
 
 const isApproved = ({ status }: Shown<VirtualCard>) => status === "Approved";
 
+const FIELD = "A custom field of the purchase template.";
+
 /** The custom fields of a purchase template, as JSON Schema. */
 function templateSchema(template: NonNullable<CardsOptions["cardNetworkTemplate"]>) {
   return {
-    properties: Object.fromEntries(template.map(({ name }) => [name, { type: "string" }])),
+    properties: Object.fromEntries(
+      template.map(({ name }) => [name, { type: "string", description: FIELD }]),
+    ),
     required: template.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   };
@@ -31,8 +35,16 @@ type CardFactory = {
 };
 
 export const virtualCardsDevelopment: Development<Shown<VirtualCard>, CardsOptions, CardFactory> = {
-  fieldsByOptions: ({ cardNetworkTemplate: template }) =>
-    template ? { cardnetwork_data: templateSchema(template) } : {},
+  fieldsByOptions: ({ cardNetworkTemplate: template, realCards }) => ({
+    ...(template ? { cardnetwork_data: templateSchema(template) } : {}),
+    // The only real card is the default.
+    ...(realCards.length > 1
+      ? {
+          rcn_id: { enum: realCards.map(({ id }) => Number(id)) },
+          rcn_alias: { enum: [...new Set(realCards.map(({ alias }) => alias))] },
+        }
+      : {}),
+  }),
   examples: {
     createVirtualCard: {
       data: ({ day, idOf }): CardBody => ({

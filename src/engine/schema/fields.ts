@@ -97,10 +97,12 @@ export function someOf<const Words extends readonly [string, ...string[]]>(words
 }
 
 /** An optional one of several words: "" when it was never given (S8). */
-export function optionalOneOf(words: readonly string[]) {
-  return optionalText(`one of ${words.join(", ")}`, (text) => words.includes(text), {
+export function optionalOneOf<const Words extends readonly string[]>(words: Words) {
+  const field = optionalText(`one of ${words.join(", ")}`, (text) => words.includes(text), {
     schema: { enum: ["", ...words] },
   });
+  // An enum would have the type by itself, but is another shape of what a snapshot saves.
+  return field as z.ZodType<string> as z.ZodType<"" | Words[number], "" | Words[number]>;
 }
 
 /** A currency code in any case; it must be the only supported one. */
@@ -120,7 +122,8 @@ function inAnyCase(word: string): string {
 /** A nine-digit ABA routing number (P1). */
 export const routingNumber = z
   .string({ error: expected("a string of exactly nine digits") })
-  .regex(/^[0-9]{9}$/, { error: expected("a string of exactly nine digits") });
+  .regex(/^[0-9]{9}$/, { error: expected("a string of exactly nine digits") })
+  .meta({ description: "Its check digit is tested in strict mode." });
 
 const accountExpected = "a string of 1 to 17 digits, letters or hyphens";
 

@@ -9,6 +9,9 @@ export type Metadata = JsonObject;
 const MAX_BYTES = 8192;
 const MAX_LEVELS = 500;
 
+/** What JSON Schema has no keywords for. */
+const levels = `at most ${MAX_LEVELS} levels deep.`;
+
 /** Counts the levels of a JSON value without recursion, and stops above `limit`. */
 function nestsDeeperThan(limit: number, value: unknown): boolean {
   let level: unknown[] = [value];
@@ -32,7 +35,7 @@ function jsonObject() {
       error: `must nest at most ${MAX_LEVELS} levels deep.`,
       abort: true,
     })
-    .meta({ type: "object", additionalProperties: true });
+    .meta({ type: "object", additionalProperties: true, description: `It nests ${levels}` });
 }
 
 function metadataObject() {
@@ -40,7 +43,11 @@ function metadataObject() {
     .refine((value) => jsonBytes(value) <= MAX_BYTES, {
       error: ({ input }) => `must be at most ${MAX_BYTES} bytes of JSON, got ${jsonBytes(input)}.`,
     })
-    .meta({ type: "object", additionalProperties: true });
+    .meta({
+      type: "object",
+      additionalProperties: true,
+      description: `At most ${MAX_BYTES} bytes of JSON in UTF-8, ${levels}`,
+    });
 }
 
 /** A JSON object of any size, or null: null when it was never given (S8). */

@@ -510,492 +510,503 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A refusal: every problem of the request in one text. */
+    /** A refusal: every problem of the request in one text. */
     readonly ErrorBody: {
-      /** @description What is wrong with each field, in the order of the fields; a field's name is in single quotes. */
+      /** What is wrong with each field, in the order of the fields; a field's name is in single quotes. */
       readonly error: string;
     };
     readonly CounterpartyCreate: {
-      /** @description The account at the counterparty's bank. */
+      /** The account at the counterparty's bank. */
       readonly account_number: string;
       /**
-       * @description `checking` or `savings`.
+       * `checking` or `savings`.
        * @enum {string}
        */
       readonly account_type: "checking" | "savings";
       /**
-       * @description The street.
+       * The street.
        * @default
        */
-      readonly address_line1?: string | null;
+      readonly address_line1?: string | null | undefined;
       /**
-       * @description Such as a suite or apartment.
+       * Such as a suite or apartment.
        * @default null
        */
-      readonly address_line2?: string | null;
+      readonly address_line2?: string | null | undefined;
       /**
-       * @description The city of the address.
+       * The city of the address.
        * @default
        */
-      readonly city?: string | null;
+      readonly city?: string | null | undefined;
       /**
-       * @description Where the address has one.
+       * Where the address has one.
        * @default
        */
-      readonly state?: string | null;
+      readonly state?: string | null | undefined;
       /**
-       * @description An ISO 3166-1 alpha-2 code.
+       * An ISO 3166-1 alpha-2 code.
        * @default
        */
-      readonly country?: string | null;
+      readonly country?: string | null | undefined;
       /**
-       * @description The postal code of the address.
+       * The postal code of the address.
        * @default
        */
-      readonly postal_code?: string | null;
+      readonly postal_code?: string | null | undefined;
       /**
-       * @description A note of the client's own.
+       * A note of the client's own.
        * @default
        */
-      readonly description?: string | null;
+      readonly description?: string | null | undefined;
       /**
-       * @description The counterparty's e-mail address.
+       * The counterparty's e-mail address.
        * @default
        */
-      readonly email_address?: string | null;
+      readonly email_address?: string | null | undefined;
       /**
-       * @description Data of the client's own.
+       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description The counterparty's name. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** The counterparty's name. */
       readonly name: string;
-      /** @description An ABA routing number of nine digits. */
+      /** An ABA routing number of nine digits. Its check digit is tested in strict mode. */
       readonly routing_number: string;
       /**
-       * @description For banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts.
+       * For banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode.
        * @default null
        */
-      readonly wire_routing_number?: string | null;
+      readonly wire_routing_number?: string | null | undefined;
     };
     readonly Counterparty: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: string;
-      /** @description The account at the counterparty's bank. */
+      /** The account at the counterparty's bank. */
       readonly account_number: string;
       /**
-       * @description `checking` or `savings`.
+       * `checking` or `savings`.
        * @enum {string}
        */
       readonly account_type: "checking" | "savings";
-      /** @description The street. */
+      /** The street. */
       readonly address_line1: string;
-      /** @description Such as a suite or apartment. */
+      /** Such as a suite or apartment. */
       readonly address_line2: string | null;
-      /** @description The city of the address. */
+      /** The city of the address. */
       readonly city: string;
-      /** @description Where the address has one. */
+      /** Where the address has one. */
       readonly state: string;
-      /** @description An ISO 3166-1 alpha-2 code. */
+      /** An ISO 3166-1 alpha-2 code. */
       readonly country: string;
-      /** @description The postal code of the address. */
+      /** The postal code of the address. */
       readonly postal_code: string;
-      /** @description A note of the client's own. */
+      /** A note of the client's own. */
       readonly description: string;
-      /** @description The counterparty's e-mail address. */
+      /** The counterparty's e-mail address. */
       readonly email_address: string;
-      /** @description Data of the client's own. */
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description The counterparty's name. */
+      /** The counterparty's name. */
       readonly name: string;
-      /** @description An ABA routing number of nine digits. */
+      /** An ABA routing number of nine digits. Its check digit is tested in strict mode. */
       readonly routing_number: string;
-      /** @description For banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. */
+      /** For banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode. */
       readonly wire_routing_number: string | null;
       /**
-       * @description Always `counterparty`.
+       * Always `counterparty`.
        * @constant
        */
       readonly type: "counterparty";
-      /** @description `/v1/counterparties/<id>`. */
+      /** `/v1/counterparties/<id>`. */
       readonly url: string;
     };
     readonly CounterpartyUpdate: {
-      /** @description The street. */
-      readonly address_line1?: string;
-      /** @description Such as a suite or apartment. */
-      readonly address_line2?: string | null;
-      /** @description The city of the address. */
-      readonly city?: string;
-      /** @description Where the address has one. */
-      readonly state?: string;
-      /** @description An ISO 3166-1 alpha-2 code. */
-      readonly country?: string;
-      /** @description The postal code of the address. */
-      readonly postal_code?: string;
-      /** @description A note of the client's own. */
-      readonly description?: string;
-      /** @description The counterparty's e-mail address. */
-      readonly email_address?: string;
-      /** @description Data of the client's own. */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description The counterparty's name. */
-      readonly name?: string;
-      /** @description For banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. */
-      readonly wire_routing_number?: string | null;
+      /** The street. */
+      readonly address_line1?: string | undefined;
+      /** Such as a suite or apartment. */
+      readonly address_line2?: string | null | undefined;
+      /** The city of the address. */
+      readonly city?: string | undefined;
+      /** Where the address has one. */
+      readonly state?: string | undefined;
+      /** An ISO 3166-1 alpha-2 code. */
+      readonly country?: string | undefined;
+      /** The postal code of the address. */
+      readonly postal_code?: string | undefined;
+      /** A note of the client's own. */
+      readonly description?: string | undefined;
+      /** The counterparty's e-mail address. */
+      readonly email_address?: string | undefined;
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** The counterparty's name. */
+      readonly name?: string | undefined;
+      /** For banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts. Its check digit is tested in strict mode. */
+      readonly wire_routing_number?: string | null | undefined;
     };
     readonly Links: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly first: string;
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly next: string | null;
     };
     readonly CounterpartyReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: string;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "counterparty";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly CounterpartyList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["CounterpartyReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["CounterpartyReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly AchTransferCreate: {
-      /** @description The client's originating account. It must be enabled for use through the interface. */
+      /** The client's originating account. It must be enabled for use through the interface. */
       readonly account_number: string;
-      /** @description Cents, positive. 0 makes the transfer a prenotification. */
+      /** Cents, positive. 0 makes the transfer a prenotification. */
       readonly amount: number;
       /**
-       * @description The counterparty that replaces the `receiver_*` fields, where there is one.
+       * The counterparty that replaces the `receiver_*` fields, where there is one.
        * @default null
        */
-      readonly counterparty_id?: number | null;
-      /** @description Always `usd`. */
-      readonly currency?: string | null;
+      readonly counterparty_id?: number | null | undefined;
+      /** Always `usd`. */
+      readonly currency?: string | null | undefined;
       /**
-       * @description `credit` or `debit`.
+       * `credit` or `debit`.
        * @enum {string}
        */
       readonly direction: "credit" | "debit";
-      /** @description Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default. */
-      readonly effective_date?: string | null;
+      /** Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default. */
+      readonly effective_date?: string | null | undefined;
       /**
-       * @description Data of the client's own.
+       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
       /**
-       * @description The account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02.
+       * The account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02.
        * @default null
        */
-      readonly receiver_account_number?: string | null;
+      readonly receiver_account_number?: string | null | undefined;
       /**
-       * @description `checking` or `savings`.
+       * `checking` or `savings`.
        * @default null
        */
-      readonly receiver_account_type?: ("checking" | "savings") | null;
+      readonly receiver_account_type?: ("checking" | "savings") | null | undefined;
       /**
-       * @description The holder of the receiving account.
+       * The holder of the receiving account.
        * @default null
        */
-      readonly receiver_name?: string | null;
+      readonly receiver_name?: string | null | undefined;
       /**
-       * @description The ABA routing number of the receiver's bank.
+       * The ABA routing number of the receiver's bank. Its check digit is tested in strict mode.
        * @default null
        */
-      readonly receiver_routing_number?: string | null;
+      readonly receiver_routing_number?: string | null | undefined;
       /**
-       * @description `ccd`, `ppd` or `web`.
+       * `ccd`, `ppd` or `web`.
        * @enum {string}
        */
       readonly sec_code: "ccd" | "ppd" | "web";
-      /** @description `standard`, the default, or `same-day`. */
-      readonly service?: ("standard" | "same-day") | null;
+      /** `standard`, the default, or `same-day`. */
+      readonly service?: ("standard" | "same-day") | null | undefined;
     };
     readonly AchTransfer: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: string;
-      /** @description The client's originating account. It must be enabled for use through the interface. */
+      /** The client's originating account. It must be enabled for use through the interface. */
       readonly account_number: string;
-      /** @description Cents, positive. 0 makes the transfer a prenotification. */
+      /** Cents, positive. 0 makes the transfer a prenotification. */
       readonly amount: number;
-      /** @description The batch the transfer was sent in, for comparing with statements. Null before processing. */
+      /** The batch the transfer was sent in, for comparing with statements. Null before processing. */
       readonly batch_id: string | null;
-      /** @description The counterparty that replaces the `receiver_*` fields, where there is one. */
+      /** The counterparty that replaces the `receiver_*` fields, where there is one. */
       readonly counterparty_id: number | null;
       /**
-       * @description Always `usd`.
+       * Always `usd`.
        * @constant
        */
       readonly currency: "usd";
       /**
-       * @description `credit` or `debit`.
+       * `credit` or `debit`.
        * @enum {string}
        */
       readonly direction: "credit" | "debit";
       /**
-       * Format: date
-       * @description Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.
+       * Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.
        */
       readonly effective_date: string;
-      /** @description Data of the client's own. */
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description The account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. */
+      /** The account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. */
       readonly receiver_account_number: string | null;
-      /** @description `checking` or `savings`. */
+      /** `checking` or `savings`. */
       readonly receiver_account_type: ("checking" | "savings") | null;
-      /** @description The holder of the receiving account. */
+      /** The holder of the receiving account. */
       readonly receiver_name: string | null;
-      /** @description The ABA routing number of the receiver's bank. */
+      /** The ABA routing number of the receiver's bank. Its check digit is tested in strict mode. */
       readonly receiver_routing_number: string | null;
-      /** @description Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
+      /** Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly return: components["schemas"]["AchReturn"] | null;
       /**
-       * @description `ccd`, `ppd` or `web`.
+       * `ccd`, `ppd` or `web`.
        * @enum {string}
        */
       readonly sec_code: "ccd" | "ppd" | "web";
       /**
-       * @description `standard`, the default, or `same-day`.
+       * `standard`, the default, or `same-day`.
        * @enum {string}
        */
       readonly service: "standard" | "same-day";
       /**
-       * @description `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.
+       * `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.
        * @enum {string}
        */
       readonly status: "pending" | "canceled" | "processing" | "succeeded" | "failed" | "hold";
       /**
-       * @description Always `ach`.
+       * Always `ach`.
        * @constant
        */
       readonly type: "ach";
-      /** @description `/v1/ach/<id>`. */
+      /** `/v1/ach/<id>`. */
       readonly url: string;
     };
     readonly AchReturn: {
-      /** @description Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
+      /** Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly code: string;
-      /** @description Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
+      /** Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly description: string;
     };
     readonly AchTransferUpdate: {
       /**
-       * @description Always `usd`.
+       * Always `usd`.
        * @default usd
        */
-      readonly currency?: string;
+      readonly currency?: string | undefined;
       /**
-       * @description `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.
+       * An update requires `status`, and `canceled` is its only value.
        * @constant
        * @enum {string}
        */
       readonly status: "canceled";
     };
     readonly AchTransferReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: string;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "ach";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly AchTransferList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["AchTransferReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["AchTransferReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly VirtualCardCreate: {
-      /** @description The card's currency code. */
-      readonly currency?: string | null;
+      /** The card's currency code. */
+      readonly currency?: string | null | undefined;
       /**
-       * @description Null, or an array of up to five addresses that receive the details when the card is created.
+       * Null, or an array of up to five addresses that receive the details when the card is created.
        * @default null
        */
-      readonly emails?: readonly string[] | null;
+      readonly emails?: string[] | null | undefined;
       /**
-       * @description Object of strings by name, the custom fields of the purchase template.
+       * Object of strings by name, the custom fields of the purchase template.
        * @default {}
        */
-      readonly cardnetwork_data?: {
-        readonly [key: string]: string;
-      } | null;
+      readonly cardnetwork_data?:
+        | {
+            readonly [key: string]: string;
+          }
+        | null
+        | undefined;
       /**
-       * @description Object of up to 8K, data of the client's own.
+       * Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default {}
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
       /**
-       * @description Cents.
+       * Cents.
        * @default null
        */
-      readonly per_transaction_max?: number | null;
+      readonly per_transaction_max?: number | null | undefined;
       /**
-       * @description Cents.
+       * Cents.
        * @default null
        */
-      readonly per_transaction_min?: number | null;
-      /** @description The id of the real card. */
-      readonly rcn_id?: number | null;
-      /** @description The name of the real card. */
-      readonly rcn_alias?: string | null;
+      readonly per_transaction_min?: number | null | undefined;
+      /** The id of the real card. */
+      readonly rcn_id?: number | null | undefined;
+      /** The name of the real card. */
+      readonly rcn_alias?: string | null | undefined;
       /**
-       * @description The id of the supplier.
+       * The id of the supplier.
        * @default null
        */
-      readonly supplier_id?: number | null;
-      /** @description Cents that the card is worth at most. */
+      readonly supplier_id?: number | null | undefined;
+      /** Cents that the card is worth at most. */
       readonly total_card_amount: number;
-      /** @description How often the card can be used. */
-      readonly transactions_max?: number | null;
-      /** @description The first day of use, GMT. */
-      readonly valid_starting_on?: string | null;
+      /** How often the card can be used. */
+      readonly transactions_max?: number | null | undefined;
+      /** The first day of use, GMT. */
+      readonly valid_starting_on?: string | null | undefined;
       /**
-       * Format: date
-       * @description The last day of use, GMT.
+       * The last day of use, GMT.
        */
       readonly valid_ending_on: string;
     };
     readonly VirtualCard: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: string;
-      /** @description Cents that are left. */
+      /** Cents that are left. */
       readonly available_balance: number;
-      /** @description Array of authorizations (VC-33 to VC-43). */
-      readonly authorizations: readonly components["schemas"]["Authorization"][];
-      /** @description Array of clearings (VC-44 to VC-57). */
-      readonly clearings: readonly components["schemas"]["Clearing"][];
-      /** @description Null unless it was asked for (VC-63, VC-65). */
+      /** Array of authorizations (VC-33 to VC-43). */
+      readonly authorizations: components["schemas"]["Authorization"][];
+      /** Array of clearings (VC-44 to VC-57). */
+      readonly clearings: components["schemas"]["Clearing"][];
+      /** Null unless it was asked for (VC-63, VC-65). */
       readonly card_number: string | null;
-      /** @description The short verification code. */
+      /** The short verification code. */
       readonly cvc: string;
-      /** @description The card number's last four digits. */
+      /** The card number's last four digits. */
       readonly last4: string;
       /**
-       * @description The card's currency code.
+       * The card's currency code.
        * @constant
        */
       readonly currency: "USD";
-      /** @description Null, or an array of up to five addresses that receive the details when the card is created. */
-      readonly emails: readonly string[] | null;
-      /** @description True once an e-mail to `emails` was started. */
+      /** Null, or an array of up to five addresses that receive the details when the card is created. */
+      readonly emails: string[] | null;
+      /** True once an e-mail to `emails` was started. */
       readonly notified: boolean;
-      /** @description Two years after the card's creation. */
+      /** Two years after the card's creation. */
       readonly expiry: string;
-      /** @description Object of strings by name, the custom fields of the purchase template. */
+      /** Object of strings by name, the custom fields of the purchase template. */
       readonly cardnetwork_data: {
         readonly [key: string]: string;
       };
-      /** @description Object of up to 8K, data of the client's own. */
+      /** Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       };
-      /** @description Cents. */
+      /** Cents. */
       readonly per_transaction_max: number | null;
-      /** @description Cents. */
+      /** Cents. */
       readonly per_transaction_min: number | null;
-      /** @description The id of the real card. */
+      /** The id of the real card. */
       readonly rcn_id: number;
-      /** @description The name of the real card. */
+      /** The name of the real card. */
       readonly rcn_alias: string;
       /**
-       * @description A card that is valid has `Approved`; other statuses are not specified.
+       * A card that is valid has `Approved`; other statuses are not specified.
        * @enum {string}
        */
       readonly status: "Approved" | "Canceled";
-      /** @description The id of the supplier. */
+      /** The id of the supplier. */
       readonly supplier_id: number | null;
-      /** @description Cents that the card is worth at most. */
+      /** Cents that the card is worth at most. */
       readonly total_card_amount: number;
-      /** @description How often the card can be used. */
+      /** How often the card can be used. */
       readonly transactions_max: number;
       /**
-       * Format: date
-       * @description The first day of use, GMT.
+       * The first day of use, GMT.
        */
       readonly valid_starting_on: string;
       /**
-       * Format: date
-       * @description The last day of use, GMT.
+       * The last day of use, GMT.
        */
       readonly valid_ending_on: string;
-      /** @description `/v1/virtualcards/<id>`. */
+      /** `/v1/virtualcards/<id>`. */
       readonly url: string;
     };
     readonly Clearing: {
-      /** @description Cents in the card's billing currency, US dollars. */
+      /** Cents in the card's billing currency, US dollars. */
       readonly billing_amount: number;
-      /** @description The card's currency. */
+      /** The card's currency. */
       readonly billing_currency: string;
-      /** @description The day of the transaction, the same as `settlement_date`. */
+      /** The day of the transaction, the same as `settlement_date`. */
       readonly date: string;
-      /** @description What a unit of the merchant's currency costs in that of the card. */
+      /** What a unit of the merchant's currency costs in that of the card. */
       readonly exchange_rate: string;
-      /** @description The merchant category code. */
+      /** The merchant category code. */
       readonly mcc: string;
-      /** @description What the category code stands for. */
+      /** What the category code stands for. */
       readonly mcc_description: string;
-      /** @description Cents. */
+      /** Cents. In a transaction in US dollars it equals `billing_amount`. */
       readonly merchant_amount: number;
-      /** @description The currency in which the merchant is paid. */
+      /** The currency in which the merchant is paid. */
       readonly merchant_currency: string;
-      /** @description The merchant's id. */
+      /** The merchant's id. */
       readonly merchant_id: string;
-      /** @description The merchant's name. */
+      /** The merchant's name. */
       readonly merchant_name: string;
-      /** @description Cents: the billing amount and any fees, such as one for a foreign transaction. */
+      /** Cents: the billing amount and any fees, such as one for a foreign transaction. */
       readonly settlement_amount: number;
-      /** @description The currency of the settlement. */
+      /** The currency of the settlement. */
       readonly settlement_currency: string;
-      /** @description The day of the settlement. */
+      /** The day of the settlement. */
       readonly settlement_date: string;
     };
     readonly Authorization: {
-      /** @description Cents. */
+      /** Cents. */
       readonly billing_amount: number;
-      /** @description Such as a currency code. */
+      /** Such as a currency code. */
       readonly billing_currency: string;
-      /** @description The day of the authorization. */
+      /** The day of the authorization. */
       readonly date: string;
-      /** @description What the issuer answered. */
+      /** What the issuer answered. */
       readonly issuer_response: string;
-      /** @description The merchant category code. */
+      /** The merchant category code. */
       readonly mcc: string;
-      /** @description What the category code stands for. */
+      /** What the category code stands for. */
       readonly mcc_description: string;
-      /** @description Cents. */
+      /** Cents. */
       readonly merchant_amount: number;
-      /** @description The currency in which the merchant is paid. */
+      /** The currency in which the merchant is paid. */
       readonly merchant_currency: string;
-      /** @description The merchant's id. */
+      /** The merchant's id. */
       readonly merchant_id: string;
-      /** @description The merchant's name. */
+      /** The merchant's name. */
       readonly merchant_name: string;
       /**
-       * @description `Authorization`, `Advice`, `First Presentment`, `Reversal`, `Reversal advice`, `Unspecified (Offline Settlements)`, `Purchase Return` or `Forced Post`.
+       * `Authorization`, `Advice`, `First Presentment`, `Reversal`, `Reversal advice`, `Unspecified (Offline Settlements)`, `Purchase Return` or `Forced Post`.
        * @enum {string}
        */
       readonly transaction_type:
@@ -1010,151 +1021,176 @@ export interface components {
     };
     readonly VirtualCardUpdate: {
       /**
-       * @description The card's currency code.
+       * The card's currency code.
        * @default USD
        */
-      readonly currency?: string;
-      /** @description Null, or an array of up to five addresses that receive the details when the card is created. */
-      readonly emails?: readonly string[] | null;
-      /** @description Object of strings by name, the custom fields of the purchase template. */
-      readonly cardnetwork_data?: {
-        readonly [key: string]: string;
-      } | null;
-      /** @description Object of up to 8K, data of the client's own. */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description Cents. */
-      readonly per_transaction_max?: number | null;
-      /** @description Cents. */
-      readonly per_transaction_min?: number | null;
-      /** @description Cents that the card is worth at most. */
-      readonly total_card_amount?: number;
-      /** @description How often the card can be used. */
-      readonly transactions_max?: number;
-      /** @description The first day of use, GMT. */
-      readonly valid_starting_on?: string | null;
+      readonly currency?: string | undefined;
+      /** Null, or an array of up to five addresses that receive the details when the card is created. */
+      readonly emails?: string[] | null | undefined;
+      /** Object of strings by name, the custom fields of the purchase template. */
+      readonly cardnetwork_data?:
+        | {
+            readonly [key: string]: string;
+          }
+        | null
+        | undefined;
+      /** Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** Cents. */
+      readonly per_transaction_max?: number | null | undefined;
+      /** Cents. */
+      readonly per_transaction_min?: number | null | undefined;
+      /** Cents that the card is worth at most. */
+      readonly total_card_amount?: number | undefined;
+      /** How often the card can be used. */
+      readonly transactions_max?: number | undefined;
+      /** The first day of use, GMT. */
+      readonly valid_starting_on?: string | null | undefined;
       /**
-       * Format: date
-       * @description The last day of use, GMT.
+       * The last day of use, GMT.
        */
-      readonly valid_ending_on?: string;
+      readonly valid_ending_on?: string | undefined;
     };
     readonly VirtualCardReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: string;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "virtualcard";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly VirtualCardList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["VirtualCardReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["VirtualCardReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly VirtualCardEmail: {
+      /** `POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called again and again. */
       readonly email: string;
     };
     readonly CardConfiguration: {
-      /** @description Cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
+      /** Cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
       /**
-       * @description Always `config`.
+       * Always `config`.
        * @constant
        */
       readonly type: "config";
     };
     readonly CardConfigurationUpdate: {
-      /** @description Cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
+      /** Cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
+    };
+    readonly RealCard: {
+      /** Unique. */
+      readonly id: string;
+      /** The name of the real card. */
+      readonly alias: string;
+    };
+    readonly Supplier: {
+      /** Unique. */
+      readonly id: string;
+      /** The supplier's name. */
+      readonly name: string;
     };
     readonly CompanyCreate: {
       /**
-       * @description What the company does.
+       * What the company does.
        * @default
        */
-      readonly description?: string | null;
+      readonly description?: string | null | undefined;
       /**
-       * @description Array of integers; `documents`: array of references.
+       * Array of integers; `documents`: array of references.
        * @default []
        */
-      readonly document_ids?: readonly number[] | null;
-      /** @description The company's e-mail address. */
+      readonly document_ids?: number[] | null | undefined;
+      /** The company's e-mail address. */
       readonly email_address: string;
       /**
-       * @description Integer; `incorporation_address`: reference. Where it differs from the physical address.
+       * Integer; `incorporation_address`: reference. Where it differs from the physical address.
        * @default null
        */
-      readonly incorporation_address_id?: number | null;
+      readonly incorporation_address_id?: number | null | undefined;
       /**
-       * @description Integer; `mailing_address`: reference. Where it differs from the physical address.
+       * Integer; `mailing_address`: reference. Where it differs from the physical address.
        * @default null
        */
-      readonly mailing_address_id?: number | null;
-      /** @description Integer; `physical_address`: reference. */
+      readonly mailing_address_id?: number | null | undefined;
+      /** Integer; `physical_address`: reference. */
       readonly physical_address_id: number;
       /**
-       * @description Data of the client's own.
+       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
       /**
-       * @description The merchant category code, where it is known.
+       * The merchant category code, where it is known.
        * @default null
        */
-      readonly mcc?: number | null;
-      /** @description The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
+      readonly mcc?: number | null | undefined;
+      /** The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
       /**
-       * @description Further options of the company's trade.
+       * Further options of the company's trade. It nests at most 500 levels deep.
        * @default null
        */
-      readonly options?: {
-        readonly [key: string]: unknown;
-      } | null;
+      readonly options?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
       /**
-       * @description Integer; `parent_company`: reference. For a beneficial owner that is a company.
+       * Integer; `parent_company`: reference. For a beneficial owner that is a company.
        * @default null
        */
-      readonly parent_company_id?: number | null;
+      readonly parent_company_id?: number | null | undefined;
       /**
-       * @description Array of integers; `persons`: array of references.
+       * Array of integers; `persons`: array of references.
        * @default []
        */
-      readonly person_ids?: readonly number[] | null;
-      /** @description The company's telephone number. */
+      readonly person_ids?: number[] | null | undefined;
+      /** The company's telephone number. */
       readonly phone_number: string;
       /**
-       * @description What the company sells.
+       * What the company sells.
        * @default
        */
-      readonly product_description?: string | null;
+      readonly product_description?: string | null | undefined;
       /**
-       * @description Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`.
+       * Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`.
        * @default []
        */
       readonly products?:
-        | readonly ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
-        | null;
+        | ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
+        | null
+        | undefined;
       /**
-       * @description How the company found the client.
+       * How the company found the client.
        * @default
        */
-      readonly referral_source?: string | null;
+      readonly referral_source?: string | null | undefined;
       /**
-       * @description What the client says about the company's risk.
+       * What the client says about the company's risk.
        * @default null
        */
-      readonly risk_commentary?: string | null;
+      readonly risk_commentary?: string | null | undefined;
       /**
-       * @description Where the money comes from, one of the values of ONB-36.
+       * Where the money comes from, one of the values of ONB-36.
        * @default
        */
       readonly source_of_funds?:
@@ -1171,83 +1207,77 @@ export interface components {
             | "retirement"
             | "vc"
           )
-        | null;
+        | null
+        | undefined;
       /**
-       * @description The abbreviation of the US state of incorporation.
+       * The abbreviation of the US state of incorporation.
        * @default
        */
-      readonly state?: string | null;
-      /** @description The address of the company's website. */
+      readonly state?: string | null | undefined;
+      /** The address of the company's website. */
       readonly website_url: string;
     };
     readonly Company: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: number;
-      /** @description Set as soon as there is an account. */
+      /** Set as soon as there is an account. */
       readonly account_number: string;
-      /** @description Array of objects with the strings `account_number` and `currency`. */
-      readonly accounts: readonly components["schemas"]["CompanyAccount"][];
-      /** @description What the company does. */
+      /** Array of objects with the strings `account_number` and `currency`. */
+      readonly accounts: components["schemas"]["CompanyAccount"][];
+      /** What the company does. */
       readonly description: string;
-      /** @description Array of integers; `documents`: array of references. */
-      readonly document_ids: readonly number[];
-      /** @description Array of integers; `documents`: array of references. */
-      readonly documents: readonly components["schemas"]["ReferenceObject"][];
-      /** @description The company's e-mail address. */
+      /** Array of integers; `documents`: array of references. */
+      readonly document_ids: number[];
+      /** Array of integers; `documents`: array of references. */
+      readonly documents: components["schemas"]["ReferenceObject"][];
+      /** The company's e-mail address. */
       readonly email_address: string;
-      /** @description Array of status events (ONB-37 to ONB-41). */
-      readonly events: readonly components["schemas"]["CompanyEvent"][];
-      /** @description Integer; `incorporation_address`: reference. Where it differs from the physical address. */
+      /** Array of status events (ONB-37 to ONB-41). */
+      readonly events: components["schemas"]["CompanyEvent"][];
+      /** Integer; `incorporation_address`: reference. Where it differs from the physical address. */
       readonly incorporation_address_id: number | null;
-      /** @description Integer; `incorporation_address`: reference. Where it differs from the physical address. */
+      /** Integer; `incorporation_address`: reference. Where it differs from the physical address. */
       readonly incorporation_address: components["schemas"]["ReferenceObject"] | null;
-      /** @description Integer; `mailing_address`: reference. Where it differs from the physical address. */
+      /** Integer; `mailing_address`: reference. Where it differs from the physical address. */
       readonly mailing_address_id: number | null;
-      /** @description Integer; `mailing_address`: reference. Where it differs from the physical address. */
+      /** Integer; `mailing_address`: reference. Where it differs from the physical address. */
       readonly mailing_address: components["schemas"]["ReferenceObject"] | null;
-      /** @description Integer; `physical_address`: reference. */
+      /** Integer; `physical_address`: reference. */
       readonly physical_address_id: number;
-      /** @description Integer; `physical_address`: reference. */
+      /** Integer; `physical_address`: reference. */
       readonly physical_address: components["schemas"]["ReferenceObject"];
-      /** @description Data of the client's own. */
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description The merchant category code, where it is known. */
+      /** The merchant category code, where it is known. */
       readonly mcc: number | null;
-      /** @description The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
+      /** The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
-      /** @description Further options of the company's trade. */
+      /** Further options of the company's trade. It nests at most 500 levels deep. */
       readonly options: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description Integer; `parent_company`: reference. For a beneficial owner that is a company. */
+      /** Integer; `parent_company`: reference. For a beneficial owner that is a company. */
       readonly parent_company_id: number | null;
-      /** @description Integer; `parent_company`: reference. For a beneficial owner that is a company. */
+      /** Integer; `parent_company`: reference. For a beneficial owner that is a company. */
       readonly parent_company: components["schemas"]["ReferenceObject"] | null;
-      /** @description Array of integers; `persons`: array of references. */
-      readonly person_ids: readonly number[];
-      /** @description Array of integers; `persons`: array of references. */
-      readonly persons: readonly components["schemas"]["ReferenceObject"][];
-      /** @description The company's telephone number. */
+      /** Array of integers; `persons`: array of references. */
+      readonly person_ids: number[];
+      /** Array of integers; `persons`: array of references. */
+      readonly persons: components["schemas"]["ReferenceObject"][];
+      /** The company's telephone number. */
       readonly phone_number: string;
-      /** @description What the company sells. */
+      /** What the company sells. */
       readonly product_description: string;
-      /** @description Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
-      readonly products: readonly (
-        | "dda_account"
-        | "debit_card"
-        | "fx"
-        | "mobile_deposits"
-        | "web"
-        | "wires"
-      )[];
-      /** @description How the company found the client. */
+      /** Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
+      readonly products: ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[];
+      /** How the company found the client. */
       readonly referral_source: string;
-      /** @description What the client says about the company's risk. */
+      /** What the client says about the company's risk. */
       readonly risk_commentary: string | null;
       /**
-       * @description Where the money comes from, one of the values of ONB-36.
+       * Where the money comes from, one of the values of ONB-36.
        * @enum {string}
        */
       readonly source_of_funds:
@@ -1262,10 +1292,10 @@ export interface components {
         | "personal"
         | "retirement"
         | "vc";
-      /** @description The abbreviation of the US state of incorporation. */
+      /** The abbreviation of the US state of incorporation. */
       readonly state: string;
       /**
-       * @description The state of its review (ONB-49 to ONB-55).
+       * The state of its review (ONB-49 to ONB-55).
        * @enum {string}
        */
       readonly status:
@@ -1277,24 +1307,24 @@ export interface components {
         | "suspended"
         | "terminated";
       /**
-       * @description Always `company`.
+       * Always `company`.
        * @constant
        */
       readonly type: "company";
-      /** @description The address of the company's website. */
+      /** The address of the company's website. */
       readonly website_url: string;
-      /** @description Its absolute address. */
+      /** Its absolute address. */
       readonly url: string;
     };
     readonly ReferenceObject: {
-      /** @description An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
+      /** An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
       readonly id: number;
-      /** @description An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
+      /** An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
       readonly url: string;
     };
     readonly CompanyStatus: {
       /**
-       * @description Object with `status`, `status_reason` and `status_reason_category`, each of which may be null.
+       * Object with `status`, `status_reason` and `status_reason_category`, each of which may be null.
        * @enum {string}
        */
       readonly status:
@@ -1305,137 +1335,146 @@ export interface components {
         | "blocked"
         | "suspended"
         | "terminated";
-      /** @description Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
       readonly status_reason: string | null;
-      /** @description Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
       readonly status_reason_category: string | null;
     };
     readonly CompanyEvent: {
-      /** @description An ISO 8601 instant. */
+      /** An ISO 8601 instant. */
       readonly updated_at: string;
-      /** @description Null in the first event, otherwise the data of the event before. */
+      /** Null in the first event, otherwise the data of the event before. */
       readonly previous: components["schemas"]["CompanyStatus"] | null;
-      /** @description Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
       readonly data: components["schemas"]["CompanyStatus"];
     };
     readonly CompanyAccount: {
-      /** @description Array of objects with the strings `account_number` and `currency`. */
+      /** Array of objects with the strings `account_number` and `currency`. */
       readonly account_number: string;
       /**
-       * @description Array of objects with the strings `account_number` and `currency`.
+       * Array of objects with the strings `account_number` and `currency`.
        * @constant
        */
       readonly currency: "USD";
     };
     readonly CompanyReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "company";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly CompanyList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["CompanyReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["CompanyReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly CompanyUpdate: {
-      /** @description What the company does. */
-      readonly description?: string;
-      /** @description Array of integers; `documents`: array of references. */
-      readonly document_ids?: readonly number[] | null;
-      /** @description The company's e-mail address. */
-      readonly email_address?: string;
-      /** @description Integer; `incorporation_address`: reference. Where it differs from the physical address. */
-      readonly incorporation_address_id?: number | null;
-      /** @description Integer; `mailing_address`: reference. Where it differs from the physical address. */
-      readonly mailing_address_id?: number | null;
-      /** @description Integer; `physical_address`: reference. */
-      readonly physical_address_id?: number;
-      /** @description Data of the client's own. */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description The merchant category code, where it is known. */
-      readonly mcc?: number | null;
-      /** @description The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
-      readonly name?: string;
-      /** @description Further options of the company's trade. */
-      readonly options?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description Array of integers; `persons`: array of references. */
-      readonly person_ids?: readonly number[] | null;
-      /** @description The company's telephone number. */
-      readonly phone_number?: string;
-      /** @description What the company sells. */
-      readonly product_description?: string;
-      /** @description Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
+      /** What the company does. */
+      readonly description?: string | undefined;
+      /** Array of integers; `documents`: array of references. */
+      readonly document_ids?: number[] | null | undefined;
+      /** The company's e-mail address. */
+      readonly email_address?: string | undefined;
+      /** Integer; `incorporation_address`: reference. Where it differs from the physical address. */
+      readonly incorporation_address_id?: number | null | undefined;
+      /** Integer; `mailing_address`: reference. Where it differs from the physical address. */
+      readonly mailing_address_id?: number | null | undefined;
+      /** Integer; `physical_address`: reference. */
+      readonly physical_address_id?: number | undefined;
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** The merchant category code, where it is known. */
+      readonly mcc?: number | null | undefined;
+      /** The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
+      readonly name?: string | undefined;
+      /** Further options of the company's trade. It nests at most 500 levels deep. */
+      readonly options?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** Array of integers; `persons`: array of references. */
+      readonly person_ids?: number[] | null | undefined;
+      /** The company's telephone number. */
+      readonly phone_number?: string | undefined;
+      /** What the company sells. */
+      readonly product_description?: string | undefined;
+      /** Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
       readonly products?:
-        | readonly ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
-        | null;
-      /** @description How the company found the client. */
-      readonly referral_source?: string;
-      /** @description What the client says about the company's risk. */
-      readonly risk_commentary?: string | null;
-      /** @description The abbreviation of the US state of incorporation. */
-      readonly state?: string;
-      /** @description The address of the company's website. */
-      readonly website_url?: string;
+        | ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
+        | null
+        | undefined;
+      /** How the company found the client. */
+      readonly referral_source?: string | undefined;
+      /** What the client says about the company's risk. */
+      readonly risk_commentary?: string | null | undefined;
+      /** The abbreviation of the US state of incorporation. */
+      readonly state?: string | undefined;
+      /** The address of the company's website. */
+      readonly website_url?: string | undefined;
     };
     readonly PersonCreate: {
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address_id: number;
       /**
-       * Format: date
-       * @description Date.
+       * Date.
        */
       readonly date_of_birth: string;
-      /** @description The person's e-mail address. */
+      /** The person's e-mail address. */
       readonly email_address: string;
-      /** @description Array of integers; `gov_idents`: array of references. */
-      readonly gov_ident_ids: readonly number[];
-      /** @description The given name. */
+      /** Array of integers; `gov_idents`: array of references. */
+      readonly gov_ident_ids: number[];
+      /** The given name. */
       readonly first_name: string;
       /**
-       * @description Further given names.
+       * Further given names.
        * @default null
        */
-      readonly middle_name?: string | null;
-      /** @description The family name. */
+      readonly middle_name?: string | null | undefined;
+      /** The family name. */
       readonly last_name: string;
       /**
-       * @description There is no reference beside it.
+       * There is no reference beside it.
        * @default null
        */
-      readonly login_id?: number | null;
+      readonly login_id?: number | null | undefined;
       /**
-       * @description Data of the client's own.
+       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description More than 0 and at most 100. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** More than 0 and at most 100. */
       readonly percent_ownership: number;
-      /** @description The person's telephone number. */
+      /** The person's telephone number. */
       readonly phone_number: string;
       /**
-       * @description What the client says about the person's risk.
+       * What the client says about the person's risk.
        * @default
        */
-      readonly risk_commentary?: string | null;
+      readonly risk_commentary?: string | null | undefined;
       /**
-       * @description Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`.
+       * Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`.
        * @default []
        */
       readonly roles?:
-        | readonly (
+        | (
             | "authorized_signer"
             | "bank_account_administrator"
             | "beneficial_owner"
@@ -1443,53 +1482,53 @@ export interface components {
             | "primary_representative"
             | "secretary"
           )[]
-        | null;
+        | null
+        | undefined;
       /**
-       * @description The social security number.
+       * The social security number.
        * @default
        */
-      readonly ssn?: string | null;
-      /** @description The person's position in the company. */
+      readonly ssn?: string | null | undefined;
+      /** The person's position in the company. */
       readonly title: string;
     };
     readonly Person: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: number;
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address_id: number;
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address: components["schemas"]["ReferenceObject"];
       /**
-       * Format: date
-       * @description Date.
+       * Date.
        */
       readonly date_of_birth: string;
-      /** @description The person's e-mail address. */
+      /** The person's e-mail address. */
       readonly email_address: string;
-      /** @description Array of integers; `gov_idents`: array of references. */
-      readonly gov_ident_ids: readonly number[];
-      /** @description Array of integers; `gov_idents`: array of references. */
-      readonly gov_idents: readonly components["schemas"]["ReferenceObject"][];
-      /** @description The given name. */
+      /** Array of integers; `gov_idents`: array of references. */
+      readonly gov_ident_ids: number[];
+      /** Array of integers; `gov_idents`: array of references. */
+      readonly gov_idents: components["schemas"]["ReferenceObject"][];
+      /** The given name. */
       readonly first_name: string;
-      /** @description Further given names. */
+      /** Further given names. */
       readonly middle_name: string | null;
-      /** @description The family name. */
+      /** The family name. */
       readonly last_name: string;
-      /** @description There is no reference beside it. */
+      /** There is no reference beside it. */
       readonly login_id: number | null;
-      /** @description Data of the client's own. */
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description More than 0 and at most 100. */
+      /** More than 0 and at most 100. */
       readonly percent_ownership: number;
-      /** @description The person's telephone number. */
+      /** The person's telephone number. */
       readonly phone_number: string;
-      /** @description What the client says about the person's risk. */
+      /** What the client says about the person's risk. */
       readonly risk_commentary: string;
-      /** @description Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
-      readonly roles: readonly (
+      /** Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
+      readonly roles: (
         | "authorized_signer"
         | "bank_account_administrator"
         | "beneficial_owner"
@@ -1497,68 +1536,70 @@ export interface components {
         | "primary_representative"
         | "secretary"
       )[];
-      /** @description The social security number. */
+      /** The social security number. */
       readonly ssn: string;
-      /** @description The person's position in the company. */
+      /** The person's position in the company. */
       readonly title: string;
       /**
-       * @description Always `person`.
+       * Always `person`.
        * @constant
        */
       readonly type: "person";
-      /** @description Its absolute address. */
+      /** Its absolute address. */
       readonly url: string;
     };
     readonly PersonReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "person";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly PersonList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["PersonReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["PersonReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly PersonUpdate: {
-      /** @description Integer; `address`: reference. */
-      readonly address_id?: number;
+      /** Integer; `address`: reference. */
+      readonly address_id?: number | undefined;
       /**
-       * Format: date
-       * @description Date.
+       * Date.
        */
-      readonly date_of_birth?: string;
-      /** @description The person's e-mail address. */
-      readonly email_address?: string;
-      /** @description Array of integers; `gov_idents`: array of references. */
-      readonly gov_ident_ids?: readonly number[];
-      /** @description The given name. */
-      readonly first_name?: string;
-      /** @description Further given names. */
-      readonly middle_name?: string | null;
-      /** @description The family name. */
-      readonly last_name?: string;
-      /** @description There is no reference beside it. */
-      readonly login_id?: number | null;
-      /** @description Data of the client's own. */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description More than 0 and at most 100. */
-      readonly percent_ownership?: number;
-      /** @description The person's telephone number. */
-      readonly phone_number?: string;
-      /** @description What the client says about the person's risk. */
-      readonly risk_commentary?: string;
-      /** @description Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
+      readonly date_of_birth?: string | undefined;
+      /** The person's e-mail address. */
+      readonly email_address?: string | undefined;
+      /** Array of integers; `gov_idents`: array of references. */
+      readonly gov_ident_ids?: number[] | undefined;
+      /** The given name. */
+      readonly first_name?: string | undefined;
+      /** Further given names. */
+      readonly middle_name?: string | null | undefined;
+      /** The family name. */
+      readonly last_name?: string | undefined;
+      /** There is no reference beside it. */
+      readonly login_id?: number | null | undefined;
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** More than 0 and at most 100. */
+      readonly percent_ownership?: number | undefined;
+      /** The person's telephone number. */
+      readonly phone_number?: string | undefined;
+      /** What the client says about the person's risk. */
+      readonly risk_commentary?: string | undefined;
+      /** Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
       readonly roles?:
-        | readonly (
+        | (
             | "authorized_signer"
             | "bank_account_administrator"
             | "beneficial_owner"
@@ -1566,67 +1607,70 @@ export interface components {
             | "primary_representative"
             | "secretary"
           )[]
-        | null;
-      /** @description The social security number. */
-      readonly ssn?: string;
-      /** @description The person's position in the company. */
-      readonly title?: string;
+        | null
+        | undefined;
+      /** The social security number. */
+      readonly ssn?: string | undefined;
+      /** The person's position in the company. */
+      readonly title?: string | undefined;
     };
     readonly LoginCreate: {
-      /** @description The reserved name. */
+      /** The reserved name. */
       readonly login_name: string;
     };
     readonly Login: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: number;
-      /** @description The reserved name. */
+      /** The reserved name. */
       readonly login_name: string;
       /**
-       * Format: date
-       * @description Date on which the reservation ends, unless the login is used.
+       * Date on which the reservation ends, unless the login is used.
        */
       readonly reservation_expires: string;
     };
     readonly LoginReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "login";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly LoginList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["LoginReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["LoginReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly ParentCompanyCreate: {
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address_id: number;
-      /** @description The country of incorporation. */
+      /** The country of incorporation. */
       readonly country: string;
       /**
-       * @description What the parent company does.
+       * What the parent company does.
        * @default
        */
-      readonly description?: string | null;
-      /** @description The parent company's name. */
+      readonly description?: string | null | undefined;
+      /** The parent company's name. */
       readonly name: string;
       /**
-       * @description Data of the client's own.
+       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description More than 0 and at most 100. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** More than 0 and at most 100. */
       readonly percent_ownership: number;
       /**
-       * @description Where the money comes from, one of the values of ONB-36.
+       * Where the money comes from, one of the values of ONB-36.
        * @default
        */
       readonly source_of_funds?:
@@ -1643,29 +1687,30 @@ export interface components {
             | "retirement"
             | "vc"
           )
-        | null;
+        | null
+        | undefined;
     };
     readonly ParentCompany: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: number;
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address_id: number;
-      /** @description Integer; `address`: reference. */
+      /** Integer; `address`: reference. */
       readonly address: components["schemas"]["ReferenceObject"];
-      /** @description The country of incorporation. */
+      /** The country of incorporation. */
       readonly country: string;
-      /** @description What the parent company does. */
+      /** What the parent company does. */
       readonly description: string;
-      /** @description The parent company's name. */
+      /** The parent company's name. */
       readonly name: string;
-      /** @description Data of the client's own. */
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description More than 0 and at most 100. */
+      /** More than 0 and at most 100. */
       readonly percent_ownership: number;
       /**
-       * @description Where the money comes from, one of the values of ONB-36.
+       * Where the money comes from, one of the values of ONB-36.
        * @enum {string}
        */
       readonly source_of_funds:
@@ -1681,47 +1726,50 @@ export interface components {
         | "retirement"
         | "vc";
       /**
-       * @description Always `parent_company`.
+       * Always `parent_company`.
        * @constant
        */
       readonly type: "parent_company";
-      /** @description Its absolute address. */
+      /** Its absolute address. */
       readonly url: string;
     };
     readonly ParentCompanyReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "parent_company";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly ParentCompanyList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["ParentCompanyReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["ParentCompanyReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly ParentCompanyUpdate: {
-      /** @description Integer; `address`: reference. */
-      readonly address_id?: number;
-      /** @description The country of incorporation. */
-      readonly country?: string;
-      /** @description What the parent company does. */
-      readonly description?: string;
-      /** @description The parent company's name. */
-      readonly name?: string;
-      /** @description Data of the client's own. */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
-      /** @description More than 0 and at most 100. */
-      readonly percent_ownership?: number;
+      /** Integer; `address`: reference. */
+      readonly address_id?: number | undefined;
+      /** The country of incorporation. */
+      readonly country?: string | undefined;
+      /** What the parent company does. */
+      readonly description?: string | undefined;
+      /** The parent company's name. */
+      readonly name?: string | undefined;
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
+      /** More than 0 and at most 100. */
+      readonly percent_ownership?: number | undefined;
       /**
-       * @description Where the money comes from, one of the values of ONB-36.
+       * Where the money comes from, one of the values of ONB-36.
        * @enum {string}
        */
       readonly source_of_funds?:
@@ -1735,296 +1783,300 @@ export interface components {
         | "loan"
         | "personal"
         | "retirement"
-        | "vc";
+        | "vc"
+        | undefined;
     };
     readonly AddressCreate: {
-      /** @description The street and the number. */
+      /** The street and the number. */
       readonly street_line1: string;
       /**
-       * @description A second line of the street.
+       * A second line of the street.
        * @default
        */
-      readonly street_line2?: string | null;
+      readonly street_line2?: string | null | undefined;
       /**
-       * @description A third line of the street.
+       * A third line of the street.
        * @default null
        */
-      readonly street_line3?: string | null;
-      /** @description The city. */
+      readonly street_line3?: string | null | undefined;
+      /** The city. */
       readonly city: string;
       /**
-       * @description The abbreviation of a US state.
+       * The abbreviation of a US state.
        * @default
        */
-      readonly state?: string | null;
+      readonly state?: string | null | undefined;
       /**
-       * @description The postal code.
+       * The postal code.
        * @default
        */
-      readonly postal_code?: string | null;
-      /** @description A country code of two letters. */
+      readonly postal_code?: string | null | undefined;
+      /** A country code of two letters. */
       readonly country: string;
     };
     readonly Address: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: number;
-      /** @description The street and the number. */
+      /** The street and the number. */
       readonly street_line1: string;
-      /** @description A second line of the street. */
+      /** A second line of the street. */
       readonly street_line2: string;
-      /** @description A third line of the street. */
+      /** A third line of the street. */
       readonly street_line3: string | null;
-      /** @description The city. */
+      /** The city. */
       readonly city: string;
-      /** @description The abbreviation of a US state. */
+      /** The abbreviation of a US state. */
       readonly state: string;
-      /** @description The postal code. */
+      /** The postal code. */
       readonly postal_code: string;
-      /** @description A country code of two letters. */
+      /** A country code of two letters. */
       readonly country: string;
       /**
-       * @description Always `address`.
+       * Always `address`.
        * @constant
        */
       readonly type: "address";
-      /** @description Its absolute address. */
+      /** Its absolute address. */
       readonly url: string;
     };
     readonly AddressReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "address";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly AddressList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["AddressReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["AddressReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly AddressUpdate: {
-      /** @description The street and the number. */
+      /** The street and the number. */
       readonly street_line1: string;
-      /** @description A second line of the street. */
-      readonly street_line2?: string;
-      /** @description A third line of the street. */
-      readonly street_line3?: string | null;
-      /** @description The city. */
+      /** A second line of the street. */
+      readonly street_line2?: string | undefined;
+      /** A third line of the street. */
+      readonly street_line3?: string | null | undefined;
+      /** The city. */
       readonly city: string;
-      /** @description The abbreviation of a US state. */
-      readonly state?: string;
-      /** @description The postal code. */
-      readonly postal_code?: string;
-      /** @description A country code of two letters. */
+      /** The abbreviation of a US state. */
+      readonly state?: string | undefined;
+      /** The postal code. */
+      readonly postal_code?: string | undefined;
+      /** A country code of two letters. */
       readonly country: string;
     };
     readonly File: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: number;
       /**
-       * @description The MIME type.
+       * The MIME type.
        * @enum {string}
        */
       readonly media_type: "application/pdf" | "image/jpeg" | "image/png";
-      /** @description The file's size in bytes. */
+      /** The file's size in bytes. */
       readonly media_size: number;
-      /** @description Data of the client's own. */
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
       /**
-       * @description Always `file`.
+       * Always `file`.
        * @constant
        */
       readonly type: "file";
-      /** @description Its absolute address. */
+      /** Its absolute address. */
       readonly url: string;
     };
     readonly FileReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "file";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly FileList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["FileReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["FileReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly DocumentCreate: {
       /**
-       * @description `bda` (bank depository agreement), `inc` (certificate of incorporation), `obe` (enrollment in online banking), `ein` (employer identification number) or `fai` (filed articles of incorporation).
+       * `bda` (bank depository agreement), `inc` (certificate of incorporation), `obe` (enrollment in online banking), `ein` (employer identification number) or `fai` (filed articles of incorporation).
        * @enum {string}
        */
       readonly document_type: "bda" | "inc" | "obe" | "ein" | "fai";
-      /** @description Integer; `file`: reference. */
+      /** Integer; `file`: reference. */
       readonly file_id: number;
       /**
-       * @description Data of the client's own.
+       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
-      readonly metadata?: {
-        readonly [key: string]: unknown;
-      } | null;
+      readonly metadata?:
+        | {
+            readonly [key: string]: unknown;
+          }
+        | null
+        | undefined;
       /**
-       * @description That of an ein has the form XX-XXXXXXX.
+       * That of an ein has the form XX-XXXXXXX.
        * @default
        */
-      readonly number?: string | null;
+      readonly number?: string | null | undefined;
     };
     readonly Document: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: number;
       /**
-       * @description `bda` (bank depository agreement), `inc` (certificate of incorporation), `obe` (enrollment in online banking), `ein` (employer identification number) or `fai` (filed articles of incorporation).
+       * `bda` (bank depository agreement), `inc` (certificate of incorporation), `obe` (enrollment in online banking), `ein` (employer identification number) or `fai` (filed articles of incorporation).
        * @enum {string}
        */
       readonly document_type: "bda" | "inc" | "obe" | "ein" | "fai";
-      /** @description Integer; `file`: reference. */
+      /** Integer; `file`: reference. */
       readonly file_id: number;
-      /** @description Integer; `file`: reference. */
+      /** Integer; `file`: reference. */
       readonly file: components["schemas"]["ReferenceObject"];
-      /** @description Data of the client's own. */
+      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** @description That of an ein has the form XX-XXXXXXX. */
+      /** That of an ein has the form XX-XXXXXXX. */
       readonly number: string;
       /**
-       * @description Always `document`.
+       * Always `document`.
        * @constant
        */
       readonly type: "document";
-      /** @description Its absolute address. */
+      /** Its absolute address. */
       readonly url: string;
     };
     readonly DocumentReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "document";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly DocumentList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["DocumentReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["DocumentReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly GovIdentCreate: {
-      /** @description The country that issued it, an ISO 3166-1 alpha-2 code. */
+      /** The country that issued it, an ISO 3166-1 alpha-2 code. */
       readonly country: string;
       /**
-       * @description `passport`, `driving_license`, `id_card` or `other`.
+       * `passport`, `driving_license`, `id_card` or `other`.
        * @enum {string}
        */
       readonly document_type: "passport" | "driving_license" | "id_card" | "other";
       /**
-       * @description Date (YYYY-MM-DD).
+       * Date (YYYY-MM-DD).
        * @default null
        */
-      readonly expires_on?: string | null;
-      /** @description Integer; `file`: reference. */
+      readonly expires_on?: string | null | undefined;
+      /** Integer; `file`: reference. */
       readonly file_id: number;
-      /** @description The given name on it. */
+      /** The given name on it. */
       readonly first_name: string;
       /**
-       * @description Further given names on it.
+       * Further given names on it.
        * @default
        */
-      readonly middle_name?: string | null;
-      /** @description The family name on it. */
+      readonly middle_name?: string | null | undefined;
+      /** The family name on it. */
       readonly last_name: string;
-      /** @description Its number. */
+      /** Its number. */
       readonly number: string;
     };
     readonly GovIdent: {
-      /** @description Unique. */
+      /** Unique. */
       readonly id: number;
-      /** @description The country that issued it, an ISO 3166-1 alpha-2 code. */
+      /** The country that issued it, an ISO 3166-1 alpha-2 code. */
       readonly country: string;
       /**
-       * @description `passport`, `driving_license`, `id_card` or `other`.
+       * `passport`, `driving_license`, `id_card` or `other`.
        * @enum {string}
        */
       readonly document_type: "passport" | "driving_license" | "id_card" | "other";
-      /** @description Date (YYYY-MM-DD). */
+      /** Date (YYYY-MM-DD). */
       readonly expires_on: string | null;
-      /** @description Integer; `file`: reference. */
+      /** Integer; `file`: reference. */
       readonly file_id: number;
-      /** @description Integer; `file`: reference. */
+      /** Integer; `file`: reference. */
       readonly file: components["schemas"]["ReferenceObject"];
-      /** @description The given name on it. */
+      /** The given name on it. */
       readonly first_name: string;
-      /** @description Further given names on it. */
+      /** Further given names on it. */
       readonly middle_name: string;
-      /** @description The family name on it. */
+      /** The family name on it. */
       readonly last_name: string;
-      /** @description Its number. */
+      /** Its number. */
       readonly number: string;
-      /** @description There is no `type`. */
+      /** There is no `type`. */
       readonly url: string;
     };
     readonly GovIdentReference: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "gov_ident";
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly GovIdentList: {
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: readonly components["schemas"]["GovIdentReference"][];
-      /** @description A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      readonly data: components["schemas"]["GovIdentReference"][];
+      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly GovIdentUpdate: {
-      /** @description The country that issued it, an ISO 3166-1 alpha-2 code. */
+      /** The country that issued it, an ISO 3166-1 alpha-2 code. */
       readonly country: string;
       /**
-       * @description `passport`, `driving_license`, `id_card` or `other`.
+       * `passport`, `driving_license`, `id_card` or `other`.
        * @enum {string}
        */
       readonly document_type: "passport" | "driving_license" | "id_card" | "other";
-      /** @description Date (YYYY-MM-DD). */
-      readonly expires_on?: string | null;
-      /** @description Integer; `file`: reference. */
+      /** Date (YYYY-MM-DD). */
+      readonly expires_on?: string | null | undefined;
+      /** Integer; `file`: reference. */
       readonly file_id: number;
-      /** @description The given name on it. */
+      /** The given name on it. */
       readonly first_name: string;
-      /** @description Further given names on it. */
-      readonly middle_name?: string;
-      /** @description The family name on it. */
+      /** Further given names on it. */
+      readonly middle_name?: string | undefined;
+      /** The family name on it. */
       readonly last_name: string;
-      /** @description Its number. */
+      /** Its number. */
       readonly number: string;
     };
   };
   responses: {
-    /** @description The path does not have this method. */
+    /** The path does not have this method. */
     readonly MethodNotAllowed: {
       headers: {
-        /** @description The methods of the path, separated by commas. */
-        readonly Allow?: string;
+        /** The methods of the path, separated by commas. */
+        readonly Allow?: string | undefined;
         readonly [name: string]: unknown;
       };
       content: {
@@ -2060,6 +2112,8 @@ export type VirtualCardList = components["schemas"]["VirtualCardList"];
 export type VirtualCardEmail = components["schemas"]["VirtualCardEmail"];
 export type CardConfiguration = components["schemas"]["CardConfiguration"];
 export type CardConfigurationUpdate = components["schemas"]["CardConfigurationUpdate"];
+export type RealCard = components["schemas"]["RealCard"];
+export type Supplier = components["schemas"]["Supplier"];
 export type CompanyCreate = components["schemas"]["CompanyCreate"];
 export type Company = components["schemas"]["Company"];
 export type ReferenceObject = components["schemas"]["ReferenceObject"];
@@ -2112,19 +2166,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description † **`GET /v1`** answers `{ "api_version": "1" }` to either user's key. A path with a slash at its end is another path, and a 404. */
+            /** † **`GET /v1`** answers `{ "api_version": "1" }` to either user's key. A path with a slash at its end is another path, and a 404. */
             readonly api_version: string;
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2133,11 +2187,11 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
@@ -2148,19 +2202,21 @@ export interface operations {
   };
   readonly listCounterparties: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -2169,7 +2225,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["CounterpartyList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2178,18 +2234,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2210,23 +2266,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["CounterpartyCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The counterparty. */
             readonly data: components["schemas"]["Counterparty"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2235,18 +2293,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2255,7 +2313,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -2264,7 +2322,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2273,7 +2331,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -2290,7 +2348,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the counterparty. Another form of id is answered as one that no row has.
+         * The id of the counterparty. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2299,18 +2357,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The counterparty. */
             readonly data: components["schemas"]["Counterparty"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2319,18 +2378,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2339,7 +2398,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -2356,7 +2415,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the counterparty. Another form of id is answered as one that no row has.
+         * The id of the counterparty. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2366,23 +2425,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["CounterpartyUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The counterparty. */
             readonly data: components["schemas"]["Counterparty"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2391,18 +2452,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2411,7 +2472,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -2420,7 +2481,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -2429,7 +2490,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2438,7 +2499,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -2451,25 +2512,34 @@ export interface operations {
   };
   readonly listAchTransfers: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-        /** @description `filter[effective_date]` keeps the transfers with this effective date or a later one. */
-        readonly "filter[effective_date]"?: string;
-        /** @description `filter[status]` keeps the transfers with this status. */
-        readonly "filter[status]"?: "pending" | "canceled" | "processing" | "succeeded" | "failed" | "hold";
-        /** @description `filter[batch_id]` keeps the transfers of this batch. */
-        readonly "filter[batch_id]"?: string;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+            /** `filter[effective_date]` keeps the transfers with this effective date or a later one. */
+            readonly "filter[effective_date]"?: string | undefined;
+            /** `filter[status]` keeps the transfers with this status. */
+            readonly "filter[status]"?:
+              | "pending"
+              | "canceled"
+              | "processing"
+              | "succeeded"
+              | "failed"
+              | "hold"
+              | undefined;
+            /** `filter[batch_id]` keeps the transfers of this batch. */
+            readonly "filter[batch_id]"?: string | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -2478,7 +2548,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["AchTransferList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2487,18 +2557,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2519,23 +2589,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["AchTransferCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The ACH transfer. */
             readonly data: components["schemas"]["AchTransfer"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2544,18 +2616,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2564,7 +2636,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -2573,7 +2645,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2582,7 +2654,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -2599,7 +2671,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the ACH transfer. Another form of id is answered as one that no row has.
+         * The id of the ACH transfer. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2608,18 +2680,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The ACH transfer. */
             readonly data: components["schemas"]["AchTransfer"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2628,18 +2701,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2648,7 +2721,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -2665,7 +2738,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the ACH transfer. Another form of id is answered as one that no row has.
+         * The id of the ACH transfer. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2675,23 +2748,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["AchTransferUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The ACH transfer. */
             readonly data: components["schemas"]["AchTransfer"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2700,18 +2775,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2720,7 +2795,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -2729,7 +2804,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -2738,7 +2813,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The transfer is no longer pending. */
+      /** The transfer is no longer pending. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -2747,7 +2822,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2756,7 +2831,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -2769,23 +2844,27 @@ export interface operations {
   };
   readonly listVirtualCards: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-        /** @description `filter[metadata.<key>]` keeps the cards whose metadata has this value under the key. `metadata.` is part of the parameter's name. */
-        readonly filter?: {
-          readonly [key: string]: string;
-        };
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+            /** `filter[metadata.<key>]` keeps the cards whose metadata has this value under the key. `metadata.` is part of the parameter's name. */
+            readonly filter?:
+              | {
+                  readonly [key: string]: string;
+                }
+              | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -2794,7 +2873,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["VirtualCardList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2803,18 +2882,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2835,25 +2914,27 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["VirtualCardCreate"];
-          /** @description `show_card_number` is beside `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer. */
-          readonly show_card_number?: boolean;
+          /** `show_card_number` is beside `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer. */
+          readonly show_card_number?: boolean | undefined;
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The virtual card. */
             readonly data: components["schemas"]["VirtualCard"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2862,18 +2943,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2882,7 +2963,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -2891,7 +2972,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -2900,7 +2981,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -2913,14 +2994,16 @@ export interface operations {
   };
   readonly getVirtualCard: {
     readonly parameters: {
-      readonly query?: {
-        /** @description The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null. */
-        readonly show_card_number?: "true" | "false";
-      };
+      readonly query?:
+        | {
+            /** The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null. */
+            readonly show_card_number?: "true" | "false" | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the virtual card. Another form of id is answered as one that no row has.
+         * The id of the virtual card. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2929,18 +3012,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The virtual card. */
             readonly data: components["schemas"]["VirtualCard"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -2949,18 +3033,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -2969,7 +3053,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -2986,7 +3070,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the virtual card. Another form of id is answered as one that no row has.
+         * The id of the virtual card. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -2995,14 +3079,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3011,18 +3095,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3031,7 +3115,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3044,14 +3128,16 @@ export interface operations {
   };
   readonly updateVirtualCard: {
     readonly parameters: {
-      readonly query?: {
-        /** @description The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null. */
-        readonly show_card_number?: "true" | "false";
-      };
+      readonly query?:
+        | {
+            /** The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null. */
+            readonly show_card_number?: "true" | "false" | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the virtual card. Another form of id is answered as one that no row has.
+         * The id of the virtual card. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3061,23 +3147,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["VirtualCardUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The virtual card. */
             readonly data: components["schemas"]["VirtualCard"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3086,18 +3174,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3106,7 +3194,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3115,7 +3203,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3124,7 +3212,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The card is canceled. */
+      /** The card is canceled. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -3133,7 +3221,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3142,7 +3230,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3159,7 +3247,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the virtual card. Another form of id is answered as one that no row has.
+         * The id of the virtual card. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3169,24 +3257,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["VirtualCardEmail"];
         };
       };
     };
     readonly responses: {
-      /** @description Taken; it is done later. */
+      /** Taken; it is done later. */
       readonly 202: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            /** @description The e-mail is sent asynchronously: the answer is 202 with `{ id }`, a UUID for tracking that serves debugging alone. */
+            /** The e-mail is sent asynchronously: the answer is 202 with `{ id }`, a UUID for tracking that serves debugging alone. */
             readonly id: string;
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3195,18 +3284,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3215,7 +3304,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3224,7 +3313,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3233,7 +3322,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The card is canceled. */
+      /** The card is canceled. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -3242,7 +3331,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3251,7 +3340,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3271,18 +3360,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The card configuration. */
             readonly data: components["schemas"]["CardConfiguration"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3291,18 +3381,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the client user. */
+      /** The key is that of the client user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3323,23 +3413,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["CardConfigurationUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The card configuration. */
             readonly data: components["schemas"]["CardConfiguration"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3348,18 +3440,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the client user. */
+      /** The key is that of the client user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3368,7 +3460,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3377,7 +3469,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3386,7 +3478,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3406,21 +3498,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            readonly data: readonly {
-              readonly id: string;
-              readonly alias: string;
-            }[];
+            /** What was asked for. */
+            readonly data: components["schemas"]["RealCard"][];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3429,18 +3519,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3460,21 +3550,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
-            readonly data: readonly {
-              readonly id: string;
-              readonly name: string;
-            }[];
+            /** What was asked for. */
+            readonly data: components["schemas"]["Supplier"][];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3483,18 +3571,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3507,19 +3595,21 @@ export interface operations {
   };
   readonly listCompanies: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -3528,7 +3618,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["CompanyList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3537,18 +3627,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3569,23 +3659,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["CompanyCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The company. */
             readonly data: components["schemas"]["Company"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3594,18 +3686,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3614,7 +3706,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3623,7 +3715,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3632,7 +3724,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3649,7 +3741,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the company. Another form of id is answered as one that no row has.
+         * The id of the company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3658,18 +3750,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The company. */
             readonly data: components["schemas"]["Company"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3678,18 +3771,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3698,7 +3791,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3715,7 +3808,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the company. Another form of id is answered as one that no row has.
+         * The id of the company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3724,14 +3817,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3740,18 +3833,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3760,7 +3853,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3777,7 +3870,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the company. Another form of id is answered as one that no row has.
+         * The id of the company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -3787,23 +3880,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["CompanyUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The company. */
             readonly data: components["schemas"]["Company"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3812,18 +3907,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3832,7 +3927,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -3841,7 +3936,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3850,7 +3945,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3859,7 +3954,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -3872,19 +3967,21 @@ export interface operations {
   };
   readonly listPersons: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -3893,7 +3990,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["PersonList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3902,18 +3999,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3934,23 +4031,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["PersonCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The person. */
             readonly data: components["schemas"]["Person"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -3959,18 +4058,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -3979,7 +4078,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -3988,7 +4087,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -3997,7 +4096,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -4014,7 +4113,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the person. Another form of id is answered as one that no row has.
+         * The id of the person. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4023,18 +4122,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The person. */
             readonly data: components["schemas"]["Person"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4043,18 +4143,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4063,7 +4163,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4080,7 +4180,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the person. Another form of id is answered as one that no row has.
+         * The id of the person. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4089,14 +4189,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4105,18 +4205,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4125,7 +4225,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4134,7 +4234,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -4151,7 +4251,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the person. Another form of id is answered as one that no row has.
+         * The id of the person. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4161,23 +4261,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["PersonUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The person. */
             readonly data: components["schemas"]["Person"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4186,18 +4288,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4206,7 +4308,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4215,7 +4317,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -4224,7 +4326,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -4233,7 +4335,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -4246,19 +4348,21 @@ export interface operations {
   };
   readonly listLogins: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -4267,7 +4371,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["LoginList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4276,18 +4380,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4308,23 +4412,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["LoginCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The login. */
             readonly data: components["schemas"]["Login"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4333,18 +4439,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4353,7 +4459,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -4362,7 +4468,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The name is taken. */
+      /** The name is taken. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -4371,7 +4477,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -4380,7 +4486,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -4397,7 +4503,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the login. Another form of id is answered as one that no row has.
+         * The id of the login. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4406,18 +4512,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The login. */
             readonly data: components["schemas"]["Login"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4426,18 +4533,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4446,7 +4553,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4463,7 +4570,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the login. Another form of id is answered as one that no row has.
+         * The id of the login. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4472,14 +4579,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4488,18 +4595,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4508,7 +4615,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4517,7 +4624,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -4530,19 +4637,21 @@ export interface operations {
   };
   readonly listParentCompanies: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -4551,7 +4660,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ParentCompanyList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4560,18 +4669,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4592,23 +4701,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["ParentCompanyCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The parent company. */
             readonly data: components["schemas"]["ParentCompany"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4617,18 +4728,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4637,7 +4748,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -4646,7 +4757,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -4655,7 +4766,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -4672,7 +4783,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the parent company. Another form of id is answered as one that no row has.
+         * The id of the parent company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4681,18 +4792,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The parent company. */
             readonly data: components["schemas"]["ParentCompany"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4701,18 +4813,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4721,7 +4833,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4738,7 +4850,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the parent company. Another form of id is answered as one that no row has.
+         * The id of the parent company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4747,14 +4859,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4763,18 +4875,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4783,7 +4895,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4792,7 +4904,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -4809,7 +4921,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the parent company. Another form of id is answered as one that no row has.
+         * The id of the parent company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4819,23 +4931,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["ParentCompanyUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The parent company. */
             readonly data: components["schemas"]["ParentCompany"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4844,18 +4958,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4864,7 +4978,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4873,7 +4987,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -4882,7 +4996,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -4891,7 +5005,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -4908,7 +5022,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the parent company. Another form of id is answered as one that no row has.
+         * The id of the parent company. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -4917,14 +5031,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -4933,18 +5047,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4953,7 +5067,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -4962,7 +5076,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -4975,19 +5089,21 @@ export interface operations {
   };
   readonly listAddresses: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -4996,7 +5112,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["AddressList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5005,18 +5121,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5037,23 +5153,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["AddressCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The address. */
             readonly data: components["schemas"]["Address"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5062,18 +5180,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5082,7 +5200,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -5091,7 +5209,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -5100,7 +5218,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -5117,7 +5235,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the address. Another form of id is answered as one that no row has.
+         * The id of the address. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5126,18 +5244,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The address. */
             readonly data: components["schemas"]["Address"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5146,18 +5265,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5166,7 +5285,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5183,7 +5302,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the address. Another form of id is answered as one that no row has.
+         * The id of the address. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5192,14 +5311,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5208,18 +5327,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5228,7 +5347,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5237,7 +5356,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -5254,7 +5373,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the address. Another form of id is answered as one that no row has.
+         * The id of the address. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5264,23 +5383,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["AddressUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The address. */
             readonly data: components["schemas"]["Address"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5289,18 +5410,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5309,7 +5430,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5318,7 +5439,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -5327,7 +5448,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -5336,7 +5457,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -5349,19 +5470,21 @@ export interface operations {
   };
   readonly listFiles: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -5370,7 +5493,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["FileList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5379,18 +5502,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5412,29 +5535,36 @@ export interface operations {
       readonly content: {
         readonly "multipart/form-data": {
           /**
-           * Format: binary
-           * @description File, required: the part `file`, the bytes. At most 10485760 bytes.
+           * File, required: the part `file`, the bytes. At most 10485760 bytes.
            */
-          readonly file: string;
-          readonly metadata?: {
-            readonly [key: string]: unknown;
-          } | null;
+          readonly file: Blob;
+          /**
+           * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+           * @default null
+           */
+          readonly metadata?:
+            | {
+                readonly [key: string]: unknown;
+              }
+            | null
+            | undefined;
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The file. */
             readonly data: components["schemas"]["File"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5443,18 +5573,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5463,7 +5593,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -5472,7 +5602,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The file or the body is too large. */
+      /** The file or the body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -5481,7 +5611,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not multipart/form-data, or the file's type is not taken. */
+      /** The body is not multipart/form-data, or the file's type is not taken. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -5498,7 +5628,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the file. Another form of id is answered as one that no row has.
+         * The id of the file. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5507,18 +5637,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The file. */
             readonly data: components["schemas"]["File"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5527,18 +5658,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5547,7 +5678,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5564,7 +5695,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the file. Another form of id is answered as one that no row has.
+         * The id of the file. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5573,14 +5704,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5589,18 +5720,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5609,7 +5740,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5618,7 +5749,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -5631,19 +5762,21 @@ export interface operations {
   };
   readonly listDocuments: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -5652,7 +5785,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["DocumentList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5661,18 +5794,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5693,23 +5826,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["DocumentCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The document. */
             readonly data: components["schemas"]["Document"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5718,18 +5853,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5738,7 +5873,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -5747,7 +5882,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -5756,7 +5891,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -5773,7 +5908,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the document. Another form of id is answered as one that no row has.
+         * The id of the document. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5782,18 +5917,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The document. */
             readonly data: components["schemas"]["Document"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5802,18 +5938,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5822,7 +5958,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5839,7 +5975,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the document. Another form of id is answered as one that no row has.
+         * The id of the document. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -5848,14 +5984,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5864,18 +6000,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5884,7 +6020,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -5893,7 +6029,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -5906,19 +6042,21 @@ export interface operations {
   };
   readonly listGovIdents: {
     readonly parameters: {
-      readonly query?: {
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[cursor]"?: string;
-        /** @description **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
-        readonly "page[limit]"?: number;
-      };
+      readonly query?:
+        | {
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[cursor]"?: string | undefined;
+            /** **Paging** is the same for all lists: `page[cursor]`, an id that begins the page, and `page[limit]`, 1 to 10000, by default 10000. An invalid limit, or a cursor that was never an id in this collection, is a 400 that names the parameter. After a row was deleted its id still works as a cursor: the page begins with the next row. */
+            readonly "page[limit]"?: number | undefined;
+          }
+        | undefined;
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -5927,7 +6065,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["GovIdentList"];
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5936,18 +6074,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5968,23 +6106,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["GovIdentCreate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The gov ident. */
             readonly data: components["schemas"]["GovIdent"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -5993,18 +6133,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6013,7 +6153,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -6022,7 +6162,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -6031,7 +6171,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;
@@ -6048,7 +6188,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the gov ident. Another form of id is answered as one that no row has.
+         * The id of the gov ident. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -6057,18 +6197,19 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The gov ident. */
             readonly data: components["schemas"]["GovIdent"];
           };
         };
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -6077,18 +6218,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6097,7 +6238,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -6114,7 +6255,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the gov ident. Another form of id is answered as one that no row has.
+         * The id of the gov ident. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -6123,14 +6264,14 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done. The answer has no body. */
+      /** Done. The answer has no body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A query parameter is invalid. */
+      /** A query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -6139,18 +6280,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6159,7 +6300,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -6168,7 +6309,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description Another record refers to it. */
+      /** Another record refers to it. */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -6185,7 +6326,7 @@ export interface operations {
       readonly header?: never;
       readonly path: {
         /**
-         * @description The id of the gov ident. Another form of id is answered as one that no row has.
+         * The id of the gov ident. Another form of id is answered as one that no row has.
          * @example 1001
          */
         readonly id: string;
@@ -6195,23 +6336,25 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
+          /** The fields. */
           readonly data: components["schemas"]["GovIdentUpdate"];
         };
       };
     };
     readonly responses: {
-      /** @description Done. */
+      /** Done. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": {
+            /** The gov ident. */
             readonly data: components["schemas"]["GovIdent"];
           };
         };
       };
-      /** @description The body is malformed, or a field or query parameter is invalid. */
+      /** The body is malformed, or a field or query parameter is invalid. */
       readonly 400: {
         headers: {
           readonly [name: string]: unknown;
@@ -6220,18 +6363,18 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description `Authorization` is missing or malformed, or holds an unknown key. */
+      /** `Authorization` is missing or malformed, or holds an unknown key. */
       readonly 401: {
         headers: {
-          /** @description Always `Bearer`. */
-          readonly "WWW-Authenticate"?: "Bearer";
+          /** Always `Bearer`. */
+          readonly "WWW-Authenticate"?: "Bearer" | undefined;
           readonly [name: string]: unknown;
         };
         content: {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The key is that of the admin user. */
+      /** The key is that of the admin user. */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6240,7 +6383,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description No row has this id. */
+      /** No row has this id. */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -6249,7 +6392,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body was not complete in time. */
+      /** The body was not complete in time. */
       readonly 408: {
         headers: {
           readonly [name: string]: unknown;
@@ -6258,7 +6401,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is too large. */
+      /** The body is too large. */
       readonly 413: {
         headers: {
           readonly [name: string]: unknown;
@@ -6267,7 +6410,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description The body is not application/json. */
+      /** The body is not application/json. */
       readonly 415: {
         headers: {
           readonly [name: string]: unknown;

@@ -1,5 +1,6 @@
 import type { LogEntry } from "../../../src/engine/http/log.ts";
 import type { Bank } from "../../../src/index.ts";
+import { recordWrongAnswers } from "../support/answers.ts";
 import { recordErrors } from "../support/errors.ts";
 import { type Answered, type Fault, faultsOf } from "./oracle.ts";
 import { type Sent, toRequest } from "./request.ts";
@@ -31,6 +32,7 @@ export async function play(bank: Bank, requests: readonly Sent[], isThorough = f
     entry = logged;
   });
   const console = recordErrors();
+  const declared = recordWrongAnswers();
   for (const [at, sent] of requests.entries()) {
     entry = undefined;
     if (sent.after > 0) await bank.clock.advance({ minutes: sent.after });
@@ -41,6 +43,7 @@ export async function play(bank: Bank, requests: readonly Sent[], isThorough = f
       answers.push(`${answered.status} ${answered.text}`);
       statuses.push(answered.status);
       for (const fault of faultsOf(sent, answered, entry)) faults.push({ ...fault, at });
+      for (const detail of declared.take()) faults.push({ kind: "an answer is not as declared", detail, at });
       for (const detail of console.take()) faults.push({ kind: `error: ${firstLine(detail)}`, detail, at });
       if (answered.status < 400) continue;
       if (before !== undefined && JSON.stringify(bank.snapshot()) !== before) {
@@ -52,6 +55,7 @@ export async function play(bank: Bank, requests: readonly Sent[], isThorough = f
   }
   off();
   console.stop();
+  declared.stop();
   for (const fault of await faultsAfter(bank, isThorough)) faults.push({ ...fault, at: requests.length - 1 });
   return { answers, statuses, faults };
 }

@@ -1,33 +1,29 @@
+import createClient from "openapi-fetch";
+import type { AchTransfer } from "sandbank";
+import type { paths } from "sandbank/openapi";
+
 export const SERVICE_URL = "https://api.example.com";
 
-export interface Transfer {
-  id: string;
-  status: string;
-  /** In cents. */
-  amount: number;
-}
+export type Transfer = AchTransfer;
 
 export interface Receiver {
   name: string;
   account: string;
 }
 
-/** A client of the payments service. */
+/** A client of the payments service. The types of its paths are all that it takes from the bank. */
 export function createPayments(baseUrl: string) {
-  async function call<Data>(path: string, init?: RequestInit): Promise<Data> {
-    const response = await fetch(baseUrl + path, {
-      ...init,
-      headers: { Authorization: "Bearer test", ...init?.headers },
-    });
-    const answer = await response.json();
-    if (!response.ok) throw new Error(answer.error);
-    return answer.data;
-  }
+  const client = createClient<paths>({
+    baseUrl,
+    headers: { Authorization: "Bearer test" },
+    // Looked up for each request, because a test may replace `fetch` after this module was loaded.
+    fetch: (request) => fetch(request),
+  });
 
   return {
     /** The service lists ids only. */
-    list: () => call<{ id: string }[]>("/v1/ach"),
-    get: (id: string) => call<Transfer>(`/v1/ach/${id}`),
+    list: () => dataOf(client.GET("/v1/ach")),
+    get: (id: string) => dataOf(client.GET("/v1/ach/{id}", { params: { path: { id } } })),
     originate(amount: number, receiver: Receiver) {
       const data = {
         account_number: "2001",
@@ -38,19 +34,26 @@ export function createPayments(baseUrl: string) {
         amount,
         direction: "credit",
         sec_code: "ccd",
-      };
-      return call<Transfer>("/v1/ach", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ data }),
-      });
+      } as const;
+      return dataOf(client.POST("/v1/ach", { body: { data } }));
     },
-    upload(file: File) {
-      const body = new FormData();
-      body.append("file", file);
-      return call<object>("/v1/files", { method: "POST", body });
-    },
+    upload: (file: File) => dataOf(client.POST("/v1/files", { body: { file }, bodySerializer: asForm })),
   };
 }
 
 export type Payments = ReturnType<typeof createPayments>;
+
+/** What an answer holds in `data`. Rejects with what the service says about a refused request. */
+async function dataOf<Data>(
+  answer: Promise<{ data?: { data: Data }; error?: { error: string } }>,
+): Promise<Data> {
+  const { data, error } = await answer;
+  if (!data) throw new Error(error?.error);
+  return data.data;
+}
+
+function asForm({ file }: { file: Blob }): FormData {
+  const form = new FormData();
+  form.append("file", file);
+  return form;
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseFields } from "../../src/engine/http/fields.ts";
+import type { Route } from "../../src/engine/http/route.ts";
+import { unknownFields } from "../../src/engine/http/unknown-fields.ts";
+import type { Resource } from "../../src/engine/resource/resource.ts";
+import { type JsonSchema, openapi } from "../../src/openapi/index.ts";
+import { resolve } from "../../src/openapi/schemas.ts";
+import { REGISTRY } from "../../src/registry.ts";
+import { accepted, aroundLimits, changed, ODD } from "./arbitraries.ts";
+import { contentsOf, operationsOf } from "./document.ts";
+import { validatorOf } from "./validator.ts";
+
+const document = openapi();
+const compile = validatorOf(document);
+const routes = Object.values<Resource>(REGISTRY).flatMap(({ routes }) => routes);
+const bodies = routes.filter(({ body }) => body).map((route) => ({ route, schema: sentTo(route) }));
+
+/** The schema of what a route takes: the fields in `data`, or the parts beside the file. */
+function sentTo({ operation, multipart }: Route): JsonSchema {
+  const placed = operationsOf(document).filter((one) => one.operation.operationId === operation);
+  const schema = placed.flatMap(contentsOf)[0]?.content.schema ?? {};
+  if (!multipart) return resolve({ named: document.components.schemas }, schema.properties?.data ?? {});
+  const { [multipart.file]: _file, ...properties } = schema.properties ?? {};
+  return { ...schema, properties, required: [] };
+}
+
+/** Whether the bank's own schemas of the fields take what was sent; rules over several fields come after them. */
+function takes({ body }: Route, sent: Readonly<Record<string, unknown>>): boolean {
+  const { issues } = parseFields(
+    sent,
+    body?.schema.shape ?? {},
+    unknownFields("ignore", () => undefined),
+  );
+  return issues.length === 0;
+}
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [name, accepted(field)]),
+  );
+  return fc.record(fields, { requiredKeys: [...required] });
+}
+
+/** One field with another value, or left out. */
+function oneChanged(schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
+  const names = Object.keys(schema.properties ?? {});
+  return fc.tuple(fieldsOf(schema), fc.constantFrom(...names)).chain(([fields, name]) => {
+    const { [name]: value, ...others } = fields;
+    return fc.oneof(
+      { weight: 8, arbitrary: changed(value).map((other) => ({ ...others, [name]: other })) },
+      { weight: 1, arbitrary: fc.constant(others) },
+    );
+  });
+}
+
+describe.each(bodies)("the schema of what $route.operation takes", ({ route, schema }) => {
+  const validate = compile(schema);
+
+  test("generates bodies that the bank takes", () => {
+    fc.assert(
+      fc.property(fieldsOf(schema), (sent) => {
+        expect([validate(sent), validate.errors]).toEqual([true, null]);
+        expect(takes(route, sent)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("agrees with the bank about each field with each odd value", () => {
+    const [base = {}] = fc.sample(fieldsOf(schema), { numRuns: 1, seed: 1 });
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      for (const value of [...ODD, ...aroundLimits(field)]) {
+        const sent = { ...base, [name]: value };
+        expect([name, value, validate(sent)]).toEqual([name, value, takes(route, sent)]);
+      }
+    }
+  });
+
+  test("agrees with the bank about a body with one field changed", () => {
+    fc.assert(
+      fc.property(oneChanged(schema), (sent) => {
+        expect(validate(sent)).toBe(takes(route, sent));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+// The exceptions: rules of one field that JSON Schema has no keyword for. The description of the field states each.
+test.each([
+  ["metadata of more than 8192 bytes", { metadata: { text: "x".repeat(8192) } }],
+  ["metadata of more than 500 levels", { metadata: nested(501) }],
+])("%s fits the schema and is refused", (_, sent) => {
+  const route = routes.find(({ operation }) => operation === "updateCounterparty") as Route;
+  expect(compile(sentTo(route))(sent)).toBe(true);
+  expect(takes(route, sent)).toBe(false);
+});
+
+function nested(levels: number): object {
+  return levels === 0 ? {} : { level: nested(levels - 1) };
+}

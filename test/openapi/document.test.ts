@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { starter } from "../../fixtures/index.ts";
+import { answersOf } from "../../src/engine/http/answers.ts";
+import type { Resource } from "../../src/engine/resource/resource.ts";
+import { createBank } from "../../src/index.ts";
+import { openapi } from "../../src/openapi/index.ts";
+import { REGISTRY } from "../../src/registry.ts";
+import { contentsOf, operationsOf, schemasOf } from "./document.ts";
+import { validatorOf } from "./validator.ts";
+
+const document = openapi();
+const operations = operationsOf(document);
+const schemas = schemasOf(document);
+const routes = Object.values<Resource>(REGISTRY).flatMap(({ routes }) => routes);
+
+test("every route is an operation, under its name and with its statuses", () => {
+  expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(
+    ["getApiVersion", ...routes.map(({ operation }) => operation)].sort(),
+  );
+  for (const route of routes) {
+    const { success, refusals } = answersOf(route);
+    const found = operations.find(({ operation }) => operation.operationId === route.operation);
+    expect(Object.keys(found?.operation.responses ?? {})).toEqual(
+      [String(success.status), ...Object.keys(refusals)].sort(),
+    );
+  }
+});
+
+test("every operation has a summary, one tag of the document and the keys that it takes", () => {
+  const tags = document.tags.map(({ name }) => name);
+  expect(tags).toEqual(["service", "payments", "cards", "onboarding"]);
+  for (const { operation } of operations) {
+    expect(operation.summary).toMatch(/^[A-Z].*[^.]$/);
+    expect(operation.tags.filter((tag) => tags.includes(tag))).toHaveLength(1);
+    const keys = operation.security.flatMap((one) => Object.keys(one));
+    expect(keys.filter((key) => !(key in document.components.securitySchemes))).toEqual([]);
+    expect(keys.length).toBeGreaterThan(0);
+  }
+  const securityOf = (id: string) =>
+    operations.find(({ operation }) => operation.operationId === id)?.operation.security;
+  expect(securityOf("createAchTransfer")).toEqual([{ client: [] }]);
+  expect(securityOf("updateConfiguration")).toEqual([{ admin: [] }]);
+  expect(securityOf("getApiVersion")).toEqual([{ client: [] }, { admin: [] }]);
+});
+
+test("no schema and no field falls back to anything", () => {
+  const saying = ["$ref", "type", "anyOf", "const", "enum"];
+  const open = schemas.filter(({ schema }) => !saying.some((keyword) => keyword in schema));
+  expect(open.map(({ place }) => place)).toEqual([]);
+});
+
+test("every field, parameter and tag has a description, once", () => {
+  const fields = schemas
+    .filter(({ isField }) => isField)
+    .map(({ place, schema }) => [place, schema] as const);
+  const parameters = operations.flatMap(({ operation: { operationId, parameters = [] } }) =>
+    parameters.map((parameter) => [`${operationId} ${parameter.name}`, parameter] as const),
+  );
+  const named = [...fields, ...parameters, ...document.tags.map((tag) => [tag.name, tag] as const)];
+  expect(named.filter(([, { description }]) => !description).map(([place]) => place)).toEqual([]);
+  const twice = fields.filter(([, { anyOf }]) => anyOf?.some(({ description }) => description));
+  expect(twice.map(([place]) => place)).toEqual([]);
+});
+
+test("every body and every documented error has an example", () => {
+  const without = operations.flatMap(contentsOf).filter(({ content }) => !content.examples);
+  expect(without.map(({ place }) => place)).toEqual([]);
+});
+
+test("a refusal for its key names the scheme, a wrong method answers the right ones", () => {
+  for (const { operation } of operations) {
+    expect(Object.keys(operation.responses[401]?.headers ?? {})).toEqual(["WWW-Authenticate"]);
+  }
+  expect(Object.keys(document.components.responses.MethodNotAllowed?.headers ?? {})).toEqual(["Allow"]);
+});
+
+test("fields of a row that no call takes are read-only", () => {
+  const { properties = {} } = document.components.schemas.AchTransfer ?? {};
+  const readOnly = Object.keys(properties).filter((name) => properties[name]?.readOnly);
+  expect(readOnly).toEqual(["id", "batch_id", "return", "type", "url"]);
+});
+
+test("what JSON Schema has no keyword for is said in words", () => {
+  const said = (name: string, field: string) =>
+    document.components.schemas[name]?.properties?.[field]?.description;
+  expect(said("CompanyCreate", "metadata")).toBe(
+    "Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.",
+  );
+  expect(said("CompanyCreate", "options")).toContain("It nests at most 500 levels deep.");
+  expect(said("CounterpartyCreate", "routing_number")).toContain("Its check digit is tested in strict mode.");
+  expect(said("VirtualCardCreate", "metadata")).toContain("8192 bytes");
+});
+
+test("every schema compiles as JSON Schema 2020-12, without a keyword that the standard does not know", () => {
+  const compile = validatorOf(document);
+  for (const { schema } of schemas) expect(() => compile(schema)).not.toThrow();
+});
+
+test("equal calls give equal documents, and so do equal banks", async () => {
+  expect(JSON.stringify(openapi())).toBe(JSON.stringify(document));
+  const bankNow = async () => {
+    const bank = createBank({ scenario: starter, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
+    await bank.reset();
+    return JSON.stringify(openapi(bank));
+  };
+  expect(await bankNow()).toBe(await bankNow());
+});
+
+test("reading the document changes nothing of it for the next", () => {
+  const first = JSON.parse(JSON.stringify(openapi()));
+  Object.assign(openapi().components.schemas.AchTransfer ?? {}, { type: "null" });
+  expect(JSON.parse(JSON.stringify(openapi()))).toEqual(first);
+});

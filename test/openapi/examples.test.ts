@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { ADMIN_KEY, CLIENT_KEY, request } from "../../fixtures/http-client.ts";
+import { starter } from "../../fixtures/index.ts";
+import { DEVELOPMENT } from "../../src/development.ts";
+import { createBank } from "../../src/index.ts";
+import { endpointsOf } from "../../src/openapi/endpoints.ts";
+import { exampleOf } from "../../src/openapi/example.ts";
+import { openapi } from "../../src/openapi/index.ts";
+import { REGISTRY } from "../../src/registry.ts";
+import { ready, sendExample, stateOf, uploadOf } from "../../tooling/contract/prepare.ts";
+import { mondayBank } from "../support/bank.ts";
+import { contentsOf, operationsOf } from "./document.ts";
+import { validatorOf } from "./validator.ts";
+
+const document = openapi();
+const operations = operationsOf(document);
+const endpoints = endpointsOf(REGISTRY, DEVELOPMENT);
+
+test("every example is valid by its schema", () => {
+  const compile = validatorOf(document);
+  let count = 0;
+  for (const { place, content } of operations.flatMap(contentsOf)) {
+    const validate = compile(content.schema);
+    for (const { value } of Object.values(content.examples ?? {})) {
+      expect([place, validate(value), validate.errors]).toEqual([place, true, null]);
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(300);
+});
+
+test("so is every example made for a bank that has rows", async () => {
+  const bank = createBank({ scenario: starter, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
+  await bank.reset();
+  const made = openapi(bank);
+  const compile = validatorOf(made);
+  for (const { place, content } of operationsOf(made).flatMap(contentsOf)) {
+    const validate = compile(content.schema);
+    for (const { value } of Object.values(content.examples ?? {}))
+      expect([place, validate(value), validate.errors]).toEqual([place, true, null]);
+  }
+});
+
+test.each(endpoints)("the example of $route.operation works as it stands", async (endpoint) => {
+  const { route } = endpoint;
+  const bank = mondayBank({ clock: { start: "2035-03-05T15:00:00Z", paused: true } });
+  const { path } = await ready(bank, endpoint, endpoints);
+  const { operation } = operations.find((one) => one.operation.operationId === route.operation) ?? {};
+  const [content] = Object.values(operation?.requestBody?.content ?? {});
+  const value = content?.examples?.example?.value as Record<string, unknown> | undefined;
+  const { file: _file, ...fields } = value ?? {};
+  const sent = route.multipart ? { form: uploadOf(fields) } : { body: value };
+  const key = route.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;
+  const answer = await request(bank, route.method, path, { key, ...sent });
+  const success = Object.keys(operation?.responses ?? {})[0];
+  expect([answer.status, answer.text]).toEqual([Number(success), answer.text]);
+});
+
+test("the example of an endpoint for a bank refers to rows of that bank", async () => {
+  const bank = mondayBank();
+  for (const endpoint of endpoints.filter(({ route }) => route.method === "POST")) {
+    const answer = await sendExample(bank, endpoint, await ready(bank, endpoint, endpoints));
+    expect([endpoint.route.operation, answer.ok, answer.text]).toEqual([
+      endpoint.route.operation,
+      true,
+      answer.text,
+    ]);
+    expect(exampleOf(endpoint, stateOf(bank)).missing).toEqual([]);
+  }
+});

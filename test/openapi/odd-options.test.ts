@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { request } from "../../fixtures/http-client.ts";
+import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
+import { openapi } from "../../src/openapi/index.ts";
+import { minimalCounterparty } from "../support/bodies.ts";
+import { create } from "../support/call.ts";
+import { contentsOf, operationsOf } from "./document.ts";
+import { validatorOf } from "./validator.ts";
+
+/** The document of a bank with these options, which must be valid with every example in it. */
+function validDocument(options: BankOptions) {
+  const document = openapi(createBank(options));
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  const compile = validatorOf(document);
+  for (const { place, content } of operationsOf(document).flatMap(contentsOf)) {
+    const validate = compile(content.schema);
+    // The answers were recorded from a bank with default options.
+    if (!/ (body|4\d\d)$/.test(place)) continue;
+    for (const { value } of Object.values(content.examples ?? {}))
+      expect([place, validate(value), validate.errors]).toEqual([place, true, null]);
+  }
+  const { schemas } = document.components;
+  return { document, schemas, field: (name: string, field: string) => schemas[name]?.properties?.[field] };
+}
+
+test("a review status shows in the row and in the filter", () => {
+  const { document, field } = validDocument({ assumptions: { reviewStatus: "on_HOLD-now" } });
+  const names = ["pending", "canceled", "processing", "succeeded", "failed", "on_HOLD-now"];
+  expect(field("AchTransfer", "status")?.enum).toEqual(names);
+  const parameters = document.paths["/v1/ach"]?.get?.parameters ?? [];
+  expect(parameters.find(({ name }) => name === "filter[status]")?.schema.enum).toEqual(names);
+});
+
+test("a review status with quotes is refused before there is a document of it", () => {
+  expect(() => createBank({ assumptions: { reviewStatus: `"on'hold"` } })).toThrow(OptionError);
+});
+
+test("200 fields of a template, with names of any text, are listed with those that are required", () => {
+  const odd = [
+    '"quoted"',
+    "it's",
+    "a/b~c",
+    "$ref",
+    "__proto__",
+    "constructor",
+    "ünï\u2028code",
+    "{id}",
+    "</script>",
+    " ",
+  ];
+  const names = [...odd, ...Array.from({ length: 190 }, (_, at) => `field ${at}`)];
+  const template = names.map((name, at) => ({ name, required: at % 2 === 0 }));
+  const { field } = validDocument({ cardNetworkTemplate: template });
+  const data = field("VirtualCardCreate", "cardnetwork_data");
+  const [schema] = data?.anyOf ?? [data];
+  expect(Object.keys(schema?.properties ?? {}).sort()).toEqual([...names].sort());
+  expect(schema?.required).toHaveLength(100);
+  expect(schema?.additionalProperties).toBe(false);
+});
+
+test("accounts of any text are the values of the originating account", () => {
+  const accounts = ["4000000011", `a "quoted" one`, "ünï", "</script>"];
+  const { field } = validDocument({ accounts });
+  expect(field("AchTransferCreate", "account_number")?.enum).toEqual(accounts);
+});
+
+test("with several real cards a create names one of them", () => {
+  const realCards = [
+    { id: "7", alias: `The "big" one` },
+    { id: "8", alias: "The other" },
+  ];
+  const { schemas, field } = validDocument({ realCards });
+  expect(field("VirtualCardCreate", "rcn_id")).toMatchObject({ type: "integer", enum: [7, 8] });
+  expect(schemas.VirtualCardCreate?.required).toEqual(
+    expect.arrayContaining(["rcn_id", "rcn_alias", "total_card_amount"]),
+  );
+});
+
+test("request examples work on a bank with such options", async () => {
+  const bank = createBank({
+    strict: true,
+    accounts: ["ünï"],
+    realCards: [
+      { id: "7", alias: "One" },
+      { id: "8", alias: "Two" },
+    ],
+    cardNetworkTemplate: [{ name: "__proto__" }, { name: "cost center", required: true }],
+    assumptions: { abaChecksum: false },
+  });
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  const { paths } = openapi(bank);
+  for (const path of ["/v1/ach", "/v1/virtualcards"]) {
+    const content = paths[path]?.post?.requestBody?.content["application/json"];
+    const answer = await request(bank, "POST", path, { body: content?.examples?.example?.value });
+    expect([answer.status, answer.text]).toEqual([200, answer.text]);
+  }
+});
+
+test("a strict bank takes no other fields, and says so", () => {
+  const strict = validDocument({ strict: true });
+  const taking = operationsOf(strict.document).flatMap(({ operation: { operationId, requestBody } }) =>
+    Object.values(requestBody?.content ?? {}).map(({ schema }) => [operationId, schema] as const),
+  );
+  expect(taking).toHaveLength(21);
+  for (const [operationId, schema] of taking)
+    expect([operationId, schema.additionalProperties]).toEqual([operationId, false]);
+  expect(strict.schemas.AchTransferCreate?.additionalProperties).toBe(false);
+  const lenient = validDocument({ strict: true, assumptions: { unknownFields: "ignore" } });
+  expect(lenient.schemas.AchTransferCreate).not.toHaveProperty("additionalProperties");
+});
+
+test("an error body of one's own is described as what it is", () => {
+  const { document, schemas } = validDocument({
+    assumptions: {
+      errorBody: ({ status, code, message, issues }) => ({
+        errors: issues.length > 0 ? issues : [{ field: null, code, message }],
+        status,
+        hint: undefined,
+      }),
+    },
+  });
+  expect(schemas.ErrorBody).toMatchObject({
+    anyOf: expect.arrayContaining([
+      expect.objectContaining({ type: "object", required: ["errors", "status"] }),
+    ]),
+  });
+  const refused = document.paths["/v1/ach"]?.post?.responses[401]?.content?.["application/json"];
+  expect(refused?.examples?.example?.value).toMatchObject({
+    status: 401,
+    errors: [{ code: "unauthorized" }],
+  });
+});
+
+test.each([
+  ["text", "no", { type: "string" }],
+  ["nothing", null, { type: "null" }],
+  ["a list", [], { type: "array" }],
+])("an error body that is %s is described too", (_, body, schema) => {
+  expect(validDocument({ assumptions: { errorBody: () => body } }).schemas.ErrorBody).toEqual(schema);
+});
+
+test("a base url is the server, and the largest file is named", () => {
+  const { document } = validDocument({
+    baseUrl: "https://api.example.com/a%20b/",
+    assumptions: { files: { maxBytes: 0 } },
+  });
+  expect(document.servers).toEqual([{ url: "https://api.example.com/a%20b", description: "The bank." }]);
+  const upload = document.paths["/v1/files"]?.post?.requestBody?.content["multipart/form-data"];
+  expect(upload?.schema.properties?.file?.description).toContain("At most 0 bytes.");
+});
