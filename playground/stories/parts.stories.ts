@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { creatorOf } from "../src/explorer/endpoints.ts";
+import { ENDPOINTS } from "../src/explorer/endpoints.ts";
 import "../src/explorer/endpoint-view.ts";
 import { statusMark } from "../src/parts/status.ts";
 import "../src/tours/tour-view.ts";
@@ -38,7 +38,8 @@ export const Statuses: StoryObj = {
 };
 
 export const Endpoint: StoryObj = {
-  render: () => html`<endpoint-view .bank=${bank} .endpoint=${creatorOf("counterparties")}></endpoint-view>`,
+  render: () =>
+    html`<endpoint-view .bank=${bank} .endpoint=${ENDPOINTS.find(({ operation }) => operation === "createCounterparty")}></endpoint-view>`,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Send" }));
@@ -47,7 +48,8 @@ export const Endpoint: StoryObj = {
 };
 
 export const EndpointWithNothingToPointTo: StoryObj = {
-  render: () => html`<endpoint-view .bank=${bank} .endpoint=${creatorOf("persons")}></endpoint-view>`,
+  render: () =>
+    html`<endpoint-view .bank=${bank} .endpoint=${ENDPOINTS.find(({ operation }) => operation === "createPerson")}></endpoint-view>`,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Create it" }));
