@@ -15,12 +15,18 @@ export interface Explanation extends LoggedIssue {
 }
 
 /** Explains why a logged request was refused. This file is loaded when a bank is asked for the first time. */
-export function explain({ issues }: Pick<LogEntry, "issues">): readonly Explanation[] {
+export function explain(entry: Pick<LogEntry, "issues">): readonly Explanation[] {
+  // A call over HTTP, or from JavaScript, may give anything.
+  const issues: unknown = entry?.issues;
   if (!Array.isArray(issues))
     throw new RangeError(`'issues' must be those of a log entry, got ${received(issues)}.`);
   return issues.map((issue: LoggedIssue) => {
-    const found = STATEMENTS[issue?.rule];
+    const found = statementOf(issue?.rule);
     if (!found) throw new NotFoundError(`There is no statement ${received(issue?.rule)}.`);
     return { ...issue, statement: found.text, see: found.see, option: found.option || null };
   });
+}
+
+function statementOf(rule: unknown) {
+  return typeof rule === "string" && Object.hasOwn(STATEMENTS, rule) ? STATEMENTS[rule] : undefined;
 }

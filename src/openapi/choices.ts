@@ -23,3 +23,9 @@ export function fitting(data: object, fields: readonly string[], byOptions: ByOp
   }
   return fitted;
 }
+
+/** The answer of a row with values that the options allow. */
+export function fittingRow(answer: unknown, byOptions: ByOptions): unknown {
+  const { data } = answer as { readonly data: object };
+  return { data: fitting(data, Object.keys(data), byOptions) };
+}

@@ -1,9 +1,11 @@
+import { methodNotAllowed } from "../engine/http/problems.ts";
 import { summaryOf } from "../engine/http/summary.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { requestBodyOf } from "./bodies.ts";
 import type { OpenApiDocument, OperationObject } from "./document-types.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { parametersOf } from "./parameters.ts";
+import type { RecordedRefusal } from "./recorded.ts";
 import { responsesOf } from "./responses.ts";
 import type { Writer } from "./writer.ts";
 
@@ -59,7 +61,12 @@ export function writeDocument(
               schema: { type: "string" },
             },
           },
-          content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } },
+          content: {
+            "application/json": {
+              schema: { $ref: "#/components/schemas/ErrorBody" },
+              examples: { example: { value: writer.errorBody(wrongMethod(endpoints)) } },
+            },
+          },
         },
       },
       securitySchemes: {
@@ -68,6 +75,13 @@ export function writeDocument(
       },
     },
   };
+}
+
+/** What the bank answers to a PUT at the path of the first endpoint. */
+function wrongMethod(endpoints: readonly Endpoint[]): RecordedRefusal {
+  const path = endpoints[0]?.route.path;
+  const methods = endpoints.filter(({ route }) => route.path === path).map(({ route }) => route.method);
+  return methodNotAllowed("PUT", methods);
 }
 
 /** The fields that a create or an update of a resource takes. */

@@ -3,7 +3,7 @@ import { readOptions } from "../bank/options.ts";
 import { Problem } from "../engine/http/problems.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
-import { fitting } from "./choices.ts";
+import { fitting, fittingRow } from "./choices.ts";
 import { writeDocument } from "./document.ts";
 import type { OpenApiDocument } from "./document-types.ts";
 import { type Endpoint, endpointsOf } from "./endpoints.ts";
@@ -49,7 +49,13 @@ export function openapiFactory<R extends Resources>(
       describe: textOf,
       reserved: (model) => registry[model.collection]?.reserved ?? [],
       fieldsByOptions,
-      recorded: (operation) => recorded[operation],
+      answerOf: ({ route }) => {
+        const answer = recorded[route.operation]?.answer;
+        if (!bank || answer === undefined) return answer;
+        const local = withBase(answer, bank.baseUrl ?? DEFAULT_SERVER);
+        return route.model && !route.response ? fittingRow(local, fieldsByOptions(route.model)) : local;
+      },
+      refusalsOf: ({ route }) => recorded[route.operation]?.refusals ?? {},
       errorBody,
       closed: refusesUnknown(options) ? { additionalProperties: false } : {},
       bodyOf: (endpoint) => {
@@ -61,6 +67,16 @@ export function openapiFactory<R extends Resources>(
     };
     return writeDocument(writer, registry, endpoints, bank?.baseUrl ?? DEFAULT_SERVER);
   };
+}
+
+/** An answer with the urls of another base. */
+function withBase(answer: unknown, base: string): unknown {
+  const recordedAt = `${DEFAULT_SERVER}/`;
+  const moved = (_: string, value: unknown) =>
+    typeof value === "string" && value.startsWith(recordedAt)
+      ? `${base}/${value.slice(recordedAt.length)}`
+      : value;
+  return JSON.parse(JSON.stringify(answer), moved);
 }
 
 /** Whether a field that a call does not take is refused (S6). */

@@ -16,10 +16,10 @@ export function responsesOf(
   taken: ReadonlySet<string>,
 ): Readonly<Record<string, ResponseObject>> {
   const { success, refusals } = answersOf(endpoint.route);
-  const recorded = writer.recorded(endpoint.route.operation);
+  const answer = writer.answerOf(endpoint);
+  const recorded = writer.refusalsOf(endpoint);
   const schema = success.body && successSchema(writer, endpoint, taken);
-  const examples =
-    recorded?.answer === undefined ? {} : { examples: { example: { value: recorded.answer } } };
+  const examples = answer === undefined ? {} : { examples: { example: { value: answer } } };
   return {
     [success.status]: {
       description: DESCRIPTIONS[success.status] ?? "Done.",
@@ -28,7 +28,7 @@ export function responsesOf(
     ...Object.fromEntries(
       Object.entries(refusals).map(([status, description]) => [
         status,
-        refusalResponse(writer, Number(status), description, recorded?.refusals[status]),
+        refusalResponse(writer, Number(status), description, recorded[status]),
       ]),
     ),
   };

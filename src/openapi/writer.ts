@@ -15,8 +15,10 @@ export interface Writer {
   reserved(model: Pick<Model, "collection">): readonly ReservedValue[];
   /** What the options of the bank say about the fields of a model, in addition to their schemas. */
   fieldsByOptions(model: Pick<Model, "collection">): Readonly<Record<string, JsonSchema>>;
-  /** What a new bank answered when the examples were recorded. */
-  recorded(operation: string): RecordedOperation | undefined;
+  /** What a new bank answered when the examples were recorded, as a bank with these options shows it; undefined for no body. */
+  answerOf(endpoint: Endpoint): unknown;
+  /** What a new bank refused then, by status. */
+  refusalsOf(endpoint: Endpoint): RecordedOperation["refusals"];
   /** The body of a refusal, as the bank makes it. */
   errorBody(refusal: RecordedRefusal): unknown;
   /** Closes the schema of what is sent, where the bank refuses fields that a call does not take. */

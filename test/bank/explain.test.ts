@@ -192,6 +192,10 @@ test("what is no entry, or names no statement, can't be explained", async () => 
     404,
     { error: 'There is no statement "Q1".' },
   ]);
+  for (const rule of ["toString", "constructor", "__proto__", ["S1"], null]) {
+    const { status } = await post(bank, "explain", { issues: [{ ...unknown.issues[0], rule }] });
+    expect(status).toBe(404);
+  }
   for (const issues of [undefined, null, "S1", 5]) {
     const { status } = await post(bank, "explain", { issues });
     expect(status).toBe(400);
@@ -200,6 +204,13 @@ test("what is no entry, or names no statement, can't be explained", async () => 
     404,
     { error: "There is no statement nothing." },
   ]);
+});
+
+test("a log without entries has none to explain, and the refusal says what an entry has", async () => {
+  const bank = mondayBank();
+  await expect(bank.explain(lastOf(bank))).rejects.toThrow(
+    new RangeError("'issues' must be those of a log entry, got nothing."),
+  );
 });
 
 test("with the option headers a refusal names its rules, each once, and its body stays the same", async () => {

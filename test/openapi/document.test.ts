@@ -84,7 +84,7 @@ test("what JSON Schema has no keyword for is said in words", () => {
   const said = (name: string, field: string) =>
     document.components.schemas[name]?.properties?.[field]?.description;
   expect(said("CompanyCreate", "metadata")).toBe(
-    "Object. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.",
+    "Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.",
   );
   expect(said("CompanyCreate", "options")).toContain("It nests at most 500 levels deep.");
   expect(said("CounterpartyCreate", "routing_number")).toContain("Its check digit is tested in strict mode.");

@@ -29,6 +29,12 @@ test("every example is valid by its schema", () => {
   expect(count).toBeGreaterThan(300);
 });
 
+test("the example of a wrong method is what the bank answers to it", async () => {
+  const { content } = document.components.responses.MethodNotAllowed ?? {};
+  const { status, body } = await request(mondayBank(), "PUT", "/v1");
+  expect([status, body]).toEqual([405, content?.["application/json"]?.examples?.example?.value]);
+});
+
 test("so is every example made for a bank that has rows", async () => {
   const bank = createBank({ scenario: starter, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
   await bank.reset();
