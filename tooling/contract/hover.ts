@@ -74,14 +74,10 @@ transfer!.amount; create!.metadata; company!.status; card!.valid_ending_on; erro
     ["company: Company", /type Company = \{\s+readonly id: number;/, /^$/],
     ["card: VirtualCard", /readonly available_balance: number;/, /^$/],
     ["error: ErrorBody", /type ErrorBody = \{\s+readonly error: string;\s+\}/, /^$/],
-    [
-      "transfer!.amount",
-      /amount: number$/,
-      /^Integer, cents, positive\. 0 makes the transfer a prenotification\.$/,
-    ],
+    ["transfer!.amount", /amount: number$/, /^Cents, positive\. 0 makes the transfer a prenotification\.$/],
     ["create!.metadata", /metadata\?: /, /At most 8192 bytes of JSON in UTF-8/],
     ["company!.status", /status: "pending" \| "rejected" \| /, /\S/],
-    ["card!.valid_ending_on", /: string$/, /the last day of use, GMT/],
+    ["card!.valid_ending_on", /: string$/, /The last day of use, GMT/],
     ["error!.error", /error: string$/, /single quotes/],
   ];
   const shown = await shownFor(
