@@ -124,6 +124,11 @@ const cases: readonly Case[] = [
   ],
   [
     "SNAP-11",
+    { [`${companies}.0.timeline.0.at`]: "2026-03-02T15:00:00.000Z." },
+    'tables.companies.rows.0.timeline.0.at: must be an instant of bank time, ISO 8601, got "2026-03-02T15:00:00.000Z.".',
+  ],
+  [
+    "SNAP-11",
     { [`${companies}.0.timeline.0.at`]: "2026-02-30T15:00:00.000Z" },
     'tables.companies.rows.0.timeline.0.at: must be an instant of bank time, ISO 8601, got "2026-02-30T15:00:00.000Z".',
   ],

@@ -55,3 +55,13 @@ test("a document can't be updated", async () => {
   expect(answer.status).toBe(405);
   expect(answer.headers.get("allow")?.split(", ").sort()).toEqual(["DELETE", "GET"]);
 });
+
+test("a number that is no text is named once, whatever the type of the document", async () => {
+  const bank = onboardingBank();
+  const answer = await call(bank, "POST", "/v1/documents", {
+    document_type: "ein",
+    file_id: await fileId(bank),
+    number: 5,
+  });
+  expect(answer).toMatchObject({ status: 400, body: { error: "'number' must be text, got 5." } });
+});

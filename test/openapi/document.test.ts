@@ -111,3 +111,18 @@ test("reading the document changes nothing of it for the next", () => {
   Object.assign(openapi().components.schemas.AchTransfer ?? {}, { type: "null" });
   expect(JSON.parse(JSON.stringify(openapi()))).toEqual(first);
 });
+
+test("a summary follows from method and noun where a route has none", () => {
+  const { paths } = openapi();
+  expect([
+    paths["/v1/persons"]?.get?.summary,
+    paths["/v1/ach"]?.post?.summary,
+    paths["/v1/addresses/{id}"]?.get?.summary,
+    paths["/v1/gov_idents/{id}"]?.delete?.summary,
+  ]).toEqual([
+    "List persons",
+    "Create an ACH transfer",
+    "Retrieve an address",
+    "Delete a gov ident that nothing uses",
+  ]);
+});
