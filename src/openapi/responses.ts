@@ -1,4 +1,5 @@
-import { answerOf, answersOf } from "../engine/http/answers.ts";
+import { answersOf } from "../engine/http/answers.ts";
+import { successOf } from "../engine/http/route.ts";
 import type { JsonSchema, ResponseObject } from "./document-types.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { rowSchema } from "./fields.ts";
@@ -42,7 +43,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
 
 function successSchema(writer: Writer, { route }: Endpoint, taken: ReadonlySet<string>): JsonSchema {
   const { model, response } = route;
-  const answer = answerOf(route);
+  const { answer } = successOf(route);
   const inner = response
     ? writer.schemas.convert(response(), "output")
     : rowSchema(writer, model as NonNullable<typeof model>, taken);

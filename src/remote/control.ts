@@ -101,12 +101,13 @@ async function resultOf(
     return call.value.run(during, fields, call.given);
   }
   if (reading && request.method === "GET") {
-    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const { origin, searchParams } = new URL(request.url);
+    const query = Object.fromEntries(searchParams);
     const { read, query: taken = [] } = reading.value;
     refuseOthers(taken, Object.keys(query));
     await bank.ready;
     request.signal.throwIfAborted();
-    return read(bank, { collection: "", id: "", ...reading.given }, query);
+    return read(bank, { collection: "", id: "", ...reading.given, origin }, query);
   }
   throw nothingHere(request.method, [...(reading ? ["GET"] : []), ...(call ? ["POST"] : [])]);
 }

@@ -6,7 +6,7 @@ import { received } from "../engine/schema/expected.ts";
 /** Returns the result of a read; `given` holds the named parts of the path, `query` the query parameters. */
 type Read = (
   bank: AnyBank,
-  given: { readonly collection: string; readonly id: string },
+  given: { readonly collection: string; readonly id: string; readonly origin: string },
   query: Readonly<Record<string, string>>,
 ) => unknown;
 
@@ -28,7 +28,13 @@ export const READS: Readonly<Record<string, Reading>> = {
   },
   log: { read: ({ log }) => log.entries },
   // Loaded here alone, so that a bundle of the bank has the document in a chunk of its own.
-  "openapi.json": { read: async (bank) => (await import("../openapi/index.ts")).openapi(bank as Bank) },
+  "openapi.json": {
+    async read(bank, { origin }) {
+      const { openapi } = await import("../openapi/index.ts");
+      const { baseUrl = origin, clock, db, options } = bank as Bank;
+      return openapi({ baseUrl, clock, db, options } as Bank);
+    },
+  },
   outbox: { read: ({ outbox }) => outbox.entries },
   resources: { read: ({ resources }) => resources },
   snapshot: { read: (bank) => bank.snapshot() },

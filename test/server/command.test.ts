@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { hostWarning, inFlags, readFlags } from "../../src/adapters/cli/flags.ts";
 import { serve } from "../../src/adapters/server/index.ts";
 import { connect } from "../../src/index.ts";
+import { openapi } from "../../src/openapi/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { messageOf } from "../support/control.ts";
@@ -86,6 +87,7 @@ test("a bad value is refused in one line that names the flag", async () => {
 
 test.each([
   [["4010"], 'The only command is openapi, got "4010": see npx sandbank --help.'],
+  [["openapi", "--port", "5000", "--isolate"], "openapi runs no server: leave --port, --isolate out."],
   [["--port"], "Option '--port <value>' argument missing: see npx sandbank --help."],
   [["--port", "99999"], "--port must be a port from 0 to 65535, got 99999."],
   [["--limit", "0"], "--limit must be a whole number of worlds from 1 to 10000, got 0."],
@@ -106,6 +108,21 @@ test.each([
     await serve(flags.toBank({ empty: () => undefined }), flags.toServer());
   };
   expect(inFlags(await messageOf(work))).toBe(message);
+});
+
+test("openapi prints the document, with flags of the bank that of such a bank", async () => {
+  const { code, out, err } = await run("openapi").ended;
+  expect([code, err]).toEqual([0, ""]);
+  expect(JSON.parse(out)).toEqual(openapi());
+  const strict = await run("openapi", "--strict").ended;
+  expect(JSON.parse(strict.out).components.schemas.AchTransferCreate.additionalProperties).toBe(false);
+});
+
+test("openapi ends as it should when its reader has seen enough", async () => {
+  const { child, ended } = run("openapi");
+  await once(child.stdout, "data");
+  child.stdout.destroy();
+  expect(await ended).toMatchObject({ code: 0, err: "" });
 });
 
 test("the flags are the options of the bank and of the server", () => {

@@ -5,7 +5,7 @@ import type { ServeOptions } from "../server/index.ts";
 
 /** What `sandbank --help` prints. */
 export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
-Prints the OpenAPI document of its API: npx sandbank openapi [flags]
+Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
 
   --port <number>       port to listen on; 0 for any free port (4010)
   --host <address>      address to listen on (127.0.0.1)
@@ -47,7 +47,10 @@ export function readFlags(args: readonly string[]): Flags {
   return {
     help: flags.help ?? false,
     version: flags.version ?? false,
-    command: commandIn(positionals),
+    command: commandIn(
+      positionals,
+      SERVER_FLAGS.filter((name) => flags[name] !== undefined),
+    ),
     describesBank: BANK_FLAGS.some((name) => flags[name] !== undefined),
     toBank: (scenarios) =>
       optionsOf<BankOptions>({
@@ -124,11 +127,16 @@ function parse(args: readonly string[]) {
 }
 
 const BANK_FLAGS = ["strict", "seed", "latency", "start", "paused", "scenario"] as const;
+const SERVER_FLAGS = ["port", "host", "isolate", "limit", "allow-origin", "allow-host"] as const;
 
-function commandIn(words: readonly string[]): "openapi" | undefined {
+function commandIn(words: readonly string[], serverFlags: readonly string[]): "openapi" | undefined {
   const [word, ...others] = words;
   if (word === undefined) return undefined;
-  if (word === "openapi" && others.length === 0) return word;
+  if (word === "openapi" && others.length === 0) {
+    if (serverFlags.length === 0) return word;
+    const given = serverFlags.map((name) => `--${name}`).join(", ");
+    throw new Error(`openapi runs no server: leave ${given} out.`);
+  }
   throw new Error(
     `The only command is openapi, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
   );

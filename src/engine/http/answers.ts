@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wireOf } from "../store/model.ts";
-import type { Answer, Route } from "./route.ts";
+import { type Answer, type Route, successOf } from "./route.ts";
 
 /** What a route may answer: its success and the statuses of its refusals. */
 export interface Answers {
@@ -13,11 +13,6 @@ export interface Answers {
   readonly refusals: Readonly<Record<number, string>>;
 }
 
-/** How an answer is made from what `handle` returns. */
-export function answerOf({ answer, model }: Pick<Route, "answer" | "model">): Answer {
-  return answer ?? (model ? "row" : "data");
-}
-
 /**
  * Derives what a route may answer from its contract (S2). Only descriptions and tests ask for it, so a bundle of the
  * bank does not contain it.
@@ -25,8 +20,7 @@ export function answerOf({ answer, model }: Pick<Route, "answer" | "model">): An
  * @example answersOf(getAchTransfer).success.body?.parse(await response.json())
  */
 export function answersOf(route: Route): Answers {
-  const answer = answerOf(route);
-  const status = route.status ?? (answer === "none" ? 204 : 200);
+  const { answer, status } = successOf(route);
   return { success: { status, body: bodyOf(route, answer) }, refusals: refusalsOf(route) };
 }
 

@@ -14,7 +14,7 @@ import { parseInput } from "./parse.ts";
 import { pathBelow } from "./paths.ts";
 import { methodNotAllowed, notFound, Problem, reasonsOf, withoutKeysIn } from "./problems.ts";
 import type { Queue } from "./queue.ts";
-import type { Call, Route } from "./route.ts";
+import { type Call, type Route, successOf } from "./route.ts";
 import type { Found, Router } from "./router.ts";
 import { ruleHeaders } from "./rule-header.ts";
 import { type UnknownFieldsPolicy, unknownFields } from "./unknown-fields.ts";
@@ -192,8 +192,9 @@ function rowFor<Bank extends Service>(
 }
 
 function envelope<Bank extends Service>(route: Route<Bank>, result: unknown, origin: string): Answer {
-  const { model, status = 200, answer = model ? "row" : "data" } = route;
-  if (answer === "none") return { status: route.status ?? 204, body: undefined, headers: {} };
+  const { model } = route;
+  const { answer, status } = successOf(route);
+  if (answer === "none") return { status, body: undefined, headers: {} };
   if (answer === "plain") return { status, body: result, headers: {} };
   const data =
     answer === "row" && model ? presentRow<AnyRow, object>(model, result as AnyRow, { origin }) : result;

@@ -80,7 +80,7 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly statements?: Statements;
   /** Rules that need more than one field, or the bank. They run on the merged row in an update (C7). */
   readonly rules?: readonly Rule<never, Bank>[];
-  /** By default 200. */
+  /** By default 200, or 204 for an answer without a body. */
   readonly status?: number;
   /** By default "row" for a route with a model, otherwise "data". */
   readonly answer?: Answer;
@@ -93,6 +93,12 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
 
 /** A route of a bank that has at least the parts `Bank` names. */
 export type Route<Bank = never> = RouteContract<Bank, never, never, never>;
+
+/** How a route answers a call that succeeds, with the defaults of what it leaves out. */
+export function successOf({ answer, model, status }: Pick<Route, "answer" | "model" | "status">) {
+  const made: Answer = answer ?? (model ? "row" : "data");
+  return { answer: made, status: status ?? (made === "none" ? 204 : 200) };
+}
 
 /**
  * Returns the function with which an area declares its routes, so that the contract of each route types the input of
