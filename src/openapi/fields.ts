@@ -85,12 +85,21 @@ function readOnly(field: JsonSchema): JsonSchema {
   return { ...field, readOnly: true };
 }
 
-/** A field that is left out gets the value to which its schema turns nothing. */
+/** A field that is left out gets the value to which its schema turns nothing, or the default that its schema names. */
 function withDefaults(json: JsonSchema, schema: z.ZodObject): JsonSchema {
-  const properties = Object.entries(json.properties ?? {}).map(([name, field]) => {
+  const properties = Object.entries(json.properties ?? {}).map(([name, property]) => {
+    const field = withOuterDefault(property);
     const parsed = (schema.shape[name] as z.ZodType).safeParse(undefined);
     const hasDefault = parsed.success && parsed.data !== undefined && field.default === undefined;
     return [name, hasDefault ? { ...field, default: parsed.data } : field];
   });
   return { ...json, properties: Object.fromEntries(properties) };
+}
+
+/** Takes the default out of the first alternative of a field that may be null too. */
+function withOuterDefault(field: JsonSchema): JsonSchema {
+  const [first, ...rest] = field.anyOf ?? [];
+  if (first?.default === undefined) return field;
+  const { default: value, ...alternative } = first;
+  return { ...field, anyOf: [alternative, ...rest], default: value };
 }

@@ -52,7 +52,11 @@ export function createSchemas(describe: (statement: string | undefined) => strin
       io: direction,
       // What zod can't represent states its JSON Schema in its metadata; a test finds one that doesn't.
       unrepresentable: "any",
-      override: ({ zodSchema, jsonSchema }) => finish(zodSchema, jsonSchema as JsonSchema),
+      override: ({ zodSchema, jsonSchema }) => {
+        finish(zodSchema, jsonSchema as JsonSchema);
+        // What is answered is never left out.
+        if (direction === "output") delete jsonSchema.default;
+      },
     });
     const { $schema: _, ...rest } = converted as JsonSchema;
     return rest;

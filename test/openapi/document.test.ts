@@ -80,6 +80,14 @@ test("fields of a row that no call takes are read-only", () => {
   expect(readOnly).toEqual(["id", "batch_id", "return", "type", "url"]);
 });
 
+test("a create names the default of a field, a row does not", () => {
+  const { AchTransferCreate, AchTransfer } = document.components.schemas;
+  expect(AchTransferCreate?.properties?.service?.default).toBe("standard");
+  expect(AchTransferCreate?.properties?.currency?.default).toBe("usd");
+  expect(AchTransferCreate?.properties?.metadata?.default).toBeNull();
+  expect(AchTransfer?.properties?.service).not.toHaveProperty("default");
+});
+
 test("what JSON Schema has no keyword for is said in words", () => {
   const said = (name: string, field: string) =>
     document.components.schemas[name]?.properties?.[field]?.description;

@@ -689,7 +689,10 @@ export interface components {
        * @default null
        */
       readonly counterparty_id?: number | null | undefined;
-      /** Always `usd`. */
+      /**
+       * Always `usd`.
+       * @default usd
+       */
       readonly currency?: string | null | undefined;
       /**
        * `credit` or `debit`.
@@ -733,7 +736,10 @@ export interface components {
        * @enum {string}
        */
       readonly sec_code: "ccd" | "ppd" | "web";
-      /** `standard`, the default, or `same-day`. */
+      /**
+       * `standard`, the default, or `same-day`.
+       * @default standard
+       */
       readonly service?: ("standard" | "same-day") | null | undefined;
     };
     readonly AchTransfer: {
@@ -835,7 +841,10 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly VirtualCardCreate: {
-      /** The card's currency code. */
+      /**
+       * The card's currency code.
+       * @default USD
+       */
       readonly currency?: string | null | undefined;
       /**
        * Null, or an array of up to five addresses that receive the details when the card is created.

@@ -9,7 +9,14 @@ import type { PaymentsBank } from "../options.ts";
 import { ACH_STATUSES, AchLifecycle, pickedUp } from "./lifecycle.ts";
 import { reservedReturn } from "./return-codes.ts";
 import { ACH_CREATE_RULES } from "./rules.ts";
-import { AchCreate, type AchTransfer, AchTransfers, AchUpdate, RECEIVER_FIELDS } from "./schema.ts";
+import {
+  AchCreate,
+  type AchTransfer,
+  AchTransfers,
+  AchUpdate,
+  DEFAULT_SERVICE,
+  RECEIVER_FIELDS,
+} from "./schema.ts";
 
 const route = routesOf<PaymentsBank>();
 
@@ -37,7 +44,7 @@ export const createAchTransfer = route({
         currency: "usd",
         effective_date: body.effective_date ?? formatDay(dayOf(bank.now()) + 1),
         return: null,
-        service: body.service ?? "standard",
+        service: body.service ?? DEFAULT_SERVICE,
         status: "pending",
         type: "ach",
         url: `/v1/ach/${id}`,

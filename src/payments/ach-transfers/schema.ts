@@ -19,6 +19,9 @@ const MAX_AMOUNT = 9_999_999_999;
 const amountError = expected(`a whole number of cents from 0 to ${MAX_AMOUNT}, sent without quotes`);
 const originatingError = expected("the account number of an originating account", { secret: true });
 
+/** The service of a transfer that names none (ACH-19). */
+export const DEFAULT_SERVICE = "standard";
+
 /** An ACH transfer (ACH-4 to ACH-22). `internal` is stored and never shown. */
 export const AchTransfer = z.object({
   id: z.string(),
@@ -45,7 +48,7 @@ export const AchTransfer = z.object({
     .meta({ component: "AchReturn", statements: "ACH-17" })
     .nullable(),
   sec_code: oneOf(["ccd", "ppd", "web"]),
-  service: oneOf(["standard", "same-day"]),
+  service: oneOf(["standard", "same-day"]).meta({ default: DEFAULT_SERVICE }),
   /** The documented statuses, and the review status under its configured name (P14). */
   status: z.string(),
   type: z.literal("ach"),
