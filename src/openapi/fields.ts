@@ -72,8 +72,11 @@ function reservedText(writer: Writer, model: Model, name: string): string | unde
  * Adds keywords to a schema; to the first alternative of one that may be null, where they restrict values. It is the
  * only one where they leave no blank value.
  */
-function merged(field: JsonSchema, { description, ...keywords }: JsonSchema): JsonSchema {
+function merged(field: JsonSchema, { description, ...given }: JsonSchema): JsonSchema {
   const text = description === undefined ? {} : { description };
+  const { enum: _values, ...withoutValues } = given;
+  // A field with one value takes no more of them by an option.
+  const keywords = field.const === undefined ? given : withoutValues;
   const { default: _blank, anyOf: _alternatives, ...others } = field;
   const [first, ...rest] = field.anyOf ?? [];
   if (isToChoose(keywords)) return { ...others, ...first, ...keywords, ...text };

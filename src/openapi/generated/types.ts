@@ -819,7 +819,6 @@ export interface components {
       /**
        * An update requires `status`, and `canceled` is its only value.
        * @constant
-       * @enum {string}
        */
       readonly status: "canceled";
     };
