@@ -32,7 +32,7 @@ test("each field is shown with its type, its limits and its meaning", async () =
   expect(rows.map((row) => row.replaceAll(/\s+/g, " ").trim())).toEqual(
     expect.arrayContaining([
       "account_type required checking | savings checking or savings.",
-      "routing_number required string of the form ^[0-9]{9}$ An ABA routing number of nine digits.",
+      "routing_number required string of the form ^[0-9]{9}$ An ABA routing number of nine digits. Its check digit is tested in strict mode.",
     ]),
   );
 });
