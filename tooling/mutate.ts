@@ -43,7 +43,7 @@ process.on("SIGTERM", () => process.exit(143));
 
 const sources = new Map(
   globSync("src/**/*.ts", { cwd: copy })
-    .filter((file) => file.startsWith(folder) && !/^src\/(?:panel|adapters)\//.test(file))
+    .filter((file) => file.startsWith(folder) && !/^src\/(?:panel|adapters|openapi\/generated)\//.test(file))
     .toSorted()
     .map((file) => [file, readFileSync(join(copy, file), "utf8")] as const),
 );
