@@ -18,7 +18,12 @@ export {
   type Endpoint as ContractEndpoint,
   endpointsOf as contractEndpointsOf,
 } from "../src/openapi/endpoints.ts";
-export { type ExampleCall, type ExampleRow, type ExampleState, exampleOf } from "../src/openapi/example.ts";
+export {
+  type ExampleCall,
+  type ExampleState,
+  exampleOf,
+  stateOf,
+} from "../src/openapi/example.ts";
 export { RECORDED } from "../src/openapi/generated/recorded.ts";
 export { openapiFactory } from "../src/openapi/openapi.ts";
 export { prepare as prepareExample } from "../src/openapi/prepare.ts";

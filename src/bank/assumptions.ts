@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cardsAssumptions } from "../cards/options.ts";
 import type { Problem } from "../engine/http/problems.ts";
+import type { UnknownFieldsPolicy } from "../engine/http/unknown-fields.ts";
 import { choice } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { onboardingAssumptions } from "../onboarding/options.ts";
@@ -25,3 +26,20 @@ export const Assumptions = z.strictObject({
   ...cardsAssumptions,
   ...onboardingAssumptions,
 });
+
+type AssumptionsOutput = z.output<typeof Assumptions>;
+
+/** What happens to a field that a call does not take: what the assumption says, else what `strict` implies (S6, X5). */
+export function unknownFieldsPolicy(options: {
+  readonly strict: boolean;
+  readonly assumptions: Pick<AssumptionsOutput, "unknownFields">;
+}): UnknownFieldsPolicy {
+  return options.assumptions.unknownFields ?? (options.strict ? "reject" : "warn");
+}
+
+/** What makes the body of a refusal (S1). */
+export function errorBodyOf({
+  errorBody,
+}: Pick<AssumptionsOutput, "errorBody">): (problem: Problem) => unknown {
+  return errorBody ?? (({ message }) => ({ error: message }));
+}

@@ -9,6 +9,7 @@ import type { Change } from "../engine/store/history.ts";
 import { createRandom } from "../engine/store/random.ts";
 import { Clock } from "../engine/time/clock.ts";
 import { runDueSteps } from "../engine/time/timers.ts";
+import { errorBodyOf, unknownFieldsPolicy } from "./assumptions.ts";
 import { createEvents, type Events } from "./events.ts";
 import { originOf } from "./fetch.ts";
 import { DEFAULT_ADMIN_KEY, type ResolvedOptions } from "./options.ts";
@@ -69,8 +70,8 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     catchUpTo,
     log,
     keys: { client: options.apiKeys.client, admin: options.apiKeys.admin ?? [DEFAULT_ADMIN_KEY] },
-    unknownFields: assumptions.unknownFields ?? (options.strict ? "reject" : "warn"),
-    errorBody: assumptions.errorBody ?? (({ message }) => ({ error: message })),
+    unknownFields: unknownFieldsPolicy(options),
+    errorBody: errorBodyOf(assumptions),
     baseUrl,
     headers: options.headers,
     unknownPath,

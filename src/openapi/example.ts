@@ -20,6 +20,15 @@ export interface ExampleState {
   rows(collection: string): readonly ExampleRow[];
 }
 
+/** What examples see of a bank. */
+export function stateOf(bank: {
+  readonly clock: Pick<ExampleState, "now">;
+  readonly db: object;
+}): ExampleState {
+  const readers = bank.db as Readonly<Record<string, { all(): readonly ExampleRow[] }>>;
+  return { now: () => bank.clock.now(), rows: (collection) => readers[collection]?.all() ?? [] };
+}
+
 /** A call that works unchanged, unless something is missing. */
 export interface ExampleCall {
   readonly path: string;

@@ -1,3 +1,4 @@
+import { errorBodyOf, unknownFieldsPolicy } from "../bank/assumptions.ts";
 import type { BankOf } from "../bank/bank.ts";
 import { readOptions } from "../bank/options.ts";
 import { Problem } from "../engine/http/problems.ts";
@@ -8,7 +9,7 @@ import { writeDocument } from "./document.ts";
 import type { OpenApiDocument } from "./document-types.ts";
 import { type Endpoint, endpointsOf } from "./endpoints.ts";
 import { ERROR_BODY, schemaOf } from "./error-body.ts";
-import { type ExampleRow, exampleOf } from "./example.ts";
+import { exampleOf, stateOf } from "./example.ts";
 import type { Recorded, RecordedRefusal } from "./recorded.ts";
 import { createSchemas } from "./schemas.ts";
 import { DEFAULT_SERVER } from "./server.ts";
@@ -28,16 +29,13 @@ export function openapiFactory<R extends Resources>(
   const parts: DevelopmentOf<Resources> = development;
   return (bank) => {
     const options = bank?.options ?? readOptions({});
-    const errorBody = bodyMaker(bank);
+    const errorBody = bodyMaker(options);
     const schemas = createSchemas(textOf);
     const refusals = Object.values(recorded).flatMap((operation) => Object.values(operation.refusals));
     schemas.refer("ErrorBody", () =>
       options.assumptions.errorBody ? schemaOf(refusals.map(errorBody)) : ERROR_BODY,
     );
-    const state = bank && {
-      now: () => bank.clock.now(),
-      rows: (collection: string) => (bank.db[collection]?.all() ?? []) as readonly ExampleRow[],
-    };
+    const state = bank && stateOf(bank);
     const fieldsByOptions: Writer["fieldsByOptions"] = ({ collection }) =>
       parts[collection]?.fieldsByOptions?.(options as never) ?? {};
     const fitted = ({ creates: collection, route }: Endpoint, data: object) =>
@@ -57,7 +55,7 @@ export function openapiFactory<R extends Resources>(
       },
       refusalsOf: ({ route }) => recorded[route.operation]?.refusals ?? {},
       errorBody,
-      closed: refusesUnknown(options) ? { additionalProperties: false } : {},
+      closed: unknownFieldsPolicy(options) === "reject" ? { additionalProperties: false } : {},
       bodyOf: (endpoint) => {
         if (!state) return recorded[endpoint.route.operation]?.body as ReturnType<Writer["bodyOf"]>;
         const { body } = exampleOf(endpoint, state);
@@ -79,17 +77,11 @@ function withBase(answer: unknown, base: string): unknown {
   return JSON.parse(JSON.stringify(answer), moved);
 }
 
-/** Whether a field that a call does not take is refused (S6). */
-function refusesUnknown(options: Pick<DescribedBank["options"], "assumptions" | "strict">): boolean {
-  const { assumptions, strict } = options;
-  return (assumptions.unknownFields ?? (strict ? "reject" : "warn")) === "reject";
-}
-
-function bodyMaker(bank: DescribedBank | undefined): (refusal: RecordedRefusal) => unknown {
-  const own = bank?.options.assumptions.errorBody;
-  if (!own) return ({ message }) => ({ error: message });
-  return ({ status, code, message, issues }) => {
-    // As it is sent: without what JSON leaves out.
-    return JSON.parse(JSON.stringify(own(new Problem(status, code, message, { issues })) ?? null));
-  };
+/** Makes the body of a recorded refusal as it is sent: without what JSON leaves out. */
+function bodyMaker({
+  assumptions,
+}: Pick<DescribedBank["options"], "assumptions">): (refusal: RecordedRefusal) => unknown {
+  const make = errorBodyOf(assumptions);
+  return ({ status, code, message, issues }) =>
+    JSON.parse(JSON.stringify(make(new Problem(status, code, message, { issues })) ?? null));
 }

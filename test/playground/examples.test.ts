@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { ADMIN_KEY, CLIENT_KEY } from "../../fixtures/http-client.ts";
 import { ENDPOINTS, type Endpoint } from "../../playground/src/explorer/endpoints.ts";
 import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
-import { stateOf } from "../../playground/src/explorer/state.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
 import { createSend } from "../../playground/src/send.ts";
 import { type Bank, createBank } from "../../src/index.ts";
-import { exampleOf } from "../../src/openapi/example.ts";
+import { exampleOf, stateOf } from "../../src/openapi/example.ts";
 
 const clock = { start: "2026-03-04T15:00:00Z", paused: true };
 const empty = createBank({ clock });

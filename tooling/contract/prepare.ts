@@ -2,17 +2,8 @@ import { ADMIN_KEY, type Answer, CLIENT_KEY, request } from "../../fixtures/http
 import type { Bank } from "../../src/index.ts";
 import { SAMPLE_FILE } from "../../src/openapi/bodies.ts";
 import type { Endpoint } from "../../src/openapi/endpoints.ts";
-import type { ExampleCall, ExampleRow, ExampleState } from "../../src/openapi/example.ts";
+import { type ExampleCall, stateOf } from "../../src/openapi/example.ts";
 import { prepare } from "../../src/openapi/prepare.ts";
-
-/** The state of a bank, as examples read it. */
-export function stateOf(bank: Bank): ExampleState {
-  const db: Readonly<Record<string, { all(): readonly unknown[] }>> = bank.db;
-  return {
-    now: () => bank.clock.now(),
-    rows: (collection) => (db[collection]?.all() ?? []) as readonly ExampleRow[],
-  };
-}
 
 /** Sends an example, with the key that its endpoint is for. */
 export function sendExample(bank: Bank, { route }: Endpoint, { path, body }: ExampleCall): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
-import { ADMIN_KEY, CLIENT_KEY, exampleOf } from "sandbank/internal";
+import { ADMIN_KEY, CLIENT_KEY, exampleOf, stateOf } from "sandbank/internal";
 import { answerView } from "../parts/answer.ts";
 import { type Effects, watching } from "../parts/changes.ts";
 import { jsonText } from "../parts/json.ts";
@@ -11,7 +11,6 @@ import { bodyProblem, pathProblem } from "./check.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { fieldTable } from "./field-table.ts";
 import { formOf, prepare, sampleFile } from "./prepare.ts";
-import { stateOf } from "./state.ts";
 
 /** What the user has typed for a call; kept while they look at another endpoint. */
 interface Draft {
