@@ -11,11 +11,16 @@ export type { BankClock, UpcomingEvent } from "./bank/clock.ts";
 export type { Reader } from "./bank/db.ts";
 export type { BankEvents, Warning } from "./bank/events.ts";
 export type { Explanation } from "./bank/explain.ts";
+export type { BankFaults, ListedFault, RemoveFault } from "./bank/faults.ts";
 export type { OpenAuthorization } from "./bank/open-authorizations.ts";
 export type { Outbox } from "./bank/outbox.ts";
 export { type Snapshot, SnapshotError } from "./bank/snapshot.ts";
 export type { OutboxEntry } from "./cards/outbox/schema.ts";
 export { InvalidTransitionError, NotFoundError, OptionError } from "./engine/errors.ts";
+export type { LoggedFault } from "./engine/http/faults/outcomes.ts";
+export type { PresetName as FaultPreset } from "./engine/http/faults/preset-names.ts";
+export type { FaultRequest } from "./engine/http/faults/request.ts";
+export type { FaultRule } from "./engine/http/faults/rule.ts";
 export type { LogEntry } from "./engine/http/log.ts";
 export { type Issue, type LoggedIssue, Problem } from "./engine/http/problems.ts";
 export type {

@@ -9,6 +9,7 @@ import type { BankClock } from "./clock.ts";
 import type { CollectionName, Db } from "./db.ts";
 import type { Events } from "./events.ts";
 import type { Explanation } from "./explain.ts";
+import type { BankFaults } from "./faults.ts";
 import type { BankFetch } from "./fetch.ts";
 import type { OpenAuthorization } from "./open-authorizations.ts";
 import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf, ScenarioOf } from "./options.ts";
@@ -66,6 +67,12 @@ export interface BankOf<R extends Resources> {
    * nothing.
    */
   readonly simulate: Simulate<R>;
+  /**
+   * The rules by which requests go wrong, those of the option `faults` first.
+   *
+   * @example const off = bank.faults.add({ on: "createAchTransfer", nth: 1, then: "lost-reply" });
+   */
+  readonly faults: BankFaults;
   /** The e-mails the bank would have sent, oldest first. */
   readonly outbox: Outbox;
   /** The last requests, oldest first, secrets masked (S22). */
@@ -89,7 +96,7 @@ export interface BankOf<R extends Resources> {
    */
   readonly on: Events["on"];
   /**
-   * Restores the state just after `createBank`, the clock included, and aborts answers that latency delays. With
+   * Restores the state just after `createBank`, clock and faults included, and aborts answers that are delayed. With
    * `to`, sets another scenario or clock instead, until the next reset. Rejects when that scenario fails; the bank is
    * empty then.
    *

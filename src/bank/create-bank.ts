@@ -22,7 +22,7 @@ export function bankFactory<R extends Resources>(
   return (given = {}) => {
     const options = freezeDeep(readOptions(given));
     const engine = createEngine(registry, options);
-    const { state, queue, log, events, latency, service } = engine;
+    const { state, queue, log, events, latency, faults, service } = engine;
     let isDisposed = false;
     const close = () => {
       isDisposed = true;
@@ -37,7 +37,7 @@ export function bankFactory<R extends Resources>(
         begin: () => undefined,
         setInitialState: () =>
           Promise.reject(new Error("A scenario cannot reset the bank that it is setting up.")),
-        latency: createLatency(0, service.random),
+        network: { latency: createLatency(0, service.random), faults: undefined },
         close,
       },
       createControl,
@@ -66,8 +66,14 @@ export function bankFactory<R extends Resources>(
       {
         ready: () => unlessDisposed(runner.ready),
         begin: () => undefined,
-        setInitialState: (initialState, begin) => unlessDisposed(() => runner.set(initialState, begin)),
-        latency,
+        setInitialState: (initialState, begin) =>
+          unlessDisposed(() =>
+            runner.set(initialState, () => {
+              begin();
+              faults.reset();
+            }),
+          ),
+        network: { latency, faults },
         close,
       },
       createControl,

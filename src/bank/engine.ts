@@ -1,6 +1,7 @@
+import { createFaults, type Faults } from "../engine/http/faults/faults.ts";
 import { createLatency, type Latency } from "../engine/http/latency.ts";
 import { createLog, type RequestLog } from "../engine/http/log.ts";
-import { createPipeline } from "../engine/http/pipeline.ts";
+import { createPipeline, type Network } from "../engine/http/pipeline.ts";
 import { createQueue, type Queue } from "../engine/http/queue.ts";
 import type { Route } from "../engine/http/route.ts";
 import { createRouter, type Router } from "../engine/http/router.ts";
@@ -31,8 +32,10 @@ export interface Engine {
   readonly router: Router<BankService>;
   /** Delays the answers to a caller's requests. */
   readonly latency: Latency;
+  /** What goes wrong with a caller's requests. */
+  readonly faults: Faults;
   /** Answers a request when its turn comes, after a delay. */
-  answer(request: Request, latency: Latency): Promise<Response>;
+  answer(request: Request, network: Network): Promise<Response>;
   /**
    * Runs the steps that are due by an instant (milliseconds), and notifies of what they changed. Throws a StepError for
    * a step that throws.
@@ -52,6 +55,8 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   const events = createEvents();
   const routes = routesOf(registry);
   const router = createRouter<BankService>(routes);
+  const { faults: configured, rateLimit } = options;
+  const faults = createFaults({ configured, rateLimit, endpoints: routes, seed });
   const notifyChanges = (changes: readonly Change[]) => {
     for (const change of changes) events.emit("change", change);
   };
@@ -75,7 +80,6 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     baseUrl,
     headers: options.headers,
     unknownPath,
-    faults: [],
     onChanges: notifyChanges,
     onRequest(entry) {
       events.emit("request", entry);
@@ -95,6 +99,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     routes,
     router,
     latency: createLatency(options.latency, createRandom(seed)),
+    faults,
     answer,
     catchUpTo,
     notifyChanges,

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { cardsOptions } from "../cards/options.ts";
+import { RateLimit } from "../engine/http/faults/rate-limit.ts";
+import { Faults } from "../engine/http/faults/rule.ts";
+import { LatencyOption } from "../engine/http/latency-option.ts";
 import { distinct, flag, name, readOptionsOf, refuseOthers, wholeNumber } from "../engine/options.ts";
 import { expected, received } from "../engine/schema/expected.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
 import { httpUrl } from "../engine/schema/url.ts";
 import { MAX_SPEED } from "../engine/time/clock.ts";
-import { type Instant, readInstant } from "../engine/time/instant.ts";
+import { instant } from "../engine/time/instant-option.ts";
 import { paymentsOptions } from "../payments/options.ts";
 import { Assumptions } from "./assumptions.ts";
 
@@ -20,10 +23,6 @@ const safeInteger = `a whole number from ${MIN_SAFE_INTEGER} to ${MAX_SAFE_INTEG
 const seed = z.int({
   error: (issue) => expected(Number.isInteger(issue.input) ? safeInteger : "a whole number")(issue),
 });
-
-/** The longest that a timer of JavaScript waits, in milliseconds. */
-const MAX_LATENCY = 2 ** 31 - 1;
-const milliseconds = wholeNumber(0, MAX_LATENCY, "milliseconds");
 
 /** A scenario: creates the initial rows through the bank's API. It runs once; a reset restores the rows. */
 export interface ScenarioOf<Bank> {
@@ -49,12 +48,6 @@ const scenario = z
     for (const { message, path } of StartsBefore.safeParse(startsBefore).error?.issues ?? [])
       context.addIssue({ code: "custom", message, path: ["startsBefore", ...path] });
   });
-
-const instant = z
-  .custom<Instant>((value) => readInstant(value) !== undefined, {
-    error: expected("an instant: an ISO 8601 string with its zone, a Date or milliseconds"),
-  })
-  .transform((value) => readInstant(value) as number);
 
 /** A Date is an object too, and would pass as one without a start. */
 function isPlainObject(value: unknown): boolean {
@@ -110,18 +103,12 @@ const OptionsSchema = z.strictObject({
   scenarios: z
     .record(z.string(), scenario, { error: expected("an object of scenarios by name") })
     .default({}),
-  /** Wall milliseconds by which each answer is delayed, or a range to draw from; at most 2,147,483,647. */
-  latency: z
-    .union(
-      [
-        milliseconds,
-        z
-          .strictObject({ min: milliseconds, max: milliseconds })
-          .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." }),
-      ],
-      { error: expected("milliseconds, or { min, max } with min no greater than max") },
-    )
-    .default(0),
+  /** Wall milliseconds by which each answer is delayed, a range or a distribution to draw from; at most 2,147,483,647. */
+  latency: LatencyOption.default(0),
+  /** Rules by which requests go wrong, and presets of such rules by name (X70 to X79). */
+  faults: Faults.default([]),
+  /** How many requests a caller may send in so many seconds, before the answer is 429 (X74). */
+  rateLimit: RateLimit.optional(),
   /** How many requests the log keeps, at most 1,000,000 (S22). */
   logSize: wholeNumber(0, 1_000_000).default(1000),
   /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (S22). */

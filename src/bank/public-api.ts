@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 import { createHandlers } from "../engine/http/handlers.ts";
-import type { Latency } from "../engine/http/latency.ts";
+import type { Network } from "../engine/http/pipeline.ts";
 import { describeResource } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { abortError, abortedAsNetworkError } from "./aborted.ts";
@@ -10,6 +10,7 @@ import type { ControlFactory } from "./control.ts";
 import { collectionsOf, createDb } from "./db.ts";
 import type { Engine } from "./engine.ts";
 import { createExecutor } from "./executor.ts";
+import { createBankFaults } from "./faults.ts";
 import { createFetch } from "./fetch.ts";
 import { openAuthorizationsOf } from "./open-authorizations.ts";
 import { type InitialState, namedInitialState, readInitialState } from "./options.ts";
@@ -25,8 +26,8 @@ export interface Access {
   begin(): void;
   /** Sets the initial state; `begin` is called first, as for any other call. */
   setInitialState(initialState: InitialState | undefined, begin: () => void): Promise<void>;
-  /** The delay of answers. */
-  readonly latency: Latency;
+  /** The delay of answers, and what goes wrong with requests. */
+  readonly network: Network;
   /** Refuses all further calls. */
   close(): void;
 }
@@ -61,7 +62,7 @@ function assemble<R extends Resources>(
     enabled: options.control,
     baseUrl,
   });
-  const answer = (request: Request) => access.ready().then(() => engine.answer(request, access.latency));
+  const answer = (request: Request) => access.ready().then(() => engine.answer(request, access.network));
   const fetch = createFetch({ origin, answer: (request) => control.answer(request) ?? answer(request) });
   const db = createDb({ registry, service, catchUp, origin });
   /** The table of a collection of `bank.db`, at the bank's present time. */
@@ -111,6 +112,7 @@ function assemble<R extends Resources>(
       return openAuthorizationsOf(service, cardId);
     },
     simulate,
+    faults: createBankFaults(engine.faults),
     outbox: createOutbox(service, catchUp, origin),
     log: {
       get entries() {

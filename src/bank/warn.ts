@@ -15,6 +15,7 @@ export function createWarn({ service, log, events }: Engine): (message: string, 
       issues: [],
       warnings: [message],
       changes: [],
+      fault: null,
     });
     events.emit("warning", { message, method: entry.method, path: entry.path });
   };

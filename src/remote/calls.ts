@@ -14,6 +14,7 @@ type Group<Functions, Reads = never> = Readonly<Record<Exclude<keyof Functions, 
 
 interface Calls {
   readonly "": Group<Pick<Bank, "reset" | "restore" | "loadScenario" | "explain">>;
+  readonly faults: Group<Bank["faults"], "list" | "add">;
   readonly clock: Group<Bank["clock"], "now" | "nextEvent" | "upcoming" | "paused" | "speed">;
 }
 
@@ -23,5 +24,6 @@ interface Calls {
  */
 export const CALLS = {
   "": { reset: ["...?"], restore: ["..."], loadScenario: ["name"], explain: ["..."] },
+  faults: { remove: ["id"], clear: [] },
   clock: { advance: ["..."], advanceTo: ["instant"], pause: [], resume: [], setSpeed: ["speed"] },
 } satisfies Calls;

@@ -3,6 +3,7 @@ import { type AnyAction, namedArguments } from "../engine/resource/action.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { toBody } from "./arguments.ts";
 import { type Arguments, CALLS } from "./calls.ts";
+import { remoteFaults } from "./faults.ts";
 import type { RemoteBankOf } from "./remote.ts";
 import { type ConnectOptions, createTransport, type Transport } from "./transport.ts";
 
@@ -30,6 +31,7 @@ export function connectFactory<R extends Resources>(
       })),
       clock: { ...remoteClock(transport), ...remoteCalls(transport, "clock/", CALLS.clock) },
       simulate: remoteActions(transport, registry),
+      faults: remoteFaults(transport),
       log: { entries: () => transport.read("log") },
       outbox: { entries: () => transport.read("outbox") },
       resources: () => transport.read("resources"),

@@ -1,8 +1,10 @@
 import type { AnyBank, ControlFactory, ControlParts } from "../bank/control.ts";
+import type { FaultRule } from "../engine/http/faults/rule.ts";
 import { pathBelow } from "../engine/http/paths.ts";
 import { methodNotAllowed, notFound, type Problem } from "../engine/http/problems.ts";
 import { readFields, refuseOthers, toArguments } from "./arguments.ts";
 import { type Arguments, CALLS } from "./calls.ts";
+import { addedFault, idOfFault } from "./faults.ts";
 import { CONTROL_ROOT, findPlace, isControlPath, type Place } from "./paths.ts";
 import { READS } from "./reads.ts";
 import { refusal } from "./refusals.ts";
@@ -37,6 +39,16 @@ const ownCalls: readonly Place<Call>[] = Object.entries<Readonly<Record<string, 
     })),
 );
 
+/** Adding a rule takes the rule as the body, and returns a function, of which the id is sent. */
+const addFault: Place<Call> = {
+  path: "faults/add",
+  value: {
+    setsInitialState: false,
+    // What it takes is unchecked, and `add` checks it.
+    run: ({ bank }, fields) => idOfFault(bank.faults.add(addedFault(fields) as FaultRule)),
+  },
+};
+
 const reads = Object.entries(READS).map(([path, value]) => ({ path, value }));
 
 /**
@@ -53,7 +65,7 @@ export const createControl: ControlFactory = (parts) => {
   const respond = async (request: Request, path: string) => {
     try {
       if (!enabled) throw notFound("There is nothing at this path: the option control is false.");
-      calls ??= [...ownCalls, ...simulatedCalls(parts)];
+      calls ??= [addFault, ...ownCalls, ...simulatedCalls(parts)];
       const during = parts.during(request.signal);
       const result = await resultOf(calls, during, request, path.slice(CONTROL_ROOT.length + 1));
       return Response.json(result === undefined ? {} : result);
@@ -115,7 +127,7 @@ async function resultOf(
 /** A function of the bank, or of one of its parts, by its names. */
 function functionOf(bank: AnyBank, group: string, name: string) {
   type Owner = Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
-  const owner = (group === "clock" ? bank.clock : bank) as unknown as Owner;
+  const owner = (group === "clock" || group === "faults" ? bank[group] : bank) as unknown as Owner;
   return owner[name] as Owner[string];
 }
 

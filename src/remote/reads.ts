@@ -2,6 +2,7 @@ import type { Bank } from "../bank/bank.ts";
 import type { AnyBank } from "../bank/control.ts";
 import { NotFoundError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
+import { sendableFault } from "./faults.ts";
 
 /** Returns the result of a read; `given` holds the named parts of the path, `query` the query parameters. */
 type Read = (
@@ -26,6 +27,7 @@ export const READS: Readonly<Record<string, Reading>> = {
     read: ({ clock }, _, { limit }) => clock.upcoming(limit === undefined ? undefined : Number(limit)),
     query: ["limit"],
   },
+  faults: { read: ({ faults }) => faults.list().map(sendableFault) },
   log: { read: ({ log }) => log.entries },
   // Loaded here alone, so that a bundle of the bank has the document in a chunk of its own.
   "openapi.json": {

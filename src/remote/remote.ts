@@ -5,6 +5,7 @@ import type { InitialStateOptionsOf } from "../bank/options.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { AnyRow, RowOf, WireOf } from "../engine/store/model.ts";
 import type { Registry } from "../registry.ts";
+import type { RemoteFaults } from "./faults.ts";
 
 /** A member of a remote bank: a function that returns a promise, also for a member that is a plain value. */
 type Afar<Member> = [Member] extends [(...args: infer Args) => infer Result]
@@ -45,6 +46,8 @@ export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
   readonly db: {
     readonly [Name in CollectionName<R>]: RemoteReader<RowOf<R[Name]["model"]>, WireOf<R[Name]["model"]>>;
   };
+  /** As `bank.faults`. */
+  readonly faults: RemoteFaults;
   /** As `bank.resources`. */
   resources(): Promise<BankOf<R>["resources"]>;
   /** As `bank.reset`; another scenario is set by its name, with `loadScenario`. */

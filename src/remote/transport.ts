@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type BankFetch, createFetch } from "../bank/fetch.ts";
 import { Problem } from "../engine/http/problems.ts";
+import { WORLD_HEADER } from "../engine/http/world-header.ts";
 import { readOptionsOf } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { httpUrl } from "../engine/schema/url.ts";
@@ -26,9 +27,6 @@ const ConnectOptions = z.strictObject({
 
 /** The options of `connect`. */
 export type ConnectOptions = z.input<typeof ConnectOptions>;
-
-/** The header that selects a world. */
-export const WORLD_HEADER = "x-sandbank-world";
 
 /** Sends calls to a bank behind HTTP. */
 export interface Transport {

@@ -4,7 +4,7 @@ import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, send, sendText } from "../support/call.ts";
 
-test("an entry has time, method, path, status, duration, bodies, issues, warnings and changes", async () => {
+test("an entry has time, method, path, status, duration, bodies, issues, warnings, changes and fault", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties?expand=all", { ...minimalCounterparty, nickname: "Ada" });
   expect(bank.log.entries).toEqual([
@@ -62,6 +62,7 @@ test("an entry has time, method, path, status, duration, bodies, issues, warning
           to: null,
         },
       ],
+      fault: null,
     },
   ]);
 });

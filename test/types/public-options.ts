@@ -19,6 +19,8 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "scenario"
   | "scenarios"
   | "latency"
+  | "faults"
+  | "rateLimit"
   | "logBytes"
   | "logSize"
   | "control"

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Request as PageRequest, Route } from "@playwright/test";
+import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { dispatch } from "../shared/msw.ts";
@@ -57,7 +58,13 @@ async function fulfill(route: Route, response: Response): Promise<void> {
     // Playwright takes several cookies as lines of one header.
     headers[name] = name === "set-cookie" && headers[name] ? `${headers[name]}\n${value}` : value;
   }
-  return route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) });
+  // A page can't be given a part of a body, so one that a fault cuts off is lost whole.
+  const body = await response.arrayBuffer().catch((error: unknown) => {
+    if (isNetworkFault(error)) return undefined;
+    throw error;
+  });
+  if (body === undefined) return route.abort();
+  return route.fulfill({ status: response.status, headers, body: Buffer.from(body) });
 }
 
 /** Ignores that the page was closed, or that the user's own route answered, while the bank was working. */

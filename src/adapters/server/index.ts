@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
+import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { type Bank, type BankOptions, createBank, OptionError } from "../../index.ts";
-import { WORLD_HEADER } from "../../remote/transport.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { createControlAccess } from "./control-access.ts";
 import { listen } from "./http-server.ts";
@@ -105,6 +106,8 @@ export async function serve(
     try {
       return await (name ? worlds.fetch(name, request) : bank.fetch(request));
     } catch (error) {
+      // The server closes the connection of a request that it can't answer.
+      if (isNetworkFault(error)) throw error;
       const message = error instanceof Error ? error.message : String(error);
       return Response.json({ error: message }, { status: 503 });
     }

@@ -1,5 +1,5 @@
 import { RULE_HEADER } from "../../engine/http/rule-header.ts";
-import { WORLD_HEADER } from "../../remote/transport.ts";
+import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 
 const METHODS = "GET, POST, PATCH, DELETE";
 const HEADERS = `Authorization, Content-Type, ${WORLD_HEADER}`;
@@ -48,7 +48,8 @@ export function allowOrigin(request: Request, response: Response, grants = EVERY
   const origin = request.headers.get("origin");
   readable.headers.set("Access-Control-Allow-Origin", origin ?? "*");
   if (origin !== null && grants.privileged) readable.headers.set("Access-Control-Allow-Credentials", "true");
-  const names = ["Allow", "WWW-Authenticate", ...(response.headers.has(RULE_HEADER) ? [RULE_HEADER] : [])];
+  const others = ["Retry-After", RULE_HEADER].filter((name) => response.headers.has(name));
+  const names = ["Allow", "WWW-Authenticate", ...others];
   readable.headers.set("Access-Control-Expose-Headers", names.join(", "));
   readable.headers.append("Vary", "Origin");
   return readable;

@@ -1,38 +1,50 @@
 import type { Random } from "../store/random.ts";
-
-/** By how much an answer is delayed: wall milliseconds, or a range to draw from. */
-export type LatencyOption = number | { readonly min: number; readonly max: number };
+import { drawLatency, type LatencyOption } from "./latency-option.ts";
 
 /** Delays answers by wall time. */
 export interface Latency {
-  /** Resolves after the delay; rejects with the reason when the delays are aborted or `signal` is. */
-  wait(signal: AbortSignal | undefined): Promise<void>;
+  /** Resolves after the delay and `added` milliseconds; rejects with the reason when the delays are aborted or `signal` is. */
+  wait(signal: AbortSignal | undefined, added?: number): Promise<void>;
+  /** Never resolves; rejects as `wait` does. */
+  hang(signal: AbortSignal | undefined): Promise<never>;
   /** Aborts every delayed answer, as a reset does. */
   abort(reason: Error): void;
 }
 
+/** Above it a timer of JavaScript would fire at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** Makes the delay; a range is drawn from `random`, so that the same calls have the same delays. */
 export function createLatency(option: LatencyOption, random: Random): Latency {
   const waiting = new Set<(reason: unknown) => void>();
-  const delay = () => (typeof option === "number" ? option : random.int(option.min, option.max));
+  /** Settles when `start` calls its argument, or else when it is aborted; `start` returns what stops it. */
+  const abortable = (signal: AbortSignal | undefined, start: (finish: () => void) => () => void) =>
+    new Promise<void>((resolve, reject) => {
+      const settle = (finish: () => void) => {
+        stop();
+        waiting.delete(abort);
+        signal?.removeEventListener("abort", onAbort);
+        finish();
+      };
+      const abort = (reason: unknown) => settle(() => reject(reason));
+      const onAbort = () => abort(signal?.reason);
+      const stop = start(() => settle(resolve));
+      waiting.add(abort);
+      if (signal?.aborted) onAbort();
+      else signal?.addEventListener("abort", onAbort, { once: true });
+    });
   return {
-    wait(signal) {
-      const milliseconds = delay();
+    wait(signal, added = 0) {
+      const milliseconds = Math.min(LONGEST_TIMER, drawLatency(option, random) + added);
       if (milliseconds === 0) return Promise.resolve();
-      return new Promise((resolve, reject) => {
-        const settle = (finish: () => void) => {
-          clearTimeout(timer);
-          waiting.delete(abort);
-          signal?.removeEventListener("abort", onAbort);
-          finish();
-        };
-        const abort = (reason: unknown) => settle(() => reject(reason));
-        const onAbort = () => abort(signal?.reason);
-        const timer = setTimeout(() => settle(resolve), milliseconds);
-        waiting.add(abort);
-        if (signal?.aborted) onAbort();
-        else signal?.addEventListener("abort", onAbort, { once: true });
+      return abortable(signal, (finish) => {
+        const timer = setTimeout(finish, milliseconds);
+        return () => clearTimeout(timer);
       });
+    },
+    async hang(signal) {
+      await abortable(signal, () => () => undefined);
+      throw new Error("A request that hangs was settled, which is a bug in Sandbank.");
     },
     abort(reason) {
       for (const abort of [...waiting]) abort(reason);

@@ -2,6 +2,7 @@ import { cutText, maskPath } from "../schema/mask.ts";
 import { bytesOf, maskBody } from "../schema/mask-body.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { Change } from "../store/history.ts";
+import type { LoggedFault } from "./faults/outcomes.ts";
 import type { LoggedIssue } from "./problems.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
@@ -15,7 +16,7 @@ export interface LogEntry {
   readonly path: string;
   /** The operation that takes such a request, such as "createCounterparty"; null when no route does. */
   readonly operation: string | null;
-  /** The HTTP status of the answer. */
+  /** The HTTP status of the answer; 0 when a fault kept the request from the bank (X73). */
   readonly status: number;
   /** Wall time the bank took, in milliseconds; a configured latency is not included. */
   readonly duration: number;
@@ -29,6 +30,8 @@ export interface LogEntry {
   readonly warnings: readonly string[];
   /** The writes of the request, in order. */
   readonly changes: readonly Change[];
+  /** What the option `faults` or `rateLimit` did to it; null for nothing (X75). */
+  readonly fault: LoggedFault | null;
 }
 
 /** The last requests, oldest first. */

@@ -8,8 +8,12 @@ import { type Answer, answerWatch } from "./answer-watch.ts";
 import { authenticate, authorize, createSecretKeys, type Keys } from "./auth.ts";
 import { isInMemory } from "./bodies-in-memory.ts";
 import { type RawBody, readBody, type WantedBody } from "./body.ts";
+import { deliver } from "./faults/deliver.ts";
+import type { Fault, Faults } from "./faults/faults.ts";
+import { seenBy } from "./faults/request.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
+import { loggedBody } from "./logged-body.ts";
 import { parseInput } from "./parse.ts";
 import { pathBelow } from "./paths.ts";
 import { methodNotAllowed, notFound, Problem, reasonsOf, withoutKeysIn } from "./problems.ts";
@@ -36,26 +40,31 @@ export interface PipelineParts<Bank extends Service> {
   readonly headers: boolean;
   /** The 404 of a path that no route takes. */
   readonly unknownPath: (path: string) => Problem;
-  /** Refusals decided before the service looks at the request; there are none yet. */
-  readonly faults: readonly ((request: Request) => Problem | undefined)[];
   /** Called with the writes of a request once it is done. */
   readonly onChanges: (changes: readonly Change[]) => void;
   /** Called with each request once it is in the log. */
   readonly onRequest: (entry: LogEntry) => void;
 }
 
+/** How the network treats requests: those of a caller, or those of a scenario, which nothing goes wrong with (X77). */
+export interface Network {
+  readonly latency: Latency;
+  /** Undefined for none. */
+  readonly faults: Faults | undefined;
+}
+
 /**
- * Handles a request, step by step: auth, body, queue, time, faults, parse, handle, envelope, log, latency. Nothing is
- * awaited between the queue and the log, so no request ever sees another one half done.
+ * Handles a request, step by step: auth, body, queue, time, faults, parse, handle, envelope, log, latency, delivery.
+ * Nothing is awaited between the queue and the log, so no request ever sees another one half done.
  */
 export function createPipeline<Bank extends Service>(
   parts: PipelineParts<Bank>,
-): (request: Request, latency: Latency) => Promise<Response> {
+): (request: Request, network: Network) => Promise<Response> {
   const { bank, clock, log } = parts;
   const toPath = pathBelow(parts.baseUrl);
   const secretKeys = createSecretKeys(parts.keys);
 
-  return async (request, latency) => {
+  return async (request, { latency, faults }) => {
     const stopwatch = startStopwatch();
     const url = new URL(request.url);
     const path = toPath(url.pathname);
@@ -64,40 +73,57 @@ export function createPipeline<Bank extends Service>(
     const reading = readAdmitted({ request, url, found, secrets });
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
     if (!isInMemory(request)) await reading;
-    const answer = await parts.queue.run(async () => {
+    const { answer, fault } = await parts.queue.run(async () => {
       const raw = await reading;
       request.signal.throwIfAborted();
       const now = clock.now();
       const failedStep = failureOf(() => parts.catchUpTo(now));
-      const warnings: string[] = [];
-      const warn = (text: string) => void warnings.push(text);
-      const given = { request, url, found, raw, secrets, failedStep, warn };
-      const answer = clock.holdAt(now, () => bank.store.causedBy("request", () => answerOf(given)));
-      answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody: parts.errorBody });
-      const changes = bank.store.takeChanges();
-      const entry = log.add(
-        {
-          time: new Date(now).toISOString(),
-          method: request.method,
-          path: path + url.search,
-          operation: found?.routes.get(request.method)?.operation ?? null,
-          status: answer.status,
-          duration: stopwatch(),
-          requestBody: loggedBody(raw),
-          responseBody: answer.body,
-          issues: answer.issues ?? [],
-          warnings,
-          changes,
-        },
-        secrets,
-      );
-      parts.onChanges(changes);
-      parts.onRequest(entry);
-      return answer;
+      const operation = found?.routes.get(request.method)?.operation ?? null;
+      const seen = () => seenBy({ request, url, path, operation, raw });
+      // A step that failed is a bug, which no fault may hide.
+      const fault = failedStep === undefined ? faults?.decide(seen, now) : undefined;
+      const given = { request, url, found, raw, secrets, failedStep, fault };
+      const turn = () => answerAndLog(given, { now, path, operation, stopwatch });
+      if (fault?.logged.then === "duplicate") turn();
+      return { answer: turn(), fault: fault?.logged };
     });
-    await latency.wait(request.signal);
-    return toResponse(answer);
+    await latency.wait(request.signal, fault?.latency);
+    return deliver(answer, fault, () => latency.hang(request.signal));
   };
+
+  /** Handles a request in its turn and puts it into the log; a request that a fault keeps from the bank is only logged. */
+  function answerAndLog(given: Omit<Given, "warn">, { now, path, operation, stopwatch }: Turn): Answer {
+    const { request, url, found, raw, secrets, fault } = given;
+    const warnings: string[] = [];
+    const isKept = fault?.logged.then === "refuse" || fault?.logged.then === "hang";
+    const warn = (text: string) => void warnings.push(text);
+    const answer = isKept
+      ? UNANSWERED
+      : clock.holdAt(now, () => bank.store.causedBy("request", () => answerOf({ ...given, warn })));
+    if (!fault)
+      answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody: parts.errorBody });
+    const changes = bank.store.takeChanges();
+    const entry = log.add(
+      {
+        time: new Date(now).toISOString(),
+        method: request.method,
+        path: path + url.search,
+        operation,
+        status: answer.status,
+        duration: stopwatch(),
+        requestBody: loggedBody(raw),
+        responseBody: answer.body,
+        issues: answer.issues ?? [],
+        warnings,
+        changes,
+        fault: fault?.logged ?? null,
+      },
+      secrets,
+    );
+    parts.onChanges(changes);
+    parts.onRequest(entry);
+    return answer;
+  }
 
   /** Reads the body of a request whose key and route are right (S2); of any other, the body is not looked at. Never rejects. */
   async function readAdmitted(received: Received): Promise<RawBody> {
@@ -130,8 +156,11 @@ export function createPipeline<Bank extends Service>(
     raw: RawBody;
     /** The error of a step that was due before the request; undefined when there is none. */
     failedStep: unknown;
+    fault: Fault | undefined;
     warn: (text: string) => void;
   };
+
+  type Turn = { now: number; path: string; operation: string | null; stopwatch: () => number };
 
   /** The only catch: a Problem is the caller's mistake, any other error is a bug in Sandbank. */
   function answerOf(given: Given): Answer {
@@ -143,16 +172,15 @@ export function createPipeline<Bank extends Service>(
       const problem = refused ? withoutKeysIn(error, given.secrets) : bugProblem(given, error);
       const issues = reasonsOf(problem);
       const headers = { ...problem.headers, ...(parts.headers ? ruleHeaders(issues) : {}) };
-      return { status: problem.status, body: parts.errorBody(problem), headers, issues };
+      const isFault = given.fault?.problem === error;
+      const body = (isFault ? given.fault?.body : undefined) ?? parts.errorBody(problem);
+      return { status: problem.status, body, headers, issues };
     }
   }
 
-  function handle({ request, url, found, raw, failedStep, warn }: Given): Answer {
+  function handle({ request, url, found, raw, failedStep, fault, warn }: Given): Answer {
     if (failedStep !== undefined) throw failedStep;
-    for (const fault of parts.faults) {
-      const problem = fault(request);
-      if (problem) throw problem;
-    }
+    if (fault?.problem) throw fault.problem;
     if (raw.kind === "problem") throw raw.problem;
     const route = routeFor(request, found);
     const row = rowFor(route, found?.id, bank);
@@ -163,6 +191,9 @@ export function createPipeline<Bank extends Service>(
     return envelope(route, data, origin);
   }
 }
+
+/** What the log shows of a request that the bank has not handled. */
+const UNANSWERED: Answer = { status: 0, body: undefined, headers: {} };
 
 function failureOf(work: () => void): unknown {
   try {
@@ -216,31 +247,4 @@ function bugProblem(
     "bug",
     "Sandbank itself failed on this request. This is a bug in Sandbank: see the console.",
   );
-}
-
-function loggedBody(raw: RawBody): unknown {
-  if (raw.kind === "json") return { ...raw.top, data: raw.data };
-  if (raw.kind === "parts")
-    return raw.parts.map(({ name, type, size, text }) => ({
-      name: maskText(name),
-      type: maskText(type),
-      size,
-      ...(text === undefined ? {} : { text: jsonIn(text) }),
-    }));
-  return null;
-}
-
-/** The value of JSON text, so that secrets in it are found and masked; of other text only its length. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return `text of ${text.length} characters that is not JSON`;
-  }
-}
-
-function toResponse({ status, body, headers }: Answer): Response {
-  return body === undefined
-    ? new Response(null, { status, headers })
-    : Response.json(body, { status, headers });
 }

@@ -1931,6 +1931,56 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S1",
     option: "",
   },
+  X70: {
+    text: "A rule of `faults` counts the requests that its `on`, `after`, `until` (bank time; `until` is the first instant that no longer counts) and `world` match. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each. `on` is an operation, a method and a path below the base url without its query, either with `*` at its end, or a function of the request; in a path `:id` is any one segment.",
+    see: "",
+    option: "",
+  },
+  X71: {
+    text: "Rules are decided in their order when a request has its turn, whatever its key, path and body are. The first that fires with `then` or `status` decides; the rules after it are counted but do not fire, except those with `latency`: the milliseconds of all that fire add up with those of the option `latency`, and every outcome waits for them.",
+    see: "S19",
+    option: "",
+  },
+  X72: {
+    text: "`status` answers in place of the bank: with `body` as it is, otherwise with a text in the service's form (`assumptions.errorBody`), which for 503 is the service's own \"MasterCard is currently unavailable.\"; `retryAfter` is the header `Retry-After` in seconds.",
+    see: "S1, S2",
+    option: "",
+  },
+  X73: {
+    text: "`refuse` and `hang`: the bank does not handle the request, and its log entry has status 0. `lost-reply`: the bank handles it, the caller gets a network error. `truncate`: the caller gets the headers and the first half of the body, then an error; an answer without a body is lost whole. `duplicate`: the bank handles it twice, with two log entries, and the caller gets the second answer. `hang` ends when the caller aborts, at a reset or when the bank is disposed of, and delays no other request.",
+    see: "S22",
+    option: "",
+  },
+  X74: {
+    text: '`rateLimit`: a window begins with the first request after the last one ended; the first `quota` requests in it are handled, others are a 429 whose `Retry-After` is the seconds until it ends, at least 1. Requests are counted by the token they send, or by operation; those that a rule keeps from the bank are not counted. With `clock: "bank"`, the default, seconds are of bank time.',
+    see: "S3",
+    option: "",
+  },
+  X75: {
+    text: "An entry of the log also has `fault`: null, or `rule`, the id in `bank.faults.list()` (`rateLimit` for the limit), `then`, what it did, `latency`, the milliseconds that rules added, and `also`, the ids of other rules that fired.",
+    see: "S22",
+    option: "",
+  },
+  X76: {
+    text: "Each rule draws from a stream of its own, made of `seed` and its id, so that rules change neither the rows nor each other. Equal options, calls and requests give equal faults. `bank.reset()` puts back the rules of the options with counts at 0 and the same ids. A snapshot has neither rules nor counts, and a restore leaves them as they are.",
+    see: "S21",
+    option: "",
+  },
+  X77: {
+    text: "No fault and no limit applies to the requests of a scenario, or to the control.",
+    see: "X47",
+    option: "",
+  },
+  X78: {
+    text: "`world` matches requests with that header `x-sandbank-world`: on a server with `isolate` those of one bank, elsewhere any that send it.",
+    see: "X48",
+    option: "",
+  },
+  X79: {
+    text: "The presets: `slow` (a median of 800 ms), `flaky` (one request in ten is a 503), `down` (each is a 503), `offline` (each is refused), `rate-limited` (every second one is a 429 that asks to wait a second), `lost-replies` (the reply to one POST, PATCH or DELETE in five is lost).",
+    see: "",
+    option: "",
+  },
   X16: {
     text: "A batch is named after its first transfer: `BATCH-1001`.",
     see: "P13",

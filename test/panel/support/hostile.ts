@@ -71,6 +71,7 @@ const blank: LogEntry = {
   requestBody: null,
   responseBody: null,
   warnings: [],
+  fault: null,
   issues: [],
   changes: [],
 };

@@ -1,0 +1,91 @@
+import { createRandom, type Random } from "../../store/random.ts";
+import { drawLatency } from "../latency-option.ts";
+import type { Problem } from "../problems.ts";
+import { WORLD_HEADER } from "../world-header.ts";
+import { problemOf } from "./answer.ts";
+import type { Matcher } from "./match.ts";
+import type { PresetName } from "./preset-names.ts";
+import type { FaultRequest } from "./request.ts";
+import type { ReadRule } from "./rule.ts";
+
+/** A rule of a bank, with what it has counted. */
+export interface ArmedRule {
+  readonly id: string;
+  readonly preset: PresetName | null;
+  readonly rule: ReadRule;
+  readonly matched: number;
+  readonly fired: number;
+  /** Bank time in milliseconds; undefined until it fires. */
+  readonly lastFired: number | undefined;
+  /** The answer of a rule with a status. */
+  readonly problem: Problem | undefined;
+  /** Counts a request if it matches; returns whether the rule selects it. */
+  selects(request: FaultRequest, now: number): boolean;
+  /** Counts that the rule has fired; returns the milliseconds by which it delays the answer. */
+  fire(now: number): number;
+}
+
+/** The draws that `rate` is compared with. */
+const STEPS = 2 ** 30;
+
+/** Makes a rule with counts at 0. */
+export function armRule(parts: {
+  readonly id: number;
+  readonly preset: PresetName | null;
+  readonly rule: ReadRule;
+  readonly isAbout: Matcher;
+  readonly seed: number;
+}): ArmedRule {
+  const { id, preset, rule, isAbout, seed } = parts;
+  const random = streamOf(seed, id);
+  const problem = problemOf(rule);
+  let matched = 0;
+  let fired = 0;
+  let lastFired: number | undefined;
+  const matches = (request: FaultRequest, now: number) =>
+    (rule.after === undefined || now >= rule.after) &&
+    (rule.until === undefined || now < rule.until) &&
+    (rule.world === undefined || request.headers.get(WORLD_HEADER) === rule.world) &&
+    isAbout(request);
+  const isTurn = () =>
+    (rule.nth === undefined || matched === rule.nth) &&
+    (rule.every === undefined || matched % rule.every === 0) &&
+    (rule.rate === undefined || random.int(1, STEPS) <= rule.rate * STEPS) &&
+    (rule.times === undefined || fired < rule.times);
+  return {
+    id: String(id),
+    preset,
+    rule,
+    get matched() {
+      return matched;
+    },
+    get fired() {
+      return fired;
+    },
+    get lastFired() {
+      return lastFired;
+    },
+    problem,
+    selects(request, now) {
+      if (!matches(request, now)) return false;
+      matched += 1;
+      return isTurn();
+    },
+    fire(now) {
+      fired += 1;
+      lastFired = now;
+      return rule.latency === undefined ? 0 : drawLatency(rule.latency, random);
+    },
+  };
+}
+
+/** A stream of its own for each rule; the seed and the id are mixed, because streams of neighbouring seeds are alike. */
+function streamOf(seed: number, id: number): Random {
+  let mixed = Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(Math.floor(seed / 2 ** 32) | 0, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15) ^ Math.imul(id, 0xc2b2ae35), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  const random = createRandom(mixed ^ (mixed >>> 15));
+  // The first numbers of a stream still show its seed.
+  for (let draws = 0; draws < 8; draws += 1) random.int(0, 1);
+  return random;
+}

@@ -1,0 +1,40 @@
+import type { Answer } from "../answer-watch.ts";
+import type { Latency } from "../latency.ts";
+import { networkError } from "./network-error.ts";
+import type { LoggedFault } from "./outcomes.ts";
+
+/** Sends an answer as it is, or as a fault leaves it. Rejects with a TypeError for one that is lost (X73). */
+export async function deliver(
+  { status, body, headers }: Answer,
+  fault: LoggedFault | undefined,
+  hang: () => ReturnType<Latency["hang"]>,
+): Promise<Response> {
+  const isLost = fault?.then === "refuse" || fault?.then === "lost-reply";
+  if (fault && isLost) throw networkError(fault);
+  if (fault?.then === "hang") return hang();
+  if (body === undefined) {
+    if (fault?.then === "truncate") throw networkError(fault);
+    return new Response(null, { status, headers });
+  }
+  const response = Response.json(body, { status, headers });
+  return fault?.then === "truncate" ? truncated(response, fault) : response;
+}
+
+/** The first half of a response, after which its body fails. */
+async function truncated(response: Response, fault: LoggedFault): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const half = bytes.slice(0, Math.floor(bytes.length / 2));
+  let isSent = false;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (isSent) controller.error(networkError(fault));
+        else controller.enqueue(half);
+        isSent = true;
+      },
+    },
+    // Without a buffer, so that the first half is read before the error discards it.
+    { highWaterMark: 0 },
+  );
+  return new Response(stream, response);
+}

@@ -1,0 +1,119 @@
+import { OptionError } from "../../errors.ts";
+import { freezeDeep } from "../../store/freeze.ts";
+import type { Problem } from "../problems.ts";
+import { type ArmedRule, armRule } from "./armed-rule.ts";
+import { type Endpoint, matcherOf } from "./match.ts";
+import type { LoggedFault } from "./outcomes.ts";
+import type { PresetName } from "./preset-names.ts";
+import { PRESETS } from "./presets.ts";
+import { createLimiter, type RateLimit } from "./rate-limit.ts";
+import type { FaultRequest } from "./request.ts";
+import type { ReadRule } from "./rule.ts";
+
+/** What happens to a request. */
+export interface Fault {
+  readonly logged: LoggedFault;
+  /** The refusal in place of what the bank would answer. */
+  readonly problem: Problem | undefined;
+  /** The whole body of that refusal; undefined for one in the service's form. */
+  readonly body: unknown;
+}
+
+/** The rules of one bank. */
+export interface Faults {
+  /** In the order in which they are decided. */
+  readonly rules: readonly ArmedRule[];
+  /** Decides what happens to a request; undefined for nothing. `now` is bank time in milliseconds. */
+  decide(request: () => FaultRequest, now: number): Fault | undefined;
+  /** Adds a rule after the others. Throws an OptionError whose message begins with `name` when it is about no endpoint. */
+  add(rule: ReadRule | PresetName, name: string): ArmedRule;
+  /** Removes a rule; returns whether it was there. */
+  remove(rule: ArmedRule): boolean;
+  /** Removes every rule. */
+  clear(): void;
+  /** Puts back the configured rules, with counts at 0. */
+  reset(): void;
+}
+
+/** Makes the rules of a bank. Throws an OptionError for a rule that is about no endpoint. */
+export function createFaults(parts: {
+  readonly configured: readonly (ReadRule | PresetName)[];
+  readonly rateLimit: RateLimit | undefined;
+  readonly endpoints: readonly Endpoint[];
+  readonly seed: number;
+}): Faults {
+  const { configured, rateLimit, endpoints, seed } = parts;
+  const limiter = rateLimit && createLimiter(rateLimit);
+  let rules: readonly ArmedRule[] = [];
+  let lastId = 0;
+  const faults: Faults = {
+    get rules() {
+      return rules;
+    },
+    decide(request, now) {
+      if (rules.length === 0 && !limiter) return undefined;
+      const seen = request();
+      const fired = firedOf(rules, seen, now);
+      const main = fired.main ?? fired.delays[0];
+      // What a rule keeps from the bank is not counted (X74).
+      const isHandled = !["refuse", "hang"].includes(fired.main?.rule.then ?? "") && !fired.main?.problem;
+      const limited = isHandled ? limiter?.count(seen, now) : undefined;
+      if (!main && !limited) return undefined;
+      const then = fired.main?.rule.then ?? (fired.main ? "status" : undefined);
+      const named = then || !limited ? main : undefined;
+      const also = fired.delays.filter((rule) => rule !== named).map(({ id }) => id);
+      return {
+        logged: {
+          rule: named?.id ?? "rateLimit",
+          then: then ?? (limited ? "rate-limit" : "latency"),
+          latency: fired.latency,
+          also,
+        },
+        problem: fired.main?.problem ?? limited,
+        body: fired.main?.problem && fired.main.rule.body,
+      };
+    },
+    add(entry, name) {
+      const preset = typeof entry === "string" ? entry : null;
+      const rule = freezeDeep(typeof entry === "string" ? PRESETS[entry] : entry);
+      const isAbout = matcherOf(rule.on, endpoints);
+      if (typeof isAbout === "string") throw new OptionError(`Option '${name}.on' ${isAbout}`);
+      lastId += 1;
+      const armed = armRule({ id: lastId, preset, rule, isAbout, seed });
+      rules = [...rules, armed];
+      return armed;
+    },
+    remove(rule) {
+      const others = rules.filter((each) => each !== rule);
+      const isThere = others.length < rules.length;
+      rules = others;
+      return isThere;
+    },
+    clear() {
+      rules = [];
+    },
+    reset() {
+      rules = [];
+      lastId = 0;
+      limiter?.reset();
+      for (const [at, entry] of configured.entries()) faults.add(entry, `faults.${at}`);
+    },
+  };
+  faults.reset();
+  return faults;
+}
+
+/** Counts a request with every rule, and fires those whose turn it is (X71). */
+function firedOf(rules: readonly ArmedRule[], request: FaultRequest, now: number) {
+  let main: ArmedRule | undefined;
+  let latency = 0;
+  const delays: ArmedRule[] = [];
+  for (const rule of rules) {
+    if (!rule.selects(request, now)) continue;
+    if (rule.rule.latency !== undefined) delays.push(rule);
+    else if (main) continue;
+    else main = rule;
+    latency += rule.fire(now);
+  }
+  return { main, delays, latency };
+}

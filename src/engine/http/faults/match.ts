@@ -1,0 +1,69 @@
+import { received } from "../../schema/expected.ts";
+import { nearest } from "./nearest.ts";
+import type { FaultRequest } from "./request.ts";
+import type { ReadRule } from "./rule.ts";
+
+/** An endpoint that `on` can mean. */
+export interface Endpoint {
+  readonly operation: string;
+  readonly method: string;
+  /** With `:id` where any row is named. */
+  readonly path: string;
+}
+
+/** Tells whether a rule is about a request. */
+export type Matcher = (request: FaultRequest) => boolean;
+
+/**
+ * Makes the matcher of `on`. Returns a message, which begins with "must", when it is about no endpoint (X70).
+ *
+ * @example matcherOf("POST /v1/*", endpoints)
+ */
+export function matcherOf(on: ReadRule["on"], endpoints: readonly Endpoint[]): Matcher | string {
+  if (on === undefined) return () => true;
+  if (typeof on === "function") return on;
+  const pattern = /^([A-Z]+|\*) (\/\S*)$/.exec(on);
+  if (pattern) return pathMatcher(on, pattern[1] as string, pattern[2] as string, endpoints);
+  const isMeant = withStar(on);
+  if (endpoints.some(({ operation }) => isMeant(operation)))
+    return ({ operation }) => operation !== null && isMeant(operation);
+  const hint = nearest(
+    on.replace(/\*$/, ""),
+    endpoints.map(({ operation }) => operation),
+  );
+  return `must be an operation, or a method and a path such as "POST /v1/*", got ${received(on)}: the nearest operation is ${hint}.`;
+}
+
+function pathMatcher(on: string, method: string, path: string, endpoints: readonly Endpoint[]) {
+  const isMethod = (given: string) => method === "*" || method === given;
+  const isPath = withSegments(path);
+  if (endpoints.some((endpoint) => isMethod(endpoint.method) && isPath(endpoint.path)))
+    return (request: FaultRequest) => isMethod(request.method) && isPath(request.path);
+  const hint = nearest(
+    on,
+    endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`),
+  );
+  return `must be the method and path of an endpoint, got ${received(on)}: the nearest is ${hint}.`;
+}
+
+/** Compares a text; a pattern that ends in `*` means every text that begins as it does. */
+function withStar(pattern: string): (text: string) => boolean {
+  if (!pattern.endsWith("*")) return (text) => text === pattern;
+  const start = pattern.slice(0, -1);
+  return (text) => text.startsWith(start);
+}
+
+/** Compares a path by segments; `:id` on either side means any one segment. */
+function withSegments(pattern: string): (path: string) => boolean {
+  const isOpen = pattern.endsWith("*");
+  const expected = pattern.split("/");
+  return (path) => {
+    const given = path.split("/");
+    if (isOpen ? given.length < expected.length : given.length !== expected.length) return false;
+    return expected.every((segment, at) => {
+      const other = given[at] as string;
+      if (other.startsWith(":") || segment.startsWith(":")) return true;
+      return isOpen && at === expected.length - 1 ? withStar(segment)(other) : segment === other;
+    });
+  };
+}

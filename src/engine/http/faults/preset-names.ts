@@ -1,0 +1,5 @@
+/** The names of the presets (X79). */
+export const PRESET_NAMES = ["slow", "flaky", "down", "offline", "rate-limited", "lost-replies"] as const;
+
+/** The name of a preset. */
+export type PresetName = (typeof PRESET_NAMES)[number];

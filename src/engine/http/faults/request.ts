@@ -1,0 +1,28 @@
+import type { RawBody } from "../body.ts";
+import { loggedBody } from "../logged-body.ts";
+
+/** A request as the function `on` of a fault rule sees it. */
+export interface FaultRequest {
+  readonly method: string;
+  /** Path below the base url, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The operation that takes such a request, such as "createCounterparty"; null when no route does. */
+  readonly operation: string | null;
+  readonly headers: Headers;
+  /** The JSON body; null when there was none, or it could not be read. */
+  readonly body: unknown;
+}
+
+/** Shows a request to the rules. */
+export function seenBy(parts: {
+  readonly request: Request;
+  readonly url: URL;
+  readonly path: string;
+  readonly operation: string | null;
+  readonly raw: RawBody;
+}): FaultRequest {
+  const { request, url, path, operation, raw } = parts;
+  const { method, headers } = request;
+  return { method, path, query: url.searchParams, operation, headers, body: loggedBody(raw) };
+}

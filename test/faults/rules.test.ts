@@ -1,0 +1,212 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type BankOptions, createBank, type FaultRule, OptionError } from "../../src/index.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalTransfer } from "../support/bodies.ts";
+import { call } from "../support/call.ts";
+import { faultsIn, get, outcomes, post } from "./support.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Which of several requests, all about the same endpoint, a rule fires for. */
+async function firing(rule: FaultRule, requests: number, seed = 1) {
+  const bank = mondayBank({ seed, faults: [rule] });
+  const statuses = await outcomes(Array.from({ length: requests }, () => get(bank)));
+  return statuses.flatMap((status, at) => (status === 200 ? [] : [at + 1]));
+}
+
+test("nth, every and times count the matching requests", async () => {
+  expect(await firing({ nth: 3, status: 500 }, 6)).toEqual([3]);
+  expect(await firing({ every: 2, status: 500 }, 7)).toEqual([2, 4, 6]);
+  expect(await firing({ times: 2, status: 500 }, 5)).toEqual([1, 2]);
+  expect(await firing({ every: 2, times: 2, status: 500 }, 9)).toEqual([2, 4]);
+});
+
+test("a rate is the part of the requests for which the rule fires", async () => {
+  expect(await firing({ rate: 0, status: 500 }, 50)).toEqual([]);
+  expect(await firing({ rate: 1, status: 500 }, 5)).toEqual([1, 2, 3, 4, 5]);
+  const fired = await firing({ rate: 0.2, status: 500 }, 1000);
+  expect(fired.length).toBeGreaterThan(150);
+  expect(fired.length).toBeLessThan(250);
+});
+
+test("neighbouring seeds draw independently", async () => {
+  const seeds = Array.from({ length: 200 }, (_, at) => at);
+  const first = await Promise.all(seeds.map((seed) => firing({ rate: 0.3, status: 500 }, 1, seed)));
+  const fired = first.filter(({ length }) => length > 0).length;
+  expect(fired).toBeGreaterThan(40);
+  expect(fired).toBeLessThan(80);
+});
+
+test("after and until are instants of bank time", async () => {
+  const bank = mondayBank({
+    faults: [{ after: "2026-03-02T16:00:00Z", until: new Date("2026-03-02T17:00:00Z"), status: 500 }],
+  });
+  const statuses: number[] = [];
+  for (let hour = 0; hour < 3; hour += 1) {
+    statuses.push((await get(bank)).status);
+    await bank.clock.advance({ hours: 1 });
+  }
+  expect(statuses).toEqual([200, 500, 200]);
+});
+
+test.each<[FaultRule["on"], string[]]>([
+  [undefined, ["POST /v1/ach", "GET /v1/ach", "GET /v1/ach/1001", "GET /v1", "GET /v1/nothing"]],
+  ["createAchTransfer", ["POST /v1/ach"]],
+  ["get*", ["GET /v1/ach/1001", "GET /v1"]],
+  ["POST /v1/*", ["POST /v1/ach"]],
+  ["* /v1/ach*", ["POST /v1/ach", "GET /v1/ach", "GET /v1/ach/1001"]],
+  ["GET /v1/ach/:id", ["GET /v1/ach/1001"]],
+  ["GET /v1/ach/1001", ["GET /v1/ach/1001"]],
+  ["GET /v1/ach/1002", []],
+  [({ operation }) => operation === null, ["GET /v1/nothing"]],
+  [({ body }) => JSON.stringify(body).includes("ppd"), ["POST /v1/ach"]],
+])("on %o is about %j", async (on, expected) => {
+  const bank = mondayBank({ faults: [{ ...(on && { on }), status: 599 }] });
+  const requests = ["POST /v1/ach", "GET /v1/ach", "GET /v1/ach/1001", "GET /v1", "GET /v1/nothing"];
+  const hit: string[] = [];
+  for (const each of requests) {
+    const [method = "", path = ""] = each.split(" ");
+    const data = method === "POST" ? minimalTransfer : undefined;
+    if ((await call(bank, method, path, data)).status === 599) hit.push(each);
+  }
+  expect(hit).toEqual(expected);
+});
+
+test("a path is compared below the base url, and without its query", async () => {
+  const bank = mondayBank({
+    baseUrl: "https://bank.test/api",
+    faults: [{ on: "GET /v1/counterparties", status: 500 }],
+  });
+  expect((await get(bank)).status).toBe(500);
+  expect((await call(bank, "GET", "/v1/counterparties?page[limit]=1")).status).toBe(500);
+});
+
+test("the first rule that fires decides, and the others count on", async () => {
+  const bank = mondayBank({
+    faults: [
+      { nth: 1, status: 500 },
+      { nth: 2, status: 502 },
+      { every: 2, status: 504 },
+    ],
+  });
+  expect(await outcomes([get(bank), get(bank), get(bank), get(bank)])).toEqual([500, 502, 200, 504]);
+});
+
+test("a world is that of the header, in any bank", async () => {
+  const bank = mondayBank({ faults: [{ world: "checkout", status: 500 }] });
+  expect((await get(bank)).status).toBe(200);
+  const headers = { Authorization: "Bearer test_key", "x-sandbank-world": "checkout" };
+  expect((await get(bank, { headers })).status).toBe(500);
+});
+
+test("equal seeds and requests give equal faults, and faults change no row", async () => {
+  const run = async (seed: number, faults: BankOptions["faults"]) => {
+    const bank = mondayBank({ seed, ...(faults && { faults }) });
+    await outcomes(Array.from({ length: 60 }, () => post(bank)));
+    return { faults: faultsIn(bank.log.entries), random: bank.snapshot().random };
+  };
+  const faults: BankOptions["faults"] = ["flaky", "lost-replies", { rate: 0.3, then: "duplicate" }];
+  const first = await run(7, faults);
+  expect(await run(7, faults)).toEqual(first);
+  expect((await run(8, faults)).faults).not.toEqual(first.faults);
+  expect(first.random).toEqual((await run(7, undefined)).random);
+});
+
+test("a rule that is added changes nothing about what the others do", async () => {
+  const failed = async (faults: BankOptions["faults"]) => {
+    const bank = mondayBank({ ...(faults && { faults }) });
+    await outcomes(Array.from({ length: 60 }, () => get(bank)));
+    return bank.log.entries.flatMap(({ fault, number }) => (fault?.rule === "1" ? [number] : []));
+  };
+  const rule = { rate: 0.3, status: 500 };
+  expect(await failed([rule, { rate: 0.5, status: 502 }])).toEqual(await failed([rule]));
+});
+
+test("the requests of a scenario go through without faults", async () => {
+  const bank = mondayBank({ faults: ["offline"], scenario: async (inside) => void (await post(inside)) });
+  await bank.ready;
+  expect(bank.db.counterparties.count()).toBe(1);
+  await expect(get(bank)).rejects.toThrow("fetch failed");
+});
+
+test.each([
+  ["slow", [200, 200, 200, 200]],
+  ["down", [503, 503, 503, 503]],
+  ["offline", ["error", "error", "error", "error"]],
+  ["rate-limited", [200, 429, 200, 429]],
+] as const)("the preset %s", async (preset, expected) => {
+  vi.useFakeTimers();
+  const bank = mondayBank({ faults: [preset] });
+  const requests = outcomes([get(bank), get(bank), get(bank), get(bank)]);
+  await vi.runAllTimersAsync();
+  expect(await requests).toEqual(expected);
+  expect(bank.faults.list()).toMatchObject([{ preset, matched: 4 }]);
+});
+
+test("the preset lost-replies loses replies to writes alone", async () => {
+  const bank = mondayBank({ faults: ["lost-replies"] });
+  await outcomes(Array.from({ length: 50 }, () => [get(bank), post(bank)]).flat());
+  const lost = bank.log.entries.filter(({ fault }) => fault !== null);
+  expect(lost.length).toBeGreaterThan(3);
+  expect(new Set(lost.map(({ method }) => method))).toEqual(new Set(["POST"]));
+  expect(bank.db.counterparties.count()).toBe(50);
+});
+
+const names = '"slow", "flaky", "down", "offline", "rate-limited", "lost-replies"';
+
+test.each<[unknown, string]>([
+  [
+    { on: "createAchTransfers", status: 500 },
+    '.on\' must be an operation, or a method and a path such as "POST /v1/*", got "createAchTransfers": the nearest operation is createAchTransfer.',
+  ],
+  [
+    { on: "lst*", status: 500 },
+    '.on\' must be an operation, or a method and a path such as "POST /v1/*", got "lst*": the nearest operation is getFile.',
+  ],
+  [
+    { on: "POST /v1/acch", status: 500 },
+    '.on\' must be the method and path of an endpoint, got "POST /v1/acch": the nearest is POST /v1/ach.',
+  ],
+  [
+    { on: 7, status: 500 },
+    '.on\' must be an operation such as "createAchTransfer", a method and a path such as "POST /v1/*", or a function, got 7.',
+  ],
+  [{ rate: 1.5, status: 500 }, ".rate' must be a number from 0 to 1, got 1.5."],
+  [{ nth: 0, status: 500 }, ".nth' must be a whole number of requests from 1 to 1000000, got 0."],
+  [{ nth: 1, every: 2, status: 500 }, "' must have one of nth and every, got both."],
+  [
+    { then: "hang", status: 500 },
+    "' must have exactly one of then, status and latency, got then and status.",
+  ],
+  [
+    { status: 500, latency: 3 },
+    "' must have exactly one of then, status and latency, got status and latency.",
+  ],
+  [{ nth: 1 }, "' must have exactly one of then, status and latency, got none."],
+  [{ then: "hang", body: 1, retryAfter: 2 }, "' must have a status where it has body and retryAfter."],
+  [
+    { then: "explode" },
+    '.then\' must be one of "refuse", "lost-reply", "hang", "truncate", "duplicate", got "explode".',
+  ],
+  [{ status: 200 }, ".status' must be a whole number from 400 to 599, got 200."],
+  [
+    { status: 500, headers: { "a b": "c" } },
+    ".headers' must be headers with valid names and values, got an object.",
+  ],
+  [
+    { status: 500, after: "2026-03-03", until: "2026-03-02" },
+    "' must have an after that is before its until.",
+  ],
+  [{ latency: { median: 9, sigma: 1, max: 3 } }, ".latency' must have a median no greater than its max."],
+  [
+    { status: 500, often: true },
+    '\' must have only on, nth, every, times, rate, after, until, world, then, status, body, headers, retryAfter, latency, got "often".',
+  ],
+  ["flakey", `' must be a rule such as { rate: 0.1, status: 503 }, or one of ${names}, got "flakey".`],
+])("the rule %j is refused with a message", (rule, message) => {
+  const make = () => createBank({ faults: ["slow", rule] } as BankOptions);
+  expect(make).toThrow(OptionError);
+  expect(make).toThrow(new OptionError(`Option 'faults.1${message}`));
+});
