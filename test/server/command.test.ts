@@ -11,6 +11,7 @@ import { create } from "../support/call.ts";
 import { messageOf } from "../support/control.ts";
 
 const command = fileURLToPath(new URL("../../src/adapters/cli/index.ts", import.meta.url));
+const fixture = (name: string) => fileURLToPath(new URL(`faults/${name}`, import.meta.url));
 const running: ChildProcess[] = [];
 afterEach(() => {
   for (const process of running.splice(0)) process.kill("SIGKILL");
@@ -75,6 +76,16 @@ test("SIGTERM ends it with 0 as well, while a client keeps its connection", asyn
   expect(await ended).toMatchObject({ code: 0, err: "" });
 });
 
+test("--faults takes a preset, or a file with rules", async () => {
+  const headers = { Authorization: "Bearer test" };
+  const down = await run("--port=0", "--faults", "down").address();
+  expect((await fetch(`${down}/v1`, { headers })).status).toBe(503);
+  const byFile = await run("--port=0", "--faults", fixture("rules.json")).address();
+  expect((await fetch(`${byFile}/v1/ach`, { headers })).status).toBe(500);
+  expect((await fetch(`${byFile}/v1/ach`, { headers })).status).toBe(200);
+  await expect(fetch(`${byFile}/v1`, { headers })).rejects.toThrow("fetch failed");
+});
+
 test("a bad flag is refused in one line", async () => {
   const err = "sandbank: Unknown option '--bogus': see npx sandbank --help.\n";
   expect(await run("--bogus").ended).toEqual({ code: 1, out: "", err });
@@ -99,6 +110,14 @@ test.each([
   [
     ["--start", "tomorrow"],
     '--start must be an instant: an ISO 8601 string with its zone, a Date or milliseconds, got "tomorrow".',
+  ],
+  [
+    ["--faults", "flakey"],
+    '--faults must be one of slow, flaky, down, offline, rate-limited, lost-replies or a JSON file with rules, got "flakey".',
+  ],
+  [
+    ["--faults", fixture("wrong-rule.json")],
+    "'1.nth' in --faults must be a whole number of requests from 1 to 1000000, got 0.",
   ],
   [["--latency", "9-1"], "--latency must have a min no greater than its max."],
   [["--scenario", "Busy"], '--scenario must be one of empty, got "Busy".'],

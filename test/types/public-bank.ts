@@ -3,17 +3,24 @@
 import type { HttpHandler } from "msw";
 import {
   type Bank,
+  type BankFaults,
   type Cause,
   type Change,
   createBank,
   type Explanation,
+  type FaultPreset,
+  type FaultRequest,
+  type FaultRule,
   InvalidTransitionError,
   type Issue,
+  type ListedFault,
   type LogEntry,
+  type LoggedFault,
   type LoggedIssue,
   NotFoundError,
   OptionError,
   type OutboxEntry,
+  type RemoveFault,
   type Snapshot,
   SnapshotError,
   type TimelineEntry,
@@ -40,6 +47,14 @@ expectTypeOf<LoggedIssue>().toEqualTypeOf<{
   readonly rule: string;
 }>();
 expectTypeOf(bank.explain({ issues: [] })).resolves.toEqualTypeOf<readonly Explanation[]>();
+expectTypeOf<LogEntry["fault"]>().toEqualTypeOf<LoggedFault | null>();
+expectTypeOf(bank.faults).toEqualTypeOf<BankFaults>();
+expectTypeOf(bank.faults.add).parameters.toEqualTypeOf<[rule: FaultRule | FaultPreset]>();
+expectTypeOf(bank.faults.add("slow")).toEqualTypeOf<RemoveFault>();
+expectTypeOf(bank.faults.list()).toEqualTypeOf<readonly ListedFault[]>();
+bank.faults.add({ on: (request: FaultRequest) => request.query.has("page"), status: 500 });
+// @ts-expect-error a rule's count is a number
+bank.faults.add({ nth: "1", status: 500 });
 expectTypeOf<Explanation["option"]>().toEqualTypeOf<string | null>();
 // An errorBody gets no rules.
 expectTypeOf<keyof Issue>().toEqualTypeOf<"field" | "code" | "message">();

@@ -39,6 +39,21 @@ createBank({
   scenario: async (bank) => void (await bank.fetch("/v1/ach")),
   assumptions: { unknownFields: "reject", review: null, ach: { settleAt: "12:00" } },
 });
+createBank({
+  faults: [
+    "flaky",
+    { on: "createAchTransfer", nth: 1, then: "lost-reply" },
+    {
+      on: ({ operation, body }) => operation !== null && body !== null,
+      rate: 0.5,
+      status: 503,
+      retryAfter: 2,
+    },
+    { after: new Date(), until: "2026-03-02", world: "one", latency: { median: 300, sigma: 0.4, max: 3000 } },
+  ],
+  rateLimit: { quota: 100, window: 60, per: "operation", clock: "wall" },
+  latency: { median: 10, sigma: 1, max: 100 },
+});
 createBank({ latency: 10, clock: { start: "2026-03-02T15:00:00Z" } });
 createBank({ clock: { start: 0 } });
 
@@ -54,6 +69,14 @@ createBank({ seed: "7" });
 createBank({ clock: { start: true } });
 // @ts-expect-error a range has both ends
 createBank({ latency: { min: 10 } });
+// @ts-expect-error a distribution has a maximum
+createBank({ latency: { median: 10, sigma: 1 } });
+// @ts-expect-error there is no such preset
+createBank({ faults: ["flakey"] });
+// @ts-expect-error there is no such outcome
+createBank({ faults: [{ then: "explode" }] });
+// @ts-expect-error a limit has a window
+createBank({ rateLimit: { quota: 100 } });
 // @ts-expect-error a supplier has a name
 createBank({ suppliers: [{ id: "1" }] });
 // @ts-expect-error unknown fields are ignored, rejected or warned about

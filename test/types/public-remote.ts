@@ -43,6 +43,9 @@ expectTypeOf(bank.snapshot()).resolves.toEqualTypeOf<Snapshot>();
 expectTypeOf(bank.restore({})).resolves.toBeVoid();
 expectTypeOf(bank.loadScenario("busy")).resolves.toBeVoid();
 expectTypeOf(bank.reset({ clock: { paused: true } })).resolves.toBeVoid();
+expectTypeOf(bank.faults.list()).resolves.toEqualTypeOf<ReturnType<typeof local.faults.list>>();
+expectTypeOf(bank.faults.add("down").then((off) => off())).resolves.toBeVoid();
+expectTypeOf(bank.faults.clear()).resolves.toBeVoid();
 // @ts-expect-error collections have the names that bank.db has
 void bank.timeline("ach", 1);
 // @ts-expect-error a scenario is a function, which cannot travel

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { BankOptions, Scenario } from "../../index.ts";
 import { isLoopback } from "../server/control-access.ts";
 import type { ServeOptions } from "../server/index.ts";
+import { faultsOf } from "./faults.ts";
 
 /** What `sandbank --help` prints. */
 export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
@@ -15,6 +16,7 @@ Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
   --seed <number>       seed of card numbers and other generated values (1)
   --strict              refuses what the bank otherwise only warns of
   --latency <ms>        delays each answer; 100-300 draws from a range (0)
+  --faults <rules>      lets requests go wrong: slow, flaky, down, offline, rate-limited, lost-replies, or a JSON file
   --isolate             a bank of its own for each value of the header x-sandbank-world
   --limit <number>      the largest number of those banks, at most 10000 (100)
   --allow-origin <url>  lets pages of another origin use the control, such as https://app.example
@@ -58,6 +60,7 @@ export function readFlags(args: readonly string[]): Flags {
         strict: flags.strict,
         seed: asNumber(flags.seed),
         latency: asLatency(flags.latency),
+        faults: flags.faults === undefined ? undefined : faultsOf(flags.faults),
         clock: optionsOf<BankOptions["clock"]>({ start: asNumber(flags.start), paused: flags.paused }),
         scenario: flags.scenario === undefined ? undefined : scenarioOf(scenarios, flags.scenario),
         scenarios,
@@ -85,7 +88,8 @@ export function hostWarning({ host }: ServeOptions): string | undefined {
 
 /** Names the flag where a message names the option. */
 export function inFlags(message: string): string {
-  return message.replaceAll(
+  const ofRules = message.replaceAll(/Option 'faults\.([\w.]+)'/g, "'$1' in --faults");
+  return ofRules.replaceAll(
     /Option '(?:clock\.)?(\w+)[\w.]*'/g,
     (_, name: string) => `--${FLAGS[name] ?? name}`,
   );
@@ -112,6 +116,7 @@ function parse(args: readonly string[]) {
         seed: text,
         strict: flag,
         latency: text,
+        faults: text,
         isolate: flag,
         limit: text,
         "allow-origin": { ...text, multiple: true },

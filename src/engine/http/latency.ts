@@ -67,6 +67,11 @@ export function startDeadline(milliseconds: number, expire: () => void): () => v
   return () => clearWallTimeout(timer);
 }
 
+/** Resolves in a task of its own, after what is written has been sent. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => wallTimeout(resolve));
+}
+
 function hasUnref(timer: unknown): timer is { unref(): void } {
   return typeof timer === "object" && timer !== null && "unref" in timer;
 }

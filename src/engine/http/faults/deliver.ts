@@ -1,5 +1,5 @@
 import type { Answer } from "../answer-watch.ts";
-import type { Latency } from "../latency.ts";
+import { type Latency, nextTask } from "../latency.ts";
 import { networkError } from "./network-error.ts";
 import type { LoggedFault } from "./outcomes.ts";
 
@@ -27,14 +27,21 @@ async function truncated(response: Response, fault: LoggedFault): Promise<Respon
   let isSent = false;
   const stream = new ReadableStream<Uint8Array>(
     {
-      pull(controller) {
-        if (isSent) controller.error(networkError(fault));
-        else controller.enqueue(half);
+      async pull(controller) {
+        if (isSent) {
+          // A server sends what it has written in a later task, and nothing of it once the body has failed.
+          await nextTask();
+          return controller.error(networkError(fault));
+        }
         isSent = true;
+        controller.enqueue(half);
       },
     },
     // Without a buffer, so that the first half is read before the error discards it.
     { highWaterMark: 0 },
   );
-  return new Response(stream, response);
+  // With its length a client that reads from a connection notices that the rest is missing.
+  const headers = new Headers(response.headers);
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(stream, { status: response.status, headers });
 }
