@@ -7,7 +7,7 @@ import type { JsonObject } from "../engine/schema/json-object.ts";
 import type { Transport } from "./transport.ts";
 
 /** Removes the rule that was added. */
-export interface RemoveRemoteFault {
+interface RemoveRemoteFault {
   (): Promise<void>;
   /** The id of the rule. */
   readonly id: string;
