@@ -1,0 +1,78 @@
+import { maskPath } from "../schema/mask.ts";
+import { maskText } from "../schema/mask-text.ts";
+import type { Service } from "../service.ts";
+import { authenticate, authorize, type Keys } from "./auth.ts";
+import { type RawBody, readBody, type WantedBody } from "./body.ts";
+import { pathBelow } from "./paths.ts";
+import { methodNotAllowed, Problem } from "./problems.ts";
+import type { Route } from "./route.ts";
+import type { Found } from "./router.ts";
+
+/** A request whose path was looked up. */
+export interface Received<Bank extends Service> {
+  readonly request: Request;
+  readonly url: URL;
+  readonly found: Found<Bank> | undefined;
+  /** The keys that the request carries. */
+  readonly secrets: readonly string[];
+}
+
+/** What admits a request: the keys, and the bank whose options limit bodies. */
+export interface Admission<Bank extends Service> {
+  readonly bank: Bank;
+  readonly keys: Keys;
+  readonly baseUrl: string | undefined;
+  /** The 404 of a path that no route takes. */
+  readonly unknownPath: (path: string) => Problem;
+}
+
+/** Reads the body of a request whose key and route are right (S2); of any other, the body is not looked at. Never rejects. */
+export async function readAdmitted<Bank extends Service>(
+  received: Received<Bank>,
+  admission: Admission<Bank>,
+): Promise<RawBody> {
+  const { request } = received;
+  try {
+    const caller = authenticate(request.headers.get("authorization"), admission.keys);
+    const route = routeFor(received, admission);
+    authorize(caller, route.auth ?? "client");
+    return await readBody(request, wantedBody(route, admission.bank));
+  } catch (error) {
+    return { kind: "problem", problem: error instanceof Problem ? error : bugProblem(received, error) };
+  }
+}
+
+/** The route of a request. Throws a 404 for an unknown path, and a 405 that names the methods of a known one. */
+export function routeFor<Bank extends Service>(
+  { request, url, found }: Received<Bank>,
+  { baseUrl, unknownPath }: Pick<Admission<Bank>, "baseUrl" | "unknownPath">,
+): Route<Bank> {
+  if (!found) throw unknownPath(pathBelow(baseUrl)(url.pathname));
+  const route = found.routes.get(request.method);
+  if (route) return route;
+  throw methodNotAllowed(request.method, [...found.routes.keys()]);
+}
+
+function wantedBody<Bank extends Service>(route: Route<Bank>, bank: Bank): WantedBody {
+  const { multipart, body } = route;
+  if (!multipart) return body ? "json" : "none";
+  return { texts: Object.keys(body?.schema.shape ?? {}), maxFileBytes: multipart.maxBytes(bank) };
+}
+
+/** The 500 of an error that is no Problem, reported to the console. */
+export function bugProblem(
+  { request, url, secrets }: Pick<Received<never>, "request" | "url" | "secrets">,
+  error: unknown,
+): Problem {
+  const detail =
+    error instanceof Problem ? new Error("A refused request had already written.", { cause: error }) : error;
+  console.error(
+    `Sandbank failed on ${maskText(request.method)} ${maskPath(url.pathname, secrets)}. This is a bug in Sandbank.`,
+    detail,
+  );
+  return new Problem(
+    500,
+    "bug",
+    "Sandbank itself failed on this request. This is a bug in Sandbank: see the console.",
+  );
+}

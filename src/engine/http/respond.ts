@@ -1,0 +1,73 @@
+import type { Service } from "../service.ts";
+import type { Answer } from "./answer-watch.ts";
+import type { RawBody } from "./body.ts";
+import { envelope } from "./envelope.ts";
+import type { Fault } from "./faults/faults.ts";
+import { parseInput } from "./parse.ts";
+import { notFound, Problem, reasonsOf, withoutKeysIn } from "./problems.ts";
+import { type Admission, bugProblem, type Received, routeFor } from "./received.ts";
+import type { Call, Route } from "./route.ts";
+import { ruleHeaders } from "./rule-header.ts";
+import { type UnknownFieldsPolicy, unknownFields } from "./unknown-fields.ts";
+
+/** A request in its turn. */
+export interface InTurn<Bank extends Service> extends Received<Bank> {
+  readonly raw: RawBody;
+  /** The error of a step that was due before the request; undefined when there is none. */
+  readonly failedStep: unknown;
+  readonly fault: Fault | undefined;
+  /** Puts a warning into the log of the request. */
+  readonly warn: (text: string) => void;
+}
+
+/** What the answers of a bank depend on. */
+export interface Responding<Bank extends Service> extends Admission<Bank> {
+  readonly unknownFields: UnknownFieldsPolicy;
+  readonly errorBody: (problem: Problem) => unknown;
+  /** Whether a refusal names its rules in a header. */
+  readonly headers: boolean;
+}
+
+/** Answers a request in its turn. The only catch: a Problem is the caller's mistake, any other error is a bug in Sandbank. */
+export function respond<Bank extends Service>(given: InTurn<Bank>, parts: Responding<Bank>): Answer {
+  const { store } = parts.bank;
+  const writes = store.pendingChanges;
+  try {
+    return handle(given, parts);
+  } catch (error) {
+    const refused = error instanceof Problem && store.pendingChanges === writes;
+    const problem = refused ? withoutKeysIn(error, given.secrets) : bugProblem(given, error);
+    const issues = reasonsOf(problem);
+    const headers = { ...problem.headers, ...(parts.headers ? ruleHeaders(issues) : {}) };
+    const isFault = given.fault?.problem === error;
+    const body = (isFault ? given.fault?.body : undefined) ?? parts.errorBody(problem);
+    return { status: problem.status, body, headers, issues };
+  }
+}
+
+function handle<Bank extends Service>(given: InTurn<Bank>, parts: Responding<Bank>): Answer {
+  const { url, found, raw, failedStep, fault, warn } = given;
+  const { bank } = parts;
+  if (failedStep !== undefined) throw failedStep;
+  if (fault?.problem) throw fault.problem;
+  if (raw.kind === "problem") throw raw.problem;
+  const route = routeFor(given, parts);
+  const row = rowFor(route, found?.id, bank);
+  const unknown = unknownFields(parts.unknownFields, warn);
+  const input = parseInput(route, { params: url.searchParams, raw, row }, bank, unknown);
+  const origin = (parts.baseUrl ?? url.origin).replace(/\/$/, "");
+  const data = route.handle({ ...input, row, origin, bank, warn } as Call<Bank, never, never, never>);
+  return envelope(route, data, origin);
+}
+
+function rowFor<Bank extends Service>(
+  route: Route<Bank>,
+  id: string | undefined,
+  bank: Bank,
+): object | undefined {
+  const { model } = route;
+  if (!model || id === undefined) return undefined;
+  const row = bank.table(model).get(id);
+  if (row) return row;
+  throw notFound(`There is no ${model.noun} with this id: take one from the list at ${model.path}.`, "S9");
+}
