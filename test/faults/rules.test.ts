@@ -74,6 +74,29 @@ test.each<[FaultRule["on"], string[]]>([
   expect(hit).toEqual(expected);
 });
 
+const unjudging: readonly (readonly [on: () => unknown, got: string])[] = [
+  [() => JSON.parse("{"), "but it threw"],
+  [async () => false, "got an object."],
+  [() => undefined, "got nothing."],
+];
+
+test.for(unjudging)(
+  "a function that does not judge is a 500 that says so, and nothing is written",
+  async ([on, got]) => {
+    // As a caller without types can give it.
+    const rule: FaultRule = { on: on as () => boolean, then: "hang" };
+    const bank = mondayBank({ faults: [{ on: () => false, status: 503 }, rule] });
+    const answer = await post(bank);
+    const { error } = await answer.json();
+    expect([answer.status, error]).toEqual([
+      500,
+      expect.stringContaining(`The function 'on' of fault rule 2 must return true or false, ${got}`),
+    ]);
+    expect(faultsIn(bank.log.entries)).toEqual(["2 status 0"]);
+    expect(bank.db.counterparties.count()).toBe(0);
+  },
+);
+
 test("a path is compared below the base url, and without its query", async () => {
   const bank = mondayBank({
     baseUrl: "https://bank.test/api",

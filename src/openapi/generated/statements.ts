@@ -1932,7 +1932,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X70: {
-    text: "A rule of `faults` counts the requests that its `on`, `after`, `until` (bank time; `until` is the first instant that no longer counts) and `world` match. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each. `on` is an operation, a method and a path below the base url without its query, either with `*` at its end, or a function of the request; in a path `:id` is any one segment.",
+    text: "A rule of `faults` counts the requests that its `on`, `after`, `until` (bank time; `until` is the first instant that no longer counts) and `world` match. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each. `on` is an operation, a method and a path below the base url without its query, either with `*` at its end, or a function of the request; in a path `:id` is any one segment. Where that function throws, or returns anything but true or false, the request is answered with a 500 that says so.",
     see: "",
     option: "",
   },

@@ -1,8 +1,8 @@
 import { OptionError } from "../../errors.ts";
 import { freezeDeep } from "../../store/freeze.ts";
-import type { Problem } from "../problems.ts";
+import { Problem } from "../problems.ts";
 import { type ArmedRule, armRule } from "./armed-rule.ts";
-import { type Endpoint, matcherOf } from "./match.ts";
+import { BrokenRuleError, type Endpoint, matcherOf } from "./match.ts";
 import type { LoggedFault } from "./outcomes.ts";
 import type { PresetName } from "./preset-names.ts";
 import { PRESETS } from "./presets.ts";
@@ -54,6 +54,7 @@ export function createFaults(parts: {
       if (rules.length === 0 && !limiter) return undefined;
       const seen = request();
       const fired = firedOf(rules, seen, now);
+      if (fired.broken) return fired.broken;
       const main = fired.main ?? fired.delays[0];
       // What a rule keeps from the bank is not counted (X74).
       const isHandled = !["refuse", "hang"].includes(fired.main?.rule.then ?? "") && !fired.main?.problem;
@@ -108,12 +109,27 @@ function firedOf(rules: readonly ArmedRule[], request: FaultRequest, now: number
   let main: ArmedRule | undefined;
   let latency = 0;
   const delays: ArmedRule[] = [];
+  let broken: Fault | undefined;
   for (const rule of rules) {
-    if (!rule.selects(request, now)) continue;
+    try {
+      if (!rule.selects(request, now)) continue;
+    } catch (error) {
+      if (!(error instanceof BrokenRuleError)) throw error;
+      broken ??= brokenRule(rule, error);
+      continue;
+    }
     if (rule.rule.latency !== undefined) delays.push(rule);
     else if (main) continue;
     else main = rule;
     latency += rule.fire(now);
   }
-  return { main, delays, latency };
+  return { main, delays, latency, broken };
+}
+
+/** The answer to a request that a rule could not judge: handled without it, a mistake in a test would stay unseen. */
+function brokenRule({ id }: ArmedRule, { message }: BrokenRuleError): Fault {
+  const problem = new Problem(500, "fault", `The function 'on' of fault rule ${id} ${message}`, {
+    rule: "X70",
+  });
+  return { logged: { rule: id, then: "status", latency: 0, also: [] }, problem, body: undefined };
 }

@@ -21,7 +21,7 @@ export type Matcher = (request: FaultRequest) => boolean;
  */
 export function matcherOf(on: ReadRule["on"], endpoints: readonly Endpoint[]): Matcher | string {
   if (on === undefined) return () => true;
-  if (typeof on === "function") return on;
+  if (typeof on === "function") return judgedBy(on);
   const pattern = /^([A-Z]+|\*) (\/\S*)$/.exec(on);
   if (pattern) return pathMatcher(on, pattern[1] as string, pattern[2] as string, endpoints);
   const isMeant = withStar(on);
@@ -32,6 +32,27 @@ export function matcherOf(on: ReadRule["on"], endpoints: readonly Endpoint[]): M
     endpoints.map(({ operation }) => operation),
   );
   return `must be an operation, or a method and a path such as "POST /v1/*", got ${received(on)}: the nearest operation is ${hint}.`;
+}
+
+/** Calls a function of the user. Throws a BrokenRuleError where it throws, or returns anything but true or false. */
+function judgedBy(on: (request: FaultRequest) => unknown): Matcher {
+  return (request) => {
+    let verdict: unknown;
+    try {
+      verdict = on(request);
+    } catch (cause) {
+      throw new BrokenRuleError(`must return true or false, but it threw ${received(String(cause))}.`, {
+        cause,
+      });
+    }
+    if (typeof verdict === "boolean") return verdict;
+    throw new BrokenRuleError(`must return true or false, got ${received(verdict)}.`);
+  };
+}
+
+/** The function `on` of a rule did not judge a request; the message begins with "must". */
+export class BrokenRuleError extends Error {
+  override readonly name = "BrokenRuleError";
 }
 
 function pathMatcher(on: string, method: string, path: string, endpoints: readonly Endpoint[]) {
