@@ -227,6 +227,14 @@ test("reads: a company is reviewed by the read that counts", async () => {
   expect(await statusesRead(bank, `/v1/companies/${id}`, 2)).toEqual(["pending", "approved"]);
 });
 
+test("reads: a PATCH of the row answers with it, and does not count (X82)", async () => {
+  const bank = mondayBank({ progress: { companies: { reads: 1 } } });
+  const id = await companyId(bank);
+  const { status, body } = await call(bank, "PATCH", `/v1/companies/${id}`, { name: "Engines" });
+  expect([status, body]).toMatchObject([200, { data: { name: "Engines", status: "pending" } }]);
+  expect(bank.db.companies.get(id)?.status).toBe("pending");
+});
+
 test("a row without a timed step has none however often it is read", async () => {
   const assumptions = { review: null, cards: { clearingAfterBankingDays: null } };
   const progress = { companies: { reads: 1 }, virtualCards: "immediate" } as const;

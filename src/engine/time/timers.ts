@@ -72,8 +72,7 @@ export class Timers {
     const now = this.#now();
     for (const [name, { reads: _counted, ...timer }] of this.#live) {
       if (collectionOf(timer) !== collection) continue;
-      const earliest = mode === "immediate" ? now : Math.max(timer.due, now);
-      this.#live.set(name, isTimed(mode) ? { ...timer, due: earliest } : timer);
+      this.#live.set(name, { ...timer, due: mode === "immediate" ? now : Math.max(timer.due, now) });
     }
     this.#fillQueue();
   }
@@ -159,7 +158,7 @@ export class Timers {
     this.#queue = new TinyQueue(this.#timed(), compare);
   }
 
-  /** The step for which reads of a row count: the one they have counted for already, otherwise the first. */
+  /** The first step that a row waits for. */
   #nextOf(collection: string, row: AnyRow): Timer | undefined {
     const waiting: Timer[] = [];
     for (const [kind, { parts }] of this.#steps) {
@@ -169,8 +168,7 @@ export class Timers {
         if (timer) waiting.push(timer);
       }
     }
-    waiting.sort(compare);
-    return waiting.find(({ reads }) => reads !== undefined) ?? waiting[0];
+    return waiting.sort(compare)[0];
   }
 }
 
