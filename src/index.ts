@@ -14,6 +14,7 @@ export type { Explanation } from "./bank/explain.ts";
 export type { BankFaults, ListedFault, RemoveFault } from "./bank/faults.ts";
 export type { OpenAuthorization } from "./bank/open-authorizations.ts";
 export type { Outbox } from "./bank/outbox.ts";
+export type { BankProgress } from "./bank/progress-option.ts";
 export { type Snapshot, SnapshotError } from "./bank/snapshot.ts";
 export type { OutboxEntry } from "./cards/outbox/schema.ts";
 export { InvalidTransitionError, NotFoundError, OptionError } from "./engine/errors.ts";
@@ -28,9 +29,10 @@ export type {
   ArgumentDescription,
   ResourceDescription,
 } from "./engine/resource/describe.ts";
-export type { Cause, Change, TimelineEntry } from "./engine/store/history.ts";
+export type { Cause, Change, StepCause, TimelineEntry } from "./engine/store/history.ts";
 export type { Duration, Instant } from "./engine/time/instant.ts";
 export type { Tone } from "./engine/time/lifecycle.ts";
+export type { ProgressMode } from "./engine/time/progress.ts";
 export type {
   AchReturn,
   AchTransfer,

@@ -14,6 +14,8 @@ import type { BankFetch } from "./fetch.ts";
 import type { OpenAuthorization } from "./open-authorizations.ts";
 import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf, ScenarioOf } from "./options.ts";
 import type { Outbox } from "./outbox.ts";
+import type { TimedCollection } from "./progress.ts";
+import type { BankProgress } from "./progress-option.ts";
 import type { Simulate } from "./simulate.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -73,6 +75,12 @@ export interface BankOf<R extends Resources> {
    * @example const off = bank.faults.add({ on: "createAchTransfer", nth: 1, then: "lost-reply" });
    */
   readonly faults: BankFaults;
+  /**
+   * What makes the timed steps of rows, by collection: by default the clock (X80 to X84).
+   *
+   * @example await bank.progress.set({ achTransfers: "manual", companies: { reads: 3 } });
+   */
+  readonly progress: BankProgress<TimedCollection<R>>;
   /** The e-mails the bank would have sent, oldest first. */
   readonly outbox: Outbox;
   /** The last requests, oldest first, secrets masked (S22). */
@@ -96,7 +104,7 @@ export interface BankOf<R extends Resources> {
    */
   readonly on: Events["on"];
   /**
-   * Restores the state just after `createBank`, clock and faults included, and aborts answers that are delayed. With
+   * Restores the state just after `createBank`, clock, progress and faults included, and aborts answers that are delayed. With
    * `to`, sets another scenario or clock instead, until the next reset. Rejects when that scenario fails; the bank is
    * empty then.
    *

@@ -2,7 +2,8 @@ import { StepError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
 import { type Clock, MAX_SPEED } from "../engine/time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../engine/time/instant.ts";
-import { collectionOf, runDueSteps, type Timer, type Timers } from "../engine/time/timers.ts";
+import { runDueSteps, type StepParts } from "../engine/time/steps.ts";
+import { collectionOf, type Timer } from "../engine/time/timers.ts";
 import type { Executor } from "./executor.ts";
 
 /** A coming step. */
@@ -48,13 +49,18 @@ export interface BankClock {
 }
 
 /** Makes the clock of the public API. */
-export function createBankClock(parts: { executor: Executor; clock: Clock; timers: Timers }): BankClock {
-  const { executor, clock, timers } = parts;
+export function createBankClock(parts: {
+  readonly executor: Executor;
+  readonly clock: Clock;
+  readonly service: StepParts;
+}): BankClock {
+  const { executor, clock, service } = parts;
+  const { timers } = service;
   const travel = (targetOf: (now: number) => number) =>
     executor.operate("clock", () => {
       const target = targetOf(clock.now());
       try {
-        runDueSteps(clock, timers, target);
+        runDueSteps(clock, service, target);
       } catch (error) {
         // The steps before it have run at their own times, before which the clock must not return.
         if (error instanceof StepError) clock.moveTo(Math.max(error.due, clock.now()));

@@ -6,6 +6,7 @@ import type { BankOf } from "./bank.ts";
 import type { ControlFactory } from "./control.ts";
 import { createEngine } from "./engine.ts";
 import { type OptionsOf, readOptions } from "./options.ts";
+import { withEachProgress } from "./progress.ts";
 import { createPublicApi } from "./public-api.ts";
 import { createScenarioRunner } from "./scenario-runner.ts";
 
@@ -20,7 +21,7 @@ export function bankFactory<R extends Resources>(
   createControl: ControlFactory,
 ): (options?: OptionsOf<BankOf<R>>) => BankOf<R> {
   return (given = {}) => {
-    const options = freezeDeep(readOptions(given));
+    const options = freezeDeep(withEachProgress(registry, readOptions(given)));
     const engine = createEngine(registry, options);
     const { state, queue, log, events, latency, faults, service } = engine;
     let isDisposed = false;

@@ -9,7 +9,7 @@ import type { Resources } from "../engine/resource/resource.ts";
 import type { Change } from "../engine/store/history.ts";
 import { createRandom } from "../engine/store/random.ts";
 import { Clock } from "../engine/time/clock.ts";
-import { runDueSteps } from "../engine/time/timers.ts";
+import { runDueSteps } from "../engine/time/steps.ts";
 import { errorBodyOf, unknownFieldsPolicy } from "./assumptions.ts";
 import { createEvents, type Events } from "./events.ts";
 import { originOf } from "./fetch.ts";
@@ -49,7 +49,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   const { assumptions, baseUrl, seed } = options;
   const clock = new Clock(options.clock);
   const service = createService(registry, options, clock);
-  const { store, timers } = service;
+  const { store } = service;
   const queue = createQueue();
   const log = createLog(options.logSize, options.logBytes);
   const events = createEvents();
@@ -62,7 +62,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   };
   const catchUpTo = (until: number) => {
     try {
-      store.causedBy("clock", () => runDueSteps(clock, timers, until));
+      runDueSteps(clock, service, until);
     } finally {
       notifyChanges(store.takeChanges());
     }

@@ -11,6 +11,7 @@ import { MAX_SPEED } from "../engine/time/clock.ts";
 import { instant } from "../engine/time/instant-option.ts";
 import { paymentsOptions } from "../payments/options.ts";
 import { Assumptions } from "./assumptions.ts";
+import { type ProgressOf, ProgressOption } from "./progress-option.ts";
 
 const speedError = expected("a number above 0");
 const speed = z
@@ -109,6 +110,11 @@ const OptionsSchema = z.strictObject({
   faults: Faults.default([]),
   /** How many requests a caller may send in so many seconds, before the answer is 429 (X74). */
   rateLimit: RateLimit.optional(),
+  /**
+   * What makes the timed steps of transfers, companies and cards (of a card: its clearings): the clock, as by default,
+   * the next call, reads of the row, or nothing but `bank.simulate` (X80 to X84).
+   */
+  progress: ProgressOption.prefault({}),
   /** How many requests the log keeps, at most 1,000,000 (S22). */
   logSize: wholeNumber(0, 1_000_000).default(1000),
   /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (S22). */
@@ -125,11 +131,16 @@ type Given = z.input<typeof OptionsSchema>;
 type Resolved = z.output<typeof OptionsSchema>;
 
 /** The options as a caller of a bank gives them. */
-export type OptionsOf<Bank> = Omit<Given, "scenario" | "scenarios"> & {
+export type OptionsOf<Bank> = Omit<Given, "scenario" | "scenarios" | "progress"> & {
   /** Rows that are there from the start. */
   readonly scenario?: ScenarioOf<Bank> | undefined;
   /** Scenarios by name, for `bank.loadScenario(name)`, also over HTTP. */
   readonly scenarios?: Readonly<Record<string, ScenarioOf<Bank>>> | undefined;
+  /**
+   * What makes the timed steps of transfers, companies and cards (of a card: its clearings): the clock, as by default,
+   * the next call, reads of the row, or nothing but `bank.simulate` (X80 to X84).
+   */
+  readonly progress?: ProgressOf<Bank> | undefined;
 };
 
 /** Another initial state for `bank.reset`; what is omitted is as in a new bank. */
@@ -139,9 +150,10 @@ export type InitialStateOptionsOf<Bank> = Pick<OptionsOf<Bank>, "scenario" | "cl
 export type ResolvedOptions = Resolved;
 
 /** The same, as callers of a bank see them. */
-export type ResolvedOptionsOf<Bank> = Omit<Resolved, "scenario" | "scenarios"> & {
+export type ResolvedOptionsOf<Bank> = Omit<Resolved, "scenario" | "scenarios" | "progress"> & {
   readonly scenario?: ScenarioOf<Bank> | undefined;
   readonly scenarios: Readonly<Record<string, ScenarioOf<Bank>>>;
+  readonly progress: Required<ProgressOf<Bank>>;
 };
 
 /** The scenario and the clock with which a bank begins. */

@@ -15,6 +15,7 @@ import { createFetch } from "./fetch.ts";
 import { openAuthorizationsOf } from "./open-authorizations.ts";
 import { type InitialState, namedInitialState, readInitialState } from "./options.ts";
 import { createOutbox } from "./outbox.ts";
+import { createBankProgress } from "./progress.ts";
 import { createSimulate, type Perform } from "./simulate.ts";
 import { createWarn } from "./warn.ts";
 
@@ -50,7 +51,7 @@ function assemble<R extends Resources>(
 ): { readonly bank: BankOf<R>; readonly perform: Perform } {
   const { options, origin, clock, service, state, queue, log, events } = engine;
   const { baseUrl } = options;
-  const { store, timers } = service;
+  const { store } = service;
   const executor = createExecutor({ engine, ready: access.ready, begin: access.begin });
   const catchUp = () => executor.catchUp();
   const warn = createWarn(engine);
@@ -100,7 +101,7 @@ function assemble<R extends Resources>(
       return resources;
     },
     fetch,
-    clock: createBankClock({ executor, clock, timers }),
+    clock: createBankClock({ executor, clock, service }),
     db,
     timeline: (collection, id) => tableOf(collection).timeline(id),
     allowedActions(collection, id) {
@@ -112,6 +113,7 @@ function assemble<R extends Resources>(
       return openAuthorizationsOf(service, cardId);
     },
     simulate,
+    progress: createBankProgress({ registry, executor, timers: service.timers }),
     faults: createBankFaults(engine.faults),
     outbox: createOutbox(service, catchUp, origin),
     log: {

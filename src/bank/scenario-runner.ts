@@ -43,7 +43,8 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
 
   const play = async (scenario: AnyScenario, start: number, configured: SavedClock): Promise<void> => {
     const begin = start - (scenario.startsBefore?.days ?? 0) * DAY_MS;
-    state.restart({ ...blank, clock: { at: begin, since: null, speed: configured.speed } });
+    // Its rows get their past by the clock, whatever makes their steps later (X83).
+    state.restart({ ...blank, progress: {}, clock: { at: begin, since: null, speed: configured.speed } });
     try {
       // The options were given for a bank with these resources.
       await (scenario as ScenarioOf<Bank>)(inside);
@@ -55,6 +56,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
       throw error;
     }
     state.restart({ ...state.save(), clock: configured });
+    state.setProgress(blank.progress);
     await parts.clear(() => undefined);
   };
 

@@ -19,7 +19,7 @@ export function createService(registry: Resources, options: ResolvedOptions, clo
   const lifecycles = new Map<string, AnyLifecycle>();
   const service: BankService = {
     store,
-    timers: new Timers(),
+    timers: new Timers(() => clock.now()),
     random: createRandom(options.seed),
     options,
     listOrder: options.assumptions.listOrder,
@@ -42,13 +42,14 @@ export function createService(registry: Resources, options: ResolvedOptions, clo
         new Lifecycle({ ...parts, states: lifecycle.states(bank), refusal: lifecycle.refusal } as never),
       );
     }
-    for (const { kind, event, run } of timers)
-      service.timers.define(
-        kind,
-        (timer) => run(bank, timer),
-        () => event,
-      );
+    for (const { kind, event, run, parts } of timers)
+      service.timers.define(kind, {
+        run: (timer) => run(bank, timer),
+        describe: () => event,
+        parts: (row) => parts(row, bank),
+      });
     seed?.(bank);
   }
+  for (const [collection, mode] of Object.entries(options.progress)) service.timers.setMode(collection, mode);
   return service;
 }

@@ -17,6 +17,11 @@ function without(name: string): Change {
   };
 }
 
+/** Adds a field to an object. */
+function added(name: string, content: unknown): Change {
+  return (value) => (isJsonObject(value) ? { ...value, [name]: content } : value);
+}
+
 /** Changes each item of an array, or each value of an object. */
 function each(change: Change): Change {
   return (value) => {
@@ -36,6 +41,7 @@ const timelineEntries = (change: Change): Change =>
 const MIGRATIONS: Readonly<Record<number, Change>> = {
   1: timelineEntries(field("cause", (cause) => (cause === "verb" ? "action" : cause))),
   2: field("tables", field("companies", field("rows", each(field("row", without("internal")))))),
+  3: added("progress", {}),
 };
 
 /**

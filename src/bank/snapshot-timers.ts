@@ -3,7 +3,8 @@ import type { Resource } from "../engine/resource/resource.ts";
 import { received } from "../engine/schema/expected.ts";
 import type { SavedTable } from "../engine/store/table-parts.ts";
 import type { AnyLifecycle } from "../engine/time/lifecycle.ts";
-import { nameOf, type Timer } from "../engine/time/timers.ts";
+import type { ProgressMode, SavedProgress } from "../engine/time/progress.ts";
+import { collectionOf, nameOf, type Timer } from "../engine/time/timers.ts";
 
 /** The timers that the rows of a resource wait for: under the name of each, where its row is. */
 export function addTimersOf(
@@ -29,24 +30,41 @@ export function addTimersOf(
   }
 }
 
-/** Finds a timer that no row waits for, or that is not to come, and a row whose timer is missing (SNAP-17 to SNAP-19). */
+/**
+ * Finds a timer that no row waits for, that is not to come, or whose reads do not agree with the progress of its
+ * collection, and a row whose timer is missing (SNAP-17 to SNAP-19, SNAP-41).
+ */
 export function brokenTimer(
-  timers: readonly Timer[],
+  { timers, progress }: { readonly timers: readonly Timer[]; readonly progress: SavedProgress },
   wanted: Map<string, string>,
   latest: string,
 ): Broken | undefined {
-  const last = Date.parse(latest);
   for (const [index, timer] of timers.entries()) {
     const path = `timers.${index}`;
     if (!wanted.delete(nameOf(timer))) {
       const name = received(nameOf(timer));
       return { path, message: `must be one that a row waits for, and no second one for it, got ${name}.` };
     }
-    if (timer.due <= last) {
-      return broken(`${path}.due`, `an instant after ${latest}`, new Date(timer.due).toISOString());
-    }
+    const collection = collectionOf(timer);
+    const mode = progress[collection] ?? "clock";
+    if (mode === "immediate")
+      return {
+        path,
+        message: `must be absent: the progress of ${collection} is immediate, so no row waits.`,
+      };
+    const wrong = brokenByProgress(timer, mode, latest);
+    if (wrong) return { ...wrong, path: `${path}.${wrong.path}` };
   }
   const [missing] = wanted;
   if (!missing) return undefined;
   return { path: missing[1], message: `must have the timer "${missing[0]}", for which it waits, got none.` };
+}
+
+/** A step that the clock makes is still to come. Reads count only where they make steps, and the last of them does. */
+function brokenByProgress({ due, reads }: Timer, mode: ProgressMode, latest: string): Broken | undefined {
+  if (mode === "clock" && due <= Date.parse(latest))
+    return broken("due", `an instant after ${latest}`, new Date(due).toISOString());
+  if (reads === undefined) return undefined;
+  if (typeof mode !== "object") return broken("reads", "absent where no reads count", reads);
+  return reads < mode.reads ? undefined : broken("reads", `below ${mode.reads}, which makes the step`, reads);
 }

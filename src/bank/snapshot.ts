@@ -11,7 +11,8 @@ import { Store } from "../engine/store/store.ts";
 import type { SavedTable } from "../engine/store/table-parts.ts";
 import { MAX_SPEED, type SavedClock } from "../engine/time/clock.ts";
 import { FIRST, LAST } from "../engine/time/instant.ts";
-import type { Timer } from "../engine/time/timers.ts";
+import { ProgressMode, type SavedProgress } from "../engine/time/progress.ts";
+import { collectionOf, type Timer } from "../engine/time/timers.ts";
 import type { BankService } from "./service.ts";
 import { migrateSnapshot } from "./snapshot-migrations.ts";
 import { brokenInvariant, brokenRelations } from "./snapshot-relations.ts";
@@ -19,7 +20,7 @@ import { brokenTable, latestOf } from "./snapshot-rows.ts";
 import { addTimersOf, brokenTimer } from "./snapshot-timers.ts";
 
 /** Raised by one with every change of what is saved (docs/decisions/0007-snapshots-of-earlier-versions.md). */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /**
  * All a bank holds, as plain JSON (S21): never the log, never a file's bytes. Card numbers, cvcs, account
@@ -31,6 +32,8 @@ export interface Snapshot {
   readonly clock: SavedClock;
   readonly random: readonly number[];
   readonly timers: readonly Timer[];
+  /** The collections whose steps the clock does not make (X80). */
+  readonly progress: SavedProgress;
   readonly tables: Readonly<Record<string, SavedTable>>;
 }
 
@@ -73,7 +76,7 @@ function tableSchema({ row }: SavedModel) {
     z.strictObject({
       at: z.string(),
       status: z.string().nullable(),
-      cause: z.enum(["request", "action", "clock"]),
+      cause: z.enum(["request", "action", "clock", "immediate", "read"]),
     }),
   );
   return z.strictObject({
@@ -110,7 +113,11 @@ export function snapshotSchema({
         kind: z.enum(timerKinds),
         id: whole,
         part: z.string(),
+        reads: whole.min(1).optional(),
       }),
+    ),
+    progress: z.strictObject(
+      Object.fromEntries(timerKinds.map((kind) => [collectionOf({ kind }), ProgressMode.optional()])),
     ),
     tables: z.strictObject(Object.fromEntries(models.map((model) => [model.collection, tableSchema(model)]))),
   });
@@ -160,7 +167,7 @@ function brokenRows(
 
 /** Finds what is wrong between the parts of a snapshot whose rows are right on their own, with its rows in the store. */
 function brokenWhole(
-  { clock, tables, timers }: Snapshot,
+  { clock, tables, timers, progress }: Snapshot,
   { resources, service }: SnapshotShape,
   store: Store,
   latest: string,
@@ -178,7 +185,7 @@ function brokenWhole(
     const { collection } = resource.model;
     addTimersOf(resource, tables[collection] as SavedTable, service.lifecycleOf(collection), bank, wanted);
   }
-  return brokenTimer(timers, wanted, latest);
+  return brokenTimer({ timers, progress }, wanted, latest);
 }
 
 /** A snapshot as this version has it. */

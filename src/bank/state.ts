@@ -1,5 +1,7 @@
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Clock } from "../engine/time/clock.ts";
+import type { SavedProgress } from "../engine/time/progress.ts";
+import { collectionOf } from "../engine/time/timers.ts";
 import type { BankService } from "./service.ts";
 import {
   type CheckedSnapshot,
@@ -19,6 +21,8 @@ export interface State {
   load(checked: CheckedSnapshot): void;
   /** Takes over a snapshot of this bank, which needs no check, its clock running on from now. */
   restart(snapshot: Snapshot): void;
+  /** Changes what makes the timed steps, also of the rows that wait; by default the clock. */
+  setProgress(progress: SavedProgress): void;
 }
 
 /** Gathers the state from its parts. */
@@ -29,7 +33,7 @@ export function createState(parts: { registry: Resources; service: BankService; 
   /** Made for the first restore: most banks have none. */
   let schema: ReturnType<typeof snapshotSchema> | undefined;
   const loadTimersAndRandom = (snapshot: Snapshot) => {
-    timers.load(snapshot.timers);
+    timers.load(snapshot.timers, snapshot.progress);
     random.load(snapshot.random);
   };
   return {
@@ -39,6 +43,7 @@ export function createState(parts: { registry: Resources; service: BankService; 
       clock: clock.save(),
       random: random.save(),
       timers: timers.save(),
+      progress: timers.saveProgress(),
       tables: store.save(),
     }),
     read(value) {
@@ -57,6 +62,10 @@ export function createState(parts: { registry: Resources; service: BankService; 
       store.load(snapshot.tables);
       loadTimersAndRandom(snapshot);
       clock.restart(snapshot.clock);
+    },
+    setProgress(progress) {
+      for (const collection of new Set(timers.kinds().map((kind) => collectionOf({ kind }))))
+        timers.setMode(collection, progress[collection] ?? "clock");
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Bank, OpenAuthorization, ResourceDescription } from "../index.ts";
+import type { Bank, BankProgress, OpenAuthorization, ResourceDescription } from "../index.ts";
 
 /** A row as the panel reads it, whatever collection it is of. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
@@ -21,6 +21,7 @@ export interface PanelBank
   > {
   readonly resources: Readonly<Record<string, ResourceDescription>>;
   readonly db: Readonly<Record<string, Rows>>;
+  readonly progress: BankProgress<string>;
   readonly simulate: Readonly<Record<string, Readonly<Record<string, Simulated>>>>;
   timeline(collection: string, id: string | number): ReturnType<Bank["timeline"]>;
   allowedActions(collection: string, id: string | number): readonly string[];

@@ -32,6 +32,10 @@ export function connectFactory<R extends Resources>(
       clock: { ...remoteClock(transport), ...remoteCalls(transport, "clock/", CALLS.clock) },
       simulate: remoteActions(transport, registry),
       faults: remoteFaults(transport),
+      progress: {
+        get: () => transport.read("progress"),
+        set: async (modes: unknown) => void (await transport.call("progress", modes)),
+      },
       log: { entries: () => transport.read("log") },
       outbox: { entries: () => transport.read("outbox") },
       resources: () => transport.read("resources"),

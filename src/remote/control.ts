@@ -2,6 +2,7 @@ import type { AnyBank, ControlFactory, ControlParts } from "../bank/control.ts";
 import type { FaultRule } from "../engine/http/faults/rule.ts";
 import { pathBelow } from "../engine/http/paths.ts";
 import { methodNotAllowed, notFound, type Problem } from "../engine/http/problems.ts";
+import type { ProgressMode } from "../engine/time/progress.ts";
 import { readFields, refuseOthers, toArguments } from "./arguments.ts";
 import { type Arguments, CALLS } from "./calls.ts";
 import { addedFault, idOfFault } from "./faults.ts";
@@ -49,6 +50,16 @@ const addFault: Place<Call> = {
   },
 };
 
+/** The path of reading it, because its body is what is set. */
+const setProgress: Place<Call> = {
+  path: "progress",
+  value: {
+    setsInitialState: false,
+    // What it takes is unchecked, and `set` checks it.
+    run: ({ bank }, fields) => bank.progress.set(fields as Record<string, ProgressMode>),
+  },
+};
+
 const reads = Object.entries(READS).map(([path, value]) => ({ path, value }));
 
 /**
@@ -65,7 +76,7 @@ export const createControl: ControlFactory = (parts) => {
   const respond = async (request: Request, path: string) => {
     try {
       if (!enabled) throw notFound("There is nothing at this path: the option control is false.");
-      calls ??= [addFault, ...ownCalls, ...simulatedCalls(parts)];
+      calls ??= [addFault, setProgress, ...ownCalls, ...simulatedCalls(parts)];
       const during = parts.during(request.signal);
       const result = await resultOf(calls, during, request, path.slice(CONTROL_ROOT.length + 1));
       return Response.json(result === undefined ? {} : result);

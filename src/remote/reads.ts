@@ -38,6 +38,7 @@ export const READS: Readonly<Record<string, Reading>> = {
     },
   },
   outbox: { read: ({ outbox }) => outbox.entries },
+  progress: { read: ({ progress }) => progress.get() },
   resources: { read: ({ resources }) => resources },
   snapshot: { read: (bank) => bank.snapshot() },
   "db/:collection": { read: ({ db }, { collection }) => reader(db, collection).all() },

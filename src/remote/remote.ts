@@ -29,6 +29,7 @@ type Controlled<R extends Resources> = Pick<
   | "timeline"
   | "allowedActions"
   | "openAuthorizations"
+  | "progress"
   | "log"
   | "explain"
   | "outbox"

@@ -37,6 +37,17 @@ test("a story may have a scenario of its own", () => {
   expect(readInitialState(preview, { scenario: own }, {}).scenario).toBe(own);
 });
 
+test("a story's progress is added to that of the options, and so its bank is another (X80)", () => {
+  const inPreview = { ...preview, options: { progress: { achTransfers: "manual" } as const } };
+  const story = { progress: { companies: { reads: 3 } } };
+  expect(readInitialState(inPreview, story, {}).options).toEqual({
+    progress: { achTransfers: "manual", companies: { reads: 3 } },
+  });
+  expect(readInitialState(inPreview, { progress: { achTransfers: "immediate" } }, {}).options).toEqual({
+    progress: { achTransfers: "immediate" },
+  });
+});
+
 test("the toolbar lists the scenarios", () => {
   expect(globalTypes(["busy"]).sandbankScenario?.toolbar.items).toEqual([
     { value: "", title: "As the story says" },
@@ -54,7 +65,7 @@ test("an invalid option is named", () => {
     "Option 'scenarios.busy' of sandbank() must be a scenario, a function that takes a bank, got \"busy\".",
   );
   expect(() => readInitialState(preview, { scenaro: "busy" }, {})).toThrow(
-    "'scenaro' is no part of parameters.sandbank: it takes scenario, clock and options.",
+    "'scenaro' is no part of parameters.sandbank: it takes scenario, clock, progress and options.",
   );
   expect(() => readInitialState(preview, { scenario: "bussy" }, {})).toThrow(
     `There is no scenario "bussy": the 'scenarios' of sandbank() are busy, starter.`,

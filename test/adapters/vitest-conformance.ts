@@ -60,6 +60,27 @@ export function vitestConformance(): void {
     });
   });
 
+  describe("with progress in the options", () => {
+    test.override({ bankOptions: { progress: { achTransfers: { reads: 1 } } } });
+
+    test("the test's bank has it, and no other", async ({ bank }) => {
+      expect(bank.progress.get()).toMatchObject({ achTransfers: { reads: 1 }, companies: "clock" });
+      const receiver = {
+        receiver_account_number: "987654321",
+        receiver_account_type: "checking",
+        receiver_name: "Ada Park",
+        receiver_routing_number: "790000006",
+      };
+      const data = { account_number: "1", amount: 1, direction: "credit", sec_code: "ppd", ...receiver };
+      const url = `${bank.baseUrl}/v1/ach`;
+      await fetch(url, { method: "POST", headers, body: JSON.stringify({ data }) });
+      const read = await (await fetch(`${url}/1001`, { headers })).json();
+      expect(read).toMatchObject({ data: { status: "processing" } });
+      await bank.progress.set({ achTransfers: "immediate" });
+      expect(bank.db.achTransfers.get(1001)?.status).toBe("succeeded");
+    });
+  });
+
   describe("with an option that does not exist", () => {
     test("the error names it", async () => {
       await expect(register({ bseUrl: "https://api.example.com" } as object)).rejects.toThrow(

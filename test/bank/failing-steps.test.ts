@@ -97,6 +97,25 @@ test("a request that runs a step which throws is a 500 and a report, and the nex
   }
 });
 
+test.each(["immediate", { reads: 1 }] as const)(
+  "with progress %j a step that throws is a 500 and a report, and the next request is answered (X66)",
+  async (wireTransfers) => {
+    const bank = createBank({ clock: { start: MONDAY, paused: true }, progress: { wireTransfers } });
+    await create(bank, "/v1/wires", {
+      amount: 1,
+      receiver_name: "Nowhere",
+      routing_number: "790000006",
+    });
+    expect((await call(bank, "GET", "/v1/wires/1001")).status).toBe(500);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(
+      "Sandbank failed on GET /v1/wires/1001. This is a bug in Sandbank.",
+      expect.objectContaining({ name: "StepError", message: message.replace("T16:", "T15:") }),
+    );
+    const { status, body } = await call(bank, "GET", "/v1/wires/1001");
+    expect([status, body]).toMatchObject([200, { data: { status: "pending" } }]);
+  },
+);
+
 test("a read through bank.db that runs a step which throws throws its error once", async () => {
   vi.useFakeTimers({ now: 0 });
   try {

@@ -7,6 +7,7 @@ export const BASE_URL = "https://bank.test";
 /** What a case uses of a bank, which may be in another process. */
 interface CaseBank {
   readonly clock: { advance: (...args: Parameters<Bank["clock"]["advance"]>) => Promise<unknown> };
+  readonly progress: { set: (...args: Parameters<Bank["progress"]["set"]>) => Promise<unknown> };
   readonly simulate: { readonly virtualCards: Pick<Bank["simulate"]["virtualCards"], "authorize"> };
   readonly outbox: { readonly entries: Bank["outbox"]["entries"] | Promise<Bank["outbox"]["entries"]> };
 }

@@ -50,6 +50,24 @@ export const paymentCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: "with progress by reads, the read that counts answers with the new status",
+    async run(client, bank) {
+      await bank.progress.set({ achTransfers: { reads: 2 } });
+      const { id } = await create(client, "/v1/ach", minimalTransfer);
+      const statuses: unknown[] = [];
+      for (let read = 0; read < 4; read += 1) statuses.push((await retrieve(client, `/v1/ach/${id}`)).status);
+      expect(statuses).toEqual(["pending", "processing", "processing", "succeeded"]);
+    },
+  },
+  {
+    name: "with immediate progress, a create answers as documented and the next request sees the last status",
+    async run(client, bank) {
+      await bank.progress.set({ achTransfers: "immediate" });
+      expect(await create(client, "/v1/ach", minimalTransfer)).toMatchObject({ status: "pending" });
+      expect(await retrieve(client, "/v1/ach/1001")).toMatchObject({ status: "succeeded" });
+    },
+  },
+  {
     name: "a pending transfer is canceled, once",
     async run(client) {
       await create(client, "/v1/ach", minimalTransfer);

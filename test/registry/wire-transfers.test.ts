@@ -2,7 +2,7 @@ import { getResponse } from "msw";
 import { expect, test } from "vitest";
 import { serve } from "../../src/adapters/server/index.ts";
 import type { Bank } from "../../src/index.ts";
-import { call } from "../support/call.ts";
+import { call, retrieve } from "../support/call.ts";
 import { post, read } from "../support/control.ts";
 import { connectWithWires, createBankWithWires } from "./registry.ts";
 
@@ -89,6 +89,22 @@ test("time moves its rows, and the timeline says what did", async () => {
     { at: START, status: "pending", cause: "request" },
     { at: "2026-03-02T16:00:00.000Z", status: "sent", cause: "clock" },
   ]);
+});
+
+test("its progress can be chosen like that of any collection with timed steps (X80)", async () => {
+  const bank = await bankWithWire();
+  expect(Object.keys(bank.progress.get())).toEqual([
+    "achTransfers",
+    "virtualCards",
+    "companies",
+    "wireTransfers",
+  ]);
+  await bank.progress.set({ wireTransfers: { reads: 2 } });
+  const statuses = [await retrieve(bank, "/v1/wires/1001"), await retrieve(bank, "/v1/wires/1001")];
+  expect(statuses.map(({ status }) => status)).toEqual(["pending", "sent"]);
+  const copy = createBankWithWires({ progress: { wireTransfers: "manual" } });
+  await copy.restore(bank.snapshot());
+  expect(copy.progress.get().wireTransfers).toEqual({ reads: 2 });
 });
 
 test("its reserved value acts", async () => {

@@ -20,6 +20,7 @@ import {
   NotFoundError,
   OptionError,
   type OutboxEntry,
+  type ProgressMode,
   type RemoveFault,
   type Snapshot,
   SnapshotError,
@@ -101,7 +102,21 @@ bank.on("warning", (warning) => expectTypeOf(warning).toEqualTypeOf<Warning>());
 bank.on("reset", (...payload) => expectTypeOf(payload).toEqualTypeOf<[]>());
 // @ts-expect-error there is no such event
 bank.on("error", () => {});
-expectTypeOf<Cause>().toEqualTypeOf<"request" | "action" | "clock">();
+expectTypeOf<Cause>().toEqualTypeOf<"request" | "action" | "clock" | "immediate" | "read">();
+
+interface Modes {
+  readonly achTransfers: ProgressMode;
+  readonly virtualCards: ProgressMode;
+  readonly companies: ProgressMode;
+}
+expectTypeOf<ProgressMode>().toEqualTypeOf<"clock" | "immediate" | "manual" | { readonly reads: number }>();
+expectTypeOf(bank.progress.get()).toEqualTypeOf<Modes>();
+expectTypeOf(bank.options.progress).toEqualTypeOf<Modes>();
+expectTypeOf(bank.progress.set({ achTransfers: { reads: 3 } })).toEqualTypeOf<Promise<void>>();
+// @ts-expect-error persons have no timed steps
+void bank.progress.set({ persons: "manual" });
+// @ts-expect-error a number is not enough
+void bank.progress.set({ achTransfers: 3 });
 
 expectTypeOf(bank.timeline("achTransfers", 1001)).toEqualTypeOf<readonly TimelineEntry[]>();
 expectTypeOf(bank.allowedActions("companies", "1")).toEqualTypeOf<readonly string[]>();

@@ -19,6 +19,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "scenario"
   | "scenarios"
   | "latency"
+  | "progress"
   | "faults"
   | "rateLimit"
   | "logBytes"
@@ -54,9 +55,17 @@ createBank({
   rateLimit: { quota: 100, window: 60, per: "operation", clock: "wall" },
   latency: { median: 10, sigma: 1, max: 100 },
 });
+createBank({ progress: { achTransfers: "immediate", companies: { reads: 3 }, virtualCards: "manual" } });
+createBank({ progress: { achTransfers: "clock", companies: undefined } });
 createBank({ latency: 10, clock: { start: "2026-03-02T15:00:00Z" } });
 createBank({ clock: { start: 0 } });
 
+// @ts-expect-error counterparties have no timed steps
+createBank({ progress: { counterparties: "manual" } });
+// @ts-expect-error there is no such word
+createBank({ progress: { achTransfers: "soon" } });
+// @ts-expect-error reads are counted
+createBank({ progress: { achTransfers: "reads" } });
 // @ts-expect-error there is no such option
 createBank({ baseURL: "https://api.example.com" });
 // @ts-expect-error there is no such option of the clock

@@ -43,6 +43,10 @@ expectTypeOf(bank.snapshot()).resolves.toEqualTypeOf<Snapshot>();
 expectTypeOf(bank.restore({})).resolves.toBeVoid();
 expectTypeOf(bank.loadScenario("busy")).resolves.toBeVoid();
 expectTypeOf(bank.reset({ clock: { paused: true } })).resolves.toBeVoid();
+expectTypeOf(bank.progress.get()).resolves.toEqualTypeOf<ReturnType<typeof local.progress.get>>();
+expectTypeOf(bank.progress.set({ companies: "manual" })).resolves.toBeVoid();
+// @ts-expect-error persons have no timed steps
+void bank.progress.set({ persons: "manual" });
 expectTypeOf(bank.faults.list()).resolves.toEqualTypeOf<ReturnType<typeof local.faults.list>>();
 expectTypeOf(bank.faults.add("down").then((off) => off())).resolves.toBeVoid();
 expectTypeOf(bank.faults.clear()).resolves.toBeVoid();

@@ -15,6 +15,7 @@ test.each(cases.map((one, at) => ({ ...one, world: `case-${at}` })))(
     // What a case reads of its bank, over HTTP.
     const bank = {
       clock: remote.clock,
+      progress: remote.progress,
       simulate: remote.simulate,
       outbox: {
         get entries() {

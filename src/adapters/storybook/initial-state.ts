@@ -19,6 +19,8 @@ export interface SandbankParameters {
   readonly scenario?: string | Scenario;
   /** Where the bank's clock starts, and how fast it runs. */
   readonly clock?: NonNullable<BankOptions["clock"]>;
+  /** What makes the timed steps of rows; a collection that is left out is as the options say. */
+  readonly progress?: NonNullable<BankOptions["progress"]>;
   /** Options that replace the preview's, for a bank of this story only. */
   readonly options?: BankOptions;
 }
@@ -49,9 +51,10 @@ export function readInitialState(
   parameters: unknown,
   globals: Readonly<Record<string, unknown>>,
 ): StoryInitialState {
-  const { scenario, clock, options, ...others }: SandbankParameters = parameters ?? {};
-  refuseOthers(others, "part of parameters.sandbank", "scenario, clock and options");
-  const merged = { ...preview.options, ...options };
+  const { scenario, clock, progress, options, ...others }: SandbankParameters = parameters ?? {};
+  refuseOthers(others, "part of parameters.sandbank", "scenario, clock, progress and options");
+  const inOptions = { ...preview.options, ...options };
+  const merged = progress ? { ...inOptions, progress: { ...inOptions.progress, ...progress } } : inOptions;
   const inToolbar = globals[SCENARIO_GLOBAL];
   const chosen = typeof inToolbar === "string" && inToolbar !== "" ? inToolbar : scenario;
   return {

@@ -1,4 +1,6 @@
 import type { Service } from "../service.ts";
+import type { AnyRow } from "../store/model.ts";
+import { readRow } from "../time/steps.ts";
 import type { Answer } from "./answer-watch.ts";
 import type { RawBody } from "./body.ts";
 import { envelope } from "./envelope.ts";
@@ -52,19 +54,26 @@ function handle<Bank extends Service>(given: InTurn<Bank>, parts: Responding<Ban
   if (fault?.problem) throw fault.problem;
   if (raw.kind === "problem") throw raw.problem;
   const route = routeFor(given, parts);
-  const row = rowFor(route, found?.id, bank);
+  const asked = rowFor(route, found?.id, bank);
   const unknown = unknownFields(parts.unknownFields, warn);
-  const input = parseInput(route, { params: url.searchParams, raw, row }, bank, unknown);
+  const input = parseInput(route, { params: url.searchParams, raw, row: asked }, bank, unknown);
+  const row = route.method === "GET" && asked ? afterRead(route, asked, bank) : asked;
   const origin = (parts.baseUrl ?? url.origin).replace(/\/$/, "");
   const data = route.handle({ ...input, row, origin, bank, warn } as Call<Bank, never, never, never>);
   return envelope(route, data, origin);
+}
+
+/** The row that a GET by its id answers with: the read may be the one that moves it (X82). */
+function afterRead<Bank extends Service>({ model }: Route<Bank>, row: AnyRow, bank: Bank): AnyRow {
+  if (!model || !readRow(bank, model.collection, row, bank.now())) return row;
+  return bank.table(model).get(row.id) ?? row;
 }
 
 function rowFor<Bank extends Service>(
   route: Route<Bank>,
   id: string | undefined,
   bank: Bank,
-): object | undefined {
+): AnyRow | undefined {
   const { model } = route;
   if (!model || id === undefined) return undefined;
   const row = bank.table(model).get(id);

@@ -1,5 +1,8 @@
-/** Who made a change: a call of the API, an action of `bank.simulate`, or the bank's clock. */
-export type Cause = "request" | "action" | "clock";
+/** What made a change: a call of the API, an action of `bank.simulate`, or a timed step of the row (X84). */
+export type Cause = "request" | "action" | StepCause;
+
+/** What made a timed step: the bank's clock, or with the option `progress` the next call or a read of the row. */
+export type StepCause = "clock" | "immediate" | "read";
 
 /** One status a row has had. */
 export interface TimelineEntry {

@@ -110,14 +110,14 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
     this.#now = parts.now;
     this.#states = parts.states;
     this.#refusal = parts.refusal ?? ((row, action) => this.#statesThatAllow(row, action));
-    parts.timers.define(
-      this.#kind,
-      ({ id }) => this.#timePassed(id),
-      ({ id }) => {
+    parts.timers.define(this.#kind, {
+      run: ({ id }) => this.#timePassed(id),
+      describe: ({ id }) => {
         const row = parts.table.get(id);
         return (row && this.#afterOf(row)?.event) ?? "";
       },
-    );
+      parts: () => [""],
+    });
   }
 
   /** Starts the timer of a row that has just got its status. */

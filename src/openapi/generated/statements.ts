@@ -1981,6 +1981,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X80: {
+    text: '`progress` says of each collection with timed steps, which are `achTransfers`, `companies` and `virtualCards` (their clearings), what makes these steps: `"clock"`, the default, `"immediate"`, `"manual"` or `{ reads: n }`, n from 1 to 1,000. Which steps there are is said by `assumptions.ach`, `assumptions.review` and `assumptions.cards` as before; that a login\'s reservation expires is no step.',
+    see: "P12, O8, C16",
+    option: "",
+  },
+  X81: {
+    text: "`immediate`: the answer of the create shows the status as documented; the next request, action, move of the clock or read of `bank.db` sees the row after all of its timed steps. They happen at the time of the create.",
+    see: "P12, O8, C16",
+    option: "",
+  },
+  X82: {
+    text: "`{ reads: n }`: the n-th `GET` of the row by its id makes its next step and answers with the new status; of a card, the clearing that is due first. Then, and when the row has changed status otherwise, the count begins anew. Lists, other rows, `bank.db`, the control, refused requests and those that a fault keeps from the bank do not count; one whose reply is lost does. `manual`: only `bank.simulate` and requests such as the one that cancels move a row. In both, `advance` moves no row, and `bank.clock` tells of no coming step.",
+    see: "X73",
+    option: "",
+  },
+  X83: {
+    text: "`bank.progress.set` and `POST /_sandbank/progress` change it for the collections named, when their turn comes, also for rows that wait. Each step keeps the time at which the clock would make it: back on `clock` an overdue one is due at the moment of the change, and the next follows from there. From then on `immediate` moves the rows that wait with the next call, and `reads` counts from 0. A scenario runs by the clock; the option counts from its end. `reset` puts the option back. A snapshot has what is set and the reads that were counted, and a restore takes them over; one of version 3 or before is on the clock.",
+    see: "S19, S21, X14",
+    option: "",
+  },
+  X84: {
+    text: "The cause of a timed step, in timelines and changes, is `clock`, `immediate` or `read`; what happens by an action is `action` as ever. Its instant is bank time.",
+    see: "",
+    option: "",
+  },
   X16: {
     text: "A batch is named after its first transfer: `BATCH-1001`.",
     see: "P13",
@@ -2302,8 +2327,13 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-19": {
-    text: "A timer is due after the clock's time, and after everything in the timelines.",
-    see: "",
+    text: "A timer is due after the clock's time, and after everything in the timelines, unless the steps of its collection are `manual` or made by reads.",
+    see: "X83",
+    option: "",
+  },
+  "SNAP-41": {
+    text: "`progress` names collections with timed steps. No row of one that is `immediate` has a timer. Only where reads make the steps does a timer have `reads`, which is at least 1 and less than makes the step.",
+    see: "X80 to X82",
     option: "",
   },
   "SNAP-20": {

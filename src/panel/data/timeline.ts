@@ -7,6 +7,8 @@ const CAUSES: Readonly<Record<Cause, readonly [shape: Shape, text: string]>> = {
   clock: ["clock", "by the clock"],
   action: ["action", "by an action"],
   request: ["request", "by a request"],
+  immediate: ["clock", "at once"],
+  read: ["request", "by a read"],
 };
 
 /** The statuses of a row, when and by what it got them; and what happens to it next. */

@@ -8,6 +8,7 @@ import { icon } from "../icons.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
+import { progressView } from "./progress.ts";
 import { stripStyles, stripView } from "./strip.ts";
 
 const STEPS: readonly (readonly [label: string, by: Duration])[] = [
@@ -103,7 +104,9 @@ export class ClockTab extends BankElement {
               </button>`,
           )}
         </div>
-        ${this.#nextView(bank, events[0], now)} ${this.problemView()}
+        ${this.#nextView(bank, events[0], now)}
+        ${progressView(bank, (collection, mode) => this.attempt(() => bank.progress.set({ [collection]: mode })))}
+        ${this.problemView()}
       </section>
       <section class="stack" style="gap:4px" aria-label="Coming events">
         <h3>Coming events</h3>

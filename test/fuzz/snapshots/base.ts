@@ -1,5 +1,6 @@
 import { starter } from "../../../fixtures/index.ts";
 import { type Bank, createBank, type Snapshot } from "../../../src/index.ts";
+import { retrieve } from "../../support/call.ts";
 
 /** Makes a bank of the suite. */
 export function makeBank(): Bank {
@@ -10,7 +11,10 @@ export function makeBank(): Bank {
   });
 }
 
-/** A snapshot of a bank in which much is under way: reviews, purchases that are open, transfers in every status. */
+/**
+ * A snapshot of a bank in which much is under way: reviews that wait for reads, purchases that are open, transfers in
+ * every status.
+ */
 export async function busySnapshot(bank: Bank): Promise<Snapshot> {
   const { virtualCards, achTransfers } = bank.simulate;
   const cards = bank.db.virtualCards.findMany((q) => q.where({ status: "Approved" }));
@@ -25,5 +29,7 @@ export async function busySnapshot(bank: Bank): Promise<Snapshot> {
     if (Number(id) % 2 === 0) await achTransfers.hold(id);
   }
   await bank.clock.advance({ hours: 2 });
+  await bank.progress.set({ companies: { reads: 3 } });
+  for (const { id } of bank.db.companies.all().slice(-2)) await retrieve(bank, `/v1/companies/${id}`);
   return bank.snapshot();
 }

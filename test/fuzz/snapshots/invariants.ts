@@ -136,14 +136,17 @@ function logins(bank: Bank, snapshot: Snapshot, hold: Hold): void {
 }
 
 /** What belongs to no collection. */
-function outside({ random, timers, clock, tables }: Snapshot, hold: Hold): void {
+function outside({ random, timers, clock, tables, progress }: Snapshot, hold: Hold): void {
   hold(
     random.some((word) => word !== 0),
     "the random state is all zeros",
     "",
   );
   hold(
-    timers.every(({ due }) => due >= clock.at || clock.since !== null),
+    timers.every(
+      ({ due, kind }) =>
+        due >= clock.at || clock.since !== null || Object.hasOwn(progress, kind.split(".", 1)[0] ?? ""),
+    ),
     "a timer is overdue",
     "",
   );

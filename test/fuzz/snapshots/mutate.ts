@@ -12,6 +12,7 @@ interface Place {
 const ODD: readonly Json[] = [
   ...[null, true, "", "x", "0", "1001", 0, -1, 1, 1001, 1002, 1.5, 2 ** 53, 1e21, -(2 ** 31)],
   ...["pending", "processing", "succeeded", "canceled", "approved", "Canceled", "hold", "failed", "request"],
+  ...["clock", "immediate", "manual"],
   ...["2026-02-30", "not a date", "2026-03-02T15:00:00.000Z", "9999-12-31", "0000-00-00T00:00:00Z"],
 ];
 

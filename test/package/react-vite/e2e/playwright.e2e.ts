@@ -51,6 +51,16 @@ test.describe("options", () => {
   });
 });
 
+test.describe("progress", () => {
+  test.use({ bankOptions: { progress: { achTransfers: "manual" } } });
+
+  test("is an option of the test's own use, and can be changed in the test", async ({ bank }) => {
+    expect(bank.progress.get()).toMatchObject({ achTransfers: "manual", companies: "clock" });
+    await bank.progress.set({ achTransfers: "immediate" });
+    expect(bank.progress.get()).toMatchObject({ achTransfers: "immediate" });
+  });
+});
+
 test("a route of the test's own wins over the bank", async ({ page, bank }) => {
   await page.route("**/v1/ach", (route) =>
     route.fulfill({ json: { data: [{}, {}, {}] }, headers: { "access-control-allow-origin": "*" } }),

@@ -31,3 +31,19 @@ export const WithALoader: StoryObj = {
     await expect(count).toBe(1);
   },
 };
+
+/** What makes the steps of rows is a story's own too. */
+export const Immediate: StoryObj = {
+  parameters: sandbank({ scenario: "oneTransfer", progress: { achTransfers: "immediate" } }),
+  play: async ({ bank }) => {
+    await expect(bank.db.achTransfers.get(1001)?.status).toBe("succeeded");
+  },
+};
+
+export const AfterAnImmediateOne: StoryObj = {
+  parameters: sandbank({ scenario: "oneTransfer" }),
+  play: async ({ bank }) => {
+    await expect(bank.progress.get().achTransfers).toBe("clock");
+    await expect(bank.db.achTransfers.get(1001)?.status).toBe("pending");
+  },
+};

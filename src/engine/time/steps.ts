@@ -1,0 +1,49 @@
+import { StepError } from "../errors.ts";
+import type { StepCause } from "../store/history.ts";
+import type { AnyRow } from "../store/model.ts";
+import type { Store } from "../store/store.ts";
+import type { Clock } from "./clock.ts";
+import { collectionOf, type Timer, type Timers } from "./timers.ts";
+
+/** What making a step needs. */
+export interface StepParts {
+  readonly timers: Timers;
+  readonly store: Store;
+}
+
+/**
+ * Runs every step that is due by `until` (milliseconds), one by one, each with the clock at its own due time; steps
+ * that these steps set are run too if they are due by then. Throws a {@link StepError} for a step that throws; those
+ * after it are still to come.
+ */
+export function runDueSteps(clock: Clock, parts: StepParts, until: number): void {
+  const { timers } = parts;
+  for (let timer = timers.next(); timer !== undefined && timer.due <= until; timer = timers.next()) {
+    const { due } = timer;
+    const cause = timers.modeOf(collectionOf(timer)) === "immediate" ? "immediate" : "clock";
+    clock.holdAt(due, () => makeStep(parts, timer as Timer, { at: due, cause }));
+  }
+}
+
+/**
+ * Counts a read of a row at `now` (milliseconds), at which the clock is held, and makes the step for which it was the
+ * last. Returns whether it has made one. Throws a {@link StepError} for a step that throws.
+ */
+export function readRow(parts: StepParts, collection: string, row: AnyRow, now: number): boolean {
+  const timer = parts.timers.countRead(collection, row);
+  if (timer) makeStep(parts, timer, { at: now, cause: "read" });
+  return timer !== undefined;
+}
+
+function makeStep(
+  { timers, store }: StepParts,
+  timer: Timer,
+  { at, cause }: { readonly at: number; readonly cause: StepCause },
+): void {
+  const name = `"${timers.describe(timer)}" of ${collectionOf(timer)} ${timer.id}`;
+  try {
+    store.causedBy(cause, () => timers.run(timer));
+  } catch (error) {
+    throw new StepError(name, at, error);
+  }
+}
