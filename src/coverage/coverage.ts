@@ -1,9 +1,11 @@
 import { type Possible, SEEN_AS, SHARED } from "./possible.ts";
 import type { Recording } from "./recording.ts";
 
-/** What was seen of one kind, and what was not; each sorted. */
+/** What there is to see of one kind. */
 export interface KindCoverage {
+  /** The names that were seen, sorted. */
   readonly seen: readonly string[];
+  /** The names that were not, sorted. */
   readonly missing: readonly string[];
 }
 

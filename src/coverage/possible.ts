@@ -12,7 +12,7 @@ import { collectionIn, type Statuses } from "./statuses.ts";
 export const SHARED = "service";
 
 /** Everything that banks can show of one kind: each name with its area. */
-export type PossibleNames = ReadonlyMap<string, string>;
+type PossibleNames = ReadonlyMap<string, string>;
 
 /** The kinds of behavior in the order in which they are shown, with all that there is of each. */
 export type Possible = ReadonlyMap<string, PossibleNames>;
