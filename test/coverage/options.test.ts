@@ -51,5 +51,7 @@ test("a threshold for a kind that the areas do not have is refused, because it w
 });
 
 test("what Playwright adds to the options of a reporter is accepted", () => {
-  expect(refusal({ configDir: "/", _mode: "test", _commandHash: "1", print: "none" })).toBe("accepted");
+  expect(
+    refusal({ configDir: "/", _mode: "list", _commandHash: "1", onlyFailures: false, print: "none" }),
+  ).toBe("accepted");
 });

@@ -25,3 +25,9 @@ test("Playwright: a run at its threshold succeeds", async () => {
   const { code } = await run("playwright", { areas: ["payments"], thresholds: { operations: 20 } });
   expect(code).toBe(0);
 }, 120_000);
+
+test("Playwright: a list of the tests is no run, so it is held to no threshold", async () => {
+  const { code, output, kinds } = await run("playwright", { thresholds: { operations: 90 } }, "--list");
+  expect(output).toContain("Total: 2 tests in 2 files");
+  expect([code, kinds]).toEqual([0, undefined]);
+}, 120_000);

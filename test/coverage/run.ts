@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,7 +37,11 @@ export async function run(
       });
     }
     const [code] = await once(child, "close");
-    return { code, output, kinds: JSON.parse(readFileSync(file, "utf8")).kinds };
+    return {
+      code,
+      output,
+      kinds: existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).kinds : undefined,
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }

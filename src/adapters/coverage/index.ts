@@ -42,7 +42,8 @@ export default class CoverageReporter {
 
   constructor(options: CoverageOptions = {}) {
     // Playwright adds its own to those of the config.
-    const { configDir, _mode, _commandHash, ...own } = options as CoverageOptions & PlaywrightOwn;
+    const { configDir, _mode, _commandHash, onlyFailures, ...own } = options as CoverageOptions &
+      PlaywrightOwn;
     this.#options = readCoverageOptions(own);
     this.#folder = configDir ?? process.cwd();
     this.#isList = _mode === "list";
@@ -105,6 +106,7 @@ interface PlaywrightOwn {
   readonly configDir?: string;
   readonly _mode?: string;
   readonly _commandHash?: string;
+  readonly onlyFailures?: boolean;
 }
 
 /**
