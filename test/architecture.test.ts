@@ -18,15 +18,16 @@ const allowedImports: Record<string, readonly string[]> = {
   development: ["engine", ...areas, "registry"],
   bank: ["engine", ...areas, "registry"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
+  coverage: ["engine", "registry", "development", "bank", "openapi", "index"],
   // Only by import(), where the document is asked for.
   remote: ["engine", ...areas, "registry", "bank", "openapi"],
   index: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
   panel: ["type index"],
-  adapters: ["engine", "bank", "remote", "index", "panel", "openapi"],
+  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage"],
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */
-const nodeAdapters = ["node", "server", "cli", "vite", "vitest", "playwright"];
+const nodeAdapters = ["node", "server", "cli", "vite", "vitest", "playwright", "coverage"];
 
 /** What a bank loads when it is asked to explain a refusal, and never before. */
 const readsStatements = "src/bank/explain.ts";
@@ -164,7 +165,7 @@ test("each rule finds what it forbids", () => {
   ).toEqual([]);
 
   expect(usesOfNode(planted(store, 'import fs from "node:fs";'))).toEqual([
-    'src/engine/store/table.ts imports "node:fs", but only these adapters run in Node: node, server, cli, vite, vitest, playwright.',
+    'src/engine/store/table.ts imports "node:fs", but only these adapters run in Node: node, server, cli, vite, vitest, playwright, coverage.',
   ]);
   expect(usesOfNode(planted("src/adapters/server/index.ts", 'import fs from "node:fs";'))).toEqual([]);
   expect(usesOfNode(planted(store, "process.env.TZ; ach.process.call(id);"))).toHaveLength(1);

@@ -6,12 +6,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { recordedModule } from "./contract/recorded.ts";
+import { refusalsModule } from "./contract/refusals.ts";
 import { statementsModule } from "./contract/statements.ts";
 import { typesModule } from "./contract/types.ts";
 
 /** Each generated file with what makes its text, which Biome formats. */
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   "src/openapi/generated/statements.ts": statementsModule,
+  "src/openapi/generated/refusals.ts": refusalsModule,
   "src/openapi/generated/recorded.ts": recordedModule,
   // The last, because it is made from the document, which shows the others.
   "src/openapi/generated/types.ts": typesModule,

@@ -158,6 +158,11 @@ test("bank.resources describes it, as plain data", () => {
       { name: "rejected", tone: "bad" },
       { name: "canceled", tone: "off" },
     ],
+    transitions: [
+      { from: "pending", to: "sent" },
+      { from: "pending", to: "rejected" },
+      { from: "pending", to: "canceled" },
+    ],
     actions: [
       {
         name: "send",

@@ -22,7 +22,7 @@ export function sourceFiles(folder: string): SourceFile[] {
 }
 
 /** The code without its comments, so that an example in a comment breaks no rule. Lines keep their numbers. */
-function withoutComments(text: string): string {
+export function withoutComments(text: string): string {
   return text.replace(stringOrComment, (match) => (match.startsWith("/") ? lineEnds(match) : match));
 }
 

@@ -1,6 +1,7 @@
 import { test as base } from "@playwright/test";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { trackRequests } from "../shared/request-tracker.ts";
+import { createCover } from "./cover.ts";
 import { answer, answerNewContexts } from "./route.ts";
 
 export { answer } from "./route.ts";
@@ -11,6 +12,12 @@ export interface BankFixtures {
   bankOptions: BankOptions;
   /** The test's own bank, in the test's process; it answers the requests of every page of the test. */
   bank: Bank;
+  /**
+   * Adds a bank of the test's own to what the reporter of `sandbank/coverage` counts; does nothing without it.
+   *
+   * @example test("two banks", async ({ cover }) => cover(createBank()));
+   */
+  cover: (bank: Bank) => void;
 }
 
 /**
@@ -40,6 +47,15 @@ export const test = base.extend<BankFixtures>({
       stop();
       await bank.dispose();
       requests.check();
+    },
+    { auto: true },
+  ],
+  cover: [
+    async ({ bank }, use, testInfo) => {
+      const { cover, attach } = await createCover(testInfo);
+      cover(bank);
+      await use(cover);
+      await attach();
     },
     { auto: true },
   ],

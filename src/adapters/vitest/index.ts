@@ -1,6 +1,9 @@
 import { test as base } from "vitest";
 import type { BankOptions } from "../../index.ts";
+import { cover } from "./cover.ts";
 import { type BankWithBaseUrl, register } from "./registration.ts";
+
+export { cover } from "./cover.ts";
 
 /** What {@link test} adds to a test's context. */
 export interface BankFixtures {
@@ -25,8 +28,9 @@ export interface BankFixtures {
 export const test = base.extend<BankFixtures>({
   bankOptions: {},
   bank: [
-    async ({ bankOptions }, use) => {
+    async ({ bankOptions, task }, use) => {
       const { bank, unregister } = await register(bankOptions);
+      await cover(bank, task);
       await use(bank);
       await unregister();
     },

@@ -3,6 +3,8 @@ import type { SentTo } from "../../engine/schema/input.ts";
 import type { Shown } from "../../engine/store/model.ts";
 import type { CardsOptions } from "../options.ts";
 import type { VirtualCard, VirtualCardCreate } from "./schema.ts";
+import { DECLINE_REASONS } from "./transactions/declines.ts";
+import { DECLINED } from "./transactions/record.ts";
 
 /** What creates a virtual card: the fields inside `data`. */
 export type CardBody = SentTo<typeof VirtualCardCreate>;
@@ -66,6 +68,15 @@ export const virtualCardsDevelopment: Development<Shown<VirtualCard>, CardsOptio
     emailVirtualCard: {
       data: () => ({ email: "payables@tidewater.example" }),
       worksOn: isApproved,
+    },
+  },
+  behaviors: {
+    declineReasons: {
+      cases: DECLINE_REASONS,
+      seenIn: ({ authorizations }) =>
+        authorizations.flatMap(({ issuer_response: response }) =>
+          response.startsWith(DECLINED) ? [response.slice(DECLINED.length)] : [],
+        ),
     },
   },
   factories: {

@@ -27,6 +27,7 @@ export const virtualCards = resourcesOf<CardsBank>()({
     emailVirtualCard,
   ],
   statuses: { Approved: "good", Canceled: "off" },
+  transitions: { Approved: ["Canceled"] },
   actions: virtualCardActions,
   links: [{ field: "rcn_id", collection: "realCards" }],
   invariants: [virtualCardInvariants, emailInvariants],

@@ -68,8 +68,8 @@ function sentIn<Bank extends Service>(
   return { ...readUpload(raw.parts, route.multipart as Multipart<Bank>, fields, bank, unknown), beside: {} };
 }
 
-/** The statement about a field or parameter. */
-function ruleAbout({ statements, model }: Pick<Route, "statements" | "model">, field: string): string {
+/** The statement about a field or parameter; "S2" for one that has none. */
+export function ruleAbout({ statements, model }: Pick<Route, "statements" | "model">, field: string): string {
   return statements?.[field] || (model && statementAbout(field, model)) || "S2";
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Route } from "../http/route.ts";
 import { referencesOf } from "../schema/references.ts";
-import type { AnyLifecycle, Tone } from "../time/lifecycle.ts";
+import type { AnyLifecycle, StatusChange, Tone } from "../time/lifecycle.ts";
 import type { AnyAction } from "./action.ts";
 import type { ActionByRequest, ReservedValue, Resource } from "./resource.ts";
 
@@ -45,6 +45,8 @@ export interface ResourceDescription {
   readonly path: string;
   readonly type: string;
   readonly statuses: readonly { readonly name: string; readonly tone: Tone }[];
+  /** Every way from one status to another, by a request, by an action or by time. */
+  readonly transitions: readonly StatusChange[];
   readonly actions: readonly ActionDescription[];
   /** The fields that hold ids of rows of another collection. */
   readonly references: readonly { readonly field: string; readonly collection: string }[];
@@ -75,6 +77,9 @@ export function describeResource(
     statuses:
       lifecycle?.statuses() ??
       Object.entries(resource.statuses ?? {}).map(([name, tone]) => ({ name, tone })),
+    transitions:
+      lifecycle?.changes() ??
+      Object.entries(resource.transitions ?? {}).flatMap(([from, next]) => next.map((to) => ({ from, to }))),
     actions: [...names].flatMap((name) => {
       const action = actions[name] ?? requests[name];
       return action ? [describeAction(name, action, byState.has(name), routes)] : [];

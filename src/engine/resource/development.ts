@@ -22,6 +22,13 @@ export interface Example<Row = AnyRow> {
   worksOn?(row: Row): boolean;
 }
 
+/** A kind of behavior that rows show, for coverage: every case there is, and which of them a row shows. */
+export interface Behavior<Row = AnyRow> {
+  readonly cases: readonly string[];
+  /** The cases that a row shows, as the interface shows it. */
+  seenIn(row: Row): readonly string[];
+}
+
 /** A body's fields, each of which may be set, or left out with `undefined`. */
 export type Overrides<Body> = { readonly [Field in keyof Body]?: Body[Field] | undefined };
 
@@ -81,6 +88,8 @@ export interface Development<Row = AnyRow, Options = never, Made extends Factori
   readonly examples?: Readonly<Record<string, Example<Row>>>;
   /** What the options of a bank say about its fields and query parameters, as keywords of JSON Schema. */
   fieldsByOptions?(options: Options): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The kinds of behavior that its rows show in addition to their status, by name: "returnCodes". */
+  readonly behaviors?: Readonly<Record<string, Behavior<Row>>>;
   /** What makes bodies of its create from a source, by the name of the factory: "anAchTransfer". */
   readonly factories?: { readonly [Name in keyof Made]: (source: Source<Options>) => Made[Name] };
 }

@@ -51,6 +51,8 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   readonly lifecycle?: LifecycleDefinition<Bank, RowWithStatus, string, string>;
   /** The tone of each status of a resource whose rows have a status and no lifecycle. */
   readonly statuses?: Readonly<Record<string, Tone>>;
+  /** The statuses that may follow each of those. */
+  readonly transitions?: Readonly<Record<string, readonly string[]>>;
   /** Its actions in `bank.simulate`. */
   readonly actions?: Actions;
   /** The actions of its lifecycle that requests perform. */

@@ -14,9 +14,14 @@ export type Tone = "wait" | "move" | "good" | "held" | "bad" | "off";
  */
 export interface Transition<Row, Status extends string, Argument = unknown> {
   readonly to: Status | { status(row: Row): Status }["status"];
+  /** The statuses that `to` may return, where it is a function. */
+  readonly among?: readonly Status[];
   /** Other fields the transition changes. */
   change?(row: Row, argument: Argument, now: number): Partial<Row>;
 }
+
+/** Where a transition leads. */
+type Target<Row, Status extends string> = Pick<Transition<Row, Status>, "to" | "among">;
 
 /** A transition that happens by itself when it is due. */
 export interface TimedTransition<Row, Status extends string> extends Transition<Row, Status> {
@@ -40,6 +45,12 @@ export type States<Row, Status extends string, Action extends string> = Readonly
 
 /** Returns the message that refuses an action on a row, given the actions that its state allows. */
 type Refusal<Row, Action extends string> = (row: Row, action: Action, allowed: readonly Action[]) => string;
+
+/** One way from a status to another. */
+export interface StatusChange {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** A row that a lifecycle moves. */
 export type RowWithStatus = AnyRow & { readonly status: string };
@@ -83,6 +94,8 @@ export interface AnyLifecycle {
   statuses(): readonly { readonly name: string; readonly tone: Tone }[];
   /** Every action of any state, in the order of the table. */
   actions(): readonly string[];
+  /** Every way from a status to another, by time or by an action, in the order of the table. */
+  changes(): readonly StatusChange[];
 }
 
 /**
@@ -138,14 +151,24 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
   }
 
   leads(from: string, to: string): boolean {
-    const { after, actions = {} } = this.#states[from as Status];
-    const transitions: readonly (Pick<Transition<Row, Status>, "to"> | undefined)[] = [
-      after,
-      ...Object.values<Pick<Transition<Row, Status>, "to"> | undefined>(actions),
-    ];
-    return transitions.some(
-      (transition) => transition && (typeof transition.to === "function" || transition.to === to),
+    return this.#transitionsFrom(from as Status).some(
+      (transition) => typeof transition.to === "function" || transition.to === to,
     );
+  }
+
+  changes(): readonly StatusChange[] {
+    return (Object.keys(this.#states) as Status[]).flatMap((from) => {
+      const targets = this.#transitionsFrom(from).flatMap(({ to, among = [] }) =>
+        typeof to === "function" ? among : [to],
+      );
+      return Array.from(new Set(targets), (to) => ({ from, to }));
+    });
+  }
+
+  #transitionsFrom(from: Status): readonly Target<Row, Status>[] {
+    const { after, actions = {} } = this.#states[from];
+    const all = [after, ...Object.values<Target<Row, Status> | undefined>(actions)];
+    return all.filter((transition) => transition !== undefined);
   }
 
   statuses(): readonly { readonly name: string; readonly tone: Tone }[] {

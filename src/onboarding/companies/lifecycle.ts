@@ -46,6 +46,7 @@ function reviewOf(bank: OnboardingBank): TimedTransition<Company, CompanyStatus>
     missingAtReview(company, bank) === null ? review.outcome : "blocked";
   return {
     to: outcome,
+    among: [review.outcome, "blocked"],
     change: (company) =>
       arrival(company, outcome(company), bank, {
         ...NO_REASON,

@@ -2211,6 +2211,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S3",
     option: "",
   },
+  X108: {
+    text: "Coverage has these kinds: `operations` that succeeded once; `statuses` that rows have had; `transitions` from one status to another; `returnCodes` and `declineReasons` that rows have shown; `errors`, the statements that refusals have named; `fields`, the statements about single fields that were refused; `faults` that were done to a request.",
+    see: "X75, P19, C17",
+    option: "",
+  },
+  X109: {
+    text: "What can be seen is derived from the resources, their routes and lifecycles, and from the code's own refusals. Options of a bank that name or add statuses count for the suite that sets them: it is held to the statuses of the banks that it made.",
+    see: "P14",
+    option: "",
+  },
+  X110: {
+    text: "A bank counts from the moment its scenario has run, and again after each reset; what the scenario did does not count. A bank that is counted under a test and then under another one counts for the latter. A remote bank can't be counted.",
+    see: "",
+    option: "",
+  },
+  X111: {
+    text: "`areas` limits all kinds to those areas and what they share. A threshold is met by the exact share, whatever its rounding; a run that was interrupted is neither written nor held to any. In watch mode the runs add up.",
+    see: "",
+    option: "",
+  },
+  X112: {
+    text: "The file has `format`, `version` 1 and, for each kind, what was seen and what was missing, sorted; two files merge to what either has seen. It is replaced in one piece. Runs at the same time need a file each, for `merge` adds to what the file had when the run ended.",
+    see: "",
+    option: "",
+  },
   X55: {
     text: "A scenario calls with the first of `apiKeys.client`, or with any token when none is listed, and leaves out what the options make impossible.",
     see: "S3",

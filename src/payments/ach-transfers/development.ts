@@ -3,6 +3,7 @@ import type { SentTo } from "../../engine/schema/input.ts";
 import type { Shown } from "../../engine/store/model.ts";
 import type { PaymentsOptions } from "../options.ts";
 import { ACH_STATUSES } from "./lifecycle.ts";
+import { RETURN_CODES } from "./return-codes.ts";
 import type { AchCreate, AchTransfer } from "./schema.ts";
 
 /** What creates an ACH transfer: the fields inside `data`. */
@@ -40,6 +41,12 @@ export const achTransfersDevelopment: Development<Shown<AchTransfer>, PaymentsOp
     cancelAchTransfer: {
       data: () => ({ status: "canceled" }),
       worksOn: ({ status }) => status === "pending",
+    },
+  },
+  behaviors: {
+    returnCodes: {
+      cases: Object.keys(RETURN_CODES),
+      seenIn: ({ return: returned }) => (returned ? [returned.code] : []),
     },
   },
   factories: {

@@ -46,6 +46,7 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
         after: {
           to: (transfer) =>
             reservedReturn(transfer.internal.receiver_account_number) ? "failed" : "succeeded",
+          among: ["failed", "succeeded"],
           change: (transfer) => ({
             return: reservedReturn(transfer.internal.receiver_account_number) ?? null,
           }),
@@ -57,9 +58,14 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
       [reviewStatus]: {
         tone: "held",
         actions: {
-          release: { to: (transfer) => transfer.internal.held_from as string, change: noLongerHeld },
+          release: {
+            to: (transfer) => transfer.internal.held_from as string,
+            among: ["pending", "processing"],
+            change: noLongerHeld,
+          },
           reject: {
             to: (transfer) => (transfer.internal.held_from === "processing" ? "failed" : "canceled"),
+            among: ["failed", "canceled"],
             change: (transfer) => ({
               ...noLongerHeld(transfer),
               return: transfer.internal.held_from === "processing" ? returnWith(REJECTED) : null,

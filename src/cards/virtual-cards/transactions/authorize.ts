@@ -5,7 +5,7 @@ import { scheduleClearing } from "./clearing-timer.ts";
 import { reasonToDecline } from "./declines.ts";
 import { convert } from "./exchange.ts";
 import { type Authorization, type Merchant, merchantFields } from "./objects.ts";
-import { APPROVED, nextReference, record } from "./record.ts";
+import { APPROVED, DECLINED, nextReference, record } from "./record.ts";
 
 /** A purchase to approve, or one that has already happened (C20). */
 export interface Purchase {
@@ -41,7 +41,7 @@ export function authorize(bank: CardsBank, card: VirtualCard, purchase: Purchase
     billing_amount: billing,
     billing_currency: "USD",
     date,
-    issuer_response: reason === undefined ? APPROVED : `Declined: ${reason}`,
+    issuer_response: reason === undefined ? APPROVED : DECLINED + reason,
     ...merchantFields(merchant, amount, currency),
     transaction_type: type,
   };

@@ -25,6 +25,9 @@ const REASONS: readonly (readonly [reason: string, holds: (attempt: Attempt) => 
   ["the available balance is insufficient", ({ card, billing }) => billing > card.available_balance],
 ];
 
+/** Every reason to decline an authorization. */
+export const DECLINE_REASONS: readonly string[] = REASONS.map(([reason]) => reason);
+
 /** The first reason to decline; undefined when the card approves. */
 export function reasonToDecline(attempt: Attempt): string | undefined {
   return REASONS.find(([, holds]) => holds(attempt))?.[0];

@@ -1,0 +1,95 @@
+import { getApiVersion } from "../bank/routes.ts";
+import { EFFECTS } from "../engine/http/faults/outcomes.ts";
+import { ruleAbout } from "../engine/http/parse.ts";
+import type { QueryField } from "../engine/http/query.ts";
+import type { Route } from "../engine/http/route.ts";
+import type { DevelopmentOf } from "../engine/resource/development.ts";
+import type { Resources } from "../engine/resource/resource.ts";
+import { REFUSALS } from "../openapi/generated/refusals.ts";
+import { collectionIn, type Statuses } from "./statuses.ts";
+
+/** The area of what belongs to none: the faults, the version of the API, the rules that all areas share. */
+export const SHARED = "service";
+
+/** Everything that banks can show of one kind: each name with its area. */
+type PossibleNames = ReadonlyMap<string, string>;
+
+/** The kinds of behavior in the order in which they are shown, with all that there is of each. */
+export type Possible = ReadonlyMap<string, PossibleNames>;
+
+/** The kind of what was seen that the names of a kind are looked up in, where it is not the kind itself. */
+export const SEEN_AS: Readonly<Record<string, string>> = { errors: "refusals", fields: "refusals" };
+
+/**
+ * Everything that banks with these resources and these statuses can show. It is derived from the declarations of
+ * the resources, so that a new route, status or rule is part of it.
+ */
+export function possibleOf<R extends Resources>(
+  registry: R,
+  development: DevelopmentOf<R>,
+  { statuses, transitions }: Statuses,
+): Possible {
+  const areas = new Map(Object.entries<Resources[string]>(registry).map(([name, { area }]) => [name, area]));
+  const areaOf = (name: string) => areas.get(collectionIn(name)) ?? SHARED;
+  const routes = Object.values<Resources[string]>(registry).flatMap((resource) =>
+    resource.routes.map((route): [Route, string] => [route, resource.area]),
+  );
+  const parts: DevelopmentOf<Resources> = development;
+  const possible = new Map<string, Map<string, string>>();
+  const add = (kind: string, named: Iterable<readonly [string, string]>) => {
+    const names = possible.get(kind) ?? new Map<string, string>();
+    possible.set(kind, names);
+    for (const [name, area] of named) {
+      const known = names.get(name) ?? area;
+      names.set(name, known === area ? area : SHARED);
+    }
+  };
+  add("operations", [[getApiVersion.operation, SHARED]]);
+  add(
+    "operations",
+    routes.map(([{ operation }, area]) => [operation, area]),
+  );
+  add(
+    "statuses",
+    statuses.map((name) => [name, areaOf(name)]),
+  );
+  add(
+    "transitions",
+    transitions.map((name) => [name, areaOf(name)]),
+  );
+  for (const [collection, { behaviors = {} }] of Object.entries(parts)) {
+    for (const [kind, { cases }] of Object.entries(behaviors))
+      add(
+        kind,
+        cases.map((name) => [name, areas.get(collection) ?? SHARED]),
+      );
+  }
+  add("errors", Object.entries(REFUSALS));
+  const fields = routes.flatMap(([route, area]) =>
+    fieldsOf(route).map((field) => [ruleAbout(route, field), area] as const),
+  );
+  const single = new Map(fields.filter(([rule]) => !Object.hasOwn(REFUSALS, rule)));
+  add("fields", single);
+  add(
+    "faults",
+    EFFECTS.map((name) => [name, SHARED]),
+  );
+  return possible;
+}
+
+/** The fields and parameters of a route that can be refused on their own. */
+function fieldsOf({ body, beside = {}, query, multipart }: Route): readonly string[] {
+  const parameters = Object.entries<QueryField>(query ?? {}).filter(([, schema]) => !isAnyText(schema));
+  return [
+    ...Object.keys(body?.schema.shape ?? {}),
+    ...Object.keys(beside),
+    ...parameters.map(([name]) => name),
+    ...(multipart ? [multipart.file] : []),
+  ];
+}
+
+/** Whether a parameter takes whatever text is sent. */
+function isAnyText(schema: QueryField): boolean {
+  const { type, checks = [] } = schema.def as { readonly type: string; readonly checks?: readonly unknown[] };
+  return type === "string" && checks.length === 0;
+}

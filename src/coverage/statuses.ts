@@ -1,0 +1,52 @@
+import type { ResourceDescription } from "../engine/resource/describe.ts";
+import { createBank } from "../index.ts";
+
+/** The statuses of each collection, and the ways between them; the options of a bank may name and add some. */
+export interface Statuses {
+  /** "achTransfers pending" */
+  readonly statuses: readonly string[];
+  /** "achTransfers pending → processing" */
+  readonly transitions: readonly string[];
+}
+
+/** The resources of a bank, as far as their statuses go. */
+export type DescribedStatuses = Readonly<
+  Record<string, Pick<ResourceDescription, "statuses" | "transitions">>
+>;
+
+/** The statuses of a bank and the ways between them. */
+export function statusesOf(resources: DescribedStatuses): Statuses {
+  const described = Object.entries(resources);
+  return {
+    statuses: described.flatMap(([collection, { statuses }]) =>
+      statuses.map(({ name }) => nameOfStatus(collection, name)),
+    ),
+    transitions: described.flatMap(([collection, { transitions }]) =>
+      transitions.map(({ from, to }) => nameOfTransition(collection, from, to)),
+    ),
+  };
+}
+
+/** @example nameOfStatus("achTransfers", "pending") // "achTransfers pending" */
+export function nameOfStatus(collection: string, status: string): string {
+  return `${collection} ${status}`;
+}
+
+/** @example nameOfTransition("achTransfers", "pending", "canceled") // "achTransfers pending → canceled" */
+export function nameOfTransition(collection: string, from: string, to: string): string {
+  return `${collection} ${from} → ${to}`;
+}
+
+/** The collection in the name of a status or a transition. */
+export function collectionIn(name: string): string {
+  return name.slice(0, name.indexOf(" "));
+}
+
+let ofDefaults: string | undefined;
+
+/** The statuses of a bank as text that is equal for equal ones; "" for those of the default options. */
+export function textOfStatuses(resources: DescribedStatuses): string {
+  ofDefaults ??= JSON.stringify(statusesOf(createBank().resources));
+  const text = JSON.stringify(statusesOf(resources));
+  return text === ofDefaults ? "" : text;
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { KINDS, possibleIn } from "../../src/coverage/all.ts";
+import { possibleOf } from "../../src/coverage/possible.ts";
+import { record } from "../../src/coverage/recording.ts";
+import { statusesOf } from "../../src/coverage/statuses.ts";
+import { createBank } from "../../src/index.ts";
+import { createBankWithWires, DEVELOPMENT_WITH_WIRES, WITH_WIRES } from "../registry/registry.ts";
+
+const possible = possibleIn([]);
+const names = (kind: string) => [...(possible.get(kind)?.keys() ?? [])];
+const starting = (kind: string, start: string) => names(kind).filter((name) => name.startsWith(start));
+
+test("the kinds of behavior are those of all areas and those that an area declares (X108)", () => {
+  expect(KINDS).toEqual([
+    "operations",
+    "statuses",
+    "transitions",
+    "returnCodes",
+    "declineReasons",
+    "errors",
+    "fields",
+    "faults",
+  ]);
+});
+
+test("every operation is possible", () => {
+  const operations = Object.values(createBank().resources).flatMap((resource) => resource.operations);
+  expect(operations.length).toBeGreaterThan(40);
+  expect(names("operations")).toEqual(
+    expect.arrayContaining([
+      "getApiVersion",
+      "getConfiguration",
+      ...operations.map(({ operation }) => operation),
+    ]),
+  );
+});
+
+test("the ways between the statuses of a transfer are those that ACH-24 to ACH-35 and P14 describe", () => {
+  expect(starting("statuses", "achTransfers ")).toEqual([
+    "achTransfers pending",
+    "achTransfers processing",
+    "achTransfers hold",
+    "achTransfers succeeded",
+    "achTransfers failed",
+    "achTransfers canceled",
+  ]);
+  expect(starting("transitions", "achTransfers ")).toEqual([
+    "achTransfers pending → processing",
+    "achTransfers pending → canceled",
+    "achTransfers pending → hold",
+    "achTransfers processing → failed",
+    "achTransfers processing → succeeded",
+    "achTransfers processing → hold",
+    "achTransfers hold → pending",
+    "achTransfers hold → processing",
+    "achTransfers hold → failed",
+    "achTransfers hold → canceled",
+    "achTransfers succeeded → failed",
+  ]);
+});
+
+test("a card can only be canceled (C9)", () => {
+  expect(starting("transitions", "virtualCards ")).toEqual(["virtualCards Approved → Canceled"]);
+});
+
+test("return codes are those of the network (P19), decline reasons those of C17, faults those of X73 and X74", () => {
+  expect(names("returnCodes")).toHaveLength(70);
+  expect(names("returnCodes").slice(0, 3)).toEqual(["R01", "R02", "R03"]);
+  expect(names("declineReasons")).toEqual([
+    "the card is canceled",
+    "the date is outside the card's validity",
+    "the card has no uses left",
+    "the amount is below the per-transaction minimum",
+    "the amount is above the per-transaction maximum",
+    "the available balance is insufficient",
+  ]);
+  expect(names("faults").toSorted()).toEqual([
+    "duplicate",
+    "hang",
+    "latency",
+    "lost-reply",
+    "rate-limit",
+    "refuse",
+    "status",
+    "truncate",
+  ]);
+});
+
+test("errors are the statements of refusals, fields those about single fields", () => {
+  expect(names("errors")).toEqual(expect.arrayContaining(["S3", "S9", "ACH-39", "P15", "C9", "O3", "VC-E5"]));
+  expect(names("fields")).toEqual(expect.arrayContaining(["ACH-6", "VC-26", "ONB-12", "CP-16"]));
+  expect(names("fields").filter((rule) => names("errors").includes(rule))).toEqual([]);
+  // No value of these filters is refused, because each is any text (ACH-45, ACH-46).
+  expect(names("fields")).not.toContain("ACH-46");
+});
+
+test("a resource that is added has its operations, statuses, ways and fields in it by itself", () => {
+  const bank = createBankWithWires();
+  const added = possibleOf(WITH_WIRES, DEVELOPMENT_WITH_WIRES, statusesOf(bank.resources));
+  const more = (kind: string) =>
+    [...(added.get(kind)?.keys() ?? [])].filter((name) => !names(kind).includes(name));
+  expect(more("operations")).toEqual([
+    "createWireTransfer",
+    "getWireTransfer",
+    "cancelWireTransfer",
+    "listWireTransfers",
+  ]);
+  expect(more("statuses")).toEqual([
+    "wireTransfers pending",
+    "wireTransfers sent",
+    "wireTransfers rejected",
+    "wireTransfers canceled",
+  ]);
+  expect(more("transitions")).toEqual([
+    "wireTransfers pending → sent",
+    "wireTransfers pending → rejected",
+    "wireTransfers pending → canceled",
+  ]);
+});
+
+test("a suite that names the review status is held to its own name (X109, P14)", () => {
+  const recording = record(createBank({ assumptions: { reviewStatus: "in_review" } }));
+  const statuses = [...(possibleIn([recording]).get("statuses")?.keys() ?? [])];
+  expect(statuses).toContain("achTransfers in_review");
+  expect(statuses).not.toContain("achTransfers hold");
+  const both = [
+    ...(possibleIn([recording, record(createBank())])
+      .get("statuses")
+      ?.keys() ?? []),
+  ];
+  expect(both).toEqual(expect.arrayContaining(["achTransfers in_review", "achTransfers hold"]));
+});

@@ -1,0 +1,36 @@
+import { REGISTRY } from "../../src/registry.ts";
+import { sourceFiles, withoutComments } from "../../test/support/source-files.ts";
+
+/** An id of a statement as a string of its own; the part before the number is its prefix. */
+const QUOTED = /"((CONV-|CP-|ACH-|VC-E?|CC-|ONB-|[SPCOX])[1-9][0-9]{0,2})"/g;
+
+/** What numbers fields by their statements. Any other id in code is the rule of a refusal. */
+const NUMBERINGS = /\b(?:numbering|statements): (?:\{[^}]*\}|"[^"]*")/g;
+
+/** What the option `faults` answers is a refusal of no rule of the service. */
+const FAULTS = "src/engine/http/faults/";
+
+/** The text of the module that lists the statements that refusals name. */
+export function refusalsModule(): string {
+  const files = sourceFiles("src").filter(
+    ({ path }) => !path.startsWith(FAULTS) && !path.includes("/generated/"),
+  );
+  const named = files.flatMap(({ path, text }) =>
+    Array.from(
+      withoutComments(text).replaceAll(NUMBERINGS, "").matchAll(QUOTED),
+      ([, id = "", prefix = ""]) => ({ id, prefix, folder: path.split("/")[1] ?? "" }),
+    ),
+  );
+  const areas = new Set<string>(Object.values(REGISTRY).map(({ area }) => area));
+  const areaOf = (prefix: string) => {
+    const folders = named.filter((each) => each.prefix === prefix).map(({ folder }) => folder);
+    return folders.find((folder) => areas.has(folder)) ?? "service";
+  };
+  const entries = named.map(({ id, prefix }) => [id, areaOf(prefix)] as const);
+  const sorted = entries.toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
+  return `/* Generated from src by \`npm run contract -- --update\`. */
+
+/** The statements that a refusal names beside those about single fields, each with the area that it is about. */
+export const REFUSALS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(sorted), null, 2)};
+`;
+}
