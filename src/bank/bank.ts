@@ -104,9 +104,9 @@ export interface BankOf<R extends Resources> {
    */
   readonly on: Events["on"];
   /**
-   * Restores the state just after `createBank`, clock, progress and faults included, and aborts answers that are delayed. With
-   * `to`, sets another scenario or clock instead, until the next reset. Rejects when that scenario fails; the bank is
-   * empty then.
+   * Restores the state just after `createBank`, clock, progress and faults included, and aborts answers that are
+   * delayed. With `to`, sets another scenario or clock instead, until the next reset. Rejects when that scenario fails;
+   * the bank is empty then.
    *
    * @example await bank.reset({ scenario: busy, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
    */

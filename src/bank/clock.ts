@@ -38,9 +38,9 @@ export interface BankClock {
   resume(): void;
   /** From now on `speed` bank milliseconds pass per machine millisecond. Throws unless it is a number above 0 and at most 31,536,000. */
   setSpeed(speed: number): void;
-  /** The next step; null when there is none. */
+  /** The next step that time brings; null when there is none (X82). */
   nextEvent(): UpcomingEvent | null;
-  /** The coming steps in order, at most `limit` of them (by default 20). Throws unless it is a whole number. */
+  /** The steps that time brings, in order, at most `limit` of them (by default 20). Throws unless it is a whole number. */
   upcoming(limit?: number): readonly UpcomingEvent[];
   /** Whether it is stopped until `resume`; `advance` moves it nevertheless. */
   readonly paused: boolean;

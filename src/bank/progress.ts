@@ -28,7 +28,7 @@ export function createBankProgress<R extends Resources>(parts: {
   const collections = timedCollections(registry);
   return {
     // The timed collections of a registry are those that its type names.
-    get: () => modesOf(collections, (collection) => timers.modeOf(collection)) as never,
+    get: () => modesOf(collections, (collection) => structuredClone(timers.modeOf(collection))) as never,
     async set(given) {
       const { progress } = readOptionsOf("bank.progress.set", Given, { progress: given });
       refuseUntimed(progress, collections);

@@ -226,6 +226,13 @@ const cases: readonly Case[] = [
     { "timers.0.due": 1_772_470_800_000 },
     'timers.0.due: must be an instant after 2026-03-02T17:00:00.000Z, got "2026-03-02T17:00:00.000Z".',
   ],
+  ["SNAP-41", { "progress.persons": "manual" }, 'progress: Unrecognized key: "persons"'],
+  [
+    "SNAP-41",
+    { "progress.achTransfers": "immediate" },
+    "timers.0: must be absent: the progress of achTransfers is immediate, so no row waits.",
+  ],
+  ["SNAP-41", { "timers.0.reads": 1 }, "timers.0.reads: must be absent where no reads count, got 1."],
   [
     "SNAP-20",
     { [`${transfers}.0.row.receiver_name`]: "Ada" },

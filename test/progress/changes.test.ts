@@ -24,6 +24,16 @@ test("set changes the collections that it names and no others", async () => {
   expect(bank.options.progress.achTransfers).toBe("clock");
 });
 
+test("what get returns is the caller's own, and a snapshot is the same in whatever order modes were set", async () => {
+  const [bank, other] = [mondayBank(), mondayBank()];
+  await bank.progress.set({ companies: "manual", achTransfers: { reads: 3 } });
+  await other.progress.set({ achTransfers: { reads: 3 } });
+  await other.progress.set({ companies: "manual" });
+  Object.assign(bank.progress.get().achTransfers, { reads: 1 });
+  expect(bank.progress.get().achTransfers).toEqual({ reads: 3 });
+  expect(JSON.stringify(bank.snapshot())).toBe(JSON.stringify(other.snapshot()));
+});
+
 test("from clock to manual, what is scheduled does not happen", async () => {
   const bank = await bankWithTransfer();
   expect(bank.clock.upcoming()).toEqual([pickUp]);

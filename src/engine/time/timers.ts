@@ -117,7 +117,7 @@ export class Timers {
     this.#steps.get(timer.kind)?.run(timer);
   }
 
-  /** The steps that time will bring, in order, at most `limit` of them. */
+  /** The steps that time brings, in order, at most `limit` of them. */
   upcoming(limit = Number.POSITIVE_INFINITY): readonly Timer[] {
     return this.#timed().sort(compare).slice(0, limit);
   }
@@ -129,7 +129,7 @@ export class Timers {
 
   /** What makes the steps, of each collection that the clock does not move. */
   saveProgress(): SavedProgress {
-    return Object.fromEntries(this.#modes);
+    return Object.fromEntries([...this.#modes].sort(([one], [other]) => compareText(one, other)));
   }
 
   /** Replaces all timers, and what makes their steps, by saved ones. */
