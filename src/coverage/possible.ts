@@ -77,14 +77,13 @@ export function possibleOf<R extends Resources>(
   return possible;
 }
 
-/** The fields and parameters of a route that can be refused on their own. */
-function fieldsOf({ body, beside = {}, query, multipart }: Route): readonly string[] {
+/** The fields and parameters of a route that can be refused on their own; a file is refused by rules of uploads. */
+function fieldsOf({ body, beside = {}, query }: Route): readonly string[] {
   const parameters = Object.entries<QueryField>(query ?? {}).filter(([, schema]) => !isAnyText(schema));
   return [
     ...Object.keys(body?.schema.shape ?? {}),
     ...Object.keys(beside),
     ...parameters.map(([name]) => name),
-    ...(multipart ? [multipart.file] : []),
   ];
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { scenarios } from "../../fixtures/index.ts";
 import { KINDS, possibleIn } from "../../src/coverage/all.ts";
 import { possibleOf } from "../../src/coverage/possible.ts";
 import { record } from "../../src/coverage/recording.ts";
 import { statusesOf } from "../../src/coverage/statuses.ts";
 import { createBank } from "../../src/index.ts";
+import { REGISTRY } from "../../src/registry.ts";
 import { createBankWithWires, DEVELOPMENT_WITH_WIRES, WITH_WIRES } from "../registry/registry.ts";
 
 const possible = possibleIn([]);
@@ -129,4 +131,40 @@ test("a suite that names the review status is held to its own name (X109, P14)",
       ?.keys() ?? []),
   ];
   expect(both).toEqual(expect.arrayContaining(["achTransfers in_review", "achTransfers hold"]));
+});
+
+test("each transition whose status depends on its row names where it may lead", () => {
+  const { options } = createBank();
+  const found = Object.values(REGISTRY).flatMap((resource) => {
+    if (!("lifecycle" in resource)) return [];
+    // What the states of a lifecycle are depends on the options alone.
+    const states: object = resource.lifecycle.states({ options } as never);
+    return Object.entries(states).flatMap(([from, { after, actions = {} }]) =>
+      [after, ...Object.values<{ to: unknown; among?: unknown }>(actions)]
+        .filter((transition) => typeof transition?.to === "function")
+        .map(({ among }) => [resource.model.collection, from, among]),
+    );
+  });
+  expect(found).toEqual([
+    ["achTransfers", "processing", ["failed", "succeeded"]],
+    ["achTransfers", "hold", ["pending", "processing"]],
+    ["achTransfers", "hold", ["failed", "canceled"]],
+    ["companies", "pending", ["approved", "blocked"]],
+  ]);
+});
+
+test("everything that a year of a treasury shows is possible", async () => {
+  const bank = createBank({ clock: { start: "2025-03-02T15:00:00Z", paused: true } });
+  const recording = record(bank);
+  await bank.ready;
+  await scenarios.busy(bank);
+  const shown = Object.entries(recording.seen).filter(([kind]) => possible.has(kind));
+  expect(shown.map(([kind]) => kind).toSorted()).toEqual([
+    "declineReasons",
+    "operations",
+    "returnCodes",
+    "statuses",
+    "transitions",
+  ]);
+  for (const [kind, seen] of shown) expect(seen.filter((name) => !names(kind).includes(name))).toEqual([]);
 });
