@@ -36,6 +36,8 @@ const timelineEntries = (change: Change): Change =>
 const MIGRATIONS: Readonly<Record<number, Change>> = {
   1: timelineEntries(field("cause", (cause) => (cause === "verb" ? "action" : cause))),
   2: field("tables", field("companies", field("rows", each(field("row", without("internal")))))),
+  // Cards have more kinds of ledger entries since, and other statuses: what is there stays as it is.
+  3: (snapshot) => snapshot,
 };
 
 /**

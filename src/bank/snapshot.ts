@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { statusesOf } from "../engine/resource/describe.ts";
 import type { Broken } from "../engine/resource/invariant.ts";
 import type { Resource } from "../engine/resource/resource.ts";
 import { received } from "../engine/schema/expected.ts";
@@ -19,7 +20,7 @@ import { brokenTable, latestOf } from "./snapshot-rows.ts";
 import { addTimersOf, brokenTimer } from "./snapshot-timers.ts";
 
 /** Raised by one with every change of what is saved (docs/decisions/0007-snapshots-of-earlier-versions.md). */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /**
  * All a bank holds, as plain JSON (S21): never the log, never a file's bytes. Card numbers, cvcs, account
@@ -146,7 +147,7 @@ function brokenRows(
   const pausedAt = clock.since === null ? now : undefined;
   for (const resource of resources) {
     const lifecycle = service.lifecycleOf(resource.model.collection);
-    const names = lifecycle?.statuses().map(({ name }) => name) ?? Object.keys(resource.statuses ?? {});
+    const names = statusesOf(resource, lifecycle, service).map(({ name }) => name);
     for (const model of [resource.model, ...(resource.tables ?? [])]) {
       const statuses = model.statusField === undefined ? undefined : new Set<string | null>(names);
       const table = tables[model.collection] as SavedTable;

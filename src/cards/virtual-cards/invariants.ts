@@ -5,6 +5,7 @@ import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import { RealCards } from "../real-cards/schema.ts";
 import { withBalance } from "./change.ts";
+import { statusOf } from "./expiry.ts";
 import { isCardNumber } from "./numbers.ts";
 import { LASTING_RULES } from "./rules.ts";
 import { type VirtualCard, VirtualCards } from "./schema.ts";
@@ -14,7 +15,7 @@ import { brokenLedger } from "./transactions/invariants.ts";
 export const virtualCardInvariants = invariantsOf<CardsBank>()(
   VirtualCards,
   (bank) => (card, timeline) =>
-    brokenHistory(card, timeline) ??
+    brokenHistory(card, timeline, bank) ??
     brokenDetails(card) ??
     brokenRealCard(card, bank) ??
     brokenLimits(card, bank) ??
@@ -35,10 +36,18 @@ export const emailInvariants = invariantsOf<CardsBank>()(
     },
 );
 
-/** A card is issued as Approved, and once it is canceled it stays so (C9). */
-function brokenHistory({ status }: VirtualCard, timeline: readonly TimelineEntry[]): Broken | undefined {
-  if (timeline[0]?.status === "Approved" && timeline.length <= 2) return undefined;
-  return broken("status", "Approved from the beginning, or Canceled after that for good", status);
+/** A card is issued as Approved, and once it is canceled it stays so (C9). Between these its validity decides (X97). */
+function brokenHistory(
+  card: VirtualCard,
+  timeline: readonly TimelineEntry[],
+  bank: CardsBank,
+): Broken | undefined {
+  const { status } = card;
+  const canceled = timeline.slice(0, -1).some((entry) => entry.status === "Canceled");
+  if (timeline[0]?.status !== "Approved" || canceled)
+    return broken("status", "Approved from the beginning, or Canceled after that for good", status);
+  const wanted = statusOf(bank, card);
+  return status === wanted ? undefined : broken("status", `${wanted}, by its validity`, status);
 }
 
 function brokenDetails(card: VirtualCard): Broken | undefined {

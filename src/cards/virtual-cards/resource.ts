@@ -2,6 +2,7 @@ import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import { virtualCardActions } from "./actions.ts";
+import { cardStatuses, expiry } from "./expiry.ts";
 import { emailInvariants, virtualCardInvariants } from "./invariants.ts";
 import {
   cancelVirtualCard,
@@ -26,9 +27,9 @@ export const virtualCards = resourcesOf<CardsBank>()({
     listVirtualCards,
     emailVirtualCard,
   ],
-  statuses: { Approved: "good", Canceled: "off" },
+  statuses: ({ options }) => cardStatuses(options.assumptions),
   actions: virtualCardActions,
   links: [{ field: "rcn_id", collection: "realCards" }],
   invariants: [virtualCardInvariants, emailInvariants],
-  timers: [automaticClearing],
+  timers: [automaticClearing, expiry],
 });

@@ -50,7 +50,7 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   /** How its rows change status. */
   readonly lifecycle?: LifecycleDefinition<Bank, RowWithStatus, string, string>;
   /** The tone of each status of a resource whose rows have a status and no lifecycle. */
-  readonly statuses?: Readonly<Record<string, Tone>>;
+  statuses?(bank: Bank): Readonly<Record<string, Tone>>;
   /** Its actions in `bank.simulate`. */
   readonly actions?: Actions;
   /** The actions of its lifecycle that requests perform. */
