@@ -21,25 +21,19 @@ type Rest<Other> = keyof Other extends never
       ? [others?: Other]
       : [others: Other];
 
+/** The positional arguments; where they may be left out, the object of the others may take their place. */
 type InOrder<In, Positional extends readonly string[]> = {
-  -readonly [At in keyof Positional]: Required<In>[Positional[At] & keyof In];
+  -readonly [At in keyof Positional]:
+    | Required<In>[Positional[At] & keyof In]
+    | (Record<never, never> extends Pick<In, Positional[number] & keyof In> ? Others<In, Positional> : never);
 };
-
-/** The arguments where the positional ones may be left out: the object of the others comes first. */
-type WithoutPositional<In, Positional extends readonly string[]> = Positional extends readonly []
-  ? never
-  : Record<never, never> extends Pick<In, Positional[number] & keyof In>
-    ? [others: Others<In, Positional>]
-    : never;
 
 /** An action as a caller of `bank.simulate` sees it; `Wire` is the row as the API shows it. */
 type SimulatedAction<A, Wire> =
   A extends Action<never, never, infer Input, infer Positional, infer Answer, infer Result>
     ? (
         id: AnyId,
-        ...args:
-          | [...InOrder<z.input<Input>, Positional>, ...Rest<Others<z.input<Input>, Positional>>]
-          | WithoutPositional<z.input<Input>, Positional>
+        ...args: [...InOrder<z.input<Input>, Positional>, ...Rest<Others<z.input<Input>, Positional>>]
       ) => Promise<Answer extends "row" ? Wire : Result>
     : never;
 

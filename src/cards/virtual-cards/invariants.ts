@@ -15,8 +15,9 @@ import { brokenLedger } from "./transactions/invariants.ts";
 export const virtualCardInvariants = invariantsOf<CardsBank>()(
   VirtualCards,
   (bank) => (card, timeline) =>
-    brokenHistory(card, timeline, bank) ??
+    brokenHistory(card, timeline) ??
     brokenDetails(card) ??
+    brokenStatus(card, bank) ??
     brokenRealCard(card, bank) ??
     brokenLimits(card, bank) ??
     brokenLedger(card) ??
@@ -36,18 +37,17 @@ export const emailInvariants = invariantsOf<CardsBank>()(
     },
 );
 
-/** A card is issued as Approved, and once it is canceled it stays so (C9). Between these its validity decides (X97). */
-function brokenHistory(
-  card: VirtualCard,
-  timeline: readonly TimelineEntry[],
-  bank: CardsBank,
-): Broken | undefined {
-  const { status } = card;
-  const canceled = timeline.slice(0, -1).some((entry) => entry.status === "Canceled");
-  if (timeline[0]?.status !== "Approved" || canceled)
-    return broken("status", "Approved from the beginning, or Canceled after that for good", status);
+/** A card is issued as Approved, and once it is canceled it stays so (C9). */
+function brokenHistory({ status }: VirtualCard, timeline: readonly TimelineEntry[]): Broken | undefined {
+  const isRevived = timeline.slice(0, -1).some((entry) => entry.status === "Canceled");
+  if (timeline[0]?.status === "Approved" && !isRevived) return undefined;
+  return broken("status", "Approved from the beginning, or Canceled after that for good", status);
+}
+
+/** The status of a card that was not canceled is that of its validity (X97). */
+function brokenStatus(card: VirtualCard, bank: CardsBank): Broken | undefined {
   const wanted = statusOf(bank, card);
-  return status === wanted ? undefined : broken("status", `${wanted}, by its validity`, status);
+  return card.status === wanted ? undefined : broken("status", `${wanted}, by its validity`, card.status);
 }
 
 function brokenDetails(card: VirtualCard): Broken | undefined {
