@@ -52,7 +52,9 @@ export function withEachProgress(registry: Resources, options: ResolvedOptions):
 }
 
 function timedCollections(registry: Resources): readonly string[] {
-  const timed = Object.values(registry).filter(({ lifecycle, timers }) => lifecycle || timers);
+  const timed = Object.values(registry).filter(
+    ({ lifecycle, timers }) => lifecycle || timers?.some(({ byClock }) => !byClock),
+  );
   return timed.map(({ model }) => model.collection);
 }
 

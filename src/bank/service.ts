@@ -42,10 +42,11 @@ export function createService(registry: Resources, options: ResolvedOptions, clo
         new Lifecycle({ ...parts, states: lifecycle.states(bank), refusal: lifecycle.refusal } as never),
       );
     }
-    for (const { kind, event, run, parts } of timers)
+    for (const { kind, event, byClock, run, parts } of timers)
       service.timers.define(kind, {
         run: (timer) => run(bank, timer),
         describe: () => event,
+        byClock,
         parts: (row) => parts(row, bank),
       });
     seed?.(bank);

@@ -21,8 +21,11 @@ type Rest<Other> = keyof Other extends never
       ? [others?: Other]
       : [others: Other];
 
+/** The positional arguments; where they may be left out, the object of the others may take their place. */
 type InOrder<In, Positional extends readonly string[]> = {
-  -readonly [At in keyof Positional]: In[Positional[At] & keyof In];
+  -readonly [At in keyof Positional]:
+    | Required<In>[Positional[At] & keyof In]
+    | (Record<never, never> extends Pick<In, Positional[number] & keyof In> ? Others<In, Positional> : never);
 };
 
 /** An action as a caller of `bank.simulate` sees it; `Wire` is the row as the API shows it. */

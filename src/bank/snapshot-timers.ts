@@ -30,12 +30,23 @@ export function addTimersOf(
   }
 }
 
+/** What makes the step of each timer: as the snapshot says of its collection, unless the clock makes it in any case. */
+export function modesIn(
+  progress: SavedProgress,
+  resources: readonly Resource[],
+): (timer: Timer) => ProgressMode {
+  const timers = resources.flatMap((resource) => resource.timers ?? []);
+  const byClock = new Set(timers.flatMap((timer) => (timer.byClock ? timer.kind : [])));
+  return (timer) => (byClock.has(timer.kind) ? "clock" : (progress[collectionOf(timer)] ?? "clock"));
+}
+
 /**
  * Finds a timer that no row waits for, that is not to come, or whose reads do not agree with the progress of its
  * collection, and a row whose timer is missing (SNAP-17 to SNAP-19, SNAP-41).
  */
 export function brokenTimer(
-  { timers, progress }: { readonly timers: readonly Timer[]; readonly progress: SavedProgress },
+  timers: readonly Timer[],
+  modeOf: (timer: Timer) => ProgressMode,
   wanted: Map<string, string>,
   latest: string,
 ): Broken | undefined {
@@ -45,13 +56,11 @@ export function brokenTimer(
       const name = received(nameOf(timer));
       return { path, message: `must be one that a row waits for, and no second one for it, got ${name}.` };
     }
-    const collection = collectionOf(timer);
-    const mode = progress[collection] ?? "clock";
-    if (mode === "immediate")
-      return {
-        path,
-        message: `must be absent: the progress of ${collection} is immediate, so no row waits.`,
-      };
+    const mode = modeOf(timer);
+    if (mode === "immediate") {
+      const message = `must be absent: the progress of ${collectionOf(timer)} is immediate, so no row waits.`;
+      return { path, message };
+    }
     const wrong = brokenByProgress(timer, mode, latest);
     if (wrong) return { ...wrong, path: `${path}.${wrong.path}` };
   }

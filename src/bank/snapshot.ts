@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { statusesOf } from "../engine/resource/describe.ts";
 import type { Broken } from "../engine/resource/invariant.ts";
 import type { Resource } from "../engine/resource/resource.ts";
 import { received } from "../engine/schema/expected.ts";
@@ -17,7 +18,7 @@ import type { BankService } from "./service.ts";
 import { migrateSnapshot } from "./snapshot-migrations.ts";
 import { brokenInvariant, brokenRelations } from "./snapshot-relations.ts";
 import { brokenTable, latestOf } from "./snapshot-rows.ts";
-import { addTimersOf, brokenTimer } from "./snapshot-timers.ts";
+import { addTimersOf, brokenTimer, modesIn } from "./snapshot-timers.ts";
 
 /** Raised by one with every change of what is saved (docs/decisions/0007-snapshots-of-earlier-versions.md). */
 export const SNAPSHOT_VERSION = 4;
@@ -153,7 +154,7 @@ function brokenRows(
   const pausedAt = clock.since === null ? now : undefined;
   for (const resource of resources) {
     const lifecycle = service.lifecycleOf(resource.model.collection);
-    const names = lifecycle?.statuses().map(({ name }) => name) ?? Object.keys(resource.statuses ?? {});
+    const names = statusesOf(resource, lifecycle, service).map(({ name }) => name);
     for (const model of [resource.model, ...(resource.tables ?? [])]) {
       const statuses = model.statusField === undefined ? undefined : new Set<string | null>(names);
       const table = tables[model.collection] as SavedTable;
@@ -185,7 +186,8 @@ function brokenWhole(
     const { collection } = resource.model;
     addTimersOf(resource, tables[collection] as SavedTable, service.lifecycleOf(collection), bank, wanted);
   }
-  return brokenTimer({ timers, progress }, wanted, latest);
+  const modeOf = modesIn(progress, resources);
+  return brokenTimer(timers, modeOf, wanted, latest);
 }
 
 /** A snapshot as this version has it. */

@@ -9,6 +9,9 @@ const listedId = z
   .transform(String)
   .refine((id) => /^[1-9][0-9]{0,14}$/.test(id), { error: idError });
 
+const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const statusError = expected('"Approved", "Canceled" or another status name of letters, - and _');
+
 /** The options of `createBank` that this area reads. */
 export const cardsOptions = {
   /** The client's real cards (C1). */
@@ -40,6 +43,18 @@ export const cardsAssumptions = {
       clearingAfterBankingDays: wholeNumber(0, 1000, "banking days", ", or null").nullable().default(3),
     })
     .prefault({}),
+  /**
+   * The status of a card after its last day or its month of expiry (X97): "Approved" leaves it as it is, "Canceled"
+   * cancels it, another name lasts until an update extends its validity.
+   */
+  expiredCardStatus: z
+    .string({ error: statusError })
+    .regex(/^[a-z][a-z_-]*$/i, { error: statusError })
+    // In another case it would be a status that looks like one of these and is none.
+    .refine((status) => ["Approved", "Canceled"].every((own) => own === status || !isSameWord(own, status)), {
+      error: statusError,
+    })
+    .default("Approved"),
 };
 
 /** The options that the rules of this area read. */

@@ -92,6 +92,7 @@ test.each<[string, unknown]>([
   ["assumptions.ach.sameDaySettleAt", { assumptions: { ach: { sameDaySettleAt: 22 } } }],
   ["assumptions.reviewStatus", { assumptions: { reviewStatus: "pending" } }],
   ["assumptions.reviewStatus", { assumptions: { reviewStatus: "" } }],
+  ["assumptions.expiredCardStatus", { assumptions: { expiredCardStatus: "canceled" } }],
   [
     "assumptions.cards.clearingAfterBankingDays",
     { assumptions: { cards: { clearingAfterBankingDays: -1 } } },

@@ -66,7 +66,7 @@ test.each([
   [{ merchant: { city: "x" } }, "authorize: 'merchant.city' is no argument of it."],
   [
     { ammount: 5 },
-    "authorize: 'ammount' is no argument of it: it takes amount, type, merchant, currency, exchangeRate.",
+    "authorize: 'ammount' is no argument of it: it takes amount, type, merchant, currency, exchangeRate, decline.",
   ],
   [
     { currency: "EURO" },
@@ -211,6 +211,6 @@ test("several arguments that do not fit are all named", async () => {
   const given = await bankWithCard();
   const wrong = { amount: 0, advice: "yes", more: 1 } as never;
   expect(await refusal(given, () => given.cards.reverse("1001", "1001-0001", wrong))).toBe(
-    `reverse: 'amount' must be a positive whole number of cents, got 0. reverse: 'advice' must be true or false, got "yes". reverse: 'more' is no argument of it: it takes reference, amount, advice.`,
+    `reverse: 'amount' must be a positive whole number of cents, got 0. reverse: 'advice' must be true or false, got "yes". reverse: 'more' is no argument of it: it takes reference, amount, advice, merchant, currency, exchangeRate.`,
   );
 });

@@ -74,7 +74,7 @@ export async function apply(bank: Bank, model: Model, command: Command): Promise
 
 type CardCommand = Extract<
   Command,
-  { do: "update" | "cancelCard" | "authorize" | "clear" | "reverse" | "refund" }
+  { do: "update" | "cancelCard" | "authorize" | "clear" | "reverse" | "refund" | "return" | "unmatched" }
 >;
 
 async function applyToCard(
@@ -105,10 +105,12 @@ async function applyToCard(
       card.status = "Canceled";
       return answered(204, await send("DELETE", path));
     case "authorize": {
-      const { amount, type, rate } = command;
-      const foreign = rate === "1" ? {} : { currency: "EUR", exchangeRate: rate };
+      const { amount, type, rate, decline } = command;
       const declined = cards.authorize(card, command, now);
-      const { approved, authorization } = await virtualCards.authorize(card.id, { amount, type, ...foreign });
+      const issuer = decline === null ? {} : { decline };
+      const work = () => virtualCards.authorize(card.id, { amount, type, ...currencyOf(rate), ...issuer });
+      if (declined === "refused") return acted(false, await doing(work));
+      const { approved, authorization } = await work();
       const isRight =
         approved === (declined === undefined) &&
         authorization.issuer_response.includes(declined ?? "Approved");
@@ -117,8 +119,25 @@ async function applyToCard(
         : `${JSON.stringify(command)}: expected ${declined ?? "approval"}, got ${authorization.issuer_response}`;
     }
     case "refund":
-      cards.refund(card, command.amount, now);
-      return acted(true, await doing(() => virtualCards.refund(card.id, { amount: command.amount })));
+      return acted(
+        cards.refund(card, command.amount, command.rate, now),
+        await doing(() =>
+          virtualCards.refund(card.id, { amount: command.amount, ...currencyOf(command.rate) }),
+        ),
+      );
+    case "return": {
+      const { clearing } = command;
+      const amount = command.amount === null ? {} : { amount: command.amount };
+      const done = await doing(() => virtualCards.refund(card.id, { clearing, ...amount }));
+      return acted(cards.return(card, card.clearings[clearing], command.amount, now), done);
+    }
+    case "unmatched":
+      return acted(
+        cards.reverseUnmatched(card, command.amount, command.rate),
+        await doing(() =>
+          virtualCards.reverse(card.id, { amount: command.amount, ...currencyOf(command.rate) }),
+        ),
+      );
     default: {
       const hold = card.holds[command.hold];
       if (!hold) return undefined;
@@ -127,11 +146,26 @@ async function applyToCard(
         const done = await doing(() => virtualCards.reverse(card.id, hold.reference, amount));
         return acted(cards.reverse(card, hold, command.amount), done);
       }
-      const { fee } = command;
-      const done = await doing(() => virtualCards.clear(card.id, hold.reference, { ...amount, fee }));
-      return acted(cards.clear(card, hold, command.amount, fee, now), done);
+      const { fee, final, rate } = command;
+      const own = rate === null ? {} : { exchangeRate: rate };
+      const settlement = { ...amount, fee, final, ...own };
+      const done = await doing(() => virtualCards.clear(card.id, hold.reference, settlement));
+      return acted(cards.clear(card, hold, command, now), done);
     }
   }
+}
+
+/** The refusals of what a model refuses for its amount, type or rate. */
+const REFUSALS = [
+  "'amount' must be at most",
+  "'amount' converts to 0 US cents",
+  "is never declined",
+  "because the purchase is in US dollars",
+  "has no clearing",
+];
+
+function currencyOf(rate: string) {
+  return rate === "1" ? {} : { currency: "EUR", exchangeRate: rate };
 }
 
 async function doing(work: () => Promise<unknown>): Promise<Done> {
@@ -140,9 +174,10 @@ async function doing(work: () => Promise<unknown>): Promise<Done> {
     return "done";
   } catch (error) {
     if (!(error instanceof Error)) return "thrown";
-    const isPart =
-      error.name === "RangeError" && error.message.startsWith("reverse: 'amount' must be at most");
-    return isPart || error.name === "InvalidTransitionError" ? "refused" : error.name;
+    const isRefusal =
+      ["RangeError", "NotFoundError"].includes(error.name) &&
+      REFUSALS.some((text) => error.message.includes(text));
+    return isRefusal || error.name === "InvalidTransitionError" ? "refused" : error.name;
   }
 }
 

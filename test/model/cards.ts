@@ -8,7 +8,18 @@ interface ModelHold {
   merchant: number;
   billing: number;
   state: "open" | "cleared" | "reversed";
+  /** Whether a clearing that was not final has taken a part of it. */
+  isPartlyCleared: boolean;
   due: number;
+}
+
+/** A clearing, or a refund with negative amounts. */
+interface ModelClearing {
+  readonly settlement: number;
+  readonly day: string;
+  readonly rate: string;
+  /** Cents of the merchant's currency that can still be returned. */
+  returnable: number;
 }
 
 /** A virtual card as the specification has it (VC-30 to VC-57; C9, C10, C16 to C20). */
@@ -18,8 +29,7 @@ export interface ModelCard extends CardLimits {
   readonly holds: ModelHold[];
   status: "Approved" | "Canceled";
   authorizations: number;
-  /** Settlement amounts of the clearings with their days, in order: negative for refunds. */
-  readonly clearings: (readonly [amount: number, day: string])[];
+  readonly clearings: ModelClearing[];
 }
 
 const MAX_CARD_AMOUNT = 10_000_000;
@@ -56,22 +66,39 @@ export class ModelCards {
     const held = card.holds
       .filter(({ state }) => state === "open")
       .reduce((sum, { billing }) => sum + billing, 0);
-    return Math.max(0, card.total - held - card.clearings.reduce((sum, [amount]) => sum + amount, 0));
+    return Math.max(
+      0,
+      card.total - held - card.clearings.reduce((sum, { settlement }) => sum + settlement, 0),
+    );
   }
 
-  /** Approves or declines a purchase; the word that the refusal must hold, or undefined (C17). */
+  /**
+   * Approves or declines a purchase; the word that the refusal must hold, or undefined (C17, X93). It is refused when the
+   * issuer declines what can't be declined.
+   */
   authorize(
     card: ModelCard,
-    { amount, rate, type }: Extract<Command, { do: "authorize" }>,
+    { amount, rate, type, decline }: Extract<Command, { do: "authorize" }>,
     now: number,
   ): string | undefined {
+    const isAsked = type === "Authorization";
+    if (decline !== null && !isAsked) return "refused";
     const billing = billed(amount, rate);
+    if (billing < 1) return "refused";
     card.authorizations += 1;
-    const declined = type === "Authorization" ? this.#reason(card, billing, dayOf(now)) : undefined;
+    const declined = isAsked ? (decline ?? this.#reason(card, billing, dayOf(now))) : undefined;
     if (declined !== undefined) return declined;
     const reference = `${card.id}-${String(card.authorizations).padStart(4, "0")}`;
     const due = instantOf(bankingDaysAfter(dayOf(now), 3), "22:00");
-    card.holds.push({ reference, rate, merchant: amount, billing, state: "open", due });
+    card.holds.push({
+      reference,
+      rate,
+      merchant: amount,
+      billing,
+      state: "open",
+      isPartlyCleared: false,
+      due,
+    });
     return undefined;
   }
 
@@ -85,33 +112,65 @@ export class ModelCards {
     return billing > this.balanceOf(card) ? "balance" : undefined;
   }
 
-  /** Clears what is left of a hold, or another amount; false when it is not open. */
+  /** Clears what is left of a hold, or another amount; false when it is not open, or has no such rate (X94). */
   clear(
     card: ModelCard,
     hold: ModelHold | undefined,
-    amount: number | null,
-    fee: number,
+    {
+      amount,
+      fee,
+      final,
+      rate,
+    }: Pick<Extract<Command, { do: "clear" }>, "amount" | "fee" | "final" | "rate">,
     now: number,
   ): boolean {
-    if (hold?.state !== "open") return false;
-    hold.state = "cleared";
-    card.clearings.push([billed(amount ?? hold.merchant, hold.rate) + fee, dayOf(now)]);
+    if (hold?.state !== "open" || (hold.rate === "1" && rate !== null && rate !== "1")) return false;
+    const taken = amount ?? hold.merchant;
+    const own = rate ?? hold.rate;
+    const settlement = billed(taken, own) + fee;
+    card.clearings.push({ settlement, day: dayOf(now), rate: own, returnable: taken });
+    if (final || taken >= hold.merchant) hold.state = "cleared";
+    else Object.assign(hold, { ...lessOf(hold, taken), isPartlyCleared: true });
     return true;
   }
 
   /** Reverses a hold or a part of it; false when it is not open or the part too large. */
   reverse(card: ModelCard, hold: ModelHold | undefined, amount: number | null): boolean {
     if (hold?.state !== "open" || (amount ?? 0) > hold.merchant) return false;
-    hold.merchant -= amount ?? hold.merchant;
-    hold.billing = billed(hold.merchant, hold.rate);
-    if (hold.merchant === 0) hold.state = "reversed";
+    Object.assign(hold, lessOf(hold, amount ?? hold.merchant));
+    if (hold.merchant === 0) hold.state = hold.isPartlyCleared ? "cleared" : "reversed";
     card.authorizations += 1;
     return true;
   }
 
-  refund(card: ModelCard, amount: number, now: number): void {
+  /** Refunds an amount; false for less than a cent (X34, X95). */
+  refund(card: ModelCard, amount: number, rate: string, now: number): boolean {
+    const billing = billed(amount, rate);
+    if (billing < 1) return false;
     card.authorizations += 1;
-    card.clearings.push([-amount, dayOf(now)]);
+    card.clearings.push({ settlement: -billing, day: dayOf(now), rate, returnable: 0 });
+    return true;
+  }
+
+  /** Returns what is left of a clearing, or a part of that; false where there is not so much (X95). */
+  return(card: ModelCard, clearing: ModelClearing | undefined, amount: number | null, now: number): boolean {
+    if (!clearing || clearing.returnable === 0) return false;
+    const { rate, returnable } = clearing;
+    const part = amount ?? returnable;
+    if (part > returnable) return false;
+    const given = billed(returnable, rate) - billed(returnable - part, rate);
+    if (given < 1) return false;
+    clearing.returnable -= part;
+    card.authorizations += 1;
+    card.clearings.push({ settlement: -given, day: dayOf(now), rate, returnable: 0 });
+    return true;
+  }
+
+  /** Lists a reversal without its authorization; false for less than a cent (X96). */
+  reverseUnmatched(card: ModelCard, amount: number, rate: string): boolean {
+    if (billed(amount, rate) < 1) return false;
+    card.authorizations += 1;
+    return true;
   }
 
   /** The next hold that clears by itself (C16). */
@@ -121,6 +180,11 @@ export class ModelCards {
     );
     return open.sort((one, other) => one.hold.due - other.hold.due)[0];
   }
+}
+
+/** What is left of a hold without a part of it. */
+function lessOf({ merchant, rate }: ModelHold, part: number): Pick<ModelHold, "merchant" | "billing"> {
+  return { merchant: merchant - part, billing: billed(merchant - part, rate) };
 }
 
 function areSound({ total, min, max, uses }: CardLimits): boolean {

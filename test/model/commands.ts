@@ -28,6 +28,8 @@ export type Command =
       readonly amount: number;
       readonly rate: string;
       readonly type: "Authorization" | "Advice" | "Forced Post";
+      /** What the issuer says. */
+      readonly decline: string | null;
     }
   | {
       readonly do: "clear";
@@ -35,9 +37,14 @@ export type Command =
       readonly hold: number;
       readonly amount: number | null;
       readonly fee: number;
+      readonly final: boolean;
+      /** Of the clearing itself; null for that of the authorization. */
+      readonly rate: string | null;
     }
   | { readonly do: "reverse"; readonly at: number; readonly hold: number; readonly amount: number | null }
-  | { readonly do: "refund"; readonly at: number; readonly amount: number }
+  | { readonly do: "refund"; readonly at: number; readonly amount: number; readonly rate: string }
+  | { readonly do: "return"; readonly at: number; readonly clearing: number; readonly amount: number | null }
+  | { readonly do: "unmatched"; readonly at: number; readonly amount: number; readonly rate: string }
   | { readonly do: "company"; readonly name: string }
   | { readonly do: "transition"; readonly at: number; readonly status: CompanyStatus }
   | { readonly do: "deleteCompany"; readonly at: number }
@@ -94,6 +101,7 @@ export function commandOf(chance: Chance): Command {
   const amount = chance.pick([1, 99, 500, 1500, 4999, 20_000]);
   const part = chance.percent(50) ? null : chance.pick([1, 300, 1500]);
   const hold = chance.percent(50) ? 0 : chance.int(1, 4);
+  const rate = chance.pick(["1", "1", "1.1", "0.925", "150.5"]);
   const kind = chance.int(0, 99);
   if (kind < 10) {
     const service = chance.pick(["standard", "same-day"] as const);
@@ -107,12 +115,19 @@ export function commandOf(chance: Chance): Command {
   if (kind < 39) return { do: "cancelCard", at };
   if (kind < 51) {
     const type = chance.percent(80) ? "Authorization" : chance.pick(["Advice", "Forced Post"] as const);
-    return { do: "authorize", at, amount, rate: chance.pick(["1", "1", "1.1", "0.925", "150.5"]), type };
+    const decline = chance.percent(90) ? null : chance.pick(["do not honor", "suspected fraud"]);
+    return { do: "authorize", at, amount, rate, type, decline };
   }
-  if (kind < 57) return { do: "clear", at, hold, amount: part, fee: chance.pick([0, 0, 35]) };
+  if (kind < 58) {
+    const final = chance.percent(50);
+    const own = chance.percent(70) ? null : chance.pick(["1", "1.15", "149"]);
+    return { do: "clear", at, hold, amount: part, fee: chance.pick([0, 0, 35]), final, rate: own };
+  }
   if (kind < 63) return { do: "reverse", at, hold, amount: part };
-  if (kind < 66) return { do: "refund", at, amount };
-  if (kind < 71) return { do: "company", name: chance.pick(NAMES) };
+  if (kind < 65) return { do: "refund", at, amount, rate };
+  if (kind < 67) return { do: "return", at, clearing: hold, amount: part };
+  if (kind < 68) return { do: "unmatched", at, amount, rate };
+  if (kind < 72) return { do: "company", name: chance.pick(NAMES) };
   if (kind < 80) return { do: "transition", at, status: chance.pick(COMPANY_STATUSES) };
   if (kind < 82) return { do: "deleteCompany", at };
   return kind < 97 ? { do: "advance", minutes: chance.pick(MINUTES) } : { do: "restore" };

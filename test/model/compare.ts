@@ -40,7 +40,7 @@ function cardDifference(bank: Bank, { cards }: Model): string | undefined {
       card.status,
       cards.balanceOf(card),
       card.authorizations,
-      card.clearings,
+      card.clearings.map(({ settlement, day, rate }) => [settlement, day, rate]),
       card.uses,
       card.end,
     ];
@@ -48,7 +48,11 @@ function cardDifference(bank: Bank, { cards }: Model): string | undefined {
       row?.status,
       row?.available_balance,
       row?.authorizations.length,
-      row?.clearings.map(({ settlement_amount, settlement_date }) => [settlement_amount, settlement_date]),
+      row?.clearings.map(({ settlement_amount, settlement_date, exchange_rate }) => [
+        settlement_amount,
+        settlement_date,
+        exchange_rate,
+      ]),
       row?.transactions_max,
       row?.valid_ending_on,
     ];

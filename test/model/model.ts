@@ -2,6 +2,9 @@ import { ModelCards } from "./cards.ts";
 import { ModelCompanies } from "./companies.ts";
 import { ModelTransfers } from "./transfers.ts";
 
+/** An automatic clearing. */
+const ALL = { amount: null, fee: 0, final: true, rate: null };
+
 /** What a bank must hold after commands, by the specification. */
 export class Model {
   readonly transfers = new ModelTransfers();
@@ -30,7 +33,7 @@ export class Model {
     const first = Math.min(...due);
     if (first > until) return undefined;
     if (transfer && due[0] === first) this.transfers.step(transfer);
-    else if (clearing && due[1] === first) this.cards.clear(clearing.card, clearing.hold, null, 0, first);
+    else if (clearing && due[1] === first) this.cards.clear(clearing.card, clearing.hold, ALL, first);
     else if (company) this.companies.step(company);
     return first;
   }

@@ -78,6 +78,48 @@ test("an open authorization is cleared in part, and the clearing refunded", asyn
   ]);
 });
 
+test("the issuer declines a purchase for one of the suggested reasons (X93)", async () => {
+  const { bank } = await panelWithCard();
+  const form = page.getByRole("form", { name: "Purchase" });
+  await form.getByText("Decline by the issuer").click();
+  const reason = form.getByLabelText("Issuer declines");
+  const list = (reason.element() as HTMLInputElement).list;
+  expect([...(list?.options ?? [])].map(({ value }) => value)).toContain("suspected fraud");
+  await reason.fill("suspected fraud");
+  await form.getByRole("button", { name: "Authorize" }).click();
+  await expect.element(form.getByRole("status")).toHaveTextContent("declined Declined: suspected fraud");
+  expect(bank.openAuthorizations("1001")).toEqual([]);
+});
+
+test("an open authorization is cleared in parts (X94)", async () => {
+  const { bank, cards } = await panelWithCard();
+  await cards.authorize("1001", { amount: 5000 });
+  const authorizations = page.getByRole("region", { name: "Authorizations" });
+  await authorizations.getByLabelText("Amount in USD").fill("30");
+  await authorizations.getByLabelText("keep the rest").click();
+  await authorizations.getByRole("button", { name: "Clear" }).click();
+  await expect.poll(balance).toBe("Balance of $100.00 cleared $30.00 held $20.00 available $50.00");
+  expect(bank.openAuthorizations("1001")).toMatchObject([{ billing_amount: 2000 }]);
+});
+
+test("a foreign clearing is refunded as it is, and a reversal without its authorization has a form (X95, X96)", async () => {
+  const { bank, cards } = await panelWithCard();
+  const purchase = { amount: 1000, currency: "EUR", exchangeRate: "1.1" };
+  const { reference } = await cards.authorize("1001", purchase);
+  await cards.clear("1001", reference, { fee: 5 });
+  await page.getByRole("region", { name: "Clearings" }).getByRole("button", { name: "Refund" }).click();
+  await expect.poll(balance).toBe("Balance of $100.00 cleared $0.05 held $0.00 available $99.95");
+  await page.getByText("Clear, Reverse, Refund in detail").click();
+  const form = page.getByRole("form", { name: "Reverse" });
+  await form.getByLabelText("Amount").fill("7");
+  await form.getByRole("button", { name: "Reverse" }).click();
+  await expect.element(form.getByRole("status")).toMatchTextContent(/"transaction_type": "Reversal"/);
+  expect(bank.db.virtualCards.get("1001")?.clearings.at(-1)).toMatchObject({
+    merchant_currency: "EUR",
+    settlement_amount: -1100,
+  });
+});
+
 test("an open authorization is reversed, and no longer open", async () => {
   const { cards } = await panelWithCard();
   await cards.authorize("1001", { amount: 5000 });

@@ -44,6 +44,52 @@ test("an authorization is reversed through connect as in the process", async () 
   expect((await remote.db.virtualCards.get("1001"))?.clearings).toMatchObject([{ billing_amount: 1500 }]);
 });
 
+test("what happens at issuers and in the network is simulated over HTTP (X93 to X96)", async () => {
+  const { bank } = await bankWithCard();
+  const simulate = (action: string, data: object) =>
+    statusAndBody(post(bank, `simulate/virtualCards/1001/${action}`, data));
+  expect(await simulate("authorize", { amount: 100, decline: "wrong cvc" })).toMatchObject([
+    200,
+    { approved: false, authorization: { issuer_response: "Declined: wrong cvc" } },
+  ]);
+  await simulate("authorize", { amount: 2_000, currency: "EUR", exchangeRate: 1.1 });
+  const part = { reference: "1001-0002", amount: 500, exchangeRate: 1.2, final: false };
+  expect(await simulate("clear", part)).toMatchObject([200, { clearing: { billing_amount: 600 } }]);
+  expect(await simulate("refund", { clearing: 0, amount: 100 })).toMatchObject([
+    200,
+    { clearing: { billing_amount: -120, merchant_currency: "EUR" } },
+  ]);
+  expect(await simulate("refund", { amount: 50, currency: "GBP", exchangeRate: 2 })).toMatchObject([
+    200,
+    { clearing: { billing_amount: -100, merchant_currency: "GBP" } },
+  ]);
+  expect(await simulate("reverse", { amount: 700 })).toMatchObject([
+    200,
+    { reference: "1001-0005", authorization: { transaction_type: "Reversal" } },
+  ]);
+  expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(50_000 - 1_650 - 600 + 120 + 100);
+});
+
+test("what happens at issuers and in the network is simulated through connect (X93 to X96)", async () => {
+  const { bank, remote } = await bankWithCard();
+  const { virtualCards } = remote.simulate;
+  const declined = await virtualCards.authorize("1001", { amount: 100, decline: "suspected fraud" });
+  expect(declined.authorization.issuer_response).toBe("Declined: suspected fraud");
+  const { reference } = await virtualCards.authorize("1001", { amount: 2_000 });
+  await virtualCards.clear("1001", reference, { amount: 500, final: false });
+  expect((await remote.openAuthorizations("1001"))[0]?.billing_amount).toBe(1_500);
+  await virtualCards.refund("1001", { clearing: reference });
+  await virtualCards.reverse("1001", { amount: 700, merchant: { name: "Cafe" } });
+  const authorizations = bank.db.virtualCards.get("1001")?.authorizations ?? [];
+  expect(authorizations.at(-1)).toMatchObject({ merchant_name: "Cafe", transaction_type: "Reversal" });
+  await expect(virtualCards.reverse("1001", undefined as never, { amount: 5 })).rejects.toThrow(
+    "reverse: 'reference' is required: take it from the result of authorize.",
+  );
+  await expect(
+    virtualCards.authorize("1001", { amount: 1, type: "Advice", decline: "do not honor" }),
+  ).rejects.toThrow("authorize: 'decline' must be left out, because the type Advice is never declined.");
+});
+
 test("a refusal has the message of the bank itself", async () => {
   const { bank, remote } = await bankWithCard();
   const { reference } = await bank.simulate.virtualCards.authorize("1001", { amount: 2500 });

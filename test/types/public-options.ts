@@ -90,6 +90,8 @@ createBank({ rateLimit: { quota: 100 } });
 createBank({ suppliers: [{ id: "1" }] });
 // @ts-expect-error unknown fields are ignored, rejected or warned about
 createBank({ assumptions: { unknownFields: "throw" } });
+// @ts-expect-error the status of an expired card is text
+createBank({ assumptions: { expiredCardStatus: false } });
 // @ts-expect-error an option that is not wanted is left out
 createBank({ seed: null });
 

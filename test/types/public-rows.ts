@@ -84,6 +84,24 @@ void simulate.virtualCards.clear(1, authorized.reference);
 void simulate.virtualCards.clear("1", authorized.reference, { amount: 900, fee: 10 });
 void simulate.virtualCards.reverse(1, authorized.reference, { amount: 100, advice: true });
 void simulate.virtualCards.refund(1, { amount: 100 });
+void simulate.virtualCards.authorize(1, { amount: 1, decline: "suspected fraud" });
+void simulate.virtualCards.authorize(1, { amount: 1, decline: "any other reason" });
+void simulate.virtualCards.clear(1, authorized.reference, { amount: 1, exchangeRate: 1.1, final: false });
+void simulate.virtualCards.refund(1, { amount: 1, currency: "EUR", exchangeRate: "1.1" });
+void simulate.virtualCards.refund(1, { clearing: 0, amount: 1 });
+void simulate.virtualCards.refund(1, { clearing: authorized.reference });
+void simulate.virtualCards.reverse(1, {
+  amount: 1,
+  merchant: { name: "Books" },
+  currency: "EUR",
+  exchangeRate: 1,
+});
+// @ts-expect-error a reason is text
+void simulate.virtualCards.authorize(1, { amount: 1, decline: 5 });
+// @ts-expect-error a reversal without a reference is written without one
+void simulate.virtualCards.reverse(1, undefined, { amount: 1 });
+// @ts-expect-error a clearing has no merchant of its own
+void simulate.virtualCards.clear(1, authorized.reference, { merchant: { name: "Books" } });
 // @ts-expect-error a purchase has an amount
 void simulate.virtualCards.authorize(1, {});
 // @ts-expect-error there is no such kind of authorization

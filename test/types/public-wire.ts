@@ -112,7 +112,11 @@ expectTypeOf<AchTransfer["status"]>().toEqualTypeOf<
   "pending" | "canceled" | "processing" | "succeeded" | "failed" | "hold"
 >();
 expectTypeOf<Same<Counterparty, Row<"counterparties">>>().toEqualTypeOf<true>();
-expectTypeOf<Same<VirtualCard, Row<"virtualCards">>>().toEqualTypeOf<true>();
+type Card = Row<"virtualCards">;
+expectTypeOf<Same<Omit<VirtualCard, "status">, Omit<Card, "status">>>().toEqualTypeOf<true>();
+// An option names the status of expired cards.
+expectTypeOf<Card["status"]>().toEqualTypeOf<string>();
+expectTypeOf<VirtualCard["status"]>().toEqualTypeOf<"Approved" | "Canceled">();
 expectTypeOf<Same<RealCard, Row<"realCards">>>().toEqualTypeOf<true>();
 expectTypeOf<Same<Supplier, Row<"suppliers">>>().toEqualTypeOf<true>();
 expectTypeOf<Same<Company, Row<"companies">>>().toEqualTypeOf<true>();

@@ -5,6 +5,7 @@ import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import { RealCards } from "../real-cards/schema.ts";
 import { withBalance } from "./change.ts";
+import { statusOf } from "./expiry.ts";
 import { isCardNumber } from "./numbers.ts";
 import { LASTING_RULES } from "./rules.ts";
 import { type VirtualCard, VirtualCards } from "./schema.ts";
@@ -16,6 +17,7 @@ export const virtualCardInvariants = invariantsOf<CardsBank>()(
   (bank) => (card, timeline) =>
     brokenHistory(card, timeline) ??
     brokenDetails(card) ??
+    brokenStatus(card, bank) ??
     brokenRealCard(card, bank) ??
     brokenLimits(card, bank) ??
     brokenLedger(card) ??
@@ -37,8 +39,15 @@ export const emailInvariants = invariantsOf<CardsBank>()(
 
 /** A card is issued as Approved, and once it is canceled it stays so (C9). */
 function brokenHistory({ status }: VirtualCard, timeline: readonly TimelineEntry[]): Broken | undefined {
-  if (timeline[0]?.status === "Approved" && timeline.length <= 2) return undefined;
+  const isRevived = timeline.slice(0, -1).some((entry) => entry.status === "Canceled");
+  if (timeline[0]?.status === "Approved" && !isRevived) return undefined;
   return broken("status", "Approved from the beginning, or Canceled after that for good", status);
+}
+
+/** The status of a card that was not canceled is that of its validity (X97). */
+function brokenStatus(card: VirtualCard, bank: CardsBank): Broken | undefined {
+  const wanted = statusOf(bank, card);
+  return card.status === wanted ? undefined : broken("status", `${wanted}, by its validity`, card.status);
 }
 
 function brokenDetails(card: VirtualCard): Broken | undefined {

@@ -2,6 +2,7 @@ import type { CardsBank } from "../options.ts";
 import { RealCards } from "../real-cards/schema.ts";
 import { withBalance } from "./change.ts";
 import { sendCardDetails } from "./email.ts";
+import { scheduleExpiry } from "./expiry.ts";
 import { drawCardNumber } from "./numbers.ts";
 import { type VirtualCard, type VirtualCardCreate, VirtualCards } from "./schema.ts";
 import { defaultStart, expiryAt } from "./validity.ts";
@@ -45,6 +46,7 @@ export function issueCard(bank: CardsBank, request: CardRequest): VirtualCard {
       internal: { card_number: number, ledger: [] },
     }),
   );
+  scheduleExpiry(bank, card);
   if (recipients.length > 0) sendCardDetails(bank, card, recipients);
   return card;
 }

@@ -23,14 +23,48 @@ export const LedgerEntry = z.discriminatedUnion("kind", [
     billing_amount: z.int(),
   }),
   z.object({ kind: z.literal("cleared"), reference: z.string(), settlement_amount: z.int() }),
+  /** A clearing after which others may follow; what it took of the hold (X94). */
+  z.object({
+    kind: z.literal("partly_cleared"),
+    reference: z.string(),
+    settlement_amount: z.int(),
+    merchant_amount: z.int(),
+    billing_amount: z.int(),
+  }),
   z.object({ kind: z.literal("refunded"), reference: z.string(), settlement_amount: z.int() }),
+  /** A refund of a clearing, given by its index in the card's list (X95). */
+  z.object({
+    kind: z.literal("returned"),
+    reference: z.string(),
+    clearing: z.int().min(0),
+    merchant_amount: z.int(),
+    settlement_amount: z.int(),
+  }),
+  /** A reversal of an authorization that the card does not have (X96). */
+  z.object({
+    kind: z.literal("unmatched"),
+    reference: z.string(),
+    exchange_rate: z.string(),
+    merchant_amount: z.int(),
+    billing_amount: z.int(),
+  }),
 ]);
 
 export type LedgerEntry = z.output<typeof LedgerEntry>;
 
-/** An approved authorization, and what is left of it after its reversals. */
+type Kind = LedgerEntry["kind"];
+
+/** The kinds of entries that clear an authorization. */
+const TAKING_KINDS: ReadonlySet<Kind> = new Set<Kind>(["cleared", "partly_cleared"]);
+
+/** The kinds of entries that have an object among the clearings of a card. */
+export const CLEARING_KINDS: ReadonlySet<Kind> = new Set<Kind>([...TAKING_KINDS, "refunded", "returned"]);
+
+/** An approved authorization, and what is left of it after its reversals and those of its clearings that were not final. */
 export interface Hold {
   readonly state: "open" | "reversed" | "cleared";
+  /** Whether a part of it was cleared, so that it is a use even if the rest is reversed. */
+  readonly partlyCleared: boolean;
   readonly listed: number;
   readonly exchange_rate: string;
   readonly merchant_amount: number;
@@ -45,6 +79,8 @@ interface Totals {
   held: number;
   /** US cents that clearings took, less what refunds gave back. */
   settled: number;
+  /** Cents of the merchant's currency that were returned, by the index of the clearing. */
+  readonly returned: Map<number, number>;
 }
 
 /** The totals of a card's latest ledger, which moves to the next one with each entry. */
@@ -66,7 +102,7 @@ export function extendLedger(ledger: readonly LedgerEntry[], entry: LedgerEntry)
 function totalsOf(ledger: readonly LedgerEntry[]): Totals {
   const found = known.get(ledger);
   if (found) return found;
-  const totals: Totals = { holds: new Map(), uses: 0, held: 0, settled: 0 };
+  const totals: Totals = { holds: new Map(), uses: 0, held: 0, settled: 0, returned: new Map() };
   for (const entry of ledger) add(totals, entry);
   // One that may still grow has other totals by then.
   if (Object.isFrozen(ledger)) known.set(ledger, totals);
@@ -74,8 +110,11 @@ function totalsOf(ledger: readonly LedgerEntry[]): Totals {
 }
 
 function add(totals: Totals, entry: LedgerEntry): void {
-  if (entry.kind === "cleared") totals.settled += entry.settlement_amount;
-  if (entry.kind === "refunded") totals.settled -= entry.settlement_amount;
+  totals.settled += settledBy(entry);
+  if (entry.kind === "returned") {
+    const { clearing, merchant_amount } = entry;
+    totals.returned.set(clearing, (totals.returned.get(clearing) ?? 0) + merchant_amount);
+  }
   const before = totals.holds.get(entry.reference);
   const after = holdAfter(before, entry);
   if (after === undefined || after === before) return;
@@ -84,27 +123,64 @@ function add(totals: Totals, entry: LedgerEntry): void {
   totals.held += heldBy(after) - heldBy(before);
 }
 
+/** The US cents that an entry settles: negative for what is given back. */
+function settledBy(entry: LedgerEntry): number {
+  switch (entry.kind) {
+    case "cleared":
+    case "partly_cleared":
+      return entry.settlement_amount;
+    case "refunded":
+    case "returned":
+      return -entry.settlement_amount;
+    default:
+      return 0;
+  }
+}
+
 function holdAfter(hold: Hold | undefined, entry: LedgerEntry): Hold | undefined {
-  if (entry.kind === "authorized") return { state: "open", ...entry };
-  if (hold && entry.kind === "reversed") return lessReversal(hold, entry);
-  return hold && entry.kind === "cleared" ? { ...hold, state: "cleared" } : hold;
+  if (entry.kind === "authorized") return { state: "open", partlyCleared: false, ...entry };
+  if (hold === undefined) return undefined;
+  switch (entry.kind) {
+    case "reversed":
+      return less(hold, entry, hold.partlyCleared ? "cleared" : "reversed");
+    case "partly_cleared":
+      return { ...less(hold, entry, "cleared"), partlyCleared: true };
+    case "cleared":
+      return { ...hold, state: "cleared" };
+    default:
+      return hold;
+  }
 }
 
 const useOf = (hold: Hold | undefined) => (hold === undefined || hold.state === "reversed" ? 0 : 1);
 const heldBy = (hold: Hold | undefined) => (hold?.state === "open" ? hold.billing_amount : 0);
 
-function lessReversal(
+/** A hold without a part of it; `end` is its state when nothing is left. */
+function less(
   hold: Hold,
-  reversal: { readonly merchant_amount: number; readonly billing_amount: number },
+  part: { readonly merchant_amount: number; readonly billing_amount: number },
+  end: Hold["state"],
 ): Hold {
-  const merchant_amount = hold.merchant_amount - reversal.merchant_amount;
-  const billing_amount = hold.billing_amount - reversal.billing_amount;
-  return { ...hold, state: merchant_amount === 0 ? "reversed" : "open", merchant_amount, billing_amount };
+  const merchant_amount = hold.merchant_amount - part.merchant_amount;
+  const billing_amount = hold.billing_amount - part.billing_amount;
+  return { ...hold, state: merchant_amount === 0 ? end : "open", merchant_amount, billing_amount };
 }
 
 /** The approved authorizations of a card, by reference, valid until its next change. */
 export function holdsOf(ledger: readonly LedgerEntry[]): ReadonlyMap<string, Hold> {
   return totalsOf(ledger).holds;
+}
+
+/** The cents of the merchant's currency that were returned of a clearing, given by its index in the card's list. */
+export function returnedOf(ledger: readonly LedgerEntry[], clearing: number): number {
+  return totalsOf(ledger).returned.get(clearing) ?? 0;
+}
+
+/** The indexes of the clearings of an authorization in the card's list. */
+export function clearingsOf(ledger: readonly LedgerEntry[], reference: string): readonly number[] {
+  return ledger
+    .filter(({ kind }) => CLEARING_KINDS.has(kind))
+    .flatMap((entry, at) => (entry.reference === reference && TAKING_KINDS.has(entry.kind) ? [at] : []));
 }
 
 /** The number of uses of a card: its approved authorizations without those reversed in full (C19). */

@@ -2,6 +2,7 @@ import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import { virtualCardActions } from "./actions.ts";
+import { cardStatuses, cardTransitions, expiry } from "./expiry.ts";
 import { emailInvariants, virtualCardInvariants } from "./invariants.ts";
 import {
   cancelVirtualCard,
@@ -26,10 +27,10 @@ export const virtualCards = resourcesOf<CardsBank>()({
     listVirtualCards,
     emailVirtualCard,
   ],
-  statuses: { Approved: "good", Canceled: "off" },
-  transitions: { Approved: ["Canceled"] },
+  statuses: ({ options }) => cardStatuses(options.assumptions),
+  transitions: ({ options }) => cardTransitions(options.assumptions),
   actions: virtualCardActions,
   links: [{ field: "rcn_id", collection: "realCards" }],
   invariants: [virtualCardInvariants, emailInvariants],
-  timers: [automaticClearing],
+  timers: [automaticClearing, expiry],
 });

@@ -7,6 +7,7 @@ import { presentRow } from "../../engine/store/model.ts";
 import type { CardsBank } from "../options.ts";
 import { changeCard } from "./change.ts";
 import { sendCardDetails } from "./email.ts";
+import { scheduleExpiry, statusOf } from "./expiry.ts";
 import { issueCard } from "./issue.ts";
 import { metadataFilter } from "./metadata-filter.ts";
 import { CREATE_RULES, UPDATE_RULES } from "./rules.ts";
@@ -74,7 +75,10 @@ export const updateVirtualCard = route({
     mustNotBeCanceled(row, "a card that is canceled can't be updated");
     const { valid_starting_on: start, ...sent } = body;
     const dates = start === undefined ? {} : { valid_starting_on: start ?? defaultStart(bank.now()) };
-    const updated = changeCard(bank, row, { ...sent, ...dates, currency: "USD" });
+    const fields = { ...sent, ...dates, currency: "USD" } as const;
+    const status = statusOf(bank, { ...row, ...fields });
+    const updated = changeCard(bank, row, { ...fields, status });
+    scheduleExpiry(bank, updated);
     return present(updated, origin, query.show_card_number === "true");
   },
 });
@@ -87,7 +91,7 @@ export const cancelVirtualCard = route({
   model: VirtualCards,
   answer: "none",
   handle: ({ row, bank }) => {
-    if (row.status !== "Canceled") changeCard(bank, row, { status: "Canceled" });
+    if (row.status !== "Canceled") scheduleExpiry(bank, changeCard(bank, row, { status: "Canceled" }));
   },
 });
 

@@ -41,8 +41,8 @@ export const VirtualCard = z.object({
   per_transaction_min: positiveCents.nullable(),
   rcn_id: integerId,
   rcn_alias: z.string({ error: expected("the alias of a real card") }),
-  /** Approved is VC-23, the other one C9. */
-  status: z.enum(["Approved", "Canceled"]),
+  /** Approved is VC-23, Canceled C9, and another one that of an expired card (X97). */
+  status: z.string(),
   supplier_id: referenceTo("suppliers").nullable(),
   total_card_amount: totalCardAmount,
   transactions_max: transactionsMax,

@@ -67,20 +67,34 @@ export function actionsOf<Bank, Row>() {
   };
 }
 
-/** Collects the arguments of the JS function under their names, as they are sent over HTTP. */
+/**
+ * Collects the arguments of the JS function under their names, as they are sent over HTTP. Where the positional ones may
+ * be left out, the object of the others may come in their place.
+ */
 export function namedArguments(
   name: string,
   action: AnyAction,
   values: readonly unknown[],
 ): Record<string, unknown> {
-  const { positional } = action;
-  const takesOthers = Object.keys(action.arguments.shape).length > positional.length;
+  const { shape } = action.arguments;
+  const isLeftOut = isJsonObject(values[0]) && action.positional.every((each) => mayBeLeftOut(shape[each]));
+  const positional = isLeftOut ? [] : action.positional;
+  const takesOthers = Object.keys(shape).length > action.positional.length;
   const others = takesOthers && values[positional.length] !== undefined ? values[positional.length] : {};
   if (!isJsonObject(others)) {
     throw new RangeError(`${name}: the arguments must be an object, got ${received(others)}.`);
   }
-  const named = positional.map((name, at) => [name, values[at]] as const);
+  const named = positional.map((each, at) => [each, values[at]] as const);
+  // One that is meant but undefined must not be taken for one that was left out.
+  const missing = named
+    .slice(0, values.length)
+    .find(([each, value]) => value === undefined && mayBeLeftOut(shape[each]));
+  if (missing) readArguments(name, action, { ...others, [missing[0]]: undefined });
   return { ...others, ...Object.fromEntries(named.filter(([, value]) => value !== undefined)) };
+}
+
+function mayBeLeftOut(schema: z.core.$ZodType | undefined): boolean {
+  return schema?._zod.optin !== undefined;
 }
 
 /** Reads the named arguments of an action by its schema. Throws a RangeError that names each invalid argument. */

@@ -17,6 +17,8 @@ export interface ArgumentDescription {
   readonly unit?: string;
   /** The allowed values, each with its title. */
   readonly choices?: readonly { readonly value: string; readonly title: string }[];
+  /** Values that a form suggests for a text, which may be another one too. */
+  readonly suggestions?: readonly string[];
   /** The parts of an object. */
   readonly fields?: readonly ArgumentDescription[];
 }
@@ -58,10 +60,35 @@ export interface ResourceDescription {
   }[];
 }
 
-/** Describes a resource; `lifecycle` is the bank's, because its options may name statuses. */
+/** Every status of a resource's rows with its tone, in a bank whose options may name some of them. */
+export function statusesOf(
+  resource: Resource,
+  lifecycle: AnyLifecycle | undefined,
+  bank: unknown,
+): ReturnType<AnyLifecycle["statuses"]> {
+  if (lifecycle) return lifecycle.statuses();
+  // Each resource sees the options that its area declares.
+  const statuses = resource.statuses?.(bank as never) ?? {};
+  return Object.entries(statuses).map(([name, tone]) => ({ name, tone }));
+}
+
+/** Every way from one status to another that a resource's rows can go in a bank. */
+function transitionsOf(
+  resource: Resource,
+  lifecycle: AnyLifecycle | undefined,
+  bank: unknown,
+): ReturnType<AnyLifecycle["changes"]> {
+  if (lifecycle) return lifecycle.changes();
+  // Each resource sees the options that its area declares.
+  const transitions = resource.transitions?.(bank as never) ?? {};
+  return Object.entries(transitions).flatMap(([from, next]) => next.map((to) => ({ from, to })));
+}
+
+/** Describes a resource of a bank; `lifecycle` is that of its rows there. */
 export function describeResource(
   resource: Resource,
   lifecycle: AnyLifecycle | undefined,
+  bank: unknown,
 ): ResourceDescription {
   const { collection, noun, plural, path, type, row } = resource.model;
   const { actions = {}, requests = {}, routes } = resource;
@@ -74,12 +101,8 @@ export function describeResource(
     area: resource.area,
     path,
     type,
-    statuses:
-      lifecycle?.statuses() ??
-      Object.entries(resource.statuses ?? {}).map(([name, tone]) => ({ name, tone })),
-    transitions:
-      lifecycle?.changes() ??
-      Object.entries(resource.transitions ?? {}).flatMap(([from, next]) => next.map((to) => ({ from, to }))),
+    statuses: statusesOf(resource, lifecycle, bank),
+    transitions: transitionsOf(resource, lifecycle, bank),
     actions: [...names].flatMap((name) => {
       const action = actions[name] ?? requests[name];
       return action ? [describeAction(name, action, byState.has(name), routes)] : [];
@@ -131,10 +154,11 @@ function describeArgument(name: string, schema: z.core.$ZodType): ArgumentDescri
     title: String(meta.title ?? name),
     ...(meta.description === undefined ? {} : { hint: meta.description }),
     type: fields ? "object" : choices ? "choice" : (TYPES[definition.type] ?? "text"),
-    required: !z.safeParse(schema, undefined).success,
+    required: schema._zod.optin === undefined,
     ...(initial === undefined ? {} : { default: initial }),
     ...(typeof meta.unit === "string" ? { unit: meta.unit } : {}),
     ...(choices ? { choices } : {}),
+    ...(Array.isArray(meta.suggestions) ? { suggestions: meta.suggestions.map(String) } : {}),
     ...(fields ? { fields } : {}),
   };
 }

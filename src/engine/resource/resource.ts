@@ -20,6 +20,8 @@ export interface TimerDefinition<Bank> {
   readonly kind: string;
   /** A short description of what happens then. */
   readonly event: string;
+  /** Whether the clock makes its steps whatever makes those of the collection, because they are no progress (X80). */
+  readonly byClock?: true;
   /** The parts of the timers that a row of the collection has now. */
   parts(row: AnyRow, bank: Bank): readonly string[];
   run(bank: Bank, timer: Timer): void;
@@ -50,9 +52,9 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   /** How its rows change status. */
   readonly lifecycle?: LifecycleDefinition<Bank, RowWithStatus, string, string>;
   /** The tone of each status of a resource whose rows have a status and no lifecycle. */
-  readonly statuses?: Readonly<Record<string, Tone>>;
+  statuses?(bank: Bank): Readonly<Record<string, Tone>>;
   /** The statuses that may follow each of those. */
-  readonly transitions?: Readonly<Record<string, readonly string[]>>;
+  transitions?(bank: Bank): Readonly<Record<string, readonly string[]>>;
   /** Its actions in `bank.simulate`. */
   readonly actions?: Actions;
   /** The actions of its lifecycle that requests perform. */

@@ -20,7 +20,7 @@ export function runDueSteps(clock: Clock, parts: StepParts, until: number): void
   const { timers } = parts;
   for (let timer = timers.next(); timer !== undefined && timer.due <= until; timer = timers.next()) {
     const { due } = timer;
-    const cause = timers.modeOf(collectionOf(timer)) === "immediate" ? "immediate" : "clock";
+    const cause = timers.modeOfStep(timer) === "immediate" ? "immediate" : "clock";
     clock.holdAt(due, () => makeStep(parts, timer as Timer, { at: due, cause }));
   }
 }

@@ -22,6 +22,8 @@ export interface Step {
   run(timer: Timer): void;
   /** A short description of the step. */
   describe(timer: Timer): string;
+  /** Whether the clock makes the step whatever makes those of the collection. */
+  readonly byClock?: boolean | undefined;
   /** The parts of the timers that a row may have now. */
   parts(row: AnyRow): readonly string[];
 }
@@ -51,7 +53,7 @@ export class Timers {
 
   /** Sets the timer of a row, replacing the one it had. */
   set(timer: Timer): void {
-    const mode = this.modeOf(collectionOf(timer));
+    const mode = this.modeOfStep(timer);
     const set = mode === "immediate" ? { ...timer, due: this.#now() } : timer;
     this.#live.set(nameOf(set), set);
     if (isTimed(mode)) this.#queue.push(set);
@@ -60,6 +62,11 @@ export class Timers {
   /** What makes the steps of a collection's rows. */
   modeOf(collection: string): ProgressMode {
     return this.#modes.get(collection) ?? "clock";
+  }
+
+  /** What makes the step of a timer. */
+  modeOfStep({ kind }: Pick<Timer, "kind">): ProgressMode {
+    return this.#steps.get(kind)?.byClock ? "clock" : this.modeOf(collectionOf({ kind }));
   }
 
   /**
@@ -71,7 +78,7 @@ export class Timers {
     else this.#modes.set(collection, mode);
     const now = this.#now();
     for (const [name, { reads: _counted, ...timer }] of this.#live) {
-      if (collectionOf(timer) !== collection) continue;
+      if (collectionOf(timer) !== collection || this.#steps.get(timer.kind)?.byClock) continue;
       this.#live.set(name, { ...timer, due: mode === "immediate" ? now : Math.max(timer.due, now) });
     }
     this.#fillQueue();
@@ -151,7 +158,7 @@ export class Timers {
   #timed(): Timer[] {
     const timers = [...this.#live.values()];
     if (this.#modes.size === 0) return timers;
-    return timers.filter((timer) => isTimed(this.modeOf(collectionOf(timer))));
+    return timers.filter((timer) => isTimed(this.modeOfStep(timer)));
   }
 
   #fillQueue(): void {
@@ -161,8 +168,8 @@ export class Timers {
   /** The first step that a row waits for. */
   #nextOf(collection: string, row: AnyRow): Timer | undefined {
     const waiting: Timer[] = [];
-    for (const [kind, { parts }] of this.#steps) {
-      if (collectionOf({ kind }) !== collection) continue;
+    for (const [kind, { byClock, parts }] of this.#steps) {
+      if (byClock || collectionOf({ kind }) !== collection) continue;
       for (const part of parts(row)) {
         const timer = this.#live.get(nameOf({ kind, id: Number(row.id), part }));
         if (timer) waiting.push(timer);

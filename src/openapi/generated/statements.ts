@@ -2072,7 +2072,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X29: {
-    text: "The reference of an authorization is the card's id and the place in its list, in four digits: `1001-0001`. An authorization has at most one clearing. Clearing or reversing one that was cleared, fully reversed, declined, or is a refund, is refused.",
+    text: "The reference of an authorization is the card's id and the place in its list, in four digits: `1001-0001`. An authorization has one clearing, unless it is cleared in parts (X94). Clearing or reversing one that was cleared, fully reversed, declined, or is a refund, is refused.",
     see: "C19",
     option: "",
   },
@@ -2109,6 +2109,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X36: {
     text: "`bank.db.realCards` and `bank.db.suppliers` are in the order of ids; the lists over HTTP keep the given order. A snapshot has its own.",
     see: "S10, C1",
+    option: "",
+  },
+  X93: {
+    text: "`decline` of `authorize` is the issuer's reason, 1 to 100 characters: the purchase is declined whatever the card's limits say, and with this reason even where the card has one of its own (C17). `issuer_response` is `Declined: ` and the reason. The types that are never declined take no `decline`.",
+    see: "C17, C20",
+    option: "",
+  },
+  X94: {
+    text: "`final: false` of `clear` takes its amount out of the hold and keeps the rest, for further clearings and reversals, until nothing is left or a clearing is final; what is still open then clears by itself (C16). Reversing the rest of a purchase that was cleared in part does not free the use. `exchangeRate` is the clearing's own for a foreign purchase; the hold is released at the rate of the authorization.",
+    see: "C18, C19",
+    option: "",
+  },
+  X95: {
+    text: "`refund` takes `currency` and `exchangeRate` as `authorize` does (X34). With `clearing`, an index in the card's `clearings` or the reference of an authorization that has one clearing, it returns that clearing: its merchant, currency and rate, at most what was cleared and not returned, without the fee. Parts add up to the whole in US cents. Other refunds do not count against a clearing.",
+    see: "C19, X31",
+    option: "",
+  },
+  X96: {
+    text: "`reverse` without a reference, with `amount`, lists a `Reversal` (or `Reversal advice`) of an authorization that the card does not have, under a reference of its own. Nothing was held for it, so it gives back neither money nor a use. It takes `merchant`, `currency` and `exchangeRate`; a reversal of an authorization has that of the authorization.",
+    see: "C19, C20",
+    option: "",
+  },
+  X97: {
+    text: "A card is expired from 0:00 GMT after `valid_ending_on`, or after the last day of the month `expiry` if that is earlier. With `assumptions.expiredCardStatus`, by default `Approved`, it then gets that status by the clock. `Canceled` cancels it for good (C9); another name is a status in which it can be updated, sent and canceled as before, has its balance and declines for its validity; an update that makes it valid again makes it `Approved`.",
+    see: "C7, C9, C17, VC-23",
     option: "",
   },
   X37: {
@@ -2322,8 +2347,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-13": {
-    text: "Each entry of a timeline has a status that the one before may lead to; a canceled card stays canceled. A row without a status has one entry, with null.",
-    see: "ACH-24 to ACH-35, O9, C9",
+    text: "Each entry of a timeline has a status that the one before may lead to; a canceled card stays canceled, and another has the status of its validity. A row without a status has one entry, with null.",
+    see: "ACH-24 to ACH-35, O9, C9, X97",
     option: "",
   },
   "SNAP-14": {
@@ -2347,8 +2372,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-18": {
-    text: "A status that time ends has its timer. So has an open authorization of a card, unless `clearingAfterBankingDays` is null.",
-    see: "P12, O8, C16",
+    text: "A status that time ends has its timer. So has an open authorization of a card, unless `clearingAfterBankingDays` is null, and an approved card, unless `expiredCardStatus` is `Approved`.",
+    see: "P12, O8, C16, X97",
     option: "",
   },
   "SNAP-19": {
@@ -2412,13 +2437,13 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-30": {
-    text: "An entry has the amounts, the answer and the type of what it accounts for.",
-    see: "C18, C20, X31",
+    text: "An entry has the amounts, the answer and the type of what it accounts for, billed by its exchange rate.",
+    see: "C18, C20, X31, X96",
     option: "",
   },
   "SNAP-31": {
-    text: "A reversal and a clearing are of an authorization that was open, at its exchange rate and merchant, and a reversal is of no more than was left.",
-    see: "C18, C19, X30",
+    text: "A reversal and a clearing are of an authorization that was open, at its merchant, and a reversal, or a clearing that was not final, of no more than was left. The return of a clearing has its merchant and rate, and is of no more than was left of it.",
+    see: "C18, C19, X30, X94, X95",
     option: "",
   },
   "SNAP-32": {
@@ -2578,7 +2603,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-23": {
     text: "`status`: string. A card that is valid has `Approved`; other statuses are not specified.",
-    see: "C9",
+    see: "C9, X97",
     option: "",
   },
   "VC-24": {
@@ -2623,7 +2648,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-32": {
     text: "Besides its status, a card's use depends on its validity, its uses and its available balance.",
-    see: "C17",
+    see: "C17, X97",
     option: "",
   },
   "VC-33": {

@@ -30,7 +30,7 @@ export function argumentView(argument: ArgumentDescription, form: string, prefix
 
 /** The control alone: `path` is its name, `id` its id. */
 function controlView(argument: ArgumentDescription, path: string, id: string): TemplateResult {
-  const { type, hint, required, choices = [] } = argument;
+  const { type, hint, required, choices = [], suggestions = [] } = argument;
   const described = hint === undefined ? nothing : `${id}-hint`;
   if (type === "boolean")
     return html`<input
@@ -48,20 +48,21 @@ function controlView(argument: ArgumentDescription, path: string, id: string): T
       )}
     </select>`;
   const isChoice = type === "choice";
+  const offered = isChoice ? choices : suggestions.map((value) => ({ value, title: "" }));
   return html`<input
       name=${path}
       autocomplete="off"
       inputmode=${type === "number" ? "decimal" : nothing}
-      list=${isChoice ? `${id}-choices` : nothing}
+      list=${offered.length > 0 ? `${id}-choices` : nothing}
       value=${isChoice && required ? (choices[0]?.value ?? "") : ""}
       placeholder=${placeholderOf(argument)}
       ?required=${required}
       aria-describedby=${described}
     />
     ${
-      isChoice
+      offered.length > 0
         ? html`<datalist id="${id}-choices">
-            ${choices.map(({ value, title }) => html`<option value=${value}>${title}</option>`)}
+            ${offered.map(({ value, title }) => html`<option value=${value}>${title}</option>`)}
           </datalist>`
         : nothing
     }`;

@@ -22,9 +22,7 @@ interface Authorization {
 }
 
 interface Clearing {
-  readonly merchant_id: string;
   readonly merchant_name: string;
-  readonly mcc: string;
   readonly settlement_amount: number;
   readonly settlement_date: string;
 }
@@ -35,8 +33,8 @@ interface Card extends Funds {
   readonly clearings: readonly Clearing[];
 }
 
-/** The actions that have their place in this view. */
-export const CARD_ACTIONS: readonly string[] = ["authorize", "clear", "reverse", "refund"];
+/** The action that has all of its arguments in this view; the others have forms of their own besides. */
+export const CARD_ACTIONS: readonly string[] = ["authorize"];
 
 /** Whether a row is a card, by the lists that only a card has. */
 export function isCard(row: Row): row is Row & Card {
@@ -76,7 +74,13 @@ export class CardView extends BankElement {
         padding-block-start: 3px;
       }
 
-      .actions input {
+      .check {
+        display: flex;
+        align-items: center;
+        gap: 4px;
+      }
+
+      .actions input:not([type="checkbox"]) {
         inline-size: 90px;
         text-align: end;
       }
@@ -104,7 +108,7 @@ export class CardView extends BankElement {
       )}
       ${listView(
         "Clearings",
-        card.clearings.map((clearing) => this.#clearingView(bank, clearing)),
+        card.clearings.map((clearing, at) => this.#clearingView(bank, clearing, at)),
       )}
     </div>`;
   }
@@ -138,9 +142,15 @@ export class CardView extends BankElement {
     const { reference, merchant_amount } = hold;
     const { collection, rowId: id } = this;
     const performOn = (name: "clear" | "reverse") => (event: Event) => {
-      const input = (event.currentTarget as Element).parentElement?.querySelector("input");
+      const bar = (event.currentTarget as Element).parentElement;
+      const text = bar?.querySelector("input")?.value ?? "";
+      const goesOn = bar?.querySelector<HTMLInputElement>("input[type=checkbox]")?.checked === true;
       return this.attempt(() =>
-        perform(bank, { collection, id }, name, { reference, amount: centsOf(input?.value ?? "") }),
+        perform(bank, { collection, id }, name, {
+          reference,
+          amount: centsOf(text),
+          ...(name === "clear" && goesOn ? { final: false } : {}),
+        }),
       );
     };
     return html`<div class="bar actions" role="group" aria-label="Authorization ${reference}">
@@ -150,23 +160,15 @@ export class CardView extends BankElement {
         .value=${(merchant_amount / 100).toFixed(2)}
       />
       <button aria-disabled=${this.busy} @click=${performOn("clear")}>Clear</button>
+      <label class="check small"><input type="checkbox" /> keep the rest</label>
       <button aria-disabled=${this.busy} @click=${performOn("reverse")}>Reverse</button>
     </div>`;
   }
 
-  #clearingView(bank: PanelBank, clearing: Clearing): TemplateResult {
-    const { collection } = this;
-    const {
-      merchant_id: id,
-      merchant_name: name,
-      mcc,
-      settlement_amount: amount,
-      settlement_date,
-    } = clearing;
-    const refund = () =>
-      this.attempt(() =>
-        perform(bank, { collection, id: this.rowId }, "refund", { amount, merchant: { id, name, mcc } }),
-      );
+  #clearingView(bank: PanelBank, clearing: Clearing, at: number): TemplateResult {
+    const { collection, rowId: id } = this;
+    const { merchant_name: name, settlement_amount: amount, settlement_date } = clearing;
+    const refund = () => this.attempt(() => perform(bank, { collection, id }, "refund", { clearing: at }));
     return html`<li>
       <bdi>${name}</bdi><span class="money">${money(amount)}</span>
       <span class="small muted">${settlement_date}</span>

@@ -24,11 +24,18 @@ export async function perform(
   if (!action || !simulated) throw new Error(`The bank has no action ${name} for ${collection}.`);
   const { positional } = action;
   const others = Object.entries(values).filter(([argument]) => !positional.includes(argument));
+  const isLeftOut = positional.every(
+    (argument) => values[argument] === undefined && !isRequired(action, argument),
+  );
   return simulated(
     id,
-    ...positional.map((argument) => values[argument]),
+    ...(isLeftOut ? [] : positional.map((argument) => values[argument])),
     ...(others.length > 0 ? [Object.fromEntries(others)] : []),
   );
+}
+
+function isRequired({ arguments: all }: ActionDescription, name: string): boolean {
+  return all.some((argument) => argument.name === name && argument.required);
 }
 
 async function send(

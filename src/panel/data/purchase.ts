@@ -82,6 +82,17 @@ export class PurchaseForm extends BankElement {
           <label class="field">USD for one of it<input name="rate" inputmode="decimal" placeholder="1" /></label>
         </div>
       </details>
+      <details>
+        <summary class="muted small">Decline by the issuer</summary>
+        <div class="row">
+          <label class="field"
+            >Issuer declines<input name="decline" autocomplete="off" list="declines" />
+            <datalist id="declines">
+              ${declinesOf(bank, collection).map((reason) => html`<option value=${reason}></option>`)}
+            </datalist></label
+          >
+        </div>
+      </details>
       <div role="status">${this.answer ? answerView(this.answer) : nothing}</div>
       ${this.problemView()}
     </form>`;
@@ -99,22 +110,28 @@ export class PurchaseForm extends BankElement {
   };
 }
 
-/** The types that a purchase can have, as the bank describes them. */
-function typesOf(bank: PanelBank, collection: string): NonNullable<ArgumentDescription["choices"]> {
-  const authorize = bank.resources[collection]?.actions.find(({ name }) => name === "authorize");
-  return authorize?.arguments.find(({ name }) => name === "type")?.choices ?? [];
+/** An argument of a purchase, as the bank describes it. */
+function argumentOf(bank: PanelBank, collection: string, name: string): ArgumentDescription | undefined {
+  const authorize = bank.resources[collection]?.actions.find((action) => action.name === "authorize");
+  return authorize?.arguments.find((argument) => argument.name === name);
 }
+
+const typesOf = (bank: PanelBank, collection: string) => argumentOf(bank, collection, "type")?.choices ?? [];
+
+const declinesOf = (bank: PanelBank, collection: string) =>
+  argumentOf(bank, collection, "decline")?.suggestions ?? [];
 
 /** What was filled in; the bank checks it. */
 function purchaseOf(form: FormData): Readonly<Record<string, unknown>> {
   const text = (name: string) => String(form.get(name) ?? "").trim();
-  const [name, mcc, currency, rate] = [text("name"), text("mcc"), text("currency"), text("rate")];
+  const [name, mcc, currency, rate, decline] = ["name", "mcc", "currency", "rate", "decline"].map(text);
   return {
     amount: centsOf(text("amount")),
     type: text("type"),
     merchant: { ...(name ? { name } : {}), ...(mcc ? { mcc } : {}) },
     ...(currency ? { currency } : {}),
     ...(rate ? { exchangeRate: rate } : {}),
+    ...(decline ? { decline } : {}),
   };
 }
 

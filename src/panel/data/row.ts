@@ -20,6 +20,7 @@ export class RowView extends BankElement {
     collection: {},
     rowId: { attribute: "row-id" },
     asJson: { state: true },
+    withMore: { state: true },
   };
   static override styles = [
     base,
@@ -47,10 +48,13 @@ export class RowView extends BankElement {
   declare collection: string;
   declare rowId: string;
   declare protected asJson: boolean;
+  /** Whether the forms of a card's actions are open. */
+  declare protected withMore: boolean;
 
   constructor() {
     super();
     this.asJson = false;
+    this.withMore = false;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -93,26 +97,36 @@ export class RowView extends BankElement {
     </article>`;
   }
 
-  /** What can be done to it; a card has a view of its own for purchases. */
+  /** What can be done to it; a card has a view of its own, which leaves the rarer arguments to the forms of its actions. */
   #partsView(bank: PanelBank, row: Row): TemplateResult {
     const { collection, rowId } = this;
-    const without = isCard(row) ? CARD_ACTIONS : [];
-    return html`${
-      isCard(row)
-        ? html`<sandbank-card .bank=${bank} .collection=${collection} .rowId=${rowId}></sandbank-card>`
-        : nothing
-    }
-    ${
-      actionsOf(bank, collection, without).length > 0
-        ? html`<sandbank-actions
-            .bank=${bank}
-            .collection=${collection}
-            .rowId=${rowId}
-            .without=${without}
-          ></sandbank-actions>`
-        : nothing
-    }`;
+    if (!isCard(row)) return this.#actionsView(bank, []);
+    const others = actionsOf(bank, collection, CARD_ACTIONS);
+    return html`<sandbank-card .bank=${bank} .collection=${collection} .rowId=${rowId}></sandbank-card>
+      ${
+        others.length > 0
+          ? html`<details @toggle=${this.#toggleMore}>
+              <summary class="muted small">${others.map(({ title }) => title).join(", ")} in detail</summary>
+              ${this.withMore ? this.#actionsView(bank, CARD_ACTIONS) : nothing}
+            </details>`
+          : nothing
+      }`;
   }
+
+  #actionsView(bank: PanelBank, without: readonly string[]): TemplateResult {
+    const { collection, rowId } = this;
+    if (actionsOf(bank, collection, without).length === 0) return html``;
+    return html`<sandbank-actions
+      .bank=${bank}
+      .collection=${collection}
+      .rowId=${rowId}
+      .without=${without}
+    ></sandbank-actions>`;
+  }
+
+  readonly #toggleMore = (event: Event): void => {
+    this.withMore = (event.target as HTMLDetailsElement).open;
+  };
 
   #showJson(asJson: boolean): void {
     this.asJson = asJson;

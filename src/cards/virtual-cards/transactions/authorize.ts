@@ -3,7 +3,7 @@ import type { VirtualCard } from "../schema.ts";
 import { dateAt } from "../validity.ts";
 import { scheduleClearing } from "./clearing-timer.ts";
 import { reasonToDecline } from "./declines.ts";
-import { convert } from "./exchange.ts";
+import { billingOf } from "./exchange.ts";
 import { type Authorization, type Merchant, merchantFields } from "./objects.ts";
 import { APPROVED, DECLINED, nextReference, record } from "./record.ts";
 
@@ -16,6 +16,8 @@ export interface Purchase {
   readonly currency: string;
   /** US dollars per unit of the merchant's currency. */
   readonly exchangeRate: string;
+  /** The issuer's own reason to decline it (X93). */
+  readonly decline?: string | undefined;
 }
 
 /** The result of an authorization. */
@@ -29,13 +31,16 @@ export interface Authorized {
 
 /** Approves a purchase or declines it (C17, C19); only the type "Authorization" can be declined (C20). */
 export function authorize(bank: CardsBank, card: VirtualCard, purchase: Purchase): Authorized {
-  const { amount, type, merchant, currency, exchangeRate } = purchase;
-  const billing = convert(amount, exchangeRate);
-  if (billing < 1 || !Number.isSafeInteger(billing)) {
-    throw new RangeError(`authorize: 'amount' converts to ${billing} US cents, which is not a valid amount.`);
+  const { amount, type, merchant, currency, exchangeRate, decline } = purchase;
+  const canBeDeclined = type === "Authorization";
+  if (decline !== undefined && !canBeDeclined) {
+    throw new RangeError(
+      `authorize: 'decline' must be left out, because the type ${type} is never declined.`,
+    );
   }
+  const billing = billingOf("authorize", amount, exchangeRate);
   const date = dateAt(bank.now());
-  const reason = type === "Authorization" ? reasonToDecline({ card, billing, date }) : undefined;
+  const reason = canBeDeclined ? reasonToDecline({ card, billing, date, decline }) : undefined;
   const reference = nextReference(card);
   const authorization: Authorization = {
     billing_amount: billing,

@@ -17,6 +17,6 @@ export const automaticClearing: TimerDefinition<CardsBank> = {
   run(bank, { id, part: reference }) {
     const card = bank.table(VirtualCards).get(id) as VirtualCard;
     if (holdsOf(card.internal.ledger).get(reference)?.state === "open")
-      clear(bank, card, reference, { fee: 0 });
+      clear(bank, card, reference, { fee: 0, final: true });
   },
 };

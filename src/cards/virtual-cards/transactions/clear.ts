@@ -2,34 +2,51 @@ import type { CardsBank } from "../../options.ts";
 import type { VirtualCard } from "../schema.ts";
 import { dateAt } from "../validity.ts";
 import { cancelClearing } from "./clearing-timer.ts";
-import { convert } from "./exchange.ts";
+import { convert, rateOf } from "./exchange.ts";
 import type { Clearing } from "./objects.ts";
-import { authorizationOf, openHold, record } from "./record.ts";
+import { authorizationOf, openHold, record, releasedBy } from "./record.ts";
+
+/** What a merchant settles. */
+export interface Settlement {
+  /** Cents of the merchant's currency; by default what is left of the authorization. */
+  readonly amount?: number | undefined;
+  /** US cents. */
+  readonly fee: number;
+  /** US dollars per unit of the merchant's currency; by default that of the authorization. */
+  readonly exchangeRate?: string | undefined;
+  /** Whether no other clearing follows. */
+  readonly final: boolean;
+}
 
 /**
- * Settles an authorization: `amount` cents of the merchant's currency, by default what is left of it, plus a fee in
- * US cents. The rest of the hold is released (C18, C19).
+ * Settles an authorization. The rest of the hold is released (C18, C19), or kept for the clearings that follow one that
+ * is not final (X94).
  */
 export function clear(
   bank: CardsBank,
   card: VirtualCard,
   reference: string,
-  { amount, fee }: { readonly amount?: number | undefined; readonly fee: number },
+  { amount, fee, exchangeRate, final }: Settlement,
 ): { readonly reference: string; readonly clearing: Clearing } {
   const hold = openHold(card, reference, "clear");
+  const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name } = authorizationOf(card, hold);
+  const rate = rateOf("clear", "purchase", {
+    currency: merchant_currency,
+    exchangeRate,
+    usual: hold.exchange_rate,
+  });
   const merchantAmount = amount ?? hold.merchant_amount;
-  const billing = convert(merchantAmount, hold.exchange_rate);
+  const billing = convert(merchantAmount, rate);
   const settlement = billing + fee;
   if (!Number.isSafeInteger(settlement)) {
     throw new RangeError(`clear: 'amount' and 'fee' are together ${settlement} US cents, which is too much.`);
   }
-  const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name } = authorizationOf(card, hold);
   const date = dateAt(bank.now());
   const clearing: Clearing = {
     billing_amount: billing,
     billing_currency: "USD",
     date,
-    exchange_rate: hold.exchange_rate,
+    exchange_rate: rate,
     mcc,
     mcc_description,
     merchant_amount: merchantAmount,
@@ -40,10 +57,19 @@ export function clear(
     settlement_currency: "USD",
     settlement_date: date,
   };
+  const isLast = final || merchantAmount >= hold.merchant_amount;
   record(bank, card, {
     clearings: [clearing],
-    entry: { kind: "cleared", reference, settlement_amount: settlement },
+    entry: isLast
+      ? { kind: "cleared", reference, settlement_amount: settlement }
+      : {
+          kind: "partly_cleared",
+          reference,
+          settlement_amount: settlement,
+          merchant_amount: merchantAmount,
+          billing_amount: releasedBy(hold, merchantAmount),
+        },
   });
-  cancelClearing(bank, card, reference);
+  if (isLast) cancelClearing(bank, card, reference);
   return { reference, clearing };
 }

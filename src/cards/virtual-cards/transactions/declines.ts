@@ -2,14 +2,16 @@ import { usesOf } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
 import { isUsableOn } from "../validity.ts";
 
-/** What decides about an approval: the card, the billing amount in cents, and the GMT day. */
+/** What decides about an approval: the card, the billing amount in cents, the GMT day, and what the issuer says. */
 interface Attempt {
   readonly card: VirtualCard;
   readonly billing: number;
   readonly date: string;
+  /** The issuer's own reason to decline; undefined when it leaves that to the card. */
+  readonly decline: string | undefined;
 }
 
-/** The reasons to decline an authorization, in the order in which they are checked (C17). */
+/** The card's reasons to decline an authorization, in the order in which they are checked (C17). */
 const REASONS: readonly (readonly [reason: string, holds: (attempt: Attempt) => boolean])[] = [
   ["the card is canceled", ({ card }) => card.status === "Canceled"],
   ["the date is outside the card's validity", ({ card, date }) => !isUsableOn(card, date)],
@@ -28,7 +30,7 @@ const REASONS: readonly (readonly [reason: string, holds: (attempt: Attempt) => 
 /** Every reason to decline an authorization. */
 export const DECLINE_REASONS: readonly string[] = REASONS.map(([reason]) => reason);
 
-/** The first reason to decline; undefined when the card approves. */
+/** The first reason to decline, the issuer's before the card's (X93); undefined when the card approves. */
 export function reasonToDecline(attempt: Attempt): string | undefined {
-  return REASONS.find(([, holds]) => holds(attempt))?.[0];
+  return attempt.decline ?? REASONS.find(([, holds]) => holds(attempt))?.[0];
 }

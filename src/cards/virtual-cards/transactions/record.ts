@@ -5,6 +5,7 @@ import type { CardsBank } from "../../options.ts";
 import { changeCard } from "../change.ts";
 import { extendLedger, type Hold, holdsOf, type LedgerEntry } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
+import { convert } from "./exchange.ts";
 import type { Authorization, Clearing } from "./objects.ts";
 
 /** The issuer response of an authorization that was not declined. */
@@ -45,6 +46,14 @@ export function openHold(card: VirtualCard, reference: string, action: string): 
   throw new InvalidTransitionError(
     `Authorization ${reference} of virtual card ${card.id} is ${state}; ${action} is possible only while it is open: approved, and neither cleared nor reversed in full.`,
   );
+}
+
+/**
+ * The US cents of a hold that a part of its purchase no longer needs. Taken from what is left, so that the parts of a
+ * hold add up to it however each is rounded.
+ */
+export function releasedBy(hold: Hold, part: number): number {
+  return hold.billing_amount - convert(hold.merchant_amount - part, hold.exchange_rate);
 }
 
 /** Adds what has happened to a card's lists and ledger, and recalculates its balance. */

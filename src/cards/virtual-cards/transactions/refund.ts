@@ -1,43 +1,79 @@
 import type { CardsBank } from "../../options.ts";
+import type { LedgerEntry } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
 import { dateAt } from "../validity.ts";
-import { NO_EXCHANGE } from "./exchange.ts";
+import { billingOf } from "./exchange.ts";
 import { type Authorization, type Clearing, type Merchant, merchantFields } from "./objects.ts";
 import { APPROVED, nextReference, record } from "./record.ts";
 
+/** What a merchant gives back. */
+export interface Refund {
+  /** Cents of the merchant's currency. */
+  readonly amount: number;
+  readonly merchant: Merchant;
+  readonly currency: string;
+  /** US dollars per unit of the merchant's currency. */
+  readonly exchangeRate: string;
+}
+
+/** The result of a refund. */
+export interface Refunded {
+  readonly reference: string;
+  readonly authorization: Authorization;
+  readonly clearing: Clearing;
+}
+
 /**
- * A merchant refunds `amount` US cents: the card lists a Purchase Return among its authorizations and a clearing with
- * negative amounts (C19).
+ * A merchant refunds an amount: the card lists a Purchase Return among its authorizations and a clearing with negative
+ * amounts (C19).
  */
-export function refund(
+export function refund(bank: CardsBank, card: VirtualCard, refund: Refund): Refunded {
+  const { amount, merchant, currency, exchangeRate } = refund;
+  const billing = billingOf("refund", amount, exchangeRate);
+  return recordRefund(bank, card, {
+    merchant: merchantFields(merchant, amount, currency),
+    billing,
+    rate: exchangeRate,
+    entry: { kind: "refunded", reference: nextReference(card), settlement_amount: billing },
+  });
+}
+
+/** Lists both objects of a refund; the fields of `merchant` have the refunded amount. */
+export function recordRefund(
   bank: CardsBank,
   card: VirtualCard,
-  { amount, merchant }: { readonly amount: number; readonly merchant: Merchant },
-): { readonly reference: string; readonly authorization: Authorization; readonly clearing: Clearing } {
-  const reference = nextReference(card);
+  {
+    merchant,
+    billing,
+    rate,
+    entry,
+  }: {
+    readonly merchant: ReturnType<typeof merchantFields>;
+    readonly billing: number;
+    readonly rate: string;
+    readonly entry: LedgerEntry;
+  },
+): Refunded {
   const date = dateAt(bank.now());
   const authorization: Authorization = {
-    billing_amount: amount,
+    billing_amount: billing,
     billing_currency: "USD",
     date,
     issuer_response: APPROVED,
-    ...merchantFields(merchant, amount, "USD"),
+    ...merchant,
     transaction_type: "Purchase Return",
   };
   const clearing: Clearing = {
-    billing_amount: -amount,
+    billing_amount: -billing,
     billing_currency: "USD",
     date,
-    exchange_rate: NO_EXCHANGE,
-    ...merchantFields(merchant, -amount, "USD"),
-    settlement_amount: -amount,
+    exchange_rate: rate,
+    ...merchant,
+    merchant_amount: -merchant.merchant_amount,
+    settlement_amount: -billing,
     settlement_currency: "USD",
     settlement_date: date,
   };
-  record(bank, card, {
-    authorizations: [authorization],
-    clearings: [clearing],
-    entry: { kind: "refunded", reference, settlement_amount: amount },
-  });
-  return { reference, authorization, clearing };
+  record(bank, card, { authorizations: [authorization], clearings: [clearing], entry });
+  return { reference: entry.reference, authorization, clearing };
 }

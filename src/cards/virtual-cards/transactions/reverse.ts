@@ -2,9 +2,8 @@ import type { CardsBank } from "../../options.ts";
 import type { VirtualCard } from "../schema.ts";
 import { dateAt } from "../validity.ts";
 import { cancelClearing } from "./clearing-timer.ts";
-import { convert } from "./exchange.ts";
 import type { Authorization } from "./objects.ts";
-import { authorizationOf, openHold, record } from "./record.ts";
+import { authorizationOf, openHold, record, releasedBy } from "./record.ts";
 
 /** Releases a hold, or `amount` cents of the merchant's currency of it (C19, C20). */
 export function reverse(
@@ -20,7 +19,7 @@ export function reverse(
       `reverse: 'amount' must be at most ${hold.merchant_amount}, which is what is left of authorization ${reference}, got ${part}.`,
     );
   }
-  const given = hold.billing_amount - convert(hold.merchant_amount - part, hold.exchange_rate);
+  const given = releasedBy(hold, part);
   const authorization: Authorization = {
     ...authorizationOf(card, hold),
     billing_amount: given,

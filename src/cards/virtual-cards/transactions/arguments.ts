@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { expected } from "../../../engine/schema/expected.ts";
+import { RATE_FORM } from "./exchange.ts";
+
+/* The arguments that several actions of a card take, or that need more than a line. */
+
+const amountError = expected("a positive whole number of cents");
+
+/** Cents of the merchant's currency. */
+export const amount = z
+  .int({ error: amountError })
+  .gt(0, { error: amountError })
+  .meta({ title: "Amount", unit: "cents" });
+
+const feeError = expected("a whole number of US cents of at least 0");
+
+export const fee = z
+  .int({ error: feeError })
+  .min(0, { error: feeError })
+  .default(0)
+  .meta({ title: "Fee", unit: "cents" });
+
+const currencyError = expected('a currency code of three letters such as "EUR"');
+
+/** The currency of the merchant. */
+export const currency = z
+  .string({ error: currencyError })
+  .regex(/^[A-Za-z]{3}$/, { error: currencyError })
+  .transform((code) => code.toUpperCase())
+  .meta({ title: "Currency" });
+
+const rateError = expected("a number above 0, US dollars per unit of the merchant's currency");
+
+export const exchangeRate = z
+  .union([z.number(), z.string()], { error: rateError })
+  .refine((rate) => RATE_FORM.test(String(rate)) && Number(rate) > 0, { error: rateError })
+  .transform(String)
+  .optional()
+  .meta({ title: "USD for one of it" });
+
+/** Any value that the card does not have, of any type, is a missing row; only an omitted one is an invalid argument. */
+export const reference = z
+  .custom<string>((value) => value !== undefined, {
+    error: "is required: take it from the result of authorize.",
+  })
+  .meta({ title: "Authorization" });
+
+/** What issuers answer most often; any other text is a reason too. */
+const DECLINES = ["do not honor", "suspected fraud", "wrong cvc", "wrong expiry"] as const;
+
+/** The issuer's own reason to decline. */
+export type Decline = (typeof DECLINES)[number] | (string & {});
+
+const MOST_CHARACTERS = 100;
+
+export const decline = z
+  .custom<Decline>(
+    (value) => typeof value === "string" && value.trim() !== "" && value.length <= MOST_CHARACTERS,
+    { error: expected(`a reason of 1 to ${MOST_CHARACTERS} characters such as "${DECLINES[0]}"`) },
+  )
+  .optional()
+  .meta({ title: "Issuer declines", suggestions: DECLINES });
+
+const clearingError = expected(
+  "the index of a clearing in the card's list, or the reference of an authorization that was cleared",
+);
+
+/** The clearing that a refund returns. References are no whole numbers, so the text of one is an index, as a form sends it. */
+export const clearing = z
+  .union([z.int().min(0, { error: clearingError }), z.string().min(1, { error: clearingError })], {
+    error: clearingError,
+  })
+  .transform((value) => (/^[0-9]{1,15}$/.test(String(value)) ? Number(value) : value))
+  .optional()
+  .meta({ title: "Clearing", description: "Its index in the list, or the authorization's reference." });
