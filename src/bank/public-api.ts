@@ -145,7 +145,7 @@ function assemble<R extends Resources>(
 function describeAll<R extends Resources>(registry: R, { service }: Engine): BankOf<R>["resources"] {
   const described = collectionsOf(registry).map((resource) => {
     const { collection } = resource.model;
-    return [collection, describeResource(resource, service.lifecycleOf(collection))];
+    return [collection, describeResource(resource, service.lifecycleOf(collection), service)];
   });
   return Object.fromEntries(described) as BankOf<R>["resources"];
 }

@@ -36,6 +36,8 @@ const timelineEntries = (change: Change): Change =>
 const MIGRATIONS: Readonly<Record<number, Change>> = {
   1: timelineEntries(field("cause", (cause) => (cause === "verb" ? "action" : cause))),
   2: field("tables", field("companies", field("rows", each(field("row", without("internal")))))),
+  // `corrected_data` of a return is left out of all that have none.
+  3: (snapshot) => snapshot,
 };
 
 /**

@@ -19,7 +19,7 @@ import { brokenTable, latestOf } from "./snapshot-rows.ts";
 import { addTimersOf, brokenTimer } from "./snapshot-timers.ts";
 
 /** Raised by one with every change of what is saved (docs/decisions/0007-snapshots-of-earlier-versions.md). */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /**
  * All a bank holds, as plain JSON (S21): never the log, never a file's bytes. Card numbers, cvcs, account

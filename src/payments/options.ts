@@ -8,13 +8,34 @@ const timeOfDay = z
   .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: expected("a GMT time of day in the form HH:MM") });
 
 /** 365 days; a later step would be outside bank time. */
-const minutes = wholeNumber(0, 365 * 24 * 60, "minutes");
+const MOST_MINUTES = 365 * 24 * 60;
+const wholeMinutes = wholeNumber(0, MOST_MINUTES, "minutes");
+
+/** Minutes, or a range from which each transfer draws its own (X86). */
+const minutes = z.union(
+  [
+    wholeMinutes,
+    z
+      .strictObject({ min: wholeMinutes, max: wholeMinutes })
+      .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." }),
+  ],
+  {
+    error: expected(
+      `a whole number of minutes from 0 to ${MOST_MINUTES}, or { min, max } with min no greater than max`,
+    ),
+  },
+);
 
 /** When the timed transitions of an ACH transfer happen (P12). */
 const AchTimings = z.strictObject({
-  /** Minutes from creation to pick-up, standard service; at most 525,600. */
+  /**
+   * When a transfer is picked up: so many minutes after its creation, or at 13:00 GMT on the banking day of its effective
+   * date if that is later, which leaves it pending until then (X86).
+   */
+  processOn: choice(["created", "effective-date"]).default("created"),
+  /** Minutes from creation to pick-up, standard service, or `{ min, max }` to draw from; at most 525,600. */
   processAfterMinutes: minutes.default(60),
-  /** Minutes from creation to pick-up, same-day service; at most 525,600. */
+  /** Minutes from creation to pick-up, same-day service, or `{ min, max }` to draw from; at most 525,600. */
   sameDayProcessAfterMinutes: minutes.default(15),
   /** GMT time of day, on the first banking day after the base day, at which a standard transfer succeeds. */
   settleAt: timeOfDay.default("13:30"),
@@ -40,15 +61,19 @@ export const paymentsAssumptions = {
   reviewStatus: z
     .string({ error: expected("a status name") })
     .regex(/^[a-z][a-z_-]*$/i, { error: expected("a status name of letters, - and _") })
-    .refine((status) => !["pending", "canceled", "processing", "succeeded", "failed"].includes(status), {
-      error: expected("a name that no other status has"),
-    })
+    .refine(
+      (status) => !["pending", "canceled", "processing", "succeeded", "failed", "corrected"].includes(status),
+      { error: expected("a name that no other status has") },
+    )
     .default("hold"),
+  /** Has the status `corrected`, of a transfer whose receiver's bank sent a notification of change (X85). */
+  correctedStatus: flag.default(false),
 };
 
 /** The options that the rules of this area read. */
 export interface PaymentsOptions extends z.output<z.ZodObject<typeof paymentsOptions>> {
   readonly strict: boolean;
+  readonly seed: number;
   readonly assumptions: z.output<z.ZodObject<typeof paymentsAssumptions>>;
 }
 

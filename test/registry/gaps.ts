@@ -14,7 +14,8 @@ const adminHeaders = { Authorization: "Bearer admin_test_key" };
  * show up where it should, naming the resource and the place.
  */
 export async function gapsIn(registry: Resources, folders: readonly string[]): Promise<string[]> {
-  const bank = bankFactory(registry, createControl)();
+  // With every action that an option adds.
+  const bank = bankFactory(registry, createControl)({ assumptions: { correctedStatus: true } });
   const remote = connectFactory(registry)({ baseUrl: "http://localhost" });
   const sources = folders.flatMap(sourceFiles);
   const gaps: string[] = [];

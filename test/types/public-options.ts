@@ -40,6 +40,16 @@ createBank({
   assumptions: { unknownFields: "reject", review: null, ach: { settleAt: "12:00" } },
 });
 createBank({
+  assumptions: {
+    correctedStatus: true,
+    ach: { processOn: "effective-date", processAfterMinutes: { min: 30, max: 90 } },
+  },
+});
+// @ts-expect-error a range of minutes has both ends
+createBank({ assumptions: { ach: { processAfterMinutes: { min: 30 } } } });
+// @ts-expect-error a transfer is picked up after its creation or on its effective date
+createBank({ assumptions: { ach: { processOn: "effective" } } });
+createBank({
   faults: [
     "flaky",
     { on: "createAchTransfer", nth: 1, then: "lost-reply" },

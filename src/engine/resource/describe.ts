@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Route } from "../http/route.ts";
 import { referencesOf } from "../schema/references.ts";
+import type { Service } from "../service.ts";
 import type { AnyLifecycle, Tone } from "../time/lifecycle.ts";
 import type { AnyAction } from "./action.ts";
 import type { ActionByRequest, ReservedValue, Resource } from "./resource.ts";
@@ -56,10 +57,11 @@ export interface ResourceDescription {
   }[];
 }
 
-/** Describes a resource; `lifecycle` is the bank's, because its options may name statuses. */
+/** Describes a resource of a bank, whose options may name statuses and rule out actions. */
 export function describeResource(
   resource: Resource,
   lifecycle: AnyLifecycle | undefined,
+  bank: Service,
 ): ResourceDescription {
   const { collection, noun, plural, path, type, row } = resource.model;
   const { actions = {}, requests = {}, routes } = resource;
@@ -77,6 +79,8 @@ export function describeResource(
       Object.entries(resource.statuses ?? {}).map(([name, tone]) => ({ name, tone })),
     actions: [...names].flatMap((name) => {
       const action = actions[name] ?? requests[name];
+      // Each resource sees the options that its area declares.
+      if (actions[name]?.unavailable?.(bank as never) !== undefined) return [];
       return action ? [describeAction(name, action, byState.has(name), routes)] : [];
     }),
     references: [...referencesOf(row), ...(resource.links ?? [])],

@@ -2011,6 +2011,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "P6",
     option: "",
   },
+  X85: {
+    text: "With `assumptions.correctedStatus`, `simulate.achTransfers.correct(id, { code, value })` leads from processing or succeeded to the status `corrected`: the transfer has arrived, and the receiver's bank has sent a notification of change for further ones. `return` then has the change code, its title by NACHA, and in `corrected_data` the corrected value, 1 to 29 characters. Nothing leads out of the status. Without the option there is no such status, and the action is refused.",
+    see: "P16, P19",
+    option: "",
+  },
+  X86: {
+    text: 'With `assumptions.ach.processOn: "effective-date"` a transfer is picked up at 13:00 GMT on its effective date, moved to the next banking day if it is not one, or when its minutes after creation have passed, whichever is later; until then it is pending and can be canceled. The minutes may be a range `{ min, max }`, from which each transfer draws its own by `seed` and its id, so that no other draw changes.',
+    see: "P10, P12",
+    option: "",
+  },
   X22: {
     text: "A create with several addresses makes one entry in the outbox, with all of them in `recipients`.",
     see: "C15",
@@ -2312,8 +2322,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-21": {
-    text: "`return` is given in status `failed` alone, and its description is the title of its code.",
-    see: "P19",
+    text: "`return` is given in the statuses `failed` and `corrected` alone, and its description is the title of its code; `corrected_data` is given in `corrected` alone.",
+    see: "P19, X85",
     option: "",
   },
   "SNAP-22": {

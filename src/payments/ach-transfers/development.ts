@@ -2,7 +2,7 @@ import { type Development, type Overrides, withOverrides } from "../../engine/re
 import type { SentTo } from "../../engine/schema/input.ts";
 import type { Shown } from "../../engine/store/model.ts";
 import type { PaymentsOptions } from "../options.ts";
-import { ACH_STATUSES } from "./lifecycle.ts";
+import { achStatuses } from "./lifecycle.ts";
 import type { AchCreate, AchTransfer } from "./schema.ts";
 
 /** What creates an ACH transfer: the fields inside `data`. */
@@ -22,10 +22,10 @@ type AchTransferFactory = {
 };
 
 export const achTransfersDevelopment: Development<Shown<AchTransfer>, PaymentsOptions, AchTransferFactory> = {
-  fieldsByOptions: ({ accounts, assumptions }) => ({
-    status: { enum: [...ACH_STATUSES, assumptions.reviewStatus] },
-    "filter[status]": { enum: [...ACH_STATUSES, assumptions.reviewStatus] },
-    ...(accounts ? { account_number: { enum: accounts } } : {}),
+  fieldsByOptions: (options) => ({
+    status: { enum: achStatuses(options) },
+    "filter[status]": { enum: achStatuses(options) },
+    ...(options.accounts ? { account_number: { enum: options.accounts } } : {}),
   }),
   examples: {
     createAchTransfer: {

@@ -6,7 +6,7 @@ import { day } from "../../engine/schema/fields.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import { Counterparties } from "../counterparties/schema.ts";
 import type { PaymentsBank } from "../options.ts";
-import { ACH_STATUSES, AchLifecycle, pickedUp } from "./lifecycle.ts";
+import { AchLifecycle, achStatuses, pickedUp } from "./lifecycle.ts";
 import { reservedReturn } from "./return-codes.ts";
 import { ACH_CREATE_RULES } from "./rules.ts";
 import {
@@ -119,7 +119,7 @@ export const listAchTransfers = listRoute<PaymentsBank, AchTransfer>({
       rule: "P17",
       fields: ["filter[status]"],
       broken: ({ "filter[status]": status }, { options }) => {
-        const statuses = [...ACH_STATUSES, options.assumptions.reviewStatus];
+        const statuses = achStatuses(options);
         if (status === undefined || statuses.includes(status)) return undefined;
         return `'filter[status]' must be one of ${statuses.join(", ")}.`;
       },

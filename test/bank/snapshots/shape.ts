@@ -70,6 +70,10 @@ function linesOf(path: string, schema: z.core.$ZodType): Line[] {
       const [[, what] = ["", ""], ...inside] = linesOf(path, definition.innerType);
       return [[path, [what, ...rulesOf(schema), "or null"].join(", ")], ...inside];
     }
+    case "optional": {
+      const [[, what] = ["", ""], ...inside] = linesOf(path, definition.innerType);
+      return [[path, [what, ...rulesOf(schema), "or left out"].join(", ")], ...inside];
+    }
     case "array":
       return [value("array"), ...linesOf(`${path}[]`, definition.element)];
     case "union":
