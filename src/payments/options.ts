@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { choice, distinct, flag, name, wholeNumber } from "../engine/options.ts";
+import { choice, distinct, flag, name, reservedBy, wholeNumber } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
+import { accountNumber } from "../engine/schema/fields.ts";
 import type { Service } from "../engine/service.ts";
+import { RESERVED_ACCOUNTS, returnCode } from "./ach-transfers/return-codes.ts";
 
 const timeOfDay = z
   .string({ error: expected("a GMT time of day in the form HH:MM") })
@@ -70,10 +72,50 @@ export const paymentsAssumptions = {
   correctedStatus: flag.default(false),
 };
 
+/** What becomes of a transfer to a reserved account: it is returned, or has a status at once. */
+const ReceiverEffect = z
+  .strictObject(
+    {
+      /** The NACHA code with which it is returned, when `assumptions.reservedAccounts` says. */
+      return: returnCode.optional(),
+      /** The status in the answer to the POST: canceled, processing, succeeded or the review status. */
+      status: z.string({ error: expected("a status of transfers") }).optional(),
+    },
+    { error: expected('an effect such as { return: "R03" } or { status: "hold" }') },
+  )
+  .refine(({ return: code, status }) => (code === undefined) !== (status === undefined), {
+    error: "must have either a return or a status.",
+  });
+
+/** Values that a team reserves, in the option `reserved`. */
+export const paymentsReserved = {
+  /** What becomes of ACH transfers to these receiver accounts (X87). */
+  receiverAccounts: reservedBy(ReceiverEffect, {
+    what: "an account number of 1 to 17 digits, letters or hyphens",
+    isPossible: (value) => accountNumber.safeParse(value).success,
+    documented: RESERVED_ACCOUNTS,
+  }),
+};
+
+/** Reports each reserved account whose status no new transfer of such a bank can have. */
+export function checkReceiverStatuses(
+  { reserved, assumptions }: Pick<PaymentsOptions, "reserved" | "assumptions">,
+  report: (issue: { readonly path: string[]; readonly message: string }) => void,
+): void {
+  const possible = ["canceled", "processing", "succeeded", assumptions.reviewStatus];
+  const wanted = expected(`one of ${possible.join(", ")}, or for a failed one a return such as "R01"`);
+  for (const [account, { status }] of Object.entries(reserved.receiverAccounts)) {
+    if (status === undefined || possible.includes(status)) continue;
+    const path = ["reserved", "receiverAccounts", account, "status"];
+    report({ path, message: wanted({ input: status }) });
+  }
+}
+
 /** The options that the rules of this area read. */
 export interface PaymentsOptions extends z.output<z.ZodObject<typeof paymentsOptions>> {
   readonly strict: boolean;
   readonly seed: number;
+  readonly reserved: z.output<z.ZodObject<typeof paymentsReserved>>;
   readonly assumptions: z.output<z.ZodObject<typeof paymentsAssumptions>>;
 }
 

@@ -24,6 +24,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "logBytes"
   | "logSize"
   | "control"
+  | "reserved"
   | "assumptions"
 >();
 
@@ -45,6 +46,19 @@ createBank({
     ach: { processOn: "effective-date", processAfterMinutes: { min: 30, max: 90 } },
   },
 });
+createBank({
+  reserved: {
+    receiverAccounts: { "9000000000008203": { return: "R03" }, "9000000000008290": { status: "hold" } },
+    companyNames: { "TEST SUSPENDED": { status: "suspended" } },
+    authorizationAmounts: { 6666: { decline: "do not honor" } },
+  },
+});
+// @ts-expect-error there is no such status of companies
+createBank({ reserved: { companyNames: { "TEST CLOSED": { status: "closed" } } } });
+// @ts-expect-error a reserved amount has its reason
+createBank({ reserved: { authorizationAmounts: { 6666: {} } } });
+// @ts-expect-error there are no such reserved values
+createBank({ reserved: { cardNames: {} } });
 // @ts-expect-error a range of minutes has both ends
 createBank({ assumptions: { ach: { processAfterMinutes: { min: 30 } } } });
 // @ts-expect-error a transfer is picked up after its creation or on its effective date

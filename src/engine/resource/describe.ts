@@ -84,7 +84,7 @@ export function describeResource(
       return action ? [describeAction(name, action, byState.has(name), routes)] : [];
     }),
     references: [...referencesOf(row), ...(resource.links ?? [])],
-    reserved: resource.reserved ?? [],
+    reserved: resource.reserved?.(bank as never) ?? [],
     operations: routes.map(({ operation, method, path }) => ({ operation, method, path })),
   };
 }

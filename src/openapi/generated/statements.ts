@@ -719,7 +719,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   P11: {
     text: '**Reserved receiver accounts**, named directly or by a counterparty: the create answers a transfer that has failed already, with `return` and `batch_id`. This overrides ACH-31. With `"on-schedule"` it goes from pending through processing to failed, at the time at which it would have succeeded.',
     see: "",
-    option: "assumptions.reservedAccounts",
+    option: "assumptions.reservedAccounts, reserved",
   },
   P12: {
     text: "**Timings**: pending to processing takes one hour, for same-day 15 minutes. The base day is the effective date or the day of processing (GMT), whichever is later, moved to the next banking day if it is not one. Processing to succeeded comes at 13:30 GMT on the first banking day after the base day, for same-day at 22:00 GMT on the base day, or on the next banking day when that time has passed. Banking days are those of the Federal Reserve: no weekends, no holidays; a Sunday's holiday closes the Monday, a Saturday's closes nothing. `advance({ bankingDays: n })` keeps the time of day and goes to the n-th banking day after today.",
@@ -894,7 +894,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   O7: {
     text: "**Reserved names** count exactly as written, on create and after all its checks. The company has one event, with `previous` null; an approved one has `account_number` and one account in US dollars. A new name later changes no status.",
     see: "",
-    option: "",
+    option: "reserved",
   },
   O8: {
     text: "**The review** of any other company ends in approved at 22:00 GMT on the second banking day after the create, with an account number and a second event. The option sets `outcome` and `afterBankingDays`; with null the company stays pending.",
@@ -2021,6 +2021,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "P10, P12",
     option: "",
   },
+  X87: {
+    text: "`reserved.receiverAccounts` and `reserved.companyNames` add values to the documented ones, whose effects can't be changed. They count exactly as written, after every check of the request. A transfer to an account with `{ return }` does as P11 says; with `{ status }` the create answers one that is canceled, processing, succeeded or, as if from pending, under review, and it goes on from there. A company with a name with `{ status }` has that status at once, with one event whose `previous` is null, and its account in the statuses from its approval on.",
+    see: "P11, O7",
+    option: "",
+  },
   X22: {
     text: "A create with several addresses makes one entry in the outbox, with all of them in `recipients`.",
     see: "C15",
@@ -2094,6 +2099,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X36: {
     text: "`bank.db.realCards` and `bank.db.suppliers` are in the order of ids; the lists over HTTP keep the given order. A snapshot has its own.",
     see: "S10, C1",
+    option: "",
+  },
+  X88: {
+    text: "`reserved.authorizationAmounts`: an authorization of exactly this amount, in the merchant's cents, is declined with the given reason, before any other reason counts.",
+    see: "C17, C20",
     option: "",
   },
   X37: {

@@ -3,7 +3,8 @@ import { lifecyclesOf } from "../../engine/time/lifecycle.ts";
 import type { PaymentsBank, PaymentsOptions } from "../options.ts";
 import { batchFor } from "./batches.ts";
 import { type Correction, correctedWith } from "./change-codes.ts";
-import { reservedReturn, returnWith } from "./return-codes.ts";
+import { reservedReturn } from "./reserved.ts";
+import { returnWith } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers } from "./schema.ts";
 import { pickUpDue, settlementDue } from "./timings.ts";
 
@@ -55,6 +56,8 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
       to: "failed",
       change: (_: AchTransfer, code: string) => ({ return: returnWith(code) }),
     };
+    const returnOf = ({ internal }: AchTransfer) =>
+      reservedReturn(internal.receiver_account_number, bank.options);
     const correct = correctedStatus
       ? {
           correct: {
@@ -76,11 +79,8 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
       processing: {
         tone: "move",
         after: {
-          to: (transfer) =>
-            reservedReturn(transfer.internal.receiver_account_number) ? "failed" : "succeeded",
-          change: (transfer) => ({
-            return: reservedReturn(transfer.internal.receiver_account_number) ?? null,
-          }),
+          to: (transfer) => (returnOf(transfer) ? "failed" : "succeeded"),
+          change: (transfer) => ({ return: returnOf(transfer) ?? null }),
           due: (transfer, since) => settlementDue(transfer, since, timings),
           event: "settle",
         },

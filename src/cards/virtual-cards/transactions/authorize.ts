@@ -6,6 +6,7 @@ import { reasonToDecline } from "./declines.ts";
 import { convert } from "./exchange.ts";
 import { type Authorization, type Merchant, merchantFields } from "./objects.ts";
 import { APPROVED, nextReference, record } from "./record.ts";
+import { reservedDecline } from "./reserved-amounts.ts";
 
 /** A purchase to approve, or one that has already happened (C20). */
 export interface Purchase {
@@ -35,7 +36,10 @@ export function authorize(bank: CardsBank, card: VirtualCard, purchase: Purchase
     throw new RangeError(`authorize: 'amount' converts to ${billing} US cents, which is not a valid amount.`);
   }
   const date = dateAt(bank.now());
-  const reason = type === "Authorization" ? reasonToDecline({ card, billing, date }) : undefined;
+  const reason =
+    type === "Authorization"
+      ? (reservedDecline(bank, amount) ?? reasonToDecline({ card, billing, date }))
+      : undefined;
   const reference = nextReference(card);
   const authorization: Authorization = {
     billing_amount: billing,
