@@ -72,64 +72,65 @@ export const DEFAULT_ADMIN_KEY = "admin_test_key";
 const keys = distinct(name, (key) => key, "keys").optional();
 
 /** The options of `createBank`; each is optional. Those that one area reads are in its `options.ts`. */
-const OptionsSchema = z
-  .strictObject({
-    /** The url of the service, such as "https://api.example.com"; the handlers then answer that origin only (S14). */
-    baseUrl: httpUrl.optional(),
-    /**
-     * Refuses what the bank otherwise only warns about: unknown fields, wrong check digits, both ways to name a
-     * receiver (S6, P1, P6).
-     */
-    strict: flag.default(false),
-    /** The seed of card numbers, tracking ids and drawn latencies: the same seed gives the same bank. Any safe integer. */
-    seed: seed.default(1),
-    /** Where bank time begins and how it passes. */
-    clock: z
-      .custom<z.input<typeof ClockOptions>>(isPlainObject, {
-        error: expected('an object such as { start: "2026-03-02T15:00:00Z" }'),
-      })
-      .pipe(ClockOptions)
-      .prefault({}),
-    /** The accepted keys; without `client`, any other non-empty token is a client's (S3). */
-    apiKeys: z
-      .strictObject({ client: keys, admin: keys })
-      .refine(({ client, admin }) => !client?.some((key) => (admin ?? [DEFAULT_ADMIN_KEY]).includes(key)), {
-        error: "must not name the same key for client and admin.",
-      })
-      .prefault({}),
-    ...paymentsOptions,
-    ...cardsOptions,
-    /** Rows that are there from the start. */
-    scenario: scenario.optional(),
-    /** Scenarios by name, for `bank.loadScenario(name)`, also over HTTP. */
-    scenarios: z
-      .record(z.string(), scenario, { error: expected("an object of scenarios by name") })
-      .default({}),
-    /** Wall milliseconds by which each answer is delayed, a range or a distribution to draw from; at most 2,147,483,647. */
-    latency: LatencyOption.default(0),
-    /** Rules by which requests go wrong, and presets of such rules by name (X70 to X79). */
-    faults: Faults.default([]),
-    /** How many requests a caller may send in so many seconds, before the answer is 429 (X74). */
-    rateLimit: RateLimit.optional(),
-    /** How many requests the log keeps, at most 1,000,000 (S22). */
-    logSize: wholeNumber(0, 1_000_000).default(1000),
-    /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (S22). */
-    logBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes").default(32_000_000),
-    /** Answers the control routes below /_sandbank. */
-    control: flag.default(true),
-    /** Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec. */
-    headers: flag.default(false),
-    /**
-     * Values that decide what becomes of a row by plain calls of the API, beside those that the service reserves: accounts
-     * of receivers, names of companies, amounts of authorizations (X87, X88).
-     */
-    reserved: Reserved.prefault({}),
-    /** What the service's documents leave open. */
-    assumptions: Assumptions.prefault({}),
-  })
-  .superRefine((options, context) =>
-    checkReceiverStatuses(options, (issue) => context.addIssue({ code: "custom", ...issue })),
-  );
+const OptionsSchema = z.strictObject({
+  /** The url of the service, such as "https://api.example.com"; the handlers then answer that origin only (S14). */
+  baseUrl: httpUrl.optional(),
+  /**
+   * Refuses what the bank otherwise only warns about: unknown fields, both ways to name a receiver, dates that can hardly
+   * be meant, a header without effect; and wrong check digits (S6, P1, P6, X89 to X92).
+   */
+  strict: flag.default(false),
+  /** The seed of card numbers, tracking ids and drawn latencies: the same seed gives the same bank. Any safe integer. */
+  seed: seed.default(1),
+  /** Where bank time begins and how it passes. */
+  clock: z
+    .custom<z.input<typeof ClockOptions>>(isPlainObject, {
+      error: expected('an object such as { start: "2026-03-02T15:00:00Z" }'),
+    })
+    .pipe(ClockOptions)
+    .prefault({}),
+  /** The accepted keys; without `client`, any other non-empty token is a client's (S3). */
+  apiKeys: z
+    .strictObject({ client: keys, admin: keys })
+    .refine(({ client, admin }) => !client?.some((key) => (admin ?? [DEFAULT_ADMIN_KEY]).includes(key)), {
+      error: "must not name the same key for client and admin.",
+    })
+    .prefault({}),
+  ...paymentsOptions,
+  ...cardsOptions,
+  /** Rows that are there from the start. */
+  scenario: scenario.optional(),
+  /** Scenarios by name, for `bank.loadScenario(name)`, also over HTTP. */
+  scenarios: z
+    .record(z.string(), scenario, { error: expected("an object of scenarios by name") })
+    .default({}),
+  /** Wall milliseconds by which each answer is delayed, a range or a distribution to draw from; at most 2,147,483,647. */
+  latency: LatencyOption.default(0),
+  /** Rules by which requests go wrong, and presets of such rules by name (X70 to X79). */
+  faults: Faults.default([]),
+  /** How many requests a caller may send in so many seconds, before the answer is 429 (X74). */
+  rateLimit: RateLimit.optional(),
+  /** How many requests the log keeps, at most 1,000,000 (S22). */
+  logSize: wholeNumber(0, 1_000_000).default(1000),
+  /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (S22). */
+  logBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes").default(32_000_000),
+  /** Answers the control routes below /_sandbank. */
+  control: flag.default(true),
+  /** Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec. */
+  headers: flag.default(false),
+  /**
+   * Values that decide what becomes of a row by plain calls of the API, beside those that the service reserves: accounts
+   * of receivers, names of companies, amounts of authorizations (X87, X88).
+   */
+  reserved: Reserved.prefault({}),
+  /** What the service's documents leave open. */
+  assumptions: Assumptions.prefault({}),
+});
+
+/** The same, with what one option says of another. */
+const CheckedOptions = OptionsSchema.superRefine((options, context) =>
+  checkReceiverStatuses(options, (issue) => context.addIssue({ code: "custom", ...issue })),
+);
 
 type Given = z.input<typeof OptionsSchema>;
 type Resolved = z.output<typeof OptionsSchema>;
@@ -174,5 +175,5 @@ export function namedInitialState({ scenarios, clock }: ResolvedOptions, name: s
 
 /** Fills in the defaults. Throws an {@link OptionError} that names each invalid option. */
 export function readOptions(options: unknown): ResolvedOptions {
-  return readOptionsOf("createBank", OptionsSchema, options);
+  return readOptionsOf("createBank", CheckedOptions, options);
 }

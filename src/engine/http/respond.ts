@@ -23,6 +23,8 @@ export interface InTurn<Bank extends Service> extends Received<Bank> {
 /** What the answers of a bank depend on. */
 export interface Responding<Bank extends Service> extends Admission<Bank> {
   readonly unknownFields: UnknownFieldsPolicy;
+  /** Refuses what otherwise is only warned about. */
+  readonly strict: boolean;
   readonly errorBody: (problem: Problem) => unknown;
   /** Whether a refusal names its rules in a header. */
   readonly headers: boolean;
@@ -46,15 +48,16 @@ export function respond<Bank extends Service>(given: InTurn<Bank>, parts: Respon
 }
 
 function handle<Bank extends Service>(given: InTurn<Bank>, parts: Responding<Bank>): Answer {
-  const { url, found, raw, failedStep, fault, warn } = given;
-  const { bank } = parts;
+  const { request, url, found, raw, failedStep, fault, warn } = given;
+  const { bank, strict } = parts;
   if (failedStep !== undefined) throw failedStep;
   if (fault?.problem) throw fault.problem;
   if (raw.kind === "problem") throw raw.problem;
   const route = routeFor(given, parts);
   const row = rowFor(route, found?.id, bank);
   const unknown = unknownFields(parts.unknownFields, warn);
-  const input = parseInput(route, { params: url.searchParams, raw, row }, bank, unknown);
+  const sent = { params: url.searchParams, headers: request.headers, raw, row };
+  const input = parseInput(route, sent, bank, unknown, { strict, warn });
   const origin = (parts.baseUrl ?? url.origin).replace(/\/$/, "");
   const data = route.handle({ ...input, row, origin, bank, warn } as Call<Bank, never, never, never>);
   return envelope(route, data, origin);

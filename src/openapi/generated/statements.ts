@@ -1931,6 +1931,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S1",
     option: "",
   },
+  X92: {
+    text: "The header `Idempotency-Key` of a POST, PATCH or DELETE has no effect: it is a warning in the log, and in strict mode a 400 that names it.",
+    see: "S2, S22",
+    option: "",
+  },
   X70: {
     text: "A rule of `faults` counts the requests that its `on`, `after`, `until` (bank time; `until` is the first instant that no longer counts) and `world` match. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each. `on` is an operation, a method and a path below the base url without its query, either with `*` at its end, or a function of the request; in a path `:id` is any one segment.",
     see: "",
@@ -2026,6 +2031,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "P11, O7",
     option: "",
   },
+  X89: {
+    text: "An `effective_date` in the past is a warning in the log, and in strict mode a 400.",
+    see: "P10",
+    option: "",
+  },
+  X90: {
+    text: "`service` same-day with an `effective_date` after today, or without one, which makes it tomorrow, is a warning in the log, and in strict mode a 400.",
+    see: "P10, P12",
+    option: "",
+  },
   X22: {
     text: "A create with several addresses makes one entry in the outbox, with all of them in `recipients`.",
     see: "C15",
@@ -2104,6 +2119,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X88: {
     text: "`reserved.authorizationAmounts`: an authorization of exactly this amount, in the merchant's cents, is declined with the given reason, before any other reason counts.",
     see: "C17, C20",
+    option: "",
+  },
+  X91: {
+    text: "A `valid_starting_on` after the month in which the card expires is a warning in the log, and in strict mode a 400: no day is in both.",
+    see: "C7, C17",
     option: "",
   },
   X37: {

@@ -27,12 +27,9 @@ export const createAchTransfer = route({
   model: AchTransfers,
   body: AchCreate,
   rules: ACH_CREATE_RULES,
-  handle: ({ body, bank, warn }) => {
+  handle: ({ body, bank }) => {
     const counterparty =
       body.counterparty_id === null ? undefined : bank.table(Counterparties).get(body.counterparty_id);
-    const replaced = counterparty ? RECEIVER_FIELDS.filter((field) => body[field] !== null) : [];
-    if (replaced.length > 0)
-      warn(`'counterparty_id' replaces ${replaced.join(", ")}; what was sent there was ignored.`);
     const receiver = counterparty ? Object.fromEntries(RECEIVER_FIELDS.map((field) => [field, null])) : {};
     const receiverAccount = counterparty?.account_number ?? body.receiver_account_number ?? "";
     const created = bank.table(AchTransfers).insert((id) => {
