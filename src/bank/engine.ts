@@ -76,6 +76,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     log,
     keys: { client: options.apiKeys.client, admin: options.apiKeys.admin ?? [DEFAULT_ADMIN_KEY] },
     unknownFields: unknownFieldsPolicy(options),
+    strict: options.strict,
     errorBody: errorBodyOf(assumptions),
     baseUrl,
     headers: options.headers,

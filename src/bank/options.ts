@@ -9,9 +9,10 @@ import { isJsonObject } from "../engine/schema/json-object.ts";
 import { httpUrl } from "../engine/schema/url.ts";
 import { MAX_SPEED } from "../engine/time/clock.ts";
 import { instant } from "../engine/time/instant-option.ts";
-import { paymentsOptions } from "../payments/options.ts";
+import { checkReceiverStatuses, paymentsOptions } from "../payments/options.ts";
 import { Assumptions } from "./assumptions.ts";
 import { type ProgressOf, ProgressOption } from "./progress-option.ts";
+import { Reserved } from "./reserved.ts";
 
 const speedError = expected("a number above 0");
 const speed = z
@@ -76,8 +77,8 @@ const OptionsSchema = z.strictObject({
   /** The url of the service, such as "https://api.example.com"; the handlers then answer that origin only (S14). */
   baseUrl: httpUrl.optional(),
   /**
-   * Refuses what the bank otherwise only warns about: unknown fields, wrong check digits, both ways to name a
-   * receiver (S6, P1, P6).
+   * Refuses what the bank otherwise only warns about: unknown fields, both ways to name a receiver, dates that can hardly
+   * be meant, a header without effect; and wrong check digits (S6, P1, P6, X89 to X92).
    */
   strict: flag.default(false),
   /** The seed of card numbers, tracking ids and drawn latencies: the same seed gives the same bank. Any safe integer. */
@@ -123,9 +124,19 @@ const OptionsSchema = z.strictObject({
   control: flag.default(true),
   /** Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec. */
   headers: flag.default(false),
+  /**
+   * Values that decide what becomes of a row by plain calls of the API, beside those that the service reserves: accounts
+   * of receivers, names of companies, amounts of authorizations (X87, X88).
+   */
+  reserved: Reserved.prefault({}),
   /** What the service's documents leave open. */
   assumptions: Assumptions.prefault({}),
 });
+
+/** The same, with what one option says of another. */
+const CheckedOptions = OptionsSchema.superRefine((options, context) =>
+  checkReceiverStatuses(options, (issue) => context.addIssue({ code: "custom", ...issue })),
+);
 
 type Given = z.input<typeof OptionsSchema>;
 type Resolved = z.output<typeof OptionsSchema>;
@@ -176,5 +187,5 @@ export function namedInitialState({ scenarios, clock }: ResolvedOptions, name: s
 
 /** Fills in the defaults. Throws an {@link OptionError} that names each invalid option. */
 export function readOptions(options: unknown): ResolvedOptions {
-  return readOptionsOf("createBank", OptionsSchema, options);
+  return readOptionsOf("createBank", CheckedOptions, options);
 }

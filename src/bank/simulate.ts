@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { NotFoundError } from "../engine/errors.ts";
+import { InvalidTransitionError, NotFoundError } from "../engine/errors.ts";
 import { type Action, type AnyActions, namedArguments, readArguments } from "../engine/resource/action.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { received } from "../engine/schema/expected.ts";
@@ -70,6 +70,8 @@ export function createSimulate<R extends Resources>(parts: {
     executor.operate("action", () => {
       const { model, actions } = registry[collection] as R[string];
       const action = (actions as AnyActions)[name] as AnyActions[string];
+      const unavailable = action.unavailable?.(service as never);
+      if (unavailable !== undefined) throw new InvalidTransitionError(unavailable);
       const values = readArguments(name, action, given);
       const row = service.table(model).get(id);
       if (!row) throw new NotFoundError(`There is no ${model.noun} with id ${received(id)}.`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, flag, name, wholeNumber } from "../engine/options.ts";
+import { distinct, flag, name, reservedBy, wholeNumber } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
 
@@ -57,8 +57,30 @@ export const cardsAssumptions = {
     .default("Approved"),
 };
 
+const declineError = expected("the reason to decline, text that is not blank");
+
+/** Values that a team reserves, in the option `reserved`. */
+export const cardsReserved = {
+  /** The reasons with which authorizations of these amounts are declined, in the merchant's cents (X88). */
+  authorizationAmounts: reservedBy(
+    z.strictObject(
+      {
+        decline: z
+          .string({ error: declineError })
+          .refine((text) => text.trim() !== "", { error: declineError }),
+      },
+      { error: expected('an effect such as { decline: "do not honor" }') },
+    ),
+    {
+      what: "a whole number of cents from 1 to 9007199254740991",
+      isPossible: (value) => /^[1-9][0-9]*$/.test(value) && Number.isSafeInteger(Number(value)),
+    },
+  ),
+};
+
 /** The options that the rules of this area read. */
 export interface CardsOptions extends z.output<z.ZodObject<typeof cardsOptions>> {
+  readonly reserved: z.output<z.ZodObject<typeof cardsReserved>>;
   readonly assumptions: z.output<z.ZodObject<typeof cardsAssumptions>>;
 }
 

@@ -33,6 +33,33 @@ export function distinct<Item extends z.ZodType>(
     });
 }
 
+/**
+ * An option of values that a team reserves, each with its effect, beside those that the service reserves. `what` describes
+ * a value that is possible.
+ */
+export function reservedBy<Effect extends z.ZodType>(
+  effect: Effect,
+  values: {
+    readonly what: string;
+    readonly isPossible: (value: string) => boolean;
+    readonly documented?: ReadonlyMap<string, unknown>;
+  },
+) {
+  const { what, isPossible, documented } = values;
+  return z
+    .record(z.string(), effect, { error: expected(`an object whose names are each ${what}`) })
+    .superRefine((effects, context) => {
+      for (const value of Object.keys(effects)) {
+        if (isPossible(value) && !documented?.has(value)) continue;
+        const wanted = documented?.has(value)
+          ? "a value that the service does not reserve itself, whose effect can't be changed"
+          : what;
+        context.addIssue({ code: "custom", path: [value], message: expected(wanted)({ input: value }) });
+      }
+    })
+    .default({});
+}
+
 /** Describes each issue, naming the option by its dotted path. */
 function messageOf(issue: z.core.$ZodIssue, taker: string, known: readonly string[]): string {
   const path = issue.path.map(String);

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { choice, wholeNumber } from "../engine/options.ts";
+import { choice, reservedBy, wholeNumber } from "../engine/options.ts";
 import { COUNTRIES } from "../engine/schema/countries.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
+import { DOCUMENTED_NAMES } from "./companies/documented-names.ts";
+import { COMPANY_STATUSES } from "./companies/schema.ts";
 
 const countryExpected = "an assigned ISO 3166-1 alpha-2 country code such as IR";
 
@@ -37,8 +39,30 @@ export const onboardingAssumptions = {
     .default(() => ["CU", "IR", "KP", "SY"]),
 };
 
+/** Any company is pending at first. */
+const { pending: _, ...STATUSES } = z.enum(COMPANY_STATUSES).enum;
+
+/** Values that a team reserves, in the option `reserved`. */
+export const onboardingReserved = {
+  /** The status that a company of each of these names has at once (X87). */
+  companyNames: reservedBy(
+    z.strictObject(
+      {
+        status: z.enum(STATUSES, { error: expected(`one of ${Object.keys(STATUSES).join(", ")}`) }),
+      },
+      { error: expected('an effect such as { status: "suspended" }') },
+    ),
+    {
+      what: "a name that is not blank",
+      isPossible: (value) => value.trim() !== "",
+      documented: DOCUMENTED_NAMES,
+    },
+  ),
+};
+
 /** The options that the rules of this area read. */
 export interface OnboardingOptions {
+  readonly reserved: z.output<z.ZodObject<typeof onboardingReserved>>;
   readonly assumptions: z.output<z.ZodObject<typeof onboardingAssumptions>>;
 }
 

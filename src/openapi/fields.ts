@@ -63,7 +63,9 @@ function withoutText({ description: text, ...schema }: JsonSchema): { text?: str
 }
 
 function reservedText(writer: Writer, model: Model, name: string): string | undefined {
-  const reserved = writer.reserved(model).filter(({ field }) => field === name);
+  const reserved = writer
+    .reserved(model)
+    .filter(({ field, action }) => action === undefined && field === name);
   if (reserved.length === 0) return undefined;
   return `Reserved values: ${reserved.map(({ value, outcome }) => `\`${value}\`: ${outcome}.`).join(" ")}`;
 }

@@ -45,7 +45,8 @@ export function openapiFactory<R extends Resources>(
     const writer: Writer = {
       schemas,
       describe: textOf,
-      reserved: (model) => registry[model.collection]?.reserved ?? [],
+      // Each resource sees the options that its area declares.
+      reserved: (model) => registry[model.collection]?.reserved?.({ options } as never) ?? [],
       fieldsByOptions,
       answerOf: ({ route }) => {
         const answer = recorded[route.operation]?.answer;

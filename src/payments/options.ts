@@ -1,20 +1,43 @@
 import { z } from "zod";
-import { choice, distinct, flag, name, wholeNumber } from "../engine/options.ts";
+import { choice, distinct, flag, name, reservedBy, wholeNumber } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
+import { accountNumber } from "../engine/schema/fields.ts";
 import type { Service } from "../engine/service.ts";
+import { RESERVED_ACCOUNTS, returnCode } from "./ach-transfers/return-codes.ts";
 
 const timeOfDay = z
   .string({ error: expected("a GMT time of day in the form HH:MM") })
   .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: expected("a GMT time of day in the form HH:MM") });
 
 /** 365 days; a later step would be outside bank time. */
-const minutes = wholeNumber(0, 365 * 24 * 60, "minutes");
+const MOST_MINUTES = 365 * 24 * 60;
+const wholeMinutes = wholeNumber(0, MOST_MINUTES, "minutes");
+
+/** Minutes, or a range from which each transfer draws its own (X86). */
+const minutes = z.union(
+  [
+    wholeMinutes,
+    z
+      .strictObject({ min: wholeMinutes, max: wholeMinutes })
+      .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." }),
+  ],
+  {
+    error: expected(
+      `a whole number of minutes from 0 to ${MOST_MINUTES}, or { min, max } with min no greater than max`,
+    ),
+  },
+);
 
 /** When the timed transitions of an ACH transfer happen (P12). */
 const AchTimings = z.strictObject({
-  /** Minutes from creation to pick-up, standard service; at most 525,600. */
+  /**
+   * When a transfer is picked up: so many minutes after its creation, or at 13:00 GMT on the banking day of its effective
+   * date if that is later, which leaves it pending until then (X86).
+   */
+  processOn: choice(["created", "effective-date"]).default("created"),
+  /** Minutes from creation to pick-up, standard service, or `{ min, max }` to draw from; at most 525,600. */
   processAfterMinutes: minutes.default(60),
-  /** Minutes from creation to pick-up, same-day service; at most 525,600. */
+  /** Minutes from creation to pick-up, same-day service, or `{ min, max }` to draw from; at most 525,600. */
   sameDayProcessAfterMinutes: minutes.default(15),
   /** GMT time of day, on the first banking day after the base day, at which a standard transfer succeeds. */
   settleAt: timeOfDay.default("13:30"),
@@ -40,15 +63,59 @@ export const paymentsAssumptions = {
   reviewStatus: z
     .string({ error: expected("a status name") })
     .regex(/^[a-z][a-z_-]*$/i, { error: expected("a status name of letters, - and _") })
-    .refine((status) => !["pending", "canceled", "processing", "succeeded", "failed"].includes(status), {
-      error: expected("a name that no other status has"),
-    })
+    .refine(
+      (status) => !["pending", "canceled", "processing", "succeeded", "failed", "corrected"].includes(status),
+      { error: expected("a name that no other status has") },
+    )
     .default("hold"),
+  /** Has the status `corrected`, of a transfer whose receiver's bank sent a notification of change (X85). */
+  correctedStatus: flag.default(false),
 };
+
+/** What becomes of a transfer to a reserved account: it is returned, or has a status at once. */
+const ReceiverEffect = z
+  .strictObject(
+    {
+      /** The NACHA code with which it is returned, when `assumptions.reservedAccounts` says. */
+      return: returnCode.optional(),
+      /** The status in the answer to the POST: canceled, processing, succeeded or the review status. */
+      status: z.string({ error: expected("a status of transfers") }).optional(),
+    },
+    { error: expected('an effect such as { return: "R03" } or { status: "hold" }') },
+  )
+  .refine(({ return: code, status }) => (code === undefined) !== (status === undefined), {
+    error: "must have either a return or a status.",
+  });
+
+/** Values that a team reserves, in the option `reserved`. */
+export const paymentsReserved = {
+  /** What becomes of ACH transfers to these receiver accounts (X87). */
+  receiverAccounts: reservedBy(ReceiverEffect, {
+    what: "an account number of 1 to 17 digits, letters or hyphens",
+    isPossible: (value) => accountNumber.safeParse(value).success,
+    documented: RESERVED_ACCOUNTS,
+  }),
+};
+
+/** Reports each reserved account whose status no new transfer of such a bank can have. */
+export function checkReceiverStatuses(
+  { reserved, assumptions }: Pick<PaymentsOptions, "reserved" | "assumptions">,
+  report: (issue: { readonly path: string[]; readonly message: string }) => void,
+): void {
+  const possible = ["canceled", "processing", "succeeded", assumptions.reviewStatus];
+  const wanted = expected(`one of ${possible.join(", ")}, or for a failed one a return such as "R01"`);
+  for (const [account, { status }] of Object.entries(reserved.receiverAccounts)) {
+    if (status === undefined || possible.includes(status)) continue;
+    const path = ["reserved", "receiverAccounts", account, "status"];
+    report({ path, message: wanted({ input: status }) });
+  }
+}
 
 /** The options that the rules of this area read. */
 export interface PaymentsOptions extends z.output<z.ZodObject<typeof paymentsOptions>> {
   readonly strict: boolean;
+  readonly seed: number;
+  readonly reserved: z.output<z.ZodObject<typeof paymentsReserved>>;
   readonly assumptions: z.output<z.ZodObject<typeof paymentsAssumptions>>;
 }
 

@@ -124,7 +124,7 @@ test("a counterparty replaces the receiver fields that were sent beside it, and 
     receiver_routing_number: null,
   });
   expect(bank.log.entries.at(-1)?.warnings).toEqual([
-    "'counterparty_id' replaces receiver_account_number, receiver_account_type, receiver_name, receiver_routing_number; what was sent there was ignored.",
+    "'counterparty_id' replaces 'receiver_account_number', 'receiver_account_type', 'receiver_name', 'receiver_routing_number': send only one of them.",
   ]);
 });
 

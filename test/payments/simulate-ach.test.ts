@@ -178,7 +178,7 @@ test.each(["pending", "processing", "succeeded", "failed", "canceled", "hold"])(
     const before = JSON.stringify(bank.snapshot());
     for (const [action, statuses] of Object.entries(allowed)) {
       if (statuses.includes(status)) continue;
-      await expect(ach[action as keyof typeof ach](1001, "R01")).rejects.toThrow(
+      await expect(ach[action as "return"](1001, "R01")).rejects.toThrow(
         `ACH transfer 1001 has status ${status}; ${action} is possible only in status ${statuses.join(", ")}.`,
       );
     }

@@ -14,7 +14,8 @@ const adminHeaders = { Authorization: "Bearer admin_test_key" };
  * show up where it should, naming the resource and the place.
  */
 export async function gapsIn(registry: Resources, folders: readonly string[]): Promise<string[]> {
-  const bank = bankFactory(registry, createControl)();
+  // With every action that an option adds.
+  const bank = bankFactory(registry, createControl)({ assumptions: { correctedStatus: true } });
   const remote = connectFactory(registry)({ baseUrl: "http://localhost" });
   const sources = folders.flatMap(sourceFiles);
   const gaps: string[] = [];
@@ -130,8 +131,9 @@ export async function gapsIn(registry: Resources, folders: readonly string[]): P
     if (!bank.resources[name]) gaps.push(`${name} is not in bank.resources.`);
     checkLifecycle(name, resource);
     await checkActions(name, resource);
-    for (const { field, value } of resource.reserved ?? []) {
-      if (!(field in resource.model.row.shape))
+    for (const { field, value, action } of bank.resources[name]?.reserved ?? []) {
+      const owner = action === undefined ? resource.model.row : resource.actions?.[action]?.arguments;
+      if (!(field in (owner?.shape ?? {})))
         gaps.push(`${name}: ${field}, reserved for ${value}, is no field of it.`);
     }
   }

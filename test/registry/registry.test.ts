@@ -33,7 +33,7 @@ test("a part that is forgotten is named", async () => {
   expect(await gapsOf({ actions: { reject, send: { ...send, title: "" } } })).toEqual([
     "wireTransfers: the action send is not described in bank.resources.",
   ]);
-  expect(await gapsOf({ reserved: [{ field: "receiver", value: "X", outcome: "rejected" }] })).toEqual([
+  expect(await gapsOf({ reserved: () => [{ field: "receiver", value: "X", outcome: "rejected" }] })).toEqual([
     "wireTransfers: receiver, reserved for X, is no field of it.",
   ]);
   expect(await gapsOf({ invariants: [] })).toEqual([

@@ -25,6 +25,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "logBytes"
   | "logSize"
   | "control"
+  | "reserved"
   | "assumptions"
 >();
 
@@ -40,6 +41,29 @@ createBank({
   scenario: async (bank) => void (await bank.fetch("/v1/ach")),
   assumptions: { unknownFields: "reject", review: null, ach: { settleAt: "12:00" } },
 });
+createBank({
+  assumptions: {
+    correctedStatus: true,
+    ach: { processOn: "effective-date", processAfterMinutes: { min: 30, max: 90 } },
+  },
+});
+createBank({
+  reserved: {
+    receiverAccounts: { "9000000000008203": { return: "R03" }, "9000000000008290": { status: "hold" } },
+    companyNames: { "TEST SUSPENDED": { status: "suspended" } },
+    authorizationAmounts: { 6666: { decline: "do not honor" } },
+  },
+});
+// @ts-expect-error there is no such status of companies
+createBank({ reserved: { companyNames: { "TEST CLOSED": { status: "closed" } } } });
+// @ts-expect-error a reserved amount has its reason
+createBank({ reserved: { authorizationAmounts: { 6666: {} } } });
+// @ts-expect-error there are no such reserved values
+createBank({ reserved: { cardNames: {} } });
+// @ts-expect-error a range of minutes has both ends
+createBank({ assumptions: { ach: { processAfterMinutes: { min: 30 } } } });
+// @ts-expect-error a transfer is picked up after its creation or on its effective date
+createBank({ assumptions: { ach: { processOn: "effective" } } });
 createBank({
   faults: [
     "flaky",

@@ -56,12 +56,16 @@ expectTypeOf(db.virtualCards.get(1)?.id).toExtend<string | number | undefined>()
 expectTypeOf<keyof typeof simulate>().toEqualTypeOf<"achTransfers" | "virtualCards" | "companies">();
 
 expectTypeOf<keyof typeof simulate.achTransfers>().toEqualTypeOf<
-  "process" | "settle" | "return" | "hold" | "release" | "reject"
+  "process" | "settle" | "return" | "correct" | "hold" | "release" | "reject"
 >();
 expectTypeOf(simulate.achTransfers.process(1001)).toEqualTypeOf<Promise<AchTransfer>>();
 expectTypeOf(simulate.achTransfers.settle("1001")).toEqualTypeOf<Promise<AchTransfer>>();
 expectTypeOf(simulate.achTransfers.return).parameters.toEqualTypeOf<[id: string | number, code: string]>();
 expectTypeOf(simulate.achTransfers.hold).parameters.toEqualTypeOf<[id: string | number]>();
+void simulate.achTransfers.correct("1001", { code: "C02", value: "790000006" });
+expectTypeOf(db.achTransfers.get(1)?.return?.corrected_data).toEqualTypeOf<string | undefined>();
+// @ts-expect-error a correction has its value
+void simulate.achTransfers.correct("1001", { code: "C02" });
 // @ts-expect-error a return has its code
 void simulate.achTransfers.return("1001");
 // @ts-expect-error only a return has a code

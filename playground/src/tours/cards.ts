@@ -2,6 +2,9 @@ import { action, call, type Step, type Tour } from "./tour.ts";
 
 const until = () => "2031-12-31";
 
+/** A day on which the card is still valid, half a year from now. */
+const later = () => new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+
 const purchase = (explanation: string, card: string, cents: number): Step =>
   action(
     explanation,
@@ -35,12 +38,12 @@ export const cardDeclined: Tour = {
     purchase("$100.00 is approved: the second use, and the last.", "card", 10_000),
     purchase("A third purchase: no uses are left.", "card", 1_000),
     call({
-      explanation: "Create a card that is not valid before 2031.",
+      explanation: "Create a card that is not valid before half a year has passed.",
       method: "POST",
       path: "/v1/virtualcards",
       data: () => ({
         total_card_amount: 30_000,
-        valid_starting_on: "2031-01-01",
+        valid_starting_on: later(),
         valid_ending_on: until(),
       }),
       learn: "later",

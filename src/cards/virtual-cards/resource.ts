@@ -14,6 +14,7 @@ import {
 } from "./routes.ts";
 import { VirtualCards } from "./schema.ts";
 import { automaticClearing } from "./transactions/automatic-clearing.ts";
+import { reservedAmounts } from "./transactions/reserved-amounts.ts";
 
 export const virtualCards = resourcesOf<CardsBank>()({
   model: VirtualCards,
@@ -32,5 +33,6 @@ export const virtualCards = resourcesOf<CardsBank>()({
   actions: virtualCardActions,
   links: [{ field: "rcn_id", collection: "realCards" }],
   invariants: [virtualCardInvariants, emailInvariants],
+  reserved: reservedAmounts,
   timers: [automaticClearing, expiry],
 });

@@ -5,6 +5,7 @@ import type { CardsBank } from "../options.ts";
 import { RealCards } from "../real-cards/schema.ts";
 import type { VirtualCard } from "./schema.ts";
 import { dateAt, defaultStart } from "./validity.ts";
+import { startIsBeforeExpiry } from "./warnings.ts";
 
 /*
  * The 19 conditions under which a create or an update is refused (VC-E1 to VC-E19), in the
@@ -197,6 +198,7 @@ export const UPDATE_RULES: readonly CardRule[] = [
   endIsAfterStart,
   requiredCustomFieldsAreThere,
   customFieldsAreDefined,
+  startIsBeforeExpiry,
 ];
 
 /** The rules of a create. */

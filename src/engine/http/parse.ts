@@ -2,6 +2,7 @@ import { referencesOf } from "../schema/references.ts";
 import type { Service } from "../service.ts";
 import { statementAbout } from "../store/statements.ts";
 import type { RawBody } from "./body.ts";
+import { type Doubts, ignoredHeaders } from "./doubts.ts";
 import { parseFields } from "./fields.ts";
 import { type Finding, invalid } from "./problems.ts";
 import { parseQuery } from "./query.ts";
@@ -25,15 +26,24 @@ interface Sent extends Pick<Upload, "data" | "issues"> {
   readonly file: FileFacts | undefined;
 }
 
+/** A request to parse, with the row that its path names. */
+interface Parsed {
+  readonly params: URLSearchParams;
+  readonly headers: Headers;
+  readonly raw: RawBody;
+  readonly row: object | undefined;
+}
+
 /**
  * Parses query and body by the route's contract and checks its rules and references, reporting all issues at once.
  * Throws one {@link Problem} with status 400 that names them in field order.
  */
 export function parseInput<Bank extends Service>(
   route: Route<Bank>,
-  request: { readonly params: URLSearchParams; readonly raw: RawBody; readonly row: object | undefined },
+  request: Parsed,
   bank: Bank,
   unknown: UnknownFields,
+  { strict, warn }: Doubts,
 ): ParsedInput {
   const query = parseQuery(request.params, route.query ?? {}, route.openQuery, unknown);
   const shape = route.body?.schema.shape ?? {};
@@ -47,11 +57,21 @@ export function parseInput<Bank extends Service>(
   const invalidFields = new Set([...malformed, ...dangling.map((issue) => issue.field)]);
   const values = { ...query.values, ...body.values };
   const broken = brokenRules(route.rules ?? [], { sent: values, row: request.row, invalidFields, bank });
-  const issues = [...found, ...dangling, ...broken];
+  const doubts = [...broken.filter(({ warns }) => warns), ...ignoredHeaders(route.method, request.headers)];
+  const refused = broken.filter(({ warns }) => !warns);
+  const issues = [...found, ...dangling, ...refused, ...(strict ? doubts : [])];
   if (issues.length > 0) {
     const order = [...Object.keys(route.query ?? {}), route.multipart?.file ?? "", ...Object.keys(shape)];
-    throw invalid(inOrder(issues, order).map((issue) => ({ rule: ruleAbout(route, issue.field), ...issue })));
+    throw invalid(
+      inOrder(issues, order).map(({ field, code, message, rule }) => ({
+        field,
+        code,
+        message,
+        rule: rule ?? ruleAbout(route, field),
+      })),
+    );
   }
+  for (const { message } of doubts) warn(message);
   const { file } = sent;
   return { body: body.values, beside: beside.values, query: query.values, filters: query.filters, file };
 }

@@ -25,6 +25,8 @@ export interface InTurn<Bank extends Service> extends Received<Bank> {
 /** What the answers of a bank depend on. */
 export interface Responding<Bank extends Service> extends Admission<Bank> {
   readonly unknownFields: UnknownFieldsPolicy;
+  /** Refuses what otherwise is only warned about. */
+  readonly strict: boolean;
   readonly errorBody: (problem: Problem) => unknown;
   /** Whether a refusal names its rules in a header. */
   readonly headers: boolean;
@@ -48,15 +50,16 @@ export function respond<Bank extends Service>(given: InTurn<Bank>, parts: Respon
 }
 
 function handle<Bank extends Service>(given: InTurn<Bank>, parts: Responding<Bank>): Answer {
-  const { url, found, raw, failedStep, fault, warn } = given;
-  const { bank } = parts;
+  const { request, url, found, raw, failedStep, fault, warn } = given;
+  const { bank, strict } = parts;
   if (failedStep !== undefined) throw failedStep;
   if (fault?.problem) throw fault.problem;
   if (raw.kind === "problem") throw raw.problem;
   const route = routeFor(given, parts);
   const asked = rowFor(route, found?.id, bank);
   const unknown = unknownFields(parts.unknownFields, warn);
-  const input = parseInput(route, { params: url.searchParams, raw, row: asked }, bank, unknown);
+  const sent = { params: url.searchParams, headers: request.headers, raw, row: asked };
+  const input = parseInput(route, sent, bank, unknown, { strict, warn });
   const row = route.method === "GET" && asked ? afterRead(route, asked, bank) : asked;
   const origin = (parts.baseUrl ?? url.origin).replace(/\/$/, "");
   const data = route.handle({ ...input, row, origin, bank, warn } as Call<Bank, never, never, never>);

@@ -11,8 +11,16 @@ export interface Rule<Input, Bank> {
   readonly rule: string;
   /** The fields it is about. It runs when all of them are valid and refer to existing rows. */
   readonly fields: readonly string[];
+  /** What breaks it is valid and only looks wrong: a warning in the log, and a refusal in strict mode alone. */
+  readonly warns?: true;
   /** Returns the message for a broken rule, with its fields in single quotes; undefined when the rule is met. */
   readonly broken: (input: Input, bank: Bank) => string | undefined;
+}
+
+/** A rule that is not met. */
+export interface BrokenRule extends Finding {
+  /** Whether it refuses the request in strict mode alone. */
+  readonly warns: boolean;
 }
 
 /**
@@ -28,13 +36,14 @@ export function brokenRules<Bank>(
     readonly invalidFields: ReadonlySet<string>;
     readonly bank: Bank;
   },
-): readonly Finding[] {
+): readonly BrokenRule[] {
   const input = { ...given.row, ...given.sent } as never;
   return rules.flatMap((rule) => {
     if (rule.fields.some((field) => given.invalidFields.has(field))) return [];
     if (given.row && !rule.fields.some((field) => Object.hasOwn(given.sent, field))) return [];
     const message = rule.broken(input, given.bank);
     if (message === undefined) return [];
-    return [{ field: rule.fields[0] ?? "data", code: rule.code, message, rule: rule.rule }];
+    const { code, rule: statement, warns = false } = rule;
+    return [{ field: rule.fields[0] ?? "data", code, message, rule: statement, warns }];
   });
 }

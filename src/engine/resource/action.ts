@@ -30,6 +30,8 @@ export interface Action<
   readonly target?: string;
   /** Whether it returns the row, as the API shows it, or the result of `handle`. */
   readonly answer: Answer;
+  /** The message of its refusal by a bank whose options rule it out, which then does not offer it. */
+  unavailable?(bank: Bank): string | undefined;
   handle(call: ActionCall<Bank, Row, z.output<Input>>): Result;
 }
 
@@ -59,6 +61,7 @@ export function actionsOf<Bank, Row>() {
     readonly positional?: Positional;
     readonly target?: keyof z.input<Input> & string;
     readonly answer?: Answer;
+    unavailable?(bank: Bank): string | undefined;
     handle(call: ActionCall<Bank, Row, z.output<Input>>): Result;
   }) => {
     const defaults = { arguments: z.strictObject({}), positional: [], answer: "row" };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Route } from "../http/route.ts";
 import { referencesOf } from "../schema/references.ts";
+import type { Service } from "../service.ts";
 import type { AnyLifecycle, StatusChange, Tone } from "../time/lifecycle.ts";
 import type { AnyAction } from "./action.ts";
 import type { ActionByRequest, ReservedValue, Resource } from "./resource.ts";
@@ -64,7 +65,7 @@ export interface ResourceDescription {
 export function statusesOf(
   resource: Resource,
   lifecycle: AnyLifecycle | undefined,
-  bank: unknown,
+  bank: Service,
 ): ReturnType<AnyLifecycle["statuses"]> {
   if (lifecycle) return lifecycle.statuses();
   // Each resource sees the options that its area declares.
@@ -76,7 +77,7 @@ export function statusesOf(
 function transitionsOf(
   resource: Resource,
   lifecycle: AnyLifecycle | undefined,
-  bank: unknown,
+  bank: Service,
 ): ReturnType<AnyLifecycle["changes"]> {
   if (lifecycle) return lifecycle.changes();
   // Each resource sees the options that its area declares.
@@ -84,11 +85,11 @@ function transitionsOf(
   return Object.entries(transitions).flatMap(([from, next]) => next.map((to) => ({ from, to })));
 }
 
-/** Describes a resource of a bank; `lifecycle` is that of its rows there. */
+/** Describes a resource of a bank, whose options may name statuses and rule out actions. */
 export function describeResource(
   resource: Resource,
   lifecycle: AnyLifecycle | undefined,
-  bank: unknown,
+  bank: Service,
 ): ResourceDescription {
   const { collection, noun, plural, path, type, row } = resource.model;
   const { actions = {}, requests = {}, routes } = resource;
@@ -105,10 +106,12 @@ export function describeResource(
     transitions: transitionsOf(resource, lifecycle, bank),
     actions: [...names].flatMap((name) => {
       const action = actions[name] ?? requests[name];
+      // Each resource sees the options that its area declares.
+      if (actions[name]?.unavailable?.(bank as never) !== undefined) return [];
       return action ? [describeAction(name, action, byState.has(name), routes)] : [];
     }),
     references: [...referencesOf(row), ...(resource.links ?? [])],
-    reserved: resource.reserved ?? [],
+    reserved: resource.reserved?.(bank as never) ?? [],
     operations: routes.map(({ operation, method, path }) => ({ operation, method, path })),
   };
 }

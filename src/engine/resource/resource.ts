@@ -6,9 +6,11 @@ import type { Timer } from "../time/timers.ts";
 import type { AnyActions } from "./action.ts";
 import type { Invariants } from "./invariant.ts";
 
-/** A reserved value of a field on create, which decides the status of the row. */
+/** A reserved value of a field on create, or of an action, which decides what becomes of the row. */
 export interface ReservedValue {
   readonly field: string;
+  /** The action of which the field is an argument, where it is no field of a create. */
+  readonly action?: string;
   readonly value: string;
   /** The status that the row gets, with a short explanation where one helps. */
   readonly outcome: string;
@@ -61,7 +63,8 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   readonly requests?: Readonly<Record<string, ActionByRequest>>;
   /** The fields of its rows that name rows of another collection, and that no check of references looks up. */
   readonly links?: readonly Reference[];
-  readonly reserved?: readonly ReservedValue[];
+  /** The reserved values of a bank with such options. */
+  reserved?(bank: Bank): readonly ReservedValue[];
   readonly timers?: readonly TimerDefinition<Bank>[];
   /** What holds of the rows of its tables beyond their schemas; required for rows with `internal` and further tables. */
   readonly invariants?: readonly Invariants<Bank>[];

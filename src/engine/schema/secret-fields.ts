@@ -1,7 +1,13 @@
 import { decodedText } from "./mask-text.ts";
 
 /** Field names whose values never leave the bank unmasked: not in a log, an error text or a warning (S1, S22). */
-const SECRET_FIELDS: ReadonlySet<string> = new Set(["accountnumber", "receiveraccountnumber", "cardnumber"]);
+const SECRET_FIELDS: ReadonlySet<string> = new Set([
+  "accountnumber",
+  "receiveraccountnumber",
+  "cardnumber",
+  // The corrected value of a transfer may be an account number.
+  "correcteddata",
+]);
 
 /**
  * Names of fields that do not show even their last four characters, in any format (S17: an ssn is free text).

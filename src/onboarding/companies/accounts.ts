@@ -1,6 +1,14 @@
 import { drawUnused } from "../../engine/store/random.ts";
 import type { OnboardingBank } from "../options.ts";
-import { Companies, type Company } from "./schema.ts";
+import { Companies, type Company, type CompanyStatus } from "./schema.ts";
+
+/** The statuses of a company that has had its account opened (O7, O9). */
+export const WITH_ACCOUNT: readonly CompanyStatus[] = [
+  "approved",
+  "conditionally_approved",
+  "suspended",
+  "terminated",
+];
 
 /** Opens a company's account, unless it has one: ten digits that no other company has (O7, O9). */
 export function openAccount(company: Company, { random, table }: OnboardingBank): Partial<Company> {

@@ -2,15 +2,8 @@ import { type Broken, broken, invariantsOf } from "../../engine/resource/invaria
 import { received } from "../../engine/schema/expected.ts";
 import type { TimelineEntry } from "../../engine/store/history.ts";
 import type { OnboardingBank } from "../options.ts";
-import { Companies, type Company, type CompanyStatus, type StatusData } from "./schema.ts";
-
-/** The statuses of a company that has had its account opened (O7, O9). */
-const WITH_ACCOUNT: readonly CompanyStatus[] = [
-  "approved",
-  "conditionally_approved",
-  "suspended",
-  "terminated",
-];
+import { WITH_ACCOUNT } from "./accounts.ts";
+import { Companies, type Company, type StatusData } from "./schema.ts";
 
 /** A company has an account from its approval on, the product dda_account, and an event for each status (SNAP-35 to SNAP-37). */
 export const companyInvariants = invariantsOf<OnboardingBank>()(

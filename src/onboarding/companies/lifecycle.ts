@@ -1,7 +1,7 @@
 import { eveningOfBankingDay } from "../../engine/time/calendar.ts";
 import { lifecyclesOf, type TimedTransition } from "../../engine/time/lifecycle.ts";
 import type { OnboardingBank } from "../options.ts";
-import { openAccount } from "./accounts.ts";
+import { openAccount, WITH_ACCOUNT } from "./accounts.ts";
 import { missingAtReview } from "./rules.ts";
 import { Companies, type Company, type CompanyStatus, type StatusData } from "./schema.ts";
 
@@ -9,18 +9,6 @@ import { Companies, type Company, type CompanyStatus, type StatusData } from "./
 type StatusReason = Omit<StatusData, "status">;
 
 const NO_REASON: StatusReason = { status_reason: null, status_reason_category: null };
-
-/** The status a company is created with, by its reserved name (O7). */
-export const RESERVED_NAMES: ReadonlyMap<string, CompanyStatus> = new Map([
-  ["TEST APPROVED", "approved"],
-  ["TEST REJECTED", "rejected"],
-  ["TEST BLOCKED", "blocked"],
-]);
-
-/** The status that a company of this name is created with (ONB-56 to ONB-60). */
-export function firstStatus(name: string): CompanyStatus {
-  return RESERVED_NAMES.get(name) ?? "pending";
-}
 
 /** What a new status changes in addition: one more event, and the account when it is opened (O7, O9). */
 export function arrival(
@@ -34,7 +22,7 @@ export function arrival(
   const event = { updated_at: updatedAt, previous, data: { status, ...reason } };
   return {
     events: [...company.events, event],
-    ...(status === "approved" || status === "conditionally_approved" ? openAccount(company, bank) : {}),
+    ...(WITH_ACCOUNT.includes(status) ? openAccount(company, bank) : {}),
   };
 }
 

@@ -2,7 +2,8 @@ import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { OnboardingBank } from "../options.ts";
 import { companyActions } from "./actions.ts";
 import { companyInvariants } from "./invariants.ts";
-import { CompanyLifecycle, RESERVED_NAMES } from "./lifecycle.ts";
+import { CompanyLifecycle } from "./lifecycle.ts";
+import { reservedNames } from "./reserved-names.ts";
 import { createCompany, deleteCompany, getCompany, listCompanies, updateCompany } from "./routes.ts";
 import { Companies } from "./schema.ts";
 
@@ -13,5 +14,5 @@ export const companies = resourcesOf<OnboardingBank>()({
   lifecycle: CompanyLifecycle,
   actions: companyActions,
   invariants: [companyInvariants],
-  reserved: [...RESERVED_NAMES].map(([value, outcome]) => ({ field: "name", value, outcome })),
+  reserved: reservedNames,
 });

@@ -2,8 +2,9 @@ import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
 import { deleteUnused } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
-import { arrival, CompanyLifecycle, firstStatus } from "./lifecycle.ts";
+import { arrival, CompanyLifecycle } from "./lifecycle.ts";
 import { withDdaAccount } from "./products.ts";
+import { firstStatus } from "./reserved-names.ts";
 import { newPersonsHaveTheirPassports, personsHaveTheirPassports, productsAreMet } from "./rules.ts";
 import { Companies, type Company, CompanyCreate, CompanyUpdate } from "./schema.ts";
 
@@ -17,7 +18,7 @@ export const createCompany = route({
   body: CompanyCreate,
   rules: [productsAreMet, personsHaveTheirPassports],
   handle: ({ body, bank }) => {
-    const status = firstStatus(body.name);
+    const status = firstStatus(body.name, bank);
     const created = bank.table(Companies).insert((id) => {
       const company: Company = {
         id,

@@ -17,7 +17,9 @@ const NOTHING_KNOWN: Masks = { reserved: [], refused: new Set() };
 
 /** What the bank knows of the values that a request had masked. */
 export function masksOf(bank: PanelBank, entry: LogEntry): Masks {
-  const reserved = Object.values(bank.resources).flatMap((resource) => resource.reserved);
+  const reserved = Object.values(bank.resources)
+    .flatMap((resource) => resource.reserved)
+    .filter(({ action }) => action === undefined);
   return { reserved, refused: refusedIn(entry) };
 }
 

@@ -2,6 +2,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import type { PanelBank, Row } from "../bank.ts";
 import { collectionsOf, pluralOf, rowOf } from "../data/collections.ts";
 import type { Place } from "../data/perform.ts";
+import { reservedStyles, reservedView } from "../data/reserved.ts";
 import { RowSearch } from "../data/search.ts";
 import { summaryOf } from "../data/summary.ts";
 import { whole } from "../format.ts";
@@ -26,6 +27,7 @@ export class DataTab extends ListTab<Row> {
     badges,
     split,
     rows,
+    reservedStyles,
     css`
       nav {
         display: none;
@@ -129,7 +131,7 @@ export class DataTab extends ListTab<Row> {
           />
           ${this.#countView(bank, collection)}
         </div>
-        ${this.#listView(bank, collection)}
+        ${reservedView(bank, collection)} ${this.#listView(bank, collection)}
       </div>
       <div class="chosen" tabindex="-1">${this.#chosenView(bank, collection, row)}</div>
     </div>`;

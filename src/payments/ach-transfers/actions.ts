@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ActionCall, actionsOf } from "../../engine/resource/action.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import type { PaymentsBank } from "../options.ts";
+import { CHANGE_CODES, changeCode, correctedValue } from "./change-codes.ts";
 import { type AchAction, AchLifecycle } from "./lifecycle.ts";
 import { RETURN_CODES, returnCode } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers } from "./schema.ts";
@@ -42,6 +43,25 @@ const returnTransfer = action({
   },
 });
 
+/**
+ * Takes the notification of change of the receiver's bank: the transfer in processing or succeeded has arrived, but
+ * further ones need the corrected value (X85).
+ *
+ * @example await bank.simulate.achTransfers.correct("1001", { code: "C02", value: "790000006" });
+ */
+const correct = action({
+  title: "Correct",
+  arguments: z.strictObject({
+    code: changeCode.meta({ title: "Change code", choices: CHANGE_CODES }),
+    value: correctedValue.meta({ title: "Corrected value" }),
+  }),
+  unavailable: ({ options }) =>
+    options.assumptions.correctedStatus
+      ? undefined
+      : "correct: this bank has no status corrected: make it with the option assumptions.correctedStatus set to true.",
+  handle: ({ row, values, bank }) => bank.lifecycle(AchLifecycle).perform(row.id, "correct", values),
+});
+
 /** Pauses a pending or processing transfer for review (P14). */
 const hold = action({ title: "Hold", handle: perform("hold") });
 
@@ -52,4 +72,4 @@ const release = action({ title: "Release", handle: perform("release") });
 const reject = action({ title: "Reject", handle: perform("reject") });
 
 /** What happens to a transfer outside the API. Each takes an id and returns the changed transfer. */
-export const achActions = { process, settle, return: returnTransfer, hold, release, reject };
+export const achActions = { process, settle, return: returnTransfer, correct, hold, release, reject };

@@ -1,8 +1,9 @@
 import { type Development, type Overrides, withOverrides } from "../../engine/resource/development.ts";
 import type { SentTo } from "../../engine/schema/input.ts";
 import type { Shown } from "../../engine/store/model.ts";
+import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import type { PaymentsOptions } from "../options.ts";
-import { ACH_STATUSES } from "./lifecycle.ts";
+import { achStatuses } from "./lifecycle.ts";
 import { RETURN_CODES } from "./return-codes.ts";
 import type { AchCreate, AchTransfer } from "./schema.ts";
 
@@ -15,7 +16,7 @@ const ANY_ACCOUNT = "7900000001";
 type AchTransferFactory = {
   /**
    * What creates an ACH transfer, from an enabled account where the bank lists them. With a
-   * `counterparty_id` the receiver's own fields are left out.
+   * `counterparty_id` the receiver's own fields are left out. A same-day one is for the bank's today.
    *
    * @example anAchTransfer({ counterparty_id: 1001, amount: 12_500 })
    */
@@ -23,10 +24,10 @@ type AchTransferFactory = {
 };
 
 export const achTransfersDevelopment: Development<Shown<AchTransfer>, PaymentsOptions, AchTransferFactory> = {
-  fieldsByOptions: ({ accounts, assumptions }) => ({
-    status: { enum: [...ACH_STATUSES, assumptions.reviewStatus] },
-    "filter[status]": { enum: [...ACH_STATUSES, assumptions.reviewStatus] },
-    ...(accounts ? { account_number: { enum: accounts } } : {}),
+  fieldsByOptions: (options) => ({
+    status: { enum: achStatuses(options) },
+    "filter[status]": { enum: achStatuses(options) },
+    ...(options.accounts ? { account_number: { enum: options.accounts } } : {}),
   }),
   examples: {
     createAchTransfer: {
@@ -61,6 +62,7 @@ export const achTransfersDevelopment: Development<Shown<AchTransfer>, PaymentsOp
       return (overrides = {}) => {
         const isToCounterparty =
           overrides.counterparty_id !== undefined && overrides.counterparty_id !== null;
+        const isForToday = bank !== undefined && overrides.service === "same-day";
         return withOverrides<AchTransferBody>(
           {
             account_number: bank?.options.accounts?.[0] ?? ANY_ACCOUNT,
@@ -68,6 +70,7 @@ export const achTransfersDevelopment: Development<Shown<AchTransfer>, PaymentsOp
             direction: faker.helpers.arrayElement(["credit", "debit"]),
             sec_code: faker.helpers.arrayElement(["ccd", "ppd", "web"]),
             ...(isToCounterparty ? {} : receiver()),
+            ...(isForToday ? { effective_date: formatDay(dayOf(bank.clock.now().getTime())) } : {}),
           },
           overrides,
         );

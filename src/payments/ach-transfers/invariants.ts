@@ -3,6 +3,7 @@ import type { TimelineEntry } from "../../engine/store/history.ts";
 import { Counterparties } from "../counterparties/schema.ts";
 import type { PaymentsBank } from "../options.ts";
 import { batchKey } from "./batches.ts";
+import { CHANGE_CODES } from "./change-codes.ts";
 import { RETURN_CODES } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers, RECEIVER_FIELDS } from "./schema.ts";
 
@@ -41,14 +42,17 @@ function brokenReceiver(transfer: AchTransfer, bank: PaymentsBank): Broken | und
 }
 
 function brokenReturn({ status, return: returned }: AchTransfer): Broken | undefined {
-  if ((status === "failed") !== (returned !== null))
-    return broken(
-      "return",
-      status === "failed" ? "given in status failed" : `null in status ${status}`,
-      returned,
-    );
-  if (returned === null || RETURN_CODES[returned.code] === returned.description) return undefined;
-  return broken("return.description", "the title of its code", returned.description);
+  const isCorrected = status === "corrected";
+  const isReturned = status === "failed" || isCorrected;
+  if (isReturned !== (returned !== null))
+    return broken("return", isReturned ? `given in status ${status}` : `null in status ${status}`, returned);
+  if (returned === null) return undefined;
+  const { code, description, corrected_data: corrected } = returned;
+  if ((isCorrected ? CHANGE_CODES : RETURN_CODES)[code] !== description)
+    return broken("return.description", "the title of its code", description);
+  if (isCorrected === (corrected !== undefined)) return undefined;
+  const wanted = isCorrected ? "given in status corrected" : `left out in status ${status}`;
+  return broken("return.corrected_data", wanted, corrected ?? null, { secret: true });
 }
 
 function brokenReview({ status, internal }: AchTransfer, reviewStatus: string): Broken | undefined {

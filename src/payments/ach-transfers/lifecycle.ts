@@ -1,25 +1,46 @@
 import type { Table } from "../../engine/store/table.ts";
 import { lifecyclesOf } from "../../engine/time/lifecycle.ts";
-import type { PaymentsBank } from "../options.ts";
+import type { PaymentsBank, PaymentsOptions } from "../options.ts";
 import { batchFor } from "./batches.ts";
-import { reservedReturn, returnWith } from "./return-codes.ts";
+import { type Correction, correctedWith } from "./change-codes.ts";
+import { reservedReturn } from "./reserved.ts";
+import { returnWith } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers } from "./schema.ts";
 import { pickUpDue, settlementDue } from "./timings.ts";
 
 /** The actions on a transfer; all but `cancel` only through `bank.simulate`. */
-export type AchAction = "cancel" | "process" | "settle" | "return" | "hold" | "release" | "reject";
+export type AchAction =
+  | "cancel"
+  | "process"
+  | "settle"
+  | "return"
+  | "correct"
+  | "hold"
+  | "release"
+  | "reject";
 
-/** The documented statuses; the review status is added under its configured name (P14). */
-export const ACH_STATUSES: readonly string[] = ["pending", "canceled", "processing", "succeeded", "failed"];
+/** The documented statuses. */
+const ACH_STATUSES: readonly string[] = ["pending", "canceled", "processing", "succeeded", "failed"];
+
+/**
+ * The statuses that a bank with these options has: the documented ones, the review status under its configured name
+ * (P14), and `corrected` if there is one (X85).
+ */
+export function achStatuses({
+  assumptions: { reviewStatus, correctedStatus },
+}: Pick<PaymentsOptions, "assumptions">): readonly string[] {
+  return [...ACH_STATUSES, reviewStatus, ...(correctedStatus ? ["corrected"] : [])];
+}
 
 /** The return code of a transfer that a review rejects during processing (P14). */
 const REJECTED = "R06";
 
-/** The states of an ACH transfer (ACH-24 to ACH-35; P12, P14, P16). */
+/** The states of an ACH transfer (ACH-24 to ACH-35; P12, P14, P16, X85). */
 export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, AchAction>({
   model: AchTransfers,
   states(bank) {
-    const { ach: timings, reviewStatus } = bank.options.assumptions;
+    const { seed, assumptions } = bank.options;
+    const { ach: timings, reviewStatus, correctedStatus } = assumptions;
     const pickUp = {
       to: "processing",
       change: (transfer: AchTransfer, _: unknown, now: number) =>
@@ -35,25 +56,36 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
       to: "failed",
       change: (_: AchTransfer, code: string) => ({ return: returnWith(code) }),
     };
+    const returnOf = ({ internal }: AchTransfer) =>
+      reservedReturn(internal.receiver_account_number, bank.options);
+    const correct = correctedStatus
+      ? {
+          correct: {
+            to: "corrected",
+            change: (_: AchTransfer, correction: Correction) => ({ return: correctedWith(correction) }),
+          },
+        }
+      : {};
     return {
       pending: {
         tone: "wait",
-        after: { ...pickUp, due: (transfer, since) => pickUpDue(transfer, since, timings), event: "process" },
+        after: {
+          ...pickUp,
+          due: (transfer, since) => pickUpDue(transfer, since, timings, seed),
+          event: "process",
+        },
         actions: { process: pickUp, cancel: { to: "canceled" }, hold },
       },
       processing: {
         tone: "move",
         after: {
-          to: (transfer) =>
-            reservedReturn(transfer.internal.receiver_account_number) ? "failed" : "succeeded",
+          to: (transfer) => (returnOf(transfer) ? "failed" : "succeeded"),
           among: ["failed", "succeeded"],
-          change: (transfer) => ({
-            return: reservedReturn(transfer.internal.receiver_account_number) ?? null,
-          }),
+          change: (transfer) => ({ return: returnOf(transfer) ?? null }),
           due: (transfer, since) => settlementDue(transfer, since, timings),
           event: "settle",
         },
-        actions: { settle: { to: "succeeded" }, return: failWith, hold },
+        actions: { settle: { to: "succeeded" }, return: failWith, ...correct, hold },
       },
       [reviewStatus]: {
         tone: "held",
@@ -73,7 +105,8 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
           },
         },
       },
-      succeeded: { tone: "good", actions: { return: failWith } },
+      succeeded: { tone: "good", actions: { return: failWith, ...correct } },
+      ...(correctedStatus ? { corrected: { tone: "good" } } : {}),
       failed: { tone: "bad" },
       canceled: { tone: "off" },
     };

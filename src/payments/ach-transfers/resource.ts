@@ -3,7 +3,7 @@ import type { PaymentsBank } from "../options.ts";
 import { achActions } from "./actions.ts";
 import { achInvariants } from "./invariants.ts";
 import { AchLifecycle } from "./lifecycle.ts";
-import { RESERVED_ACCOUNTS } from "./return-codes.ts";
+import { reservedAccounts } from "./reserved.ts";
 import { cancelAchTransfer, createAchTransfer, getAchTransfer, listAchTransfers } from "./routes.ts";
 import { AchTransfers } from "./schema.ts";
 
@@ -17,9 +17,5 @@ export const achTransfers = resourcesOf<PaymentsBank>()({
     cancel: { title: "Cancel", operation: "cancelAchTransfer", data: { status: "canceled" } },
   },
   invariants: [achInvariants],
-  reserved: [...RESERVED_ACCOUNTS].map(([value, code]) => ({
-    field: "receiver_account_number",
-    value,
-    outcome: `failed, returned with ${code}`,
-  })),
+  reserved: reservedAccounts,
 });

@@ -98,9 +98,3 @@ export const RESERVED_ACCOUNTS: ReadonlyMap<string, string> = new Map([
   ["9000000000008201", "R01"],
   ["9000000000008202", "R02"],
 ]);
-
-/** The return that a reserved receiver account causes; undefined for any other account. */
-export function reservedReturn(receiverAccount: string): Return | undefined {
-  const code = RESERVED_ACCOUNTS.get(receiverAccount);
-  return code === undefined ? undefined : returnWith(code);
-}

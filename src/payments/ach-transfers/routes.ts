@@ -6,8 +6,8 @@ import { day } from "../../engine/schema/fields.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import { Counterparties } from "../counterparties/schema.ts";
 import type { PaymentsBank } from "../options.ts";
-import { ACH_STATUSES, AchLifecycle, pickedUp } from "./lifecycle.ts";
-import { reservedReturn } from "./return-codes.ts";
+import { AchLifecycle, achStatuses, pickedUp } from "./lifecycle.ts";
+import { reservedReturn, reservedStatus } from "./reserved.ts";
 import { ACH_CREATE_RULES } from "./rules.ts";
 import {
   AchCreate,
@@ -27,12 +27,9 @@ export const createAchTransfer = route({
   model: AchTransfers,
   body: AchCreate,
   rules: ACH_CREATE_RULES,
-  handle: ({ body, bank, warn }) => {
+  handle: ({ body, bank }) => {
     const counterparty =
       body.counterparty_id === null ? undefined : bank.table(Counterparties).get(body.counterparty_id);
-    const replaced = counterparty ? RECEIVER_FIELDS.filter((field) => body[field] !== null) : [];
-    if (replaced.length > 0)
-      warn(`'counterparty_id' replaces ${replaced.join(", ")}; what was sent there was ignored.`);
     const receiver = counterparty ? Object.fromEntries(RECEIVER_FIELDS.map((field) => [field, null])) : {};
     const receiverAccount = counterparty?.account_number ?? body.receiver_account_number ?? "";
     const created = bank.table(AchTransfers).insert((id) => {
@@ -50,22 +47,34 @@ export const createAchTransfer = route({
         url: `/v1/ach/${id}`,
         internal: { receiver_account_number: receiverAccount, held_from: null, batch_key: null },
       };
-      return failedAtOnce(pending, bank) ?? pending;
+      return asReserved(pending, bank);
     });
     return bank.lifecycle(AchLifecycle).enter(created);
   },
 });
 
-/** By default a transfer to a reserved account has already failed in the answer (P11). */
-function failedAtOnce(transfer: AchTransfer, bank: PaymentsBank): AchTransfer | undefined {
-  const reserved = reservedReturn(transfer.internal.receiver_account_number);
-  if (!reserved || bank.options.assumptions.reservedAccounts !== "on-create") return undefined;
-  return {
-    ...transfer,
-    ...pickedUp(transfer, bank.now(), bank.table(AchTransfers)),
-    status: "failed",
-    return: reserved,
-  };
+/** A new transfer as its receiver account makes it; by default one to a reserved account has failed (P11, X87). */
+function asReserved(pending: AchTransfer, bank: PaymentsBank): AchTransfer {
+  const { options } = bank;
+  const account = pending.internal.receiver_account_number;
+  const returned = reservedReturn(account, options) ?? null;
+  const isFailed = returned !== null && options.assumptions.reservedAccounts === "on-create";
+  const status = isFailed ? "failed" : reservedStatus(account, options);
+  switch (status) {
+    case undefined:
+      return pending;
+    case "canceled":
+      return { ...pending, status };
+    case options.assumptions.reviewStatus:
+      return { ...pending, status, internal: { ...pending.internal, held_from: "pending" } };
+    default:
+      return {
+        ...pending,
+        ...pickedUp(pending, bank.now(), bank.table(AchTransfers)),
+        status,
+        return: returned,
+      };
+  }
 }
 
 export const getAchTransfer = route({
@@ -119,7 +128,7 @@ export const listAchTransfers = listRoute<PaymentsBank, AchTransfer>({
       rule: "P17",
       fields: ["filter[status]"],
       broken: ({ "filter[status]": status }, { options }) => {
-        const statuses = [...ACH_STATUSES, options.assumptions.reviewStatus];
+        const statuses = achStatuses(options);
         if (status === undefined || statuses.includes(status)) return undefined;
         return `'filter[status]' must be one of ${statuses.join(", ")}.`;
       },

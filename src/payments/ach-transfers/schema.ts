@@ -44,12 +44,20 @@ export const AchTransfer = z.object({
   receiver_name: requiredText.nullable(),
   receiver_routing_number: routingNumber.nullable(),
   return: z
-    .object({ code: z.string(), description: z.string() })
-    .meta({ component: "AchReturn", statements: "ACH-17" })
+    .object({
+      code: z.string(),
+      description: z.string(),
+      /** Only in a notification of change. */
+      corrected_data: z.string().optional(),
+    })
+    .meta({
+      component: "AchReturn",
+      statements: { code: "ACH-17", description: "ACH-17", corrected_data: "X85" },
+    })
     .nullable(),
   sec_code: oneOf(["ccd", "ppd", "web"]),
   service: oneOf(["standard", "same-day"]).meta({ default: DEFAULT_SERVICE }),
-  /** The documented statuses, and the review status under its configured name (P14). */
+  /** The documented statuses, the review status under its configured name (P14), and `corrected` if there is one (X85). */
   status: z.string(),
   type: z.literal("ach"),
   url: z.string(),

@@ -1,7 +1,9 @@
+import { streamOf } from "../../engine/store/random.ts";
 import {
   addBankingDays,
   DAY_MS,
   dayOf,
+  HOUR_MS,
   parseDay,
   rollForward,
   timeOnBankingDay,
@@ -19,11 +21,21 @@ function timeOfDay(text: string): number {
   return ((hours as number) * 60 + (minutes as number)) * MINUTE_MS;
 }
 
-/** When a transfer that became pending at `since` is picked up, in milliseconds (P12). */
-export function pickUpDue(transfer: AchTransfer, since: number, timings: AchTimings): number {
+/** The morning on which transfers of an effective date are picked up: before they settle, at 13:30 (X86). */
+const MORNING_MS = 13 * HOUR_MS;
+
+/**
+ * When a transfer that became pending at `since` is picked up, in milliseconds (P12, X86). A range is drawn from a stream
+ * of the transfer's own, so that asking again gives the same time and no other draw changes.
+ */
+export function pickUpDue(transfer: AchTransfer, since: number, timings: AchTimings, seed: number): number {
   const minutes =
     transfer.service === "same-day" ? timings.sameDayProcessAfterMinutes : timings.processAfterMinutes;
-  return since + minutes * MINUTE_MS;
+  const drawn =
+    typeof minutes === "number" ? minutes : streamOf(seed, Number(transfer.id)).int(minutes.min, minutes.max);
+  const due = since + drawn * MINUTE_MS;
+  if (timings.processOn === "created") return due;
+  return Math.max(due, rollForward(parseDay(transfer.effective_date)) * DAY_MS + MORNING_MS);
 }
 
 /**

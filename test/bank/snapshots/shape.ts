@@ -72,7 +72,7 @@ function linesOf(path: string, schema: z.core.$ZodType): Line[] {
     }
     case "optional": {
       const [[, what] = ["", ""], ...inside] = linesOf(path, definition.innerType);
-      return [[path, `${what}, or absent`], ...inside];
+      return [[path, [what, ...rulesOf(schema), "or left out"].join(", ")], ...inside];
     }
     case "array":
       return [value("array"), ...linesOf(`${path}[]`, definition.element)];

@@ -142,7 +142,7 @@ const paperChecks = resourcesOf<Service>()({
   lifecycle: CheckLifecycle,
   actions: { mail, cash, stop, inquire },
   requests: { void: { title: "Void", operation: "voidPaperCheck", data: { status: "voided" } } },
-  reserved: [{ field: "payee_account", value: "4000000000007777", outcome: "stopped" }],
+  reserved: () => [{ field: "payee_account", value: "4000000000007777", outcome: "stopped" }],
 });
 
 const createBankWithChecks = bankFactory({ ...REGISTRY, paperChecks }, createControl);

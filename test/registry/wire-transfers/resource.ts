@@ -15,5 +15,5 @@ export const wireTransfers = resourcesOf<Service>()({
   actions: wireActions,
   requests: { cancel: { title: "Cancel", operation: "cancelWireTransfer", data: { status: "canceled" } } },
   invariants: [wireInvariants],
-  reserved: [{ field: "receiver_name", value: RESERVED_RECEIVER, outcome: "rejected" }],
+  reserved: () => [{ field: "receiver_name", value: RESERVED_RECEIVER, outcome: "rejected" }],
 });

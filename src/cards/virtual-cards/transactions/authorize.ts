@@ -6,6 +6,7 @@ import { reasonToDecline } from "./declines.ts";
 import { billingOf } from "./exchange.ts";
 import { type Authorization, type Merchant, merchantFields } from "./objects.ts";
 import { APPROVED, DECLINED, nextReference, record } from "./record.ts";
+import { reservedDecline } from "./reserved-amounts.ts";
 
 /** A purchase to approve, or one that has already happened (C20). */
 export interface Purchase {
@@ -40,7 +41,8 @@ export function authorize(bank: CardsBank, card: VirtualCard, purchase: Purchase
   }
   const billing = billingOf("authorize", amount, exchangeRate);
   const date = dateAt(bank.now());
-  const reason = canBeDeclined ? reasonToDecline({ card, billing, date, decline }) : undefined;
+  const asked = decline ?? reservedDecline(bank, amount);
+  const reason = canBeDeclined ? reasonToDecline({ card, billing, date, decline: asked }) : undefined;
   const reference = nextReference(card);
   const authorization: Authorization = {
     billing_amount: billing,

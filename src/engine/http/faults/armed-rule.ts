@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "../../store/random.ts";
+import { streamOf } from "../../store/random.ts";
 import { drawLatency } from "../latency-option.ts";
 import type { Problem } from "../problems.ts";
 import { WORLD_HEADER } from "../world-header.ts";
@@ -77,15 +77,4 @@ export function armRule(parts: {
       return rule.latency === undefined ? 0 : drawLatency(rule.latency, random);
     },
   };
-}
-
-/** A stream of its own for each rule; the seed and the id are mixed, because streams of neighbouring seeds are alike. */
-function streamOf(seed: number, id: number): Random {
-  let mixed = Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(Math.floor(seed / 2 ** 32) | 0, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 15) ^ Math.imul(id, 0xc2b2ae35), 0x2c1b3c6d);
-  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
-  const random = createRandom(mixed ^ (mixed >>> 15));
-  // The first numbers of a stream still show its seed.
-  for (let draws = 0; draws < 8; draws += 1) random.int(0, 1);
-  return random;
 }

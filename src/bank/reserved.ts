@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { cardsReserved } from "../cards/options.ts";
+import { onboardingReserved } from "../onboarding/options.ts";
+import { paymentsReserved } from "../payments/options.ts";
+
+/** Values that a team reserves beside the documented ones, with their effects (X87, X88). */
+export const Reserved = z.strictObject({ ...paymentsReserved, ...onboardingReserved, ...cardsReserved });
