@@ -51,3 +51,31 @@ test("the arguments of a card's actions that are amounts of money are described 
     "reverse amount",
   ]);
 });
+
+test("the ways from one status to another are described, under the name that the options give a status (P14)", () => {
+  const { achTransfers, virtualCards, counterparties } = mondayBank({
+    assumptions: { reviewStatus: "in_review" },
+  }).resources;
+  expect(achTransfers.transitions.filter(({ from }) => from === "in_review")).toEqual([
+    { from: "in_review", to: "pending" },
+    { from: "in_review", to: "processing" },
+    { from: "in_review", to: "failed" },
+    { from: "in_review", to: "canceled" },
+  ]);
+  expect(virtualCards.transitions).toEqual([{ from: "Approved", to: "Canceled" }]);
+  expect(counterparties.transitions).toEqual([]);
+});
+
+test("the review of companies leads to its outcome, and to blocked (O8)", () => {
+  const to = (from: string, outcome: "approved" | "rejected") =>
+    mondayBank({ assumptions: { review: { outcome } } })
+      .resources.companies.transitions.filter((each) => each.from === from)
+      .map((each) => each.to);
+  expect(to("pending", "rejected").toSorted()).toEqual([
+    "approved",
+    "blocked",
+    "conditionally_approved",
+    "rejected",
+  ]);
+  expect(to("rejected", "approved")).toEqual([]);
+});
