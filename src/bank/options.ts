@@ -11,7 +11,7 @@ import { MAX_SPEED } from "../engine/time/clock.ts";
 import { instant } from "../engine/time/instant-option.ts";
 import { checkReceiverStatuses, paymentsOptions } from "../payments/options.ts";
 import { Assumptions } from "./assumptions.ts";
-import { type ProgressOf, ProgressOption } from "./progress-option.ts";
+import { type EachProgressOf, type ProgressOf, ProgressOption } from "./progress-option.ts";
 import { Reserved } from "./reserved.ts";
 
 const speedError = expected("a number above 0");
@@ -164,7 +164,7 @@ export type ResolvedOptions = Resolved;
 export type ResolvedOptionsOf<Bank> = Omit<Resolved, "scenario" | "scenarios" | "progress"> & {
   readonly scenario?: ScenarioOf<Bank> | undefined;
   readonly scenarios: Readonly<Record<string, ScenarioOf<Bank>>>;
-  readonly progress: Required<ProgressOf<Bank>>;
+  readonly progress: EachProgressOf<Bank>;
 };
 
 /** The scenario and the clock with which a bank begins. */

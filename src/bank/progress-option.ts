@@ -25,7 +25,10 @@ export interface BankProgress<Name extends string> {
   set(modes: { readonly [N in Name]?: ProgressMode | undefined }): Promise<void>;
 }
 
-/** What makes the timed steps of the collections of a bank that have any. */
-export type ProgressOf<Bank> = Bank extends { readonly progress: BankProgress<infer Name> }
-  ? { readonly [N in Name]?: ProgressMode | undefined }
-  : Readonly<Record<string, ProgressMode | undefined>>;
+type CollectionOf<Bank> = Bank extends { readonly progress: BankProgress<infer Name> } ? Name : string;
+
+/** What makes the timed steps of the collections of a bank that have any, as an option. */
+export type ProgressOf<Bank> = { readonly [Name in CollectionOf<Bank>]?: ProgressMode | undefined };
+
+/** The same, of each of them. */
+export type EachProgressOf<Bank> = { readonly [Name in CollectionOf<Bank>]: ProgressMode };
