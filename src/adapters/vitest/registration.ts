@@ -2,7 +2,7 @@ import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { type Answer, intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
-import { trackRequests } from "../shared/request-tracker.ts";
+import { type Expectations, trackRequests } from "../shared/request-tracker.ts";
 import { singleton } from "../shared/singleton.ts";
 import { lostFile } from "./jsdom.ts";
 
@@ -12,7 +12,7 @@ export type BankWithBaseUrl = Bank & { readonly baseUrl: string };
 /** A bank that answers below its base url until its test ends. */
 export interface Registration {
   readonly bank: BankWithBaseUrl;
-  /** Ends the bank. Rejects with a message for each request that went wrong. */
+  /** Ends the bank. Rejects with a message for each thing that was to fail the test. */
   unregister(): Promise<void>;
 }
 
@@ -31,11 +31,11 @@ const { setTimeout } = globalThis;
  * have none. Rejects with an Error when another bank is registered there, and as `createBank` does.
  *
  * @example
- * const { bank, unregister } = await register({ seed: 7 });
+ * const { bank, unregister } = await register({ seed: 7 }, { failOn: new Set(["unhandled"]), test: "…" });
  * await fetch(`${bank.baseUrl}/v1/ach`, { headers });
  * await unregister();
  */
-export async function register(options: BankOptions): Promise<Registration> {
+export async function register(options: BankOptions, expectations: Expectations): Promise<Registration> {
   await intercept("vitest", answerByBaseUrl);
   const isGenerated = options.baseUrl === undefined;
   if (isGenerated) banks.count += 1;
@@ -49,7 +49,7 @@ export async function register(options: BankOptions): Promise<Registration> {
       `A test that runs at the same time has a bank at ${baseUrl}: leave 'baseUrl' out of bankOptions, so that each has its own.`,
     );
   }
-  const requests = trackRequests(bank);
+  const requests = trackRequests(bank, expectations);
   const answer: Answer = async (request) => {
     const message = await lostFile(request);
     if (message) {

@@ -2167,8 +2167,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X51: {
-    text: "Playwright: an unanswered request fails the test. One that is pending at the end does not, because pages poll.",
-    see: "",
+    text: "Playwright: by default an unanswered request fails the test. One that is pending at the end does not, because pages poll.",
+    see: "X102",
     option: "",
   },
   X52: {
@@ -2184,6 +2184,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X54: {
     text: "Panel: it calls with `test_key` and `admin_test_key` unless `api-key` and `admin-key` say otherwise.",
     see: "S3",
+    option: "",
+  },
+  X102: {
+    text: "`failOn` of the Vitest and Playwright fixtures lists what fails a test at its end: `unhandled`, a request that no route answers; `pending`, one that is pending; `warning`, any warning of a request or action; `unknown-field`, a field that a call does not take, whether it was ignored or refused; `server-error`, a 5xx that no rule of `faults` gave. By default Vitest has the first two, Playwright the first (X51). Each message names the test, the request and what to do, what happened again is named once; `[]` turns all off. The fixture's own bank is meant, whatever its log keeps and through its resets.",
+    see: "S22",
     option: "",
   },
   X55: {
