@@ -2171,6 +2171,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X102",
     option: "",
   },
+  X103: {
+    text: "`lostReplies` of `sandbank/resilience` makes one run without a fault, in which `run` must resolve, the check hold and at least one POST, PATCH or DELETE succeed; then one for each such write and each fault, each on a new bank. A write is known by its operation and which request of this operation it is; one that a run does not send again breaks its row, as does a run that does not end within `timeout`.",
+    see: "X70",
+    option: "",
+  },
+  X104: {
+    text: "Its faults: `lost-reply`, `duplicate` and `refuse` as in X73; `slow`, a reply that is delayed by `slow` milliseconds of wall time after the write is done.",
+    see: "X71, X73",
+    option: "",
+  },
+  X105: {
+    text: "The check alone judges a run, also one that rejected, and is told the write, the fault, the error and the requests as they were sent. `noDuplicates`, the default, fails when equal requests each created a row that is still there and not canceled.",
+    see: "",
+    option: "",
+  },
+  X106: {
+    text: "`happened` says what the code did, by comparison with the run without a fault: `done twice`, the bank did more such writes, or `corrected it`, it then sent another kind of write; `retried`, or `looked, then retried`, after more reads than usual; `gave up`, it rejected; `looked it up`; `waited` for a slow reply; `went on`; `never ended`; `not reached`.",
+    see: "",
+    option: "",
+  },
+  X107: {
+    text: "Equal runs give equal reports, however many happen at once. Without `concurrency` it is 4 if each request was a call of the run's own `bank.fetch` and two runs at once, without faults, send what one sends; otherwise 1. Runs for which `budget` leaves no time are named and fail the proof.",
+    see: "X76",
+    option: "",
+  },
   X52: {
     text: "Vite: the page's bank is `globalThis.sandbank`. If it can't start, the app doesn't load.",
     see: "",
