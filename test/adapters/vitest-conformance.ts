@@ -2,8 +2,10 @@
 
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";
-import { type FailOn, test } from "../../src/adapters/vitest/index.ts";
+import { lostReplies } from "../../src/adapters/resilience/index.ts";
+import { answer, type FailOn, test } from "../../src/adapters/vitest/index.ts";
 import { register } from "../../src/adapters/vitest/registration.ts";
+import { createBank } from "../../src/index.ts";
 
 const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
 const acme = {
@@ -135,6 +137,45 @@ export function vitestConformance(): void {
       await unregister();
       await expect(fetch(`${bank.baseUrl}/v1/ach`, { headers })).rejects.toThrow(TypeError);
     }
+  });
+
+  test("a bank of the test's own answers at its address until it is stopped", async () => {
+    const baseUrl = "https://own.example.com";
+    const own = createBank({ baseUrl });
+    const stop = await answer(own);
+    expect((await create(baseUrl)).status).toBe(200);
+    expect(own.db.counterparties.count()).toBe(1);
+    await expect(answer(createBank({ baseUrl }))).rejects.toThrow(
+      "A test or run that runs at the same time has a bank at https://own.example.com: give each bank a 'baseUrl' of its own, or let the runs follow each other.",
+    );
+    stop();
+    await own.dispose();
+    await expect(fetch(`${baseUrl}/v1/ach`, { headers })).rejects.toThrow(TypeError);
+    const stopNext = await answer(createBank({ baseUrl }));
+    stop();
+    expect(await list(baseUrl)).toEqual([]);
+    stopNext();
+    await expect(answer(createBank())).rejects.toThrow("give createBank a 'baseUrl'");
+  });
+
+  test("a flow by the page's or process's fetch is proved, one run after the other", async () => {
+    const baseUrl = "https://proof.example.com";
+    const { rows } = await lostReplies({
+      bank: () => createBank({ baseUrl }),
+      run: async (own) => {
+        const stop = await answer(own);
+        try {
+          await create(baseUrl);
+        } finally {
+          stop();
+        }
+      },
+      faults: ["lost-reply", "refuse"],
+    });
+    expect(rows.map(({ fault, happened, done }) => [fault, happened, done])).toEqual([
+      ["lost-reply", "gave up", 1],
+      ["refuse", "gave up", 0],
+    ]);
   });
 
   test("XMLHttpRequest reaches the bank too", async ({ bank }) => {

@@ -4,6 +4,7 @@ import { type FailOn, readFailOn } from "../shared/fail-on.ts";
 import { type BankWithBaseUrl, register } from "./registration.ts";
 
 export type { FailOn } from "../shared/fail-on.ts";
+export { answer } from "./registration.ts";
 
 /** What {@link test} adds to a test's context. */
 export interface BankFixtures {

@@ -44,11 +44,7 @@ export async function register(options: BankOptions, expectations: Expectations)
     baseUrl: options.baseUrl ?? `https://bank-${banks.count}.test`,
   }) as BankWithBaseUrl;
   const { baseUrl } = bank;
-  if (banks.active.has(baseUrl)) {
-    throw new Error(
-      `A test that runs at the same time has a bank at ${baseUrl}: leave 'baseUrl' out of bankOptions, so that each has its own.`,
-    );
-  }
+  refuseTaken(baseUrl, "A test", "leave 'baseUrl' out of bankOptions, so that each has its own");
   const requests = trackRequests(bank, expectations);
   const answer: Answer = async (request) => {
     const message = await lostFile(request);
@@ -83,6 +79,45 @@ export async function register(options: BankOptions, expectations: Expectations)
       }
     },
   };
+}
+
+/**
+ * Lets a bank that you made yourself answer the requests below its base url, such as one of a run of `lostReplies`.
+ * Resolves with a function that ends this. Rejects with an Error when the bank has no base url, or another answers
+ * there.
+ *
+ * @example
+ * const stop = await answer(bank);
+ * await payTwoBills();
+ * stop();
+ */
+export async function answer(bank: Bank): Promise<() => void> {
+  const { baseUrl } = bank;
+  if (baseUrl === undefined)
+    throw new TypeError("A bank without a base url can't be told from others: give createBank a 'baseUrl'.");
+  await intercept("vitest", answerByBaseUrl);
+  refuseTaken(
+    baseUrl,
+    "A test or run",
+    "give each bank a 'baseUrl' of its own, or let the runs follow each other",
+  );
+  const respond: Answer = async (request) => {
+    const response = preflight(request) ?? (await dispatch(bank, request));
+    return response && allowOrigin(request, response);
+  };
+  banks.ended.delete(baseUrl);
+  banks.active.set(baseUrl, respond);
+  return () => {
+    // A second call must not end another bank.
+    if (banks.active.get(baseUrl) !== respond) return;
+    banks.active.delete(baseUrl);
+    banks.ended.set(baseUrl, respond);
+  };
+}
+
+function refuseTaken(baseUrl: string, what: string, instead: string): void {
+  if (banks.active.has(baseUrl))
+    throw new Error(`${what} that runs at the same time has a bank at ${baseUrl}: ${instead}.`);
 }
 
 /** Answers with the bank at a request's address. A late request to an ended bank must not reach the network. */

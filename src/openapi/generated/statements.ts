@@ -2162,8 +2162,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X50: {
-    text: "Vitest: a bank without a `baseUrl` has `https://bank-N.test`. A request to a bank whose test has ended is a network error. A 401 on a path that no route has counts as unanswered. A file sent from jsdom fails the test with a message.",
-    see: "",
+    text: "Vitest: a bank without a `baseUrl` has `https://bank-N.test`. A request to a bank whose test has ended is a network error. A 401 on a path that no route has counts as unanswered. A file sent from jsdom fails the test with a message, whatever `failOn` says. `answer(bank)` lets another bank answer below its `baseUrl`; `failOn` does not apply to it.",
+    see: "X102",
     option: "",
   },
   X51: {
