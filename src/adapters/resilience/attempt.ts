@@ -50,7 +50,11 @@ export function attempts(options: ReadOptions): (trial: Trial | null, until: num
     const making = freshBank();
     const bank = await before(until, making);
     if (bank === "late") {
-      void making.then((unused) => unused.dispose());
+      // The run is given up, so how its bank turns out is of no interest.
+      making.then(
+        (unused) => unused.dispose(),
+        () => undefined,
+      );
       return { ...NOT_ENDED, requests: [], usedFetchOnly: () => false };
     }
     try {

@@ -1,5 +1,11 @@
 import type { FaultRule } from "../../index.ts";
 
+/** The names of the faults, in the order in which they are tried. */
+export const WRITE_FAULT_NAMES = ["lost-reply", "duplicate", "refuse", "slow"] as const;
+
+/** What happens to a write. */
+export type WriteFaultName = (typeof WRITE_FAULT_NAMES)[number];
+
 /** How a write goes wrong. */
 export interface WriteFault {
   /** The part of a rule of `faults` that makes it so. */
@@ -12,8 +18,8 @@ export interface WriteFault {
 export const LOOK_FIRST =
   "The API has no idempotency keys, so put a reference of your own into the row's metadata and look for it before you send again: GET /v1/ach and each transfer that it lists, GET /v1/virtualcards?filter[metadata.<key>]=…";
 
-/** What happens to a write, by name. */
-export const WRITE_FAULTS = {
+/** What each fault does. */
+export const WRITE_FAULTS: Readonly<Record<WriteFaultName, WriteFault>> = {
   "lost-reply": {
     rule: () => ({ then: "lost-reply" }),
     mend: "the bank did the write, and its reply was lost: look for it before you send it again.",
@@ -30,15 +36,4 @@ export const WRITE_FAULTS = {
     rule: (slow) => ({ latency: slow }),
     mend: "the bank did the write, and its reply was late: look for it before you send it again.",
   },
-} as const satisfies Readonly<Record<string, WriteFault>>;
-
-/** The name of a fault. */
-export type WriteFaultName = keyof typeof WRITE_FAULTS;
-
-/** The names in the order in which they are tried. */
-export const WRITE_FAULT_NAMES = [
-  "lost-reply",
-  "duplicate",
-  "refuse",
-  "slow",
-] as const satisfies readonly WriteFaultName[];
+};

@@ -1,7 +1,7 @@
 import type { Attempt, Trial } from "./attempt.ts";
 import { contentOf, isDone, isWrite, type SentRequest } from "./observe.ts";
 
-/** What the code under test did about a fault. */
+/** What the code under test did about a fault (X106). */
 export type Happened =
   | "retried"
   | "looked, then retried"
@@ -16,7 +16,9 @@ export type Happened =
 
 /** How often a run sent the operation of a write, and how often the bank did it. */
 export interface Counts {
+  /** Requests of the write's operation. */
   readonly sent: number;
+  /** Those that the bank did; one that arrived twice counts twice. */
   readonly done: number;
 }
 

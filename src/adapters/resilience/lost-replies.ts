@@ -8,8 +8,8 @@ import { nameOf, ResilienceError, type ResilienceReport, type ResilienceRow, tab
 /**
  * Proves that a flow does each write once, whatever happens to the reply: runs it without a fault to learn its writes,
  * then once for each write and each fault, each time on a new bank, and checks the bank. Needs no test runner. Resolves
- * with a report; rejects with a {@link ResilienceError} that has the rows which broke the check, and with an Error when
- * the check does not hold without a fault.
+ * with a report. Rejects with a {@link ResilienceError} that has the rows which broke the check or the runs that the
+ * budget left no time for, with an Error when the check does not hold without a fault, and with an OptionError.
  *
  * @example
  * await lostReplies({

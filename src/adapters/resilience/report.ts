@@ -85,7 +85,7 @@ function mendsOf(broken: readonly ResilienceRow[]): string[] {
   if (reached.some(({ fault }) => fault === "lost-reply" || fault === "slow")) mends.push(LOOK_FIRST);
   if (broken.some(isNotReached))
     mends.push(
-      "not reached: the run did not send this write, though the one without a fault did: let each run send the same writes, and share nothing between runs.",
+      "not reached: the run did not send this write, though the one without a fault did: let each run send the same writes, share nothing between runs, and let none reset the bank or clear its faults.",
     );
   return mends;
 }

@@ -190,9 +190,11 @@ test.describe("without anything to fail on", () => {
 
   test("a request that no route answers passes", async ({ page }) => {
     await page.goto("");
-    expect(
-      await page.evaluate(() => fetch("https://api.example.com/v1/loans").then(({ status }) => status)),
-    ).toBe(404);
+    const status = await page.evaluate(() => {
+      const headers = { Authorization: "Bearer test" };
+      return fetch("https://api.example.com/v1/loans", { headers }).then((response) => response.status);
+    });
+    expect(status).toBe(404);
   });
 });
 
@@ -200,7 +202,11 @@ test.describe("without anything to fail on", () => {
 async function leavePending(page: Page, bank: Bank) {
   await page.goto("");
   bank.faults.add({ on: "listCounterparties", then: "hang" });
-  const arrived = new Promise<void>((resolve) => bank.on("request", () => resolve()));
+  const arrived = new Promise<void>((resolve) => {
+    bank.on("request", ({ fault }) => {
+      if (fault) resolve();
+    });
+  });
   await page.evaluate(() => {
     const headers = { Authorization: "Bearer test" };
     void fetch("https://api.example.com/v1/counterparties", { headers }).catch(() => undefined);
