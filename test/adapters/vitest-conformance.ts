@@ -2,8 +2,10 @@
 
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";
-import { test } from "../../src/adapters/vitest/index.ts";
+import { lostReplies } from "../../src/adapters/resilience/index.ts";
+import { answer, type FailOn, test } from "../../src/adapters/vitest/index.ts";
 import { register } from "../../src/adapters/vitest/registration.ts";
+import { createBank } from "../../src/index.ts";
 
 const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
 const acme = {
@@ -12,6 +14,10 @@ const acme = {
   account_number: "12345",
   account_type: "checking",
 };
+
+/** What a test of the project would fail on, by default as the fixture does. */
+const failingOn = (...failOn: FailOn[]) => ({ failOn: new Set(failOn), test: "pays a bill" });
+const asByDefault = failingOn("unhandled", "pending");
 
 const create = (url: string) =>
   fetch(`${url}/v1/counterparties`, { method: "POST", headers, body: JSON.stringify({ data: acme }) });
@@ -32,7 +38,7 @@ export function vitestConformance(): void {
   });
 
   test("a test that does not name the bank still has one", async () => {
-    expect(await register({}).then(({ unregister }) => unregister())).toBeUndefined();
+    expect(await register({}, asByDefault).then(({ unregister }) => unregister())).toBeUndefined();
   });
 
   describe("with options", () => {
@@ -54,7 +60,7 @@ export function vitestConformance(): void {
     });
 
     test("a second bank at the same address is refused", async ({ bank }) => {
-      await expect(register({ baseUrl: `${bank.baseUrl}/` })).rejects.toThrow(
+      await expect(register({ baseUrl: `${bank.baseUrl}/` }, asByDefault)).rejects.toThrow(
         "A test that runs at the same time has a bank at https://api.example.com: leave 'baseUrl' out of bankOptions, so that each has its own.",
       );
     });
@@ -83,7 +89,7 @@ export function vitestConformance(): void {
 
   describe("with an option that does not exist", () => {
     test("the error names it", async () => {
-      await expect(register({ bseUrl: "https://api.example.com" } as object)).rejects.toThrow(
+      await expect(register({ bseUrl: "https://api.example.com" } as object, asByDefault)).rejects.toThrow(
         "'bseUrl' is no option of createBank.",
       );
     });
@@ -122,36 +128,75 @@ export function vitestConformance(): void {
   });
 
   test("a request that no route answers fails the test", async () => {
-    const { bank, unregister } = await register({});
+    const { bank, unregister } = await register({}, asByDefault);
     expect((await fetch(`${bank.baseUrl}/v1/loans?x=1`, { headers })).status).toBe(404);
     expect((await fetch(`${bank.baseUrl}/v1/ach`, { method: "DELETE", headers })).status).toBe(405);
     expect((await fetch(`${bank.baseUrl}/v1/ach/1`, { headers })).status).toBe(404);
     expect((await fetch(`${bank.baseUrl}/favicon.ico`)).status).toBe(401);
     await expect(unregister()).rejects.toThrow(
       [
-        "No route of the bank answers GET /v1/loans?x=1 (404): see the list of endpoints for those that exist.",
-        "No route of the bank answers DELETE /v1/ach (405): see the list of endpoints for those that exist.",
-        "No route of the bank answers GET /favicon.ico (401): see the list of endpoints for those that exist.",
+        'Test "pays a bill": no route of the bank answers GET /v1/loans?x=1 (404): see the list of endpoints for those that exist, or leave "unhandled" out of failOn.',
+        'Test "pays a bill": no route of the bank answers DELETE /v1/ach (405): see the list of endpoints for those that exist, or leave "unhandled" out of failOn.',
+        'Test "pays a bill": no route of the bank answers GET /favicon.ico (401): see the list of endpoints for those that exist, or leave "unhandled" out of failOn.',
       ].join("\n"),
     );
   });
 
   test("a request still pending at the end fails the test", async () => {
-    const { bank, unregister } = await register({ latency: 60_000 });
+    const { bank, unregister } = await register({ latency: 60_000 }, asByDefault);
     const answer = fetch(`${bank.baseUrl}/v1/ach`, { headers }).catch((error: unknown) => error);
     await vi.waitFor(() => expect(bank.log.entries).toHaveLength(1));
     await expect(unregister()).rejects.toThrow(
-      "GET /v1/ach was still pending when the test ended: await it, or what it brings about.",
+      'Test "pays a bill": GET /v1/ach was still pending when the test ended: await it, or what it brings about, or leave "pending" out of failOn.',
     );
     expect(await answer).toBeInstanceOf(TypeError);
   });
 
   test("a request to a bank whose test has ended never reaches the network", async () => {
     for (const options of [{}, { baseUrl: "https://late.example.com" }]) {
-      const { bank, unregister } = await register(options);
+      const { bank, unregister } = await register(options, asByDefault);
       await unregister();
       await expect(fetch(`${bank.baseUrl}/v1/ach`, { headers })).rejects.toThrow(TypeError);
     }
+  });
+
+  test("a bank of the test's own answers at its address until it is stopped", async () => {
+    const baseUrl = "https://own.example.com";
+    const own = createBank({ baseUrl });
+    const stop = await answer(own);
+    expect((await create(baseUrl)).status).toBe(200);
+    expect(own.db.counterparties.count()).toBe(1);
+    await expect(answer(createBank({ baseUrl }))).rejects.toThrow(
+      "A test or run that runs at the same time has a bank at https://own.example.com: give each bank a 'baseUrl' of its own, or let the runs follow each other.",
+    );
+    stop();
+    await own.dispose();
+    await expect(fetch(`${baseUrl}/v1/ach`, { headers })).rejects.toThrow(TypeError);
+    const stopNext = await answer(createBank({ baseUrl }));
+    stop();
+    expect(await list(baseUrl)).toEqual([]);
+    stopNext();
+    await expect(answer(createBank())).rejects.toThrow("give createBank a 'baseUrl'");
+  });
+
+  test("a flow by the page's or process's fetch is proved, one run after the other", async () => {
+    const baseUrl = "https://proof.example.com";
+    const { rows } = await lostReplies({
+      bank: () => createBank({ baseUrl }),
+      run: async (own) => {
+        const stop = await answer(own);
+        try {
+          await create(baseUrl);
+        } finally {
+          stop();
+        }
+      },
+      faults: ["lost-reply", "refuse"],
+    });
+    expect(rows.map(({ fault, happened, done }) => [fault, happened, done])).toEqual([
+      ["lost-reply", "gave up", 1],
+      ["refuse", "gave up", 0],
+    ]);
   });
 
   test("XMLHttpRequest reaches the bank too", async ({ bank }) => {

@@ -20,7 +20,7 @@ const senders = {
 
 for (const [name, send] of Object.entries(senders)) {
   test(`a file that jsdom loses when ${name} sends it fails the test`, async () => {
-    const { bank, unregister } = await register({});
+    const { bank, unregister } = await register({}, { failOn: new Set(), test: "uploads" });
     expect(await sendFile(`${bank.baseUrl}`, bank.handlers, send)).toEqual([]);
     await expect(unregister()).rejects.toThrow(
       'POST /v1/files carried a file of jsdom, whose bytes get lost on the way: run this test in browser mode, or with the environment "node".',

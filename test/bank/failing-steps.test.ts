@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, type Mock, test, vi } from "vitest";
-import { bankFactory } from "../../src/bank/create-bank.ts";
-import { resourcesOf } from "../../src/engine/resource/resource.ts";
-import type { Service } from "../../src/engine/service.ts";
 import { HOUR_MS } from "../../src/engine/time/calendar.ts";
-import { lifecyclesOf } from "../../src/engine/time/lifecycle.ts";
-import { REGISTRY } from "../../src/registry.ts";
-import { createControl } from "../../src/remote/control.ts";
-import { wireTransfers } from "../registry/wire-transfers/resource.ts";
-import { WireTransfers } from "../registry/wire-transfers/schema.ts";
 import { MONDAY } from "../support/bank.ts";
 import { call, create } from "../support/call.ts";
+import { bankThatFailsAStep, createFailingBank } from "../support/failing-step.ts";
 
 let reported: Mock<typeof console.error>;
 beforeEach(() => {
@@ -19,55 +12,22 @@ afterEach(() => {
   reported.mockRestore();
 });
 
-/** A transfer to "Nowhere" fails to be sent, which no resource of the bank does. */
-const FailingLifecycle = lifecyclesOf<Service>()({
-  model: WireTransfers,
-  states: () => ({
-    pending: {
-      tone: "wait",
-      after: {
-        to: ({ receiver_name }) => {
-          if (receiver_name === "Nowhere") throw new SyntaxError("There is no such place.");
-          return "sent";
-        },
-        due: (_, since) => since + HOUR_MS,
-        event: "send",
-      },
-      actions: { send: { to: "sent" }, reject: { to: "rejected" }, cancel: { to: "canceled" } },
-    },
-    sent: { tone: "good" },
-    rejected: { tone: "bad" },
-    canceled: { tone: "off" },
-  }),
-});
-
-const failing = resourcesOf<Service>()({ ...wireTransfers, lifecycle: FailingLifecycle });
-const createBank = bankFactory({ ...REGISTRY, wireTransfers: failing }, createControl);
-
 const TWO_HOURS_LATER = "2026-03-02T17:00:00.000Z";
 const message =
   'The step "send" of wireTransfers 1001, due at 2026-03-02T16:00:00.000Z, failed: There is no such place. This is a bug in Sandbank. The step is dropped, and the bank goes on without it.';
 
-/** A bank with three transfers, the first of which fails to be sent an hour later. */
-async function bankWithWires(clock: object = { paused: true }) {
-  const bank = createBank({ clock: { start: MONDAY, ...clock } });
-  for (const receiver_name of ["Nowhere", "Ada", "Grace"])
-    await create(bank, "/v1/wires", { amount: 1, receiver_name, routing_number: "790000006" });
-  return bank;
-}
-
-const statuses = (bank: Awaited<ReturnType<typeof bankWithWires>>) =>
+const statuses = (bank: Awaited<ReturnType<typeof bankThatFailsAStep>>) =>
   bank.db.wireTransfers.all().map(({ status }) => status);
 
 test("advance rejects with the row and the step that threw, and the clock stops there", async () => {
-  const bank = await bankWithWires();
+  const bank = await bankThatFailsAStep();
   await expect(bank.clock.advance({ hours: 2 })).rejects.toThrow(message);
   expect(bank.clock.now().toISOString()).toBe("2026-03-02T16:00:00.000Z");
   expect(statuses(bank)).toEqual(["pending", "sent", "sent"]);
 });
 
 test("the bank can be used after a step threw, and advances again", async () => {
-  const bank = await bankWithWires();
+  const bank = await bankThatFailsAStep();
   await expect(bank.clock.advance({ hours: 2 })).rejects.toThrow(message);
   await bank.clock.advanceTo(TWO_HOURS_LATER);
   expect(statuses(bank)).toEqual(["pending", "sent", "sent"]);
@@ -78,7 +38,7 @@ test("the bank can be used after a step threw, and advances again", async () => 
 test("a request that runs a step which throws is a 500 and a report, and the next one is answered", async () => {
   vi.useFakeTimers({ now: 0 });
   try {
-    const bank = await bankWithWires({ paused: false });
+    const bank = await bankThatFailsAStep({ paused: false });
     vi.setSystemTime(2 * HOUR_MS);
     const answer = await call(bank, "GET", "/v1/wires/1002");
     expect([answer.status, answer.body]).toEqual([
@@ -100,7 +60,7 @@ test("a request that runs a step which throws is a 500 and a report, and the nex
 test.each(["immediate", { reads: 1 }] as const)(
   "with progress %j a step that throws is a 500 and a report, and the next request is answered (X66)",
   async (wireTransfers) => {
-    const bank = createBank({ clock: { start: MONDAY, paused: true }, progress: { wireTransfers } });
+    const bank = createFailingBank({ clock: { start: MONDAY, paused: true }, progress: { wireTransfers } });
     await create(bank, "/v1/wires", {
       amount: 1,
       receiver_name: "Nowhere",
@@ -119,7 +79,7 @@ test.each(["immediate", { reads: 1 }] as const)(
 test("a read through bank.db that runs a step which throws throws its error once", async () => {
   vi.useFakeTimers({ now: 0 });
   try {
-    const bank = await bankWithWires({ paused: false });
+    const bank = await bankThatFailsAStep({ paused: false });
     vi.setSystemTime(2 * HOUR_MS);
     expect(() => bank.db.wireTransfers.all()).toThrow(message);
     expect(statuses(bank)).toEqual(["pending", "sent", "sent"]);
@@ -129,7 +89,7 @@ test("a read through bank.db that runs a step which throws throws its error once
 });
 
 test("what a step changed before the next one threw is reported to the listeners", async () => {
-  const bank = createBank({ clock: { start: MONDAY, paused: true } });
+  const bank = createFailingBank({ clock: { start: MONDAY, paused: true } });
   for (const receiver_name of ["Ada", "Nowhere"])
     await create(bank, "/v1/wires", { amount: 1, receiver_name, routing_number: "790000006" });
   const changed = vi.fn();

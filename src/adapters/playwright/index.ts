@@ -1,15 +1,22 @@
 import { test as base } from "@playwright/test";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
+import { type FailOn, readFailOn } from "../shared/fail-on.ts";
 import { trackRequests } from "../shared/request-tracker.ts";
 import { createCover } from "./cover.ts";
-import { answer, answerNewContexts } from "./route.ts";
+import { answer, answerNewContexts, trackAnswers } from "./route.ts";
 
+export type { FailOn } from "../shared/fail-on.ts";
 export { answer } from "./route.ts";
 
 /** What {@link test} adds to a test. */
 export interface BankFixtures {
   /** The options of each test's bank, `baseUrl` among them; an option for `test.use` and the `use` of a config. */
   bankOptions: BankOptions;
+  /**
+   * What fails a test; by default `["unhandled"]`, because pages poll, and with `[]` nothing does. An option as
+   * `bankOptions` is.
+   */
+  failOn: readonly FailOn[];
   /** The test's own bank, in the test's process; it answers the requests of every page of the test. */
   bank: Bank;
   /**
@@ -23,7 +30,7 @@ export interface BankFixtures {
 /**
  * Playwright's `test` with a fresh bank in each test, which all pages and contexts of the test share.
  * Your own `page.route` wins over it. Service workers are blocked, because they would hide the requests.
- * A request to the bank that no route answers fails the test.
+ * A request to the bank that no route answers fails the test; `failOn` changes what does.
  *
  * @example
  * test.use({ bankOptions: { baseUrl: "https://api.example.com" } });
@@ -37,16 +44,26 @@ export interface BankFixtures {
 export const test = base.extend<BankFixtures>({
   serviceWorkers: "block",
   bankOptions: [{}, { option: true }],
+  failOn: [["unhandled"], { option: true }],
   bank: [
-    async ({ browser, bankOptions }, use) => {
+    async ({ browser, bankOptions, failOn }, use, { titlePath }) => {
+      const expectations = {
+        failOn: readFailOn("sandbank/playwright", failOn),
+        // The first is the file, which Playwright shows beside the error.
+        test: titlePath.slice(1).join(" > "),
+      };
       const bank = createBank(bankOptions);
       await bank.ready;
-      const requests = trackRequests(bank);
+      const requests = trackRequests(bank, expectations);
+      trackAnswers(bank, requests);
       const stop = answerNewContexts(browser, (context) => answer(context, bank));
       await use(bank);
       stop();
-      await bank.dispose();
-      requests.check();
+      try {
+        requests.check();
+      } finally {
+        await bank.dispose();
+      }
     },
     { auto: true },
   ],

@@ -3,6 +3,14 @@ import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { dispatch } from "../shared/msw.ts";
+import type { RequestTracker } from "../shared/request-tracker.ts";
+
+const trackers = new WeakMap<Bank, RequestTracker>();
+
+/** Lets a tracker know of the requests that a bank answers, in whatever context. */
+export function trackAnswers(bank: Bank, tracker: RequestTracker): void {
+  trackers.set(bank, tracker);
+}
 
 /**
  * Lets a bank answer the requests of a context's pages. `test` does this for every context of its
@@ -17,7 +25,7 @@ export async function answer(context: BrowserContext, bank: Bank): Promise<void>
 
   await context.route(mayBeOurs, async (route, pageRequest) => {
     const request = await toRequest(pageRequest);
-    const response = preflight(request) ?? (await dispatch(bank, request));
+    const response = preflight(request) ?? (await tracked(bank, request));
     await settle(() => (response ? fulfill(route, allowOrigin(request, response)) : route.fallback()));
   });
 }
@@ -39,6 +47,11 @@ export function answerNewContexts(
   return () => {
     browser.newContext = newContext;
   };
+}
+
+function tracked(bank: Bank, request: Request): Promise<Response | undefined> {
+  const answering = dispatch(bank, request);
+  return trackers.get(bank)?.track(request, answering) ?? answering;
 }
 
 async function toRequest(request: PageRequest): Promise<Request> {

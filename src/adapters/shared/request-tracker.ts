@@ -1,33 +1,64 @@
+import { isUnknownFieldWarning } from "../../engine/http/unknown-fields.ts";
 import { maskPath } from "../../engine/schema/mask.ts";
-import type { Bank } from "../../index.ts";
+import type { Bank, LogEntry } from "../../index.ts";
+import type { FailOn } from "./fail-on.ts";
 
 /** Tracks a bank's requests for the length of a test. */
 export interface RequestTracker {
   /** Counts a request as pending until its answer has settled. */
   track<T>(request: Request, answer: Promise<T>): Promise<T>;
-  /** Adds a message about something else that went wrong. */
+  /** Adds a message about something that fails the test whatever `failOn` says. */
   report(message: string): void;
-  /** Throws one Error with a message for each request that no route answered or that is still pending. */
+  /** Throws one Error with a message for each thing that went wrong; one that happened again is named once. */
   check(): void;
 }
 
+/** What fails which test. */
+export interface Expectations {
+  readonly failOn: ReadonlySet<FailOn>;
+  /** The name of the test, for the messages. */
+  readonly test: string;
+}
+
 /**
- * Starts to track a bank's requests.
+ * Starts to track a bank's requests. It listens to the bank rather than reads its log, which keeps only so many.
  *
  * @example
- * const requests = trackRequests(bank);
+ * const requests = trackRequests(bank, { failOn: new Set(["unhandled"]), test: "a transfer succeeds" });
  * await use(bank);
  * requests.check();
  */
-export function trackRequests(bank: Bank): RequestTracker {
-  const failures: string[] = [];
+export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectations): RequestTracker {
+  /** How often each message was reported. */
+  const failures = new Map<string, number>();
   const pending = new Set<Request>();
-  bank.on("request", ({ method, path, operation, status }) => {
-    if (operation === null && status >= 400) {
-      failures.push(
-        `No route of the bank answers ${method} ${path} (${status}): see the list of endpoints for those that exist.`,
-      );
+  const report = (message: string) => {
+    const text = `Test "${test}": ${message}`;
+    failures.set(text, (failures.get(text) ?? 0) + 1);
+  };
+  const fail = (word: FailOn, message: string) => {
+    if (failOn.has(word)) report(`${message}, or leave "${word}" out of failOn.`);
+  };
+  bank.on("request", (entry) => {
+    const what = `${entry.method} ${entry.path}`;
+    if (entry.operation === null && entry.status >= 400) {
+      const mend = "see the list of endpoints for those that exist";
+      fail("unhandled", `no route of the bank answers ${what} (${entry.status}): ${mend}`);
     }
+    for (const { code, field } of entry.issues) {
+      if (code !== "unknown_field") continue;
+      fail("unknown-field", `${what} was refused for '${field}', a field that it does not take: remove it`);
+    }
+    if (isServerError(entry)) {
+      const mend = "look for its error in the console";
+      fail("server-error", `${what} was answered ${entry.status}, and no fault made it so: ${mend}`);
+    }
+  });
+  bank.on("warning", ({ message, method, path }) => {
+    const about = `${method} ${path} got a warning, "${message}"`;
+    if (isUnknownFieldWarning(message) && failOn.has("unknown-field"))
+      fail("unknown-field", `${about}: remove the field, or correct its name`);
+    else fail("warning", `${about}: mend what it says`);
   });
   return {
     async track(request, answer) {
@@ -38,17 +69,23 @@ export function trackRequests(bank: Bank): RequestTracker {
         pending.delete(request);
       }
     },
-    report: (message) => void failures.push(message),
+    report,
     check() {
-      const stillPending = Array.from(
-        pending,
-        ({ method, url }) =>
-          `${method} ${pathOf(url)} was still pending when the test ended: await it, or what it brings about.`,
+      for (const { method, url } of pending) {
+        const mend = "await it, or what it brings about";
+        fail("pending", `${method} ${pathOf(url)} was still pending when the test ended: ${mend}`);
+      }
+      const messages = Array.from(failures, ([message, count]) =>
+        count === 1 ? message : `${message} (${count} times)`,
       );
-      const messages = [...failures, ...stillPending];
       if (messages.length > 0) throw new Error(messages.join("\n"));
     },
   };
+}
+
+/** Whether the bank failed by itself: a 5xx that a rule of `faults` gave is what the test asked for. */
+function isServerError({ status, fault }: LogEntry): boolean {
+  return status >= 500 && fault?.then !== "status";
 }
 
 /** Leaves out the query, which may hold values that no error repeats. */

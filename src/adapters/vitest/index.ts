@@ -1,21 +1,26 @@
 import { test as base } from "vitest";
 import type { BankOptions } from "../../index.ts";
+import { type FailOn, readFailOn } from "../shared/fail-on.ts";
 import { cover } from "./cover.ts";
 import { type BankWithBaseUrl, register } from "./registration.ts";
 
+export type { FailOn } from "../shared/fail-on.ts";
 export { cover } from "./cover.ts";
+export { answer } from "./registration.ts";
 
 /** What {@link test} adds to a test's context. */
 export interface BankFixtures {
   /** The options of each test's bank; without a `baseUrl` it gets one of its own. */
   bankOptions: BankOptions;
+  /** What fails a test; by default `["unhandled", "pending"]`, and with `[]` nothing does. */
+  failOn: readonly FailOn[];
   /** The test's own bank, which answers the requests below `bank.baseUrl`. */
   bank: BankWithBaseUrl;
 }
 
 /**
  * Vitest's `test` with a fresh bank in each test, in Node, jsdom and browser mode. A request below
- * `bank.baseUrl` that no route answers, or one still pending at the end, fails the test.
+ * `bank.baseUrl` that no route answers, or one still pending at the end, fails the test; `failOn` changes what does.
  *
  * @example
  * const test = bankTest.extend({ bankOptions: { clock: { start: "2026-03-02T15:00:00Z" } } });
@@ -27,9 +32,13 @@ export interface BankFixtures {
  */
 export const test = base.extend<BankFixtures>({
   bankOptions: {},
+  failOn: ["unhandled", "pending"],
   bank: [
-    async ({ bankOptions, task }, use) => {
-      const { bank, unregister } = await register(bankOptions);
+    async ({ bankOptions, failOn, task }, use) => {
+      const { bank, unregister } = await register(bankOptions, {
+        failOn: readFailOn("sandbank/vitest", failOn),
+        test: nameOf(task),
+      });
       await cover(bank, task);
       await use(bank);
       await unregister();
@@ -37,3 +46,15 @@ export const test = base.extend<BankFixtures>({
     { auto: true },
   ],
 });
+
+/** The names of a test's suites and its own, as reporters show them. */
+function nameOf({ name, suite }: { readonly name: string; readonly suite?: Suite | undefined }): string {
+  const names = [name];
+  for (let each = suite; each; each = each.suite) if (each.name !== "") names.unshift(each.name);
+  return names.join(" > ");
+}
+
+interface Suite {
+  readonly name: string;
+  readonly suite?: Suite | undefined;
+}

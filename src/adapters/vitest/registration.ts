@@ -2,7 +2,7 @@ import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { type Answer, intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
-import { trackRequests } from "../shared/request-tracker.ts";
+import { type Expectations, trackRequests } from "../shared/request-tracker.ts";
 import { singleton } from "../shared/singleton.ts";
 import { lostFile } from "./jsdom.ts";
 
@@ -12,7 +12,7 @@ export type BankWithBaseUrl = Bank & { readonly baseUrl: string };
 /** A bank that answers below its base url until its test ends. */
 export interface Registration {
   readonly bank: BankWithBaseUrl;
-  /** Ends the bank. Rejects with a message for each request that went wrong. */
+  /** Ends the bank. Rejects with a message for each thing that was to fail the test. */
   unregister(): Promise<void>;
 }
 
@@ -31,11 +31,11 @@ const { setTimeout } = globalThis;
  * have none. Rejects with an Error when another bank is registered there, and as `createBank` does.
  *
  * @example
- * const { bank, unregister } = await register({ seed: 7 });
+ * const { bank, unregister } = await register({ seed: 7 }, { failOn: new Set(["unhandled"]), test: "…" });
  * await fetch(`${bank.baseUrl}/v1/ach`, { headers });
  * await unregister();
  */
-export async function register(options: BankOptions): Promise<Registration> {
+export async function register(options: BankOptions, expectations: Expectations): Promise<Registration> {
   await intercept("vitest", answerByBaseUrl);
   const isGenerated = options.baseUrl === undefined;
   if (isGenerated) banks.count += 1;
@@ -44,12 +44,8 @@ export async function register(options: BankOptions): Promise<Registration> {
     baseUrl: options.baseUrl ?? `https://bank-${banks.count}.test`,
   }) as BankWithBaseUrl;
   const { baseUrl } = bank;
-  if (banks.active.has(baseUrl)) {
-    throw new Error(
-      `A test that runs at the same time has a bank at ${baseUrl}: leave 'baseUrl' out of bankOptions, so that each has its own.`,
-    );
-  }
-  const requests = trackRequests(bank);
+  refuseTaken(baseUrl, "A test", "leave 'baseUrl' out of bankOptions, so that each has its own");
+  const requests = trackRequests(bank, expectations);
   const answer: Answer = async (request) => {
     const message = await lostFile(request);
     if (message) {
@@ -83,6 +79,45 @@ export async function register(options: BankOptions): Promise<Registration> {
       }
     },
   };
+}
+
+/**
+ * Lets a bank that you made yourself answer the requests below its base url, such as one of a run of `lostReplies`.
+ * Resolves with a function that ends this. Rejects with an Error when the bank has no base url, or another answers
+ * there.
+ *
+ * @example
+ * const stop = await answer(bank);
+ * await payTwoBills();
+ * stop();
+ */
+export async function answer(bank: Bank): Promise<() => void> {
+  const { baseUrl } = bank;
+  if (baseUrl === undefined)
+    throw new TypeError("A bank without a base url can't be told from others: give createBank a 'baseUrl'.");
+  await intercept("vitest", answerByBaseUrl);
+  refuseTaken(
+    baseUrl,
+    "A test or run",
+    "give each bank a 'baseUrl' of its own, or let the runs follow each other",
+  );
+  const respond: Answer = async (request) => {
+    const response = preflight(request) ?? (await dispatch(bank, request));
+    return response && allowOrigin(request, response);
+  };
+  banks.ended.delete(baseUrl);
+  banks.active.set(baseUrl, respond);
+  return () => {
+    // A second call must not end another bank.
+    if (banks.active.get(baseUrl) !== respond) return;
+    banks.active.delete(baseUrl);
+    banks.ended.set(baseUrl, respond);
+  };
+}
+
+function refuseTaken(baseUrl: string, what: string, instead: string): void {
+  if (banks.active.has(baseUrl))
+    throw new Error(`${what} that runs at the same time has a bank at ${baseUrl}: ${instead}.`);
 }
 
 /** Answers with the bank at a request's address. A late request to an ended bank must not reach the network. */

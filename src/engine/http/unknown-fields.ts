@@ -18,6 +18,13 @@ export function shownName(name: string): string {
   return maskedAndCut(name, 60);
 }
 
+const IGNORED = "is not taken by this call and was ignored.";
+
+/** Whether a warning is about a field that a call does not take. */
+export function isUnknownFieldWarning(warning: string): boolean {
+  return warning.endsWith(IGNORED);
+}
+
 /** Applies a policy to one request; warnings go to `warn`. */
 export function unknownFields(policy: UnknownFieldsPolicy, warn: (text: string) => void): UnknownFields {
   let count = 0;
@@ -27,7 +34,7 @@ export function unknownFields(policy: UnknownFieldsPolicy, warn: (text: string) 
       if (policy === "ignore" || count > MOST_UNKNOWN) return [];
       const shown = shownName(name);
       if (policy === "warn") {
-        warn(`'${shown}' is not taken by this call and was ignored.`);
+        warn(`'${shown}' ${IGNORED}`);
         return [];
       }
       return [

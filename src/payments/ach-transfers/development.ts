@@ -47,7 +47,7 @@ export const achTransfersDevelopment: Development<Shown<AchTransfer>, PaymentsOp
   behaviors: {
     returnCodes: {
       cases: Object.keys(RETURN_CODES),
-      seenIn: ({ return: returned }) => (returned ? [returned.code] : []),
+      seenIn: ({ status, return: returned }) => (status === "failed" && returned ? [returned.code] : []),
     },
   },
   factories: {

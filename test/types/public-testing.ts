@@ -1,0 +1,55 @@
+// What tests use beside a bank, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+
+import { type Bank, createBank } from "sandbank";
+import {
+  lostReplies,
+  noDuplicates,
+  ResilienceError,
+  type ResilienceReport,
+  type SentRequest,
+  type WriteFaultName,
+} from "sandbank/resilience";
+import { type BankFixtures, type FailOn, test } from "sandbank/vitest";
+import { expectTypeOf } from "vitest";
+
+expectTypeOf<FailOn>().toEqualTypeOf<
+  "unhandled" | "pending" | "warning" | "unknown-field" | "server-error"
+>();
+expectTypeOf<BankFixtures["failOn"]>().toEqualTypeOf<readonly FailOn[]>();
+
+test.override({ failOn: ["warning", "server-error"] });
+test.override({ failOn: [] });
+test.extend({ failOn: ["unknown-field"] as const });
+// @ts-expect-error the word is "warning"
+test.override({ failOn: ["warnings"] });
+// @ts-expect-error a list of words
+test.override({ failOn: "pending" });
+
+const bank = () => createBank();
+const run = (own: Bank) => own.fetch("/v1/ach");
+expectTypeOf(lostReplies({ bank, run })).resolves.toEqualTypeOf<ResilienceReport>();
+void lostReplies({
+  bank: async () => createBank(),
+  run,
+  check: (checked, { write, fault, error, requests }) => {
+    expectTypeOf(checked).toEqualTypeOf<Bank>();
+    expectTypeOf(write?.nth).toEqualTypeOf<number | undefined>();
+    expectTypeOf(fault).toEqualTypeOf<WriteFaultName | null>();
+    expectTypeOf(error).toBeUnknown();
+    expectTypeOf(requests).toEqualTypeOf<readonly SentRequest[]>();
+    return checked.db.achTransfers.count() === 2;
+  },
+  faults: ["lost-reply", "duplicate", "refuse", "slow"],
+  concurrency: 1,
+  slow: 500,
+  timeout: 1000,
+  budget: 20_000,
+});
+void lostReplies({ bank, run, check: noDuplicates });
+expectTypeOf(
+  new ResilienceError({ writes: [], rows: [], notRun: [], table: "" }, 1).report,
+).toEqualTypeOf<ResilienceReport>();
+// @ts-expect-error a bank is made for each run
+void lostReplies({ bank: createBank(), run });
+// @ts-expect-error "hang" would never end
+void lostReplies({ bank, run, faults: ["hang"] });
