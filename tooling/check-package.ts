@@ -24,6 +24,7 @@ const notInPlainNode = ["sandbank/browser", "sandbank/vite/client", "sandbank/vi
 /** What the README's snippets leave to their reader. */
 const READERS_OWN = `declare const bank: import("sandbank").Bank;
 declare function originate(baseUrl: string): Promise<void>;
+declare function payTwoBills(bank: import("sandbank").Bank): Promise<void>;
 `;
 
 rmSync(work, { recursive: true, force: true });
