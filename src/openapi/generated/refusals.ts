@@ -38,6 +38,10 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "VC-E20": "cards",
   "VC-E21": "cards",
   "VC-E22": "cards",
-  X62: "service",
-  X67: "service",
+  X62: "cards",
+  X67: "cards",
+  X89: "cards",
+  X90: "cards",
+  X91: "cards",
+  X92: "cards",
 };

@@ -719,7 +719,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   P11: {
     text: '**Reserved receiver accounts**, named directly or by a counterparty: the create answers a transfer that has failed already, with `return` and `batch_id`. This overrides ACH-31. With `"on-schedule"` it goes from pending through processing to failed, at the time at which it would have succeeded.',
     see: "",
-    option: "assumptions.reservedAccounts",
+    option: "assumptions.reservedAccounts, reserved",
   },
   P12: {
     text: "**Timings**: pending to processing takes one hour, for same-day 15 minutes. The base day is the effective date or the day of processing (GMT), whichever is later, moved to the next banking day if it is not one. Processing to succeeded comes at 13:30 GMT on the first banking day after the base day, for same-day at 22:00 GMT on the base day, or on the next banking day when that time has passed. Banking days are those of the Federal Reserve: no weekends, no holidays; a Sunday's holiday closes the Monday, a Saturday's closes nothing. `advance({ bankingDays: n })` keeps the time of day and goes to the n-th banking day after today.",
@@ -894,7 +894,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   O7: {
     text: "**Reserved names** count exactly as written, on create and after all its checks. The company has one event, with `previous` null; an approved one has `account_number` and one account in US dollars. A new name later changes no status.",
     see: "",
-    option: "",
+    option: "reserved",
   },
   O8: {
     text: "**The review** of any other company ends in approved at 22:00 GMT on the second banking day after the create, with an account number and a second event. The option sets `outcome` and `afterBankingDays`; with null the company stays pending.",
@@ -1931,6 +1931,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S1",
     option: "",
   },
+  X92: {
+    text: "The header `Idempotency-Key` of a POST, PATCH or DELETE has no effect: it is a warning in the log, and in strict mode a 400 that names it.",
+    see: "S2, S22",
+    option: "",
+  },
   X70: {
     text: "A rule of `faults` counts the requests that its `on`, `after`, `until` (bank time; `until` is the first instant that no longer counts) and `world` match. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each. `on` is an operation, a method and a path below the base url without its query, either with `*` at its end, or a function of the request; in a path `:id` is any one segment. Where that function throws, or returns anything but true or false, the request is answered with a 500 that says so.",
     see: "",
@@ -1982,7 +1987,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X80: {
-    text: '`progress` says of each collection with timed steps, which are `achTransfers`, `companies` and `virtualCards` (their clearings), what makes these steps: `"clock"`, the default, `"immediate"`, `"manual"` or `{ reads: n }`, n from 1 to 1,000. Which steps there are is said by `assumptions.ach`, `assumptions.review` and `assumptions.cards` as before; that a login\'s reservation expires is no step.',
+    text: '`progress` says of each collection with timed steps, which are `achTransfers`, `companies` and `virtualCards` (their clearings), what makes these steps: `"clock"`, the default, `"immediate"`, `"manual"` or `{ reads: n }`, n from 1 to 1,000. Which steps there are is said by `assumptions.ach`, `assumptions.review` and `assumptions.cards` as before; that a login\'s reservation or a card (X97) expires is no step, and is left to the clock.',
     see: "P12, O8, C16",
     option: "",
   },
@@ -2034,6 +2039,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X21: {
     text: "`receiver_*` fields beside a `counterparty_id` are ignored but must be valid; an empty one is a 400.",
     see: "P6",
+    option: "",
+  },
+  X85: {
+    text: "With `assumptions.correctedStatus`, `simulate.achTransfers.correct(id, { code, value })` leads from processing or succeeded to the status `corrected`: the transfer has arrived, and the receiver's bank has sent a notification of change for further ones. `return` then has the change code, its title by NACHA, and in `corrected_data` the corrected value, 1 to 29 characters. Nothing leads out of the status. Without the option there is no such status, and the action is refused.",
+    see: "P16, P19",
+    option: "",
+  },
+  X86: {
+    text: 'With `assumptions.ach.processOn: "effective-date"` a transfer is picked up at 13:00 GMT on its effective date, moved to the next banking day if it is not one, or when its minutes after creation have passed, whichever is later; until then it is pending and can be canceled. The minutes may be a range `{ min, max }`, from which each transfer draws its own by `seed` and its id, so that no other draw changes.',
+    see: "P10, P12",
+    option: "",
+  },
+  X87: {
+    text: "`reserved.receiverAccounts` and `reserved.companyNames` add values to the documented ones, whose effects can't be changed. They count exactly as written, after every check of the request. A transfer to an account with `{ return }` does as P11 says; with `{ status }` the create answers one that is canceled, processing, succeeded or, as if from pending, under review, and it goes on from there. A company with a name with `{ status }` has that status at once, with one event whose `previous` is null, and its account in the statuses from its approval on.",
+    see: "P11, O7",
+    option: "",
+  },
+  X89: {
+    text: "An `effective_date` in the past is a warning in the log, and in strict mode a 400.",
+    see: "P10",
+    option: "",
+  },
+  X90: {
+    text: "`service` same-day with an `effective_date` after today, or without one, which makes it tomorrow, is a warning in the log, and in strict mode a 400.",
+    see: "P10, P12",
     option: "",
   },
   X22: {
@@ -2136,6 +2166,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "C7, C9, C17, VC-23",
     option: "",
   },
+  X88: {
+    text: "`reserved.authorizationAmounts`: an authorization of exactly this amount, in the merchant's cents, is declined with the given reason, before any other counts but that of `decline`.",
+    see: "C17, C20",
+    option: "",
+  },
+  X91: {
+    text: "A `valid_starting_on` after the month in which the card expires is a warning in the log, and in strict mode a 400: no day is in both.",
+    see: "C7, C17",
+    option: "",
+  },
   X37: {
     text: "The body of a login has neither `url` nor `type`, that of a gov_ident no `type`, as in their field tables. Login names are compared exactly, case included.",
     see: "O18",
@@ -2212,13 +2252,38 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X50: {
-    text: "Vitest: a bank without a `baseUrl` has `https://bank-N.test`. A request to a bank whose test has ended is a network error. A 401 on a path that no route has counts as unanswered. A file sent from jsdom fails the test with a message.",
-    see: "",
+    text: "Vitest: a bank without a `baseUrl` has `https://bank-N.test`. A request to a bank whose test has ended is a network error. A 401 on a path that no route has counts as unanswered. A file sent from jsdom fails the test with a message, whatever `failOn` says. `answer(bank)` lets another bank answer below its `baseUrl`; `failOn` does not apply to it.",
+    see: "X102",
     option: "",
   },
   X51: {
-    text: "Playwright: an unanswered request fails the test. One that is pending at the end does not, because pages poll.",
+    text: "Playwright: by default an unanswered request fails the test. One that is pending at the end does not, because pages poll.",
+    see: "X102",
+    option: "",
+  },
+  X103: {
+    text: "`lostReplies` of `sandbank/resilience` makes one run without a fault, in which `run` must resolve, the check hold and at least one POST, PATCH or DELETE succeed; then one for each such write and each fault, each on a new bank. A write is known by its operation and which request of this operation it is; one that a run does not send again breaks its row, as does a run that does not end within `timeout`.",
+    see: "X70",
+    option: "",
+  },
+  X104: {
+    text: "Its faults: `lost-reply`, `duplicate` and `refuse` as in X73; `slow`, a reply that is delayed by `slow` milliseconds of wall time after the write is done.",
+    see: "X71, X73",
+    option: "",
+  },
+  X105: {
+    text: "The check alone judges a run, also one that rejected, and is told the write, the fault, the error and the requests as they were sent. `noDuplicates`, the default, fails when equal requests each created a row that is still there and not canceled.",
     see: "",
+    option: "",
+  },
+  X106: {
+    text: "`happened` says what the code did, by comparison with the run without a fault: `done twice`, the bank did more such writes, or `corrected it`, it then sent another kind of write; `retried`, or `looked, then retried`, after more reads than usual; `gave up`, it rejected; `looked it up`; `waited` for a slow reply; `went on`; `never ended`; `not reached`.",
+    see: "",
+    option: "",
+  },
+  X107: {
+    text: "Equal runs give equal reports, however many happen at once. Without `concurrency` it is 4 if each request was a call of the run's own `bank.fetch` and two runs at once, without faults, send what one sends; otherwise 1. Runs for which `budget` leaves no time are named and fail the proof.",
+    see: "X76",
     option: "",
   },
   X52: {
@@ -2234,6 +2299,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X54: {
     text: "Panel: it calls with `test_key` and `admin_test_key` unless `api-key` and `admin-key` say otherwise.",
     see: "S3",
+    option: "",
+  },
+  X102: {
+    text: "`failOn` of the Vitest and Playwright fixtures lists what fails a test at its end: `unhandled`, a request that no route answers; `pending`, one that is pending; `warning`, any warning of a request or action; `unknown-field`, a field that a call does not take, whether it was ignored or refused; `server-error`, a 5xx that no rule of `faults` gave. By default Vitest has the first two, Playwright the first (X51). Each message names the test, the request and what to do, what happened again is named once; `[]` turns all off. The fixture's own bank is meant, whatever its log keeps and through its resets.",
+    see: "S22",
     option: "",
   },
   X108: {
@@ -2382,7 +2452,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-41": {
-    text: "`progress` names collections with timed steps. No row of one that is `immediate` has a timer. Only where reads make the steps does a timer have `reads`, which is at least 1 and less than makes the step.",
+    text: "`progress` names collections with timed steps. No row of one that is `immediate` has a timer, but for the expiry of a card. Only where reads make the steps does a timer have `reads`, which is at least 1 and less than makes the step.",
     see: "X80 to X82",
     option: "",
   },
@@ -2392,8 +2462,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-21": {
-    text: "`return` is given in status `failed` alone, and its description is the title of its code.",
-    see: "P19",
+    text: "`return` is given in the statuses `failed` and `corrected` alone, and its description is the title of its code; `corrected_data` is given in `corrected` alone.",
+    see: "P19, X85",
     option: "",
   },
   "SNAP-22": {
