@@ -3,7 +3,7 @@ import { OptionError } from "../../engine/errors.ts";
 import { refuseOthers } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";
 import type { BankOptions, Scenario } from "../../index.ts";
-import { CLOCK_GLOBAL, clockOf, SCENARIO_GLOBAL } from "./toolbar.ts";
+import { CLOCK_GLOBAL, clockOf, FAULTS_GLOBAL, faultsOf, SCENARIO_GLOBAL } from "./toolbar.ts";
 
 /** The options of the preview; each may be left out. */
 export interface SandbankPreviewOptions {
@@ -19,6 +19,8 @@ export interface SandbankParameters {
   readonly scenario?: string | Scenario;
   /** Where the bank's clock starts, and how fast it runs. */
   readonly clock?: NonNullable<BankOptions["clock"]>;
+  /** The faults of the story's requests, in place of those of the options; `bank.faults` changes them while it is shown. */
+  readonly faults?: NonNullable<BankOptions["faults"]>;
   /** Options that replace the preview's, for a bank of this story only. */
   readonly options?: BankOptions;
 }
@@ -49,9 +51,14 @@ export function readInitialState(
   parameters: unknown,
   globals: Readonly<Record<string, unknown>>,
 ): StoryInitialState {
-  const { scenario, clock, options, ...others }: SandbankParameters = parameters ?? {};
-  refuseOthers(others, "part of parameters.sandbank", "scenario, clock and options");
-  const merged = { ...preview.options, ...options };
+  const { scenario, clock, faults, options, ...others }: SandbankParameters = parameters ?? {};
+  refuseOthers(others, "part of parameters.sandbank", "scenario, clock, faults and options");
+  const chosenFaults = faultsOf(globals[FAULTS_GLOBAL]) ?? faults;
+  const merged = {
+    ...preview.options,
+    ...options,
+    ...(chosenFaults === undefined ? {} : { faults: chosenFaults }),
+  };
   const inToolbar = globals[SCENARIO_GLOBAL];
   const chosen = typeof inToolbar === "string" && inToolbar !== "" ? inToolbar : scenario;
   return {
