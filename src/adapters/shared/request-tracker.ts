@@ -1,5 +1,6 @@
 import { maskPath } from "../../engine/schema/mask.ts";
 import type { Bank } from "../../index.ts";
+import { followHanging, isAnsweredByFault } from "./faulted-requests.ts";
 
 /** Tracks a bank's requests for the length of a test. */
 export interface RequestTracker {
@@ -22,8 +23,10 @@ export interface RequestTracker {
 export function trackRequests(bank: Bank): RequestTracker {
   const failures: string[] = [];
   const pending = new Set<Request>();
-  bank.on("request", ({ method, path, operation, status }) => {
-    if (operation === null && status >= 400) {
+  const withoutHanging = followHanging(bank);
+  bank.on("request", (entry) => {
+    const { method, path, operation, status } = entry;
+    if (operation === null && status >= 400 && !isAnsweredByFault(entry)) {
       failures.push(
         `No route of the bank answers ${method} ${path} (${status}): see the list of endpoints for those that exist.`,
       );
@@ -40,8 +43,7 @@ export function trackRequests(bank: Bank): RequestTracker {
     },
     report: (message) => void failures.push(message),
     check() {
-      const stillPending = Array.from(
-        pending,
+      const stillPending = withoutHanging([...pending]).map(
         ({ method, url }) =>
           `${method} ${pathOf(url)} was still pending when the test ended: await it, or what it brings about.`,
       );
