@@ -2191,6 +2191,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X50, X51, X73",
     option: "",
   },
+  X101: {
+    text: "OpenAPI: the document of a bank lists what the `rateLimit` and the `faults` of its options answer: a rule's status at each operation that its `on` names, everywhere where `on` is a function or left out. The general document has 429 and 503 as components alone, since no operation gives them without a rule.",
+    see: "X72, X74",
+    option: "",
+  },
   X54: {
     text: "Panel: it calls with `test_key` and `admin_test_key` unless `api-key` and `admin-key` say otherwise.",
     see: "S3",
