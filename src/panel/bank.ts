@@ -21,7 +21,7 @@ interface Rows {
 type Simulated = { call(id: string, ...values: readonly unknown[]): Promise<unknown> }["call"];
 
 /** The rules by which requests go wrong: `faults` of a bank, or of a remote one. */
-export interface PanelFaults {
+interface PanelFaults {
   add(rule: FaultRule | FaultPreset): unknown;
   list(): readonly ListedFault[] | Promise<readonly ListedFault[]>;
   remove(id: string): unknown;
