@@ -80,4 +80,13 @@ export const Outbox: Story = {
   play: shows("ada@tidewater.example"),
 };
 
+export const Faults: Story = {
+  args: { tab: "faults" },
+  play: async (context) => {
+    bank.faults.add({ on: "GET /v1/ach", status: 503 });
+    await send("GET", "/v1/ach");
+    await shows("lost-replies", "GET /v1/ach: status 503", "Matched 1, fired 1")(context);
+  },
+};
+
 export const Scenario: Story = { args: { tab: "scenario" }, play: shows("opening", "empty") };

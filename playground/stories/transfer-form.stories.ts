@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { openPayments } from "../src/opening/payments.ts";
 import { type Send, send } from "../src/send.ts";
 import "../src/treasury/transfer-form.ts";
-import { sendTo } from "./support/bank.ts";
+import { bank, sendTo } from "./support/bank.ts";
 
 interface Args {
   send: Send;
@@ -60,6 +60,32 @@ export const Refused: Story = {
     await expect(amount).toHaveFocus();
     await expect(amount).toHaveValue("a lot");
     await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+export const FailsWith503: Story = {
+  parameters: { faults: [{ on: "createAchTransfer", times: 1, status: 503 }] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const create = await canvas.findByRole("button", { name: "Create transfer" });
+    await userEvent.click(create);
+    await expect(await canvas.findByText("MasterCard is currently unavailable.")).toBeVisible();
+    await expect(args.onCreated).not.toHaveBeenCalled();
+    await expect(bank.db.achTransfers.count()).toBe(0);
+    await userEvent.click(create);
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+/** The bank has the transfer, and the page can't know: sending it again would pay twice. */
+export const ReplyLost: Story = {
+  parameters: { faults: [{ on: "createAchTransfer", then: "lost-reply" }] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Create transfer" }));
+    await expect(await canvas.findByText(/^No response: /)).toBeVisible();
+    await expect(args.onCreated).not.toHaveBeenCalled();
+    await expect(bank.db.achTransfers.count()).toBe(1);
   },
 };
 

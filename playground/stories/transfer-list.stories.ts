@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { openPayments, openPaymentsUnderWay } from "../src/opening/payments.ts";
 import { type Send, send } from "../src/send.ts";
 import "../src/treasury/transfer-list.ts";
-import { asAdmin, neverAnswers, sendTo } from "./support/bank.ts";
+import { asAdmin, bank, neverAnswers, sendTo } from "./support/bank.ts";
 
 interface Args {
   send: Send;
@@ -56,6 +56,18 @@ export const Refused: Story = {
     const alert = await within(canvasElement).findByRole("alert");
     await expect(alert).toHaveTextContent("This call is for the client user");
     await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const Down: Story = {
+  parameters: { scenario: over, faults: ["down"] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("MasterCard is currently unavailable.");
+    bank.faults.clear();
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("Maria Delgado")).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import type { Resources } from "../engine/resource/resource.ts";
 import { requestBodyOf } from "./bodies.ts";
 import type { OpenApiDocument, OperationObject } from "./document-types.ts";
 import type { Endpoint } from "./endpoints.ts";
+import { commonFaults } from "./faults.ts";
 import { parametersOf } from "./parameters.ts";
 import type { RecordedRefusal } from "./recorded.ts";
 import { responsesOf } from "./responses.ts";
@@ -53,6 +54,7 @@ export function writeDocument(
     components: {
       schemas: writer.schemas.named,
       responses: {
+        ...commonFaults(writer.errorBody),
         MethodNotAllowed: {
           description: "The path does not have this method.",
           headers: {

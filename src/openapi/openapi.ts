@@ -10,6 +10,7 @@ import type { OpenApiDocument } from "./document-types.ts";
 import { type Endpoint, endpointsOf } from "./endpoints.ts";
 import { ERROR_BODY, schemaOf } from "./error-body.ts";
 import { exampleOf, stateOf } from "./example.ts";
+import { faultAnswersOf } from "./faults.ts";
 import type { Recorded, RecordedRefusal } from "./recorded.ts";
 import { createSchemas } from "./schemas.ts";
 import { DEFAULT_SERVER } from "./server.ts";
@@ -55,6 +56,7 @@ export function openapiFactory<R extends Resources>(
         return route.model && !route.response ? fittingRow(local, fieldsByOptions(route.model)) : local;
       },
       refusalsOf: ({ route }) => recorded[route.operation]?.refusals ?? {},
+      faultsOf: faultAnswersOf(options, endpoints),
       errorBody,
       closed: unknownFieldsPolicy(options) === "reject" ? { additionalProperties: false } : {},
       bodyOf: (endpoint) => {

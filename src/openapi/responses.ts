@@ -2,6 +2,7 @@ import { answersOf } from "../engine/http/answers.ts";
 import { successOf } from "../engine/http/route.ts";
 import type { JsonSchema, ResponseObject } from "./document-types.ts";
 import type { Endpoint } from "./endpoints.ts";
+import { type FaultAnswer, withFaults } from "./faults.ts";
 import { rowSchema } from "./fields.ts";
 import type { Writer } from "./writer.ts";
 
@@ -21,7 +22,7 @@ export function responsesOf(
   const recorded = writer.refusalsOf(endpoint);
   const schema = success.body && successSchema(writer, endpoint, taken);
   const examples = answer === undefined ? {} : { examples: { example: { value: answer } } };
-  return {
+  const own: Record<string, ResponseObject> = {
     [success.status]: {
       description: DESCRIPTIONS[success.status] ?? "Done.",
       ...(schema ? { content: { "application/json": { schema, ...examples } } } : {}),
@@ -33,6 +34,9 @@ export function responsesOf(
       ]),
     ),
   };
+  const faults = Map.groupBy(writer.faultsOf(endpoint), ({ problem }: FaultAnswer) => problem.status);
+  for (const [status, answers] of faults) own[status] = withFaults(own[status], answers, writer.errorBody);
+  return own;
 }
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {

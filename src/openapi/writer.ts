@@ -3,6 +3,7 @@ import type { Model } from "../engine/store/model.ts";
 import type { JsonSchema } from "./document-types.ts";
 import type { Endpoint } from "./endpoints.ts";
 import type { ExampleBody } from "./example.ts";
+import type { FaultAnswer } from "./faults.ts";
 import type { RecordedOperation, RecordedRefusal } from "./recorded.ts";
 import type { Schemas } from "./schemas.ts";
 
@@ -19,6 +20,8 @@ export interface Writer {
   answerOf(endpoint: Endpoint): unknown;
   /** What a new bank refused then, by status. */
   refusalsOf(endpoint: Endpoint): RecordedOperation["refusals"];
+  /** What the rules and the limit of the bank answer in its place. */
+  faultsOf(endpoint: Endpoint): readonly FaultAnswer[];
   /** The body of a refusal, as the bank makes it. */
   errorBody(refusal: RecordedRefusal): unknown;
   /** Closes the schema of what is sent, where the bank refuses fields that a call does not take. */

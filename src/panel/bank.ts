@@ -1,4 +1,12 @@
-import type { Bank, BankProgress, OpenAuthorization, ResourceDescription } from "../index.ts";
+import type {
+  Bank,
+  BankProgress,
+  FaultPreset,
+  FaultRule,
+  ListedFault,
+  OpenAuthorization,
+  ResourceDescription,
+} from "../index.ts";
 
 /** A row as the panel reads it, whatever collection it is of. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
@@ -13,12 +21,21 @@ interface Rows {
 /** An action of `bank.simulate`; declared as a method, so that each action with arguments of its own is one. */
 type Simulated = { call(id: string, ...values: readonly unknown[]): Promise<unknown> }["call"];
 
+/** The rules by which requests go wrong: `faults` of a bank, or of a remote one. */
+interface PanelFaults {
+  add(rule: FaultRule | FaultPreset): unknown;
+  list(): readonly ListedFault[] | Promise<readonly ListedFault[]>;
+  remove(id: string): unknown;
+  clear(): unknown;
+}
+
 /** What the panel uses of a bank: any bank has it, whatever resources there are. */
 export interface PanelBank
   extends Pick<
     Bank,
     "baseUrl" | "fetch" | "clock" | "outbox" | "log" | "explain" | "on" | "snapshot" | "restore"
   > {
+  readonly faults: PanelFaults;
   readonly resources: Readonly<Record<string, ResourceDescription>>;
   readonly db: Readonly<Record<string, Rows>>;
   readonly progress: BankProgress<string>;

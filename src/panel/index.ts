@@ -2,11 +2,13 @@ import { ActionsView } from "./data/actions.ts";
 import { CardView } from "./data/card.ts";
 import { PurchaseForm } from "./data/purchase.ts";
 import { RowView } from "./data/row.ts";
+import { RuleForm } from "./faults/rule-form.ts";
 import { SandbankPanel } from "./panel.ts";
 import { ReasonsView } from "./requests/reasons.ts";
 import { RequestView } from "./requests/request.ts";
 import { ClockTab } from "./tabs/clock.ts";
 import { DataTab } from "./tabs/data.ts";
+import { FaultsTab } from "./tabs/faults.ts";
 import { OutboxTab } from "./tabs/outbox.ts";
 import { RequestsTab } from "./tabs/requests.ts";
 import { ScenarioTab } from "./tabs/scenario.ts";
@@ -27,6 +29,8 @@ const ELEMENTS = {
   "sandbank-request": RequestView,
   "sandbank-reasons": ReasonsView,
   "sandbank-outbox": OutboxTab,
+  "sandbank-faults": FaultsTab,
+  "sandbank-rule": RuleForm,
   "sandbank-scenario": ScenarioTab,
 } as const;
 

@@ -20,6 +20,7 @@ const TABS = [
   { name: "data", label: "Data" },
   { name: "requests", label: "Requests" },
   { name: "outbox", label: "Outbox" },
+  { name: "faults", label: "Faults" },
   { name: "scenario", label: "Scenario" },
 ] as const;
 
@@ -55,7 +56,7 @@ export class SandbankPanel extends BankElement {
   declare open: boolean;
   /** The page's edge it is at; "inline" for no edge at all. */
   declare dock: "right" | "bottom" | "inline";
-  /** The tab that is open: clock, data, requests, outbox or scenario. */
+  /** The tab that is open: clock, data, requests, outbox, faults or scenario. */
   declare tab: string;
   /** "light" or "dark"; left out, as the system has it. */
   declare theme: "light" | "dark" | undefined;
@@ -140,6 +141,8 @@ export class SandbankPanel extends BankElement {
         return html`<sandbank-requests .bank=${bank}></sandbank-requests>`;
       case "outbox":
         return html`<sandbank-outbox .bank=${bank}></sandbank-outbox>`;
+      case "faults":
+        return html`<sandbank-faults .bank=${bank}></sandbank-faults>`;
       case "scenario":
         return html`<sandbank-scenario .bank=${bank} .scenarios=${this.scenarios}></sandbank-scenario>`;
       default:

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Tone } from "../index.ts";
+import type { LogEntry, Tone } from "../index.ts";
 import type { PanelBank } from "./bank.ts";
 import { toneOf } from "./data/collections.ts";
 import { icon, type Shape } from "./icons.ts";
@@ -19,8 +19,18 @@ export function statusBadge(bank: PanelBank, collection: string, status: string)
   return badge(status.replaceAll("_", " "), tone ?? "off", tone ? SHAPE_OF[tone] : "dot");
 }
 
-/** The status of an HTTP answer. */
-export function httpBadge(status: number): TemplateResult {
+/** What the caller gets in place of an answer, by the fault that broke the connection. */
+const BROKEN: Readonly<Partial<Record<NonNullable<LogEntry["fault"]>["then"], string>>> = {
+  refuse: "refused",
+  hang: "hangs",
+  "lost-reply": "lost",
+  truncate: "cut off",
+};
+
+/** The status of the answer that the caller of a request gets, or how the connection broke. */
+export function httpBadge({ status, fault }: Pick<LogEntry, "status" | "fault">): TemplateResult {
+  const broken = fault && BROKEN[fault.then];
+  if (broken) return badge(broken, "bad");
   if (status < 400) return badge(String(status), "good", "check");
   return badge(String(status), status < 500 ? "held" : "bad", status < 500 ? "warning" : "cross");
 }

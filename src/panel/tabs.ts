@@ -78,6 +78,16 @@ export const tabStyles = css`
     outline-offset: -3px;
   }
 
+  @container panel (max-width: 400px) {
+    .tabs {
+      padding-inline: var(--sandbank-1);
+    }
+
+    .tabs button {
+      padding-inline: 5px;
+    }
+  }
+
   @media (forced-colors: active) {
     .tabs button[aria-selected="true"] {
       border-block-end: 3px solid Highlight;

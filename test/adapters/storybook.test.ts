@@ -55,6 +55,33 @@ test("the toolbar lists the scenarios", () => {
   ]);
 });
 
+test("a story's faults override those of every options, and the toolbar's preset overrides both", () => {
+  const base = { ...preview, options: { seed: 7, faults: ["slow" as const] } };
+  const faultsOf = (parameters: object, globals: Record<string, string> = {}) =>
+    readInitialState(base, parameters, globals).options.faults;
+  const story = { faults: [{ on: "createAchTransfer", status: 503 }] };
+  expect(faultsOf({})).toEqual(["slow"]);
+  expect(faultsOf({ options: { faults: ["down"] } })).toEqual(["down"]);
+  expect(faultsOf({ ...story, options: { faults: ["down"] } })).toEqual(story.faults);
+  expect(faultsOf({ faults: [] })).toEqual([]);
+  expect(faultsOf(story, { sandbankFaults: "" })).toEqual(story.faults);
+  expect(faultsOf(story, { sandbankFaults: "flaky" })).toEqual(["flaky"]);
+  expect(faultsOf(story, { sandbankFaults: "none" })).toEqual([]);
+});
+
+test("the toolbar lists the presets of faults", () => {
+  expect(globalTypes([]).sandbankFaults?.toolbar.items).toEqual([
+    { value: "", title: "As the story says" },
+    { value: "none", title: "None" },
+    { value: "slow", title: "slow" },
+    { value: "flaky", title: "flaky" },
+    { value: "down", title: "down" },
+    { value: "offline", title: "offline" },
+    { value: "rate-limited", title: "rate-limited" },
+    { value: "lost-replies", title: "lost-replies" },
+  ]);
+});
+
 test("an invalid option is named", () => {
   const check = (options: object) => () => checkPreviewOptions(options);
   expect(check({ scenario: busy })).toThrow(
@@ -65,7 +92,7 @@ test("an invalid option is named", () => {
     "Option 'scenarios.busy' of sandbank() must be a scenario, a function that takes a bank, got \"busy\".",
   );
   expect(() => readInitialState(preview, { scenaro: "busy" }, {})).toThrow(
-    "'scenaro' is no part of parameters.sandbank: it takes scenario, clock, progress and options.",
+    "'scenaro' is no part of parameters.sandbank: it takes scenario, clock, faults, progress and options.",
   );
   expect(() => readInitialState(preview, { scenario: "bussy" }, {})).toThrow(
     `There is no scenario "bussy": the 'scenarios' of sandbank() are busy, starter.`,

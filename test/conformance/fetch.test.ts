@@ -2,8 +2,15 @@ import { test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
 import { cases } from "./cases.ts";
+import { fetchClient } from "./fault-clients.ts";
+import { faultCases } from "./faults.ts";
 
 test.each(cases)("through bank.fetch: $name", async ({ run }) => {
   const bank = mondayBank({ baseUrl: BASE_URL });
   await run(bank, bank);
+});
+
+test.each(faultCases)("through bank.fetch: $name", async ({ options, run }) => {
+  const bank = mondayBank({ baseUrl: BASE_URL, ...options });
+  await run(fetchClient(bank.fetch), bank);
 });

@@ -1,8 +1,10 @@
-import { test } from "vitest";
+import { describe, test } from "vitest";
 import { serve } from "../../src/adapters/server/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
 import { cases } from "./cases.ts";
+import { axiosClient, fetchClient } from "./fault-clients.ts";
+import { faultCases } from "./faults.ts";
 
 test.each(cases)("through a server: $name", async ({ run }) => {
   const bank = mondayBank({ baseUrl: BASE_URL });
@@ -12,4 +14,20 @@ test.each(cases)("through a server: $name", async ({ run }) => {
   } finally {
     await close();
   }
+});
+
+describe.each([
+  ["fetch", (url: string) => fetchClient((path, init) => fetch(url + path, init))],
+  ["axios (http)", (url: string) => axiosClient(url, "http")],
+  ["axios (fetch)", (url: string) => axiosClient(url, "fetch")],
+])("with %s", (_, clientOf) => {
+  test.each(faultCases)("through a server: $name", async ({ options, run }) => {
+    const bank = mondayBank({ baseUrl: BASE_URL, ...options });
+    const { url, close } = await serve(bank, { port: 0 });
+    try {
+      await run(clientOf(url), bank);
+    } finally {
+      await close();
+    }
+  });
 });

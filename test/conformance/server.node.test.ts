@@ -1,8 +1,10 @@
-import { test } from "vitest";
+import { describe, test } from "vitest";
 import { start } from "../../src/adapters/node/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
 import { cases } from "./cases.ts";
+import { axiosClient, fetchClient } from "./fault-clients.ts";
+import { faultCases } from "./faults.ts";
 
 test.each(cases)("through setupServer: $name", async ({ run }) => {
   const bank = mondayBank({ baseUrl: BASE_URL });
@@ -12,4 +14,20 @@ test.each(cases)("through setupServer: $name", async ({ run }) => {
   } finally {
     await stop();
   }
+});
+
+describe.each([
+  fetchClient((path, init) => fetch(BASE_URL + path, init)),
+  axiosClient(BASE_URL, "http"),
+  axiosClient(BASE_URL, "fetch"),
+])("with $name", (client) => {
+  test.each(faultCases)("through setupServer: $name", async ({ options, run }) => {
+    const bank = mondayBank({ baseUrl: BASE_URL, ...options });
+    const { stop } = start(bank);
+    try {
+      await run(client, bank);
+    } finally {
+      await stop();
+    }
+  });
 });

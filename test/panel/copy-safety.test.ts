@@ -90,7 +90,9 @@ test("a copied test sends the request, and runs nothing else, whatever it and th
       const code = asTest(copiedOf(one, [made, first, one]));
       expectPlainCode(code);
       const { title, sent } = await sentByTest(code);
-      expect(title).toBe(`${one.method} ${one.path} is answered ${one.status}`);
+      const isBroken = ["refuse", "hang", "truncate"].includes(one.fault?.then ?? "");
+      const outcome = isBroken ? `breaks (${one.fault?.then})` : `is answered ${one.status}`;
+      expect(title).toBe(`${one.method} ${one.path} ${outcome}`);
       expect(sent.map(({ init }) => init.method)).toEqual(["POST", one.method]);
       expectBody(made, sent[0]?.init ?? {}, "not JSON");
       expectBody(one, sent[1]?.init ?? {}, "not JSON");

@@ -225,3 +225,60 @@ test("a request of a resource that the package does not have is copied with its 
   ])
     expect(code).toContain(line);
 });
+
+test("a request whose connection a fault broke is copied as a test that expects that", async () => {
+  const bank = mondayBank();
+  bank.faults.add({ on: "listAchTransfers", then: "refuse" });
+  await expect(call(bank, "GET", "/v1/ach")).rejects.toThrow(TypeError);
+  expect(asTest(copied(bank))).toBe(`import { createBank } from "sandbank";
+import { expect, test } from "vitest";
+
+test("GET /v1/ach breaks (refuse)", async () => {
+  // Give createBank the other options of your own bank too, such as strict or accounts.
+  const bank = createBank({ clock: { start: "2026-03-02T15:00:00.000Z", paused: true } });
+  bank.faults.add({ then: "refuse" });
+  await expect(bank.fetch("/v1/ach", {
+    method: "GET",
+    headers: {
+      Authorization: "Bearer test_key",
+    },
+  })).rejects.toThrow(TypeError);
+});
+`);
+});
+
+test.each([
+  { then: "refuse" },
+  { then: "lost-reply" },
+  { then: "truncate" },
+  { then: "duplicate" },
+  { status: 503, retryAfter: 2 },
+  { status: 418, body: { teapot: true } },
+  { latency: 1 },
+] as const)(
+  "requests that %o hits are copied as tests that pass, and so are those after them",
+  async (rule) => {
+    const bank = mondayBank();
+    await create(bank, "/v1/counterparties", minimalCounterparty);
+    const off = bank.faults.add(rule);
+    const attempt = (method: string, path: string, data?: object) =>
+      call(bank, method, path, data).catch((error: unknown) => expect(error).toBeInstanceOf(TypeError));
+    await attempt("POST", "/v1/counterparties", minimalCounterparty);
+    await attempt("PATCH", "/v1/counterparties/1001", { name: "Grace Hopper" });
+    await attempt("GET", "/v1/counterparties/1001");
+    await attempt("DELETE", "/v1/counterparties/1001");
+    off();
+    await attempt("GET", "/v1/counterparties/1001");
+    await replayAll(bank);
+  },
+);
+
+test("a request that hung is copied as a test that gives up, and one above the limit as its 429", async () => {
+  const bank = mondayBank({ faults: [{ nth: 1, then: "hang" }], rateLimit: { quota: 1, window: 60 } });
+  const signal = AbortSignal.timeout(20);
+  await expect(bank.fetch("/v1/ach", { signal })).rejects.toThrow();
+  await call(bank, "GET", "/v1/ach");
+  await call(bank, "GET", "/v1/ach");
+  expect(bank.log.entries.map(({ status }) => status)).toEqual([0, 200, 429]);
+  await replayAll(bank);
+});

@@ -46,10 +46,13 @@ async function bankOfEverything(): Promise<Bank> {
   await bank.simulate.virtualCards.authorize("1001", { amount: 99_999_999 });
   await call(bank, "POST", "/v1/ach", { [HOSTILE.html]: HOSTILE.long });
   await call(bank, "GET", "/v1/nowhere");
+  bank.faults.add("down");
+  bank.faults.add({ world: HOSTILE.long, latency: { median: 300, sigma: 0.4, max: 3000 } });
+  await call(bank, "GET", "/v1/ach");
   return bank;
 }
 
-const TABS = ["clock", "data", "requests", "outbox", "scenario"] as const;
+const TABS = ["clock", "data", "requests", "outbox", "faults", "scenario"] as const;
 
 /** A row of each kind, and a request, in full. */
 async function showInFull(panel: Awaited<ReturnType<typeof openPanel>>, what: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Bank, createBank, type Scenario } from "sandbank";
+import { type Bank, type BankOptions, createBank, type Scenario } from "sandbank";
 import { start } from "sandbank/browser";
 import { ADMIN_KEY } from "sandbank/internal";
 import { createSend, type Send, send } from "../../src/send.ts";
@@ -18,8 +18,12 @@ export async function startBank(): Promise<void> {
 }
 
 /** Puts the bank into the state that a story begins with. */
-export function setInitialState(scenario: Scenario | undefined): Promise<void> {
-  return bank.reset({ clock, ...(scenario ? { scenario } : {}) });
+export async function setInitialState(
+  scenario: Scenario | undefined,
+  faults: BankOptions["faults"] = [],
+): Promise<void> {
+  await bank.reset({ clock, ...(scenario ? { scenario } : {}) });
+  for (const fault of faults) bank.faults.add(fault);
 }
 
 /** Calls that never get a response. */

@@ -1,7 +1,8 @@
 import { isUnknownFieldWarning } from "../../engine/http/unknown-fields.ts";
 import { maskPath } from "../../engine/schema/mask.ts";
-import type { Bank, LogEntry } from "../../index.ts";
+import type { Bank } from "../../index.ts";
 import type { FailOn } from "./fail-on.ts";
+import { followHanging, isAnsweredByFault } from "./faulted-requests.ts";
 
 /** Tracks a bank's requests for the length of a test. */
 export interface RequestTracker {
@@ -32,6 +33,7 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
   /** How often each message was reported. */
   const failures = new Map<string, number>();
   const pending = new Set<Request>();
+  const withoutHanging = followHanging(bank);
   const report = (message: string) => {
     const text = `Test "${test}": ${message}`;
     failures.set(text, (failures.get(text) ?? 0) + 1);
@@ -41,7 +43,7 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
   };
   bank.on("request", (entry) => {
     const what = `${entry.method} ${entry.path}`;
-    if (entry.operation === null && entry.status >= 400) {
+    if (entry.operation === null && entry.status >= 400 && !isAnsweredByFault(entry)) {
       const mend = "see the list of endpoints for those that exist";
       fail("unhandled", `no route of the bank answers ${what} (${entry.status}): ${mend}`);
     }
@@ -49,7 +51,8 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
       if (code !== "unknown_field") continue;
       fail("unknown-field", `${what} was refused for '${field}', a field that it does not take: remove it`);
     }
-    if (isServerError(entry)) {
+    // A 5xx that a rule of faults gave is what the test asked for.
+    if (entry.status >= 500 && !isAnsweredByFault(entry)) {
       const mend = "look for its error in the console";
       fail("server-error", `${what} was answered ${entry.status}, and no fault made it so: ${mend}`);
     }
@@ -71,7 +74,7 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
     },
     report,
     check() {
-      for (const { method, url } of pending) {
+      for (const { method, url } of withoutHanging([...pending])) {
         const mend = "await it, or what it brings about";
         fail("pending", `${method} ${pathOf(url)} was still pending when the test ended: ${mend}`);
       }
@@ -81,11 +84,6 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
       if (messages.length > 0) throw new Error(messages.join("\n"));
     },
   };
-}
-
-/** Whether the bank failed by itself: a 5xx that a rule of `faults` gave is what the test asked for. */
-function isServerError({ status, fault }: LogEntry): boolean {
-  return status >= 500 && fault?.then !== "status";
 }
 
 /** Leaves out the query, which may hold values that no error repeats. */

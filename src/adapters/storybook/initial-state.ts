@@ -3,7 +3,7 @@ import { OptionError } from "../../engine/errors.ts";
 import { refuseOthers } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";
 import type { BankOptions, Scenario } from "../../index.ts";
-import { CLOCK_GLOBAL, clockOf, SCENARIO_GLOBAL } from "./toolbar.ts";
+import { CLOCK_GLOBAL, clockOf, FAULTS_GLOBAL, faultsOf, SCENARIO_GLOBAL } from "./toolbar.ts";
 
 /** The options of the preview; each may be left out. */
 export interface SandbankPreviewOptions {
@@ -21,6 +21,8 @@ export interface SandbankParameters {
   readonly clock?: NonNullable<BankOptions["clock"]>;
   /** What makes the timed steps of rows; a collection that is left out is as the options say. */
   readonly progress?: NonNullable<BankOptions["progress"]>;
+  /** The faults of the story's requests, in place of those of the options; `bank.faults` changes them while it is shown. */
+  readonly faults?: NonNullable<BankOptions["faults"]>;
   /** Options that replace the preview's, for a bank of this story only. */
   readonly options?: BankOptions;
 }
@@ -51,10 +53,15 @@ export function readInitialState(
   parameters: unknown,
   globals: Readonly<Record<string, unknown>>,
 ): StoryInitialState {
-  const { scenario, clock, progress, options, ...others }: SandbankParameters = parameters ?? {};
-  refuseOthers(others, "part of parameters.sandbank", "scenario, clock, progress and options");
+  const { scenario, clock, faults, progress, options, ...others }: SandbankParameters = parameters ?? {};
+  refuseOthers(others, "part of parameters.sandbank", "scenario, clock, faults, progress and options");
   const inOptions = { ...preview.options, ...options };
-  const merged = progress ? { ...inOptions, progress: { ...inOptions.progress, ...progress } } : inOptions;
+  const chosenFaults = faultsOf(globals[FAULTS_GLOBAL]) ?? faults;
+  const merged = {
+    ...inOptions,
+    ...(chosenFaults === undefined ? {} : { faults: chosenFaults }),
+    ...(progress === undefined ? {} : { progress: { ...inOptions.progress, ...progress } }),
+  };
   const inToolbar = globals[SCENARIO_GLOBAL];
   const chosen = typeof inToolbar === "string" && inToolbar !== "" ? inToolbar : scenario;
   return {

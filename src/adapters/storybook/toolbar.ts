@@ -1,8 +1,10 @@
-import type { BankOptions } from "../../index.ts";
+import { PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
+import type { BankOptions, FaultPreset } from "../../index.ts";
 
 /** The globals that the toolbar sets; Storybook keeps them in a story's url too. */
 export const SCENARIO_GLOBAL = "sandbankScenario";
 export const CLOCK_GLOBAL = "sandbankClock";
+export const FAULTS_GLOBAL = "sandbankFaults";
 
 /** Clocks to choose in place of the story's own. */
 const CLOCKS: Readonly<Record<string, { title: string; clock: NonNullable<BankOptions["clock"]> }>> = {
@@ -12,12 +14,15 @@ const CLOCKS: Readonly<Record<string, { title: string; clock: NonNullable<BankOp
   days: { title: "A day each second", clock: { speed: 86_400, paused: false } },
 };
 
+/** The choice of no faults, whatever the story says. */
+const NO_FAULTS = { value: "none", title: "None" };
+
 const AS_THE_STORY_SAYS = { value: "", title: "As the story says" };
 
 /** Leaves the choice to the story. */
-export const initialGlobals = { [SCENARIO_GLOBAL]: "", [CLOCK_GLOBAL]: "" };
+export const initialGlobals = { [SCENARIO_GLOBAL]: "", [CLOCK_GLOBAL]: "", [FAULTS_GLOBAL]: "" };
 
-/** The two menus of the toolbar. */
+/** The menus of the toolbar. */
 export function globalTypes(scenarios: readonly string[]) {
   const clocks = Object.entries(CLOCKS).map(([value, { title }]) => ({ value, title }));
   return {
@@ -27,12 +32,23 @@ export function globalTypes(scenarios: readonly string[]) {
       scenarios.map((name) => ({ value: name, title: name })),
     ),
     [CLOCK_GLOBAL]: menu("Clock", "time", clocks),
+    [FAULTS_GLOBAL]: menu("Faults", "lightning", [
+      NO_FAULTS,
+      ...PRESET_NAMES.map((name) => ({ value: name, title: name })),
+    ]),
   };
 }
 
 /** What a choice in the clock's menu sets. */
 export function clockOf(choice: unknown): NonNullable<BankOptions["clock"]> {
   return CLOCKS[String(choice)]?.clock ?? {};
+}
+
+/** What a choice in the menu of faults sets; undefined leaves it to the story. */
+export function faultsOf(choice: unknown): FaultPreset[] | undefined {
+  if (choice === NO_FAULTS.value) return [];
+  const preset = PRESET_NAMES.find((name) => name === choice);
+  return preset && [preset];
 }
 
 function menu(name: string, icon: string, items: readonly { value: string; title: string }[]) {

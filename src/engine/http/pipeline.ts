@@ -87,7 +87,7 @@ export function createPipeline<Bank extends Service>(
     const answer = isKept
       ? UNANSWERED
       : clock.holdAt(now, () => bank.store.causedBy("request", () => respond({ ...given, warn }, parts)));
-    if (!fault)
+    if (!isKept && !fault?.problem)
       answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody: parts.errorBody });
     const changes = bank.store.takeChanges();
     const entry = log.add(

@@ -2296,6 +2296,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X99: {
+    text: "Storybook: the preset that the toolbar chooses takes the place of the story's `faults`, these of those in the options; \"None\" stands for no rules. They are options of the story's bank, so that `bank.reset()` puts them back.",
+    see: "X53, X76",
+    option: "",
+  },
+  X100: {
+    text: "Vitest and Playwright: a request that a rule or the limit answers is not unanswered, and one that a rule lets hang is not pending. Behind Playwright's routes the answer of `truncate` is lost whole. The `XMLHttpRequest` of msw 2 sends no event for `truncate`, nor when a request that hangs is aborted.",
+    see: "X50, X51, X73",
+    option: "",
+  },
+  X101: {
+    text: "OpenAPI: the document of a bank lists what the `rateLimit` and the `faults` of its options answer: a rule's status at each operation that its `on` names, everywhere where `on` is a function or left out. The general document has 429 and 503 as components alone, since no operation gives them without a rule.",
+    see: "X72, X74",
+    option: "",
+  },
   X54: {
     text: "Panel: it calls with `test_key` and `admin_test_key` unless `api-key` and `admin-key` say otherwise.",
     see: "S3",

@@ -2082,6 +2082,26 @@ export interface components {
     };
   };
   responses: {
+    /** More requests than are handled: try again later. */
+    readonly TooManyRequests: {
+      headers: {
+        /** Seconds until the request may be sent again. */
+        readonly "Retry-After"?: number | undefined;
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly "application/json": components["schemas"]["ErrorBody"];
+      };
+    };
+    /** The service is down: try again later. */
+    readonly ServiceUnavailable: {
+      headers: {
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly "application/json": components["schemas"]["ErrorBody"];
+      };
+    };
     /** The path does not have this method. */
     readonly MethodNotAllowed: {
       headers: {
@@ -2164,6 +2184,8 @@ export type GovIdent = components["schemas"]["GovIdent"];
 export type GovIdentReference = components["schemas"]["GovIdentReference"];
 export type GovIdentList = components["schemas"]["GovIdentList"];
 export type GovIdentUpdate = components["schemas"]["GovIdentUpdate"];
+export type ResponseTooManyRequests = components["responses"]["TooManyRequests"];
+export type ResponseServiceUnavailable = components["responses"]["ServiceUnavailable"];
 export type ResponseMethodNotAllowed = components["responses"]["MethodNotAllowed"];
 export type $defs = Record<string, never>;
 export interface operations {

@@ -3,6 +3,7 @@ import type { PanelBank } from "../bank.ts";
 import { formLines } from "./as-fetch.ts";
 import { type Copied, headersOf, isJson, partsOf } from "./copied.ts";
 import { jsString, jsTemplate, urlPath } from "./escape.ts";
+import { breakOf, brokenLines, faultLines } from "./faulted.ts";
 import { literal, unmasked } from "./literal.ts";
 import { resourceOf, rowInPath, targetPath } from "./paths.ts";
 import { madeBy, prerequisitesOf } from "./prerequisites.ts";
@@ -10,7 +11,8 @@ import { masksOf, unmask } from "./unmask.ts";
 
 /**
  * The request as a Vitest test: a bank of its own, the requests that led to it, then this one and
- * what it answered. Ids come from the answers, for the test's bank counts its own.
+ * what it answered. Ids come from the answers, for the test's bank counts its own. A fault that hit the request hits
+ * that of the test too.
  */
 export function asTest({ bank, entry, keys, log }: Copied): string {
   const { before, missing } = prerequisitesOf(entry, log, bank);
@@ -39,15 +41,20 @@ export function asTest({ bank, entry, keys, log }: Copied): string {
   }
   if (lines.length > 0) lines.push("");
   moveTo(entry.time);
-  const call = write(entry);
-  lines.push(...call.before, `  const response = await ${call.code};`, ...expectations(bank, entry, names));
+  const broken = breakOf(entry);
+  const call = requestLines(entry, { keys, names, bank, givesUp: broken === "hang" });
+  lines.push(...call.before, ...faultLines(entry));
+  if (broken) lines.push(...brokenLines(entry, call.code));
+  else lines.push(`  const response = await ${call.code};`, ...expectations(bank, entry, names));
 
+  const path = unmask("path", entry.path, masksOf(bank, entry)).value;
+  const outcome = broken ? `breaks (${broken})` : `is answered ${entry.status}`;
   const url = bank.baseUrl === undefined ? "" : `baseUrl: ${jsString(bank.baseUrl)}, `;
   return [
     `import { createBank } from "sandbank";`,
     `import { expect, test } from "vitest";`,
     "",
-    `test(${jsString(`${entry.method} ${unmask("path", entry.path, masksOf(bank, entry)).value} is answered ${entry.status}`)}, async () => {`,
+    `test(${jsString(`${entry.method} ${path} ${outcome}`)}, async () => {`,
     "  // Give createBank the other options of your own bank too, such as strict or accounts.",
     `  const bank = createBank({ ${url}${start} });`,
     ...missing.map(
@@ -67,9 +74,9 @@ function nameOf(bank: PanelBank, row: string): string {
 
 function requestLines(
   entry: LogEntry,
-  known: { keys: Copied["keys"]; names: ReadonlyMap<string, string>; bank: PanelBank },
+  known: { keys: Copied["keys"]; names: ReadonlyMap<string, string>; bank: PanelBank; givesUp?: boolean },
 ): { readonly before: readonly string[]; readonly code: string } {
-  const { keys, names, bank } = known;
+  const { keys, names, bank, givesUp = false } = known;
   const masks = masksOf(bank, entry);
   const path = unmask("path", entry.path, masks);
   const inPlaceOf = (field: string, value: unknown) => {
@@ -96,6 +103,7 @@ function requestLines(
       `    method: ${jsString(entry.method)},`,
       `    headers: ${literal(headersOf(entry, keys), {}, "    ")},`,
       ...(code === undefined ? [] : [`    body: ${code},`]),
+      ...(givesUp ? ["    signal: AbortSignal.timeout(100),"] : []),
       "  })",
     ].join("\n"),
   };

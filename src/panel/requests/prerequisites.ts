@@ -7,7 +7,8 @@ function bare(path: string): string {
   return path.split("?", 1)[0] as string;
 }
 
-const isWrite = ({ method, status }: LogEntry) => method !== "GET" && status < 300;
+// A request that a fault kept from the bank has status 0.
+const isWrite = ({ method, status }: LogEntry) => method !== "GET" && status >= 200 && status < 300;
 
 /** The row a request made, as its path; undefined when it made none. */
 export function madeBy(entry: LogEntry): string | undefined {

@@ -1,6 +1,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { LogEntry } from "../../index.ts";
 import { BankElement } from "../bank-element.ts";
+import { faultText } from "../faults/rule-text.ts";
 import { durationText, jsonText, momentText } from "../format.ts";
 import { icon } from "../icons.ts";
 import { keysOf } from "../keys.ts";
@@ -12,6 +13,7 @@ import { asCurl } from "./as-curl.ts";
 import { asFetch } from "./as-fetch.ts";
 import { asTest } from "./as-test.ts";
 import type { Copied } from "./copied.ts";
+import { breakOf } from "./faulted.ts";
 
 const FORMS = [
   ["fetch", asFetch, "JavaScript, for a page or Node"],
@@ -84,16 +86,17 @@ export class RequestView extends BankElement {
   override render(): TemplateResult | typeof nothing {
     const { entry } = this;
     if (!entry) return nothing;
-    const { method, path, status, duration, time, warnings, changes } = entry;
+    const { method, path, duration, time, warnings, changes } = entry;
     return html`<article class="stack">
       <header class="stack" style="gap:6px">
         <h2 dir="ltr">${method} ${path}</h2>
         <div class="bar">
-          ${httpBadge(status)}
+          ${httpBadge(entry)}
           <span>${durationText(duration)}</span>
           <time class="muted" datetime=${time}>${momentText(time)}</time>
         </div>
       </header>
+      ${this.#faultView(entry)}
       <sandbank-reasons .bank=${this.bank} .entry=${entry} ?hidden=${entry.issues.length === 0}></sandbank-reasons>
       ${this.#copyView()}
       ${
@@ -121,6 +124,16 @@ export class RequestView extends BankElement {
       }
       ${bodyView("Request body", entry.requestBody)} ${bodyView("Response body", entry.responseBody)}
     </article>`;
+  }
+
+  #faultView(entry: LogEntry): TemplateResult | typeof nothing {
+    const { status, fault } = entry;
+    if (!fault || !this.bank) return nothing;
+    const answer = status === 0 ? "The bank did not handle it." : `The bank's own status is ${status}.`;
+    const latency = fault.latency > 0 ? ` ${durationText(fault.latency)} later than without faults.` : "";
+    return html`<p class="note">
+      <strong>Fault</strong> ${faultText(this.bank, fault)}.${latency} ${breakOf(entry) ? answer : nothing}
+    </p>`;
   }
 
   #copyView(): TemplateResult {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LogEntry } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
+import { faultText } from "../faults/rule-text.ts";
 import { durationText, timeText, whole } from "../format.ts";
 import { icon } from "../icons.ts";
 import { httpBadge } from "../status.ts";
@@ -25,14 +26,14 @@ export class RequestsTab extends ListTab<LogEntry> {
         <div class="tools">
           <input
             type="search"
-            placeholder="Search method, path or status"
+            placeholder="Search method, path, status or fault"
             aria-label="Search requests"
             .value=${this.query}
             @input=${this.seek}
           />
           <span class="count" role="status">${whole(entries.length)}</span>
         </div>
-        ${this.#listView(entries)}
+        ${this.#listView(bank, entries)}
       </div>
       <div class="chosen">
         ${
@@ -45,7 +46,7 @@ export class RequestsTab extends ListTab<LogEntry> {
     </div>`;
   }
 
-  #listView(entries: readonly LogEntry[]): TemplateResult {
+  #listView(bank: PanelBank, entries: readonly LogEntry[]): TemplateResult {
     if (entries.length === 0) {
       const text =
         this.query.trim() === ""
@@ -57,7 +58,7 @@ export class RequestsTab extends ListTab<LogEntry> {
       label: "Requests, the latest first",
       items: entries,
       keyOf: ({ number }) => String(number),
-      row: entryView,
+      row: (entry) => entryView(bank, entry),
       chosen: this.chosen,
       choose: (number) => void this.choose(number),
     });
@@ -67,17 +68,19 @@ export class RequestsTab extends ListTab<LogEntry> {
     const query = this.query.trim().toLowerCase();
     const entries = [...bank.log.entries].reverse();
     if (query === "") return entries;
-    return entries.filter(({ method, path, status }) =>
-      `${method} ${path} ${status}`.toLowerCase().includes(query),
+    return entries.filter(({ method, path, status, fault }) =>
+      `${method} ${path} ${status} ${fault ? faultText(bank, fault) : ""}`.toLowerCase().includes(query),
     );
   }
 }
 
-function entryView({ method, path, status, duration, time, warnings }: LogEntry): TemplateResult {
+function entryView(bank: PanelBank, entry: LogEntry): TemplateResult {
+  const { method, path, duration, time, warnings, fault } = entry;
   return html`<span class="cut" dir="ltr"><strong>${method}</strong> ${path.slice(0, 200)}</span>
-    <span class="end">${httpBadge(status)}</span>
+    <span class="end">${httpBadge(entry)}</span>
     <span class="cut second">
       ${timeText(time, true)}
+      ${fault ? html`· ${icon("action")} ${faultText(bank, fault)}` : nothing}
       ${
         warnings.length > 0
           ? html`· ${icon("warning")} ${warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`}`

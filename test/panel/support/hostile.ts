@@ -86,5 +86,14 @@ export const entry = fc
       fc.record({ data: fc.record({ id: hostile, status: hostile }) }),
     ),
     status: fc.constantFrom(200, 400, 409),
+    fault: fc.constantFrom(
+      null,
+      ...(["refuse", "hang", "truncate", "duplicate", "status", "latency"] as const).map((then) => ({
+        rule: "1",
+        then,
+        latency: 0,
+        also: [],
+      })),
+    ),
   })
   .map((some): LogEntry => ({ ...blank, ...some }));

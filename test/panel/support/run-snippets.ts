@@ -53,17 +53,22 @@ export async function sentByTest(
   code: string,
 ): Promise<{ readonly title: string; readonly sent: readonly Sent[] }> {
   const sent: Sent[] = [];
-  const answer = { status: 200, json: async () => ({ data: { id: "1001" } }) };
+  const answer = { status: 200, json: async () => ({ data: { id: "1001" } }), text: async () => "" };
   const fetch = async (url: string, init: RequestInit) => {
     sent.push({ url, init });
     return answer;
   };
-  const bank = { fetch, clock: { advanceTo: async () => undefined } };
-  const anything = { toBe: () => undefined, toEqual: () => undefined };
+  const bank = {
+    fetch,
+    clock: { advanceTo: async () => undefined },
+    faults: { add: () => undefined },
+  };
+  const matchers = { toBe: () => undefined, toEqual: () => undefined };
+  const rejects = { toThrow: () => undefined, toMatchObject: () => undefined };
   const found: { title: string; work: () => Promise<void> }[] = [];
   await run(code.replace(/^import .*\n/gm, ""), {
     createBank: () => bank,
-    expect: () => anything,
+    expect: () => ({ ...matchers, rejects }),
     test: (title: string, work: () => Promise<void>) => void found.push({ title, work }),
   });
   expect(found).toHaveLength(1);

@@ -69,7 +69,8 @@ export function createLimiter({ quota, window, per, clock }: RateLimit): Limiter
   };
 }
 
-function tooMany(quota: number, window: number, remaining: number): Problem {
+/** The refusal of a request above the limit; `remaining` and `window` are seconds. */
+export function tooMany(quota: number, window: number, remaining: number): Problem {
   const seconds = Math.max(1, Math.ceil(remaining));
   return new Problem(
     429,

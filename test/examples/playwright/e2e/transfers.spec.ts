@@ -20,16 +20,29 @@ test("a transfer that the receiver's bank returns has failed", async ({ page, ba
   await expect(page.getByRole("listitem")).toHaveText("Transfer 1001: failed");
 });
 
-test("the page shows that the service is down", async ({ page }) => {
-  await page.route("**/v1/ach", (route) =>
-    route.fulfill({
-      status: 503,
-      headers: { "Access-Control-Allow-Origin": "*" },
-      json: { error: "Down for maintenance" },
-    }),
-  );
+test("the page shows that the service is down, and that it is up again", async ({ page, bank }) => {
+  const off = bank.faults.add("down");
   await page.goto("/");
-  await expect(page.getByRole("alert")).toHaveText("Error: Down for maintenance");
+  await expect(page.getByRole("alert")).toHaveText("Error: MasterCard is currently unavailable.");
+
+  off();
+  await expect(page.getByRole("alert")).toBeEmpty();
+});
+
+test.describe("with a reply that is lost", () => {
+  test.use({
+    bankOptions: {
+      baseUrl: "https://api.example.com",
+      faults: [{ on: "createAchTransfer", nth: 1, then: "lost-reply" }],
+    },
+  });
+
+  test("the page shows the transfer that the bank has all the same", async ({ page, bank }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("listitem")).toHaveText("Transfer 1001: pending");
+    expect(bank.log.entries.map(({ fault }) => fault?.then)).toContain("lost-reply");
+  });
 });
 
 test.describe("with the rows of a scenario", () => {

@@ -30,6 +30,24 @@ export const WithOneTransfer: StoryObj = {
   },
 };
 
+export const Down: StoryObj = {
+  parameters: sandbank({ faults: ["down"] }),
+  play: async ({ bank, canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("MasterCard is currently unavailable.");
+    await expect(bank.log.entries).toMatchObject([{ status: 503, fault: { then: "status" } }]);
+  },
+};
+
+/** The bank has the transfer, and the page can't know. */
+export const ReplyLost: StoryObj = {
+  parameters: sandbank({ faults: [{ on: "createAchTransfer", then: "lost-reply" }] }),
+  play: async ({ bank, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("TypeError");
+    await expect(bank.db.achTransfers.count()).toBe(1);
+  },
+};
+
 export const AnotherTime: StoryObj = {
   parameters: sandbank({ clock: { start: "2027-01-04T09:00:00Z" } }),
   play: async ({ bank }) => {

@@ -28,11 +28,12 @@ export function transferList(): HTMLElement {
   const list = document.createElement("ul");
   const button = document.createElement("button");
   button.textContent = "Send";
-  button.addEventListener("click", () => void originate().then(show));
+  button.addEventListener("click", () => void originate().then(show).catch(fail));
   element.append(button, list);
 
   async function show(): Promise<void> {
     const response = await fetch(`${SERVICE_URL}/v1/ach`, { headers });
+    if (!response.ok) throw new Error(await response.text());
     const { data } = (await response.json()) as { data: { id: string }[] };
     list.replaceChildren(
       ...data.map(({ id }) => Object.assign(document.createElement("li"), { textContent: `Transfer ${id}` })),
@@ -40,7 +41,12 @@ export function transferList(): HTMLElement {
     element.dataset.loaded = "true";
   }
 
-  // When the story ends, the bank aborts the requests that it still delays.
-  show().catch(() => undefined);
+  function fail(error: unknown): void {
+    const alert = Object.assign(document.createElement("p"), { role: "alert", textContent: String(error) });
+    element.querySelector("[role=alert]")?.remove();
+    element.append(alert);
+  }
+
+  void show().catch(fail);
   return element;
 }

@@ -19,6 +19,12 @@ test("a transfer that the receiver's bank returns has failed", async ({ bank }) 
   expect(await payments.get(id)).toMatchObject({ status: "failed" });
 });
 
+test("a reply that is lost is an error of the caller, and the bank has the transfer", async ({ bank }) => {
+  bank.faults.add({ on: "createAchTransfer", nth: 1, then: "lost-reply" });
+  await expect(createPayments(bank.baseUrl).originate(12_500, acme)).rejects.toThrow(TypeError);
+  expect(bank.db.achTransfers.count()).toBe(1);
+});
+
 test("the bank of the next test is empty", async ({ bank }) => {
   expect(await createPayments(bank.baseUrl).list()).toEqual([]);
 });

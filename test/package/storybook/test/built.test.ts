@@ -55,3 +55,15 @@ test("the toolbar chooses the scenario and the clock, and the story starts again
   await page.getByText("oneTransfer").click();
   await story.getByText("Transfer 1001").waitFor();
 });
+
+test("the toolbar chooses a preset of faults, and none again", async () => {
+  const page = await open("?path=/story/transfers--with-one-transfer");
+  const story = page.frameLocator("#storybook-preview-iframe");
+  await story.getByText("Transfer 1001").waitFor();
+  await page.getByRole("button", { name: /Faults/ }).click();
+  await page.getByText("down", { exact: true }).click();
+  await story.getByText("MasterCard is currently unavailable.").waitFor();
+  await page.getByRole("button", { name: /Faults/ }).click();
+  await page.getByText("None", { exact: true }).click();
+  await story.getByText("Transfer 1001").waitFor();
+});

@@ -1,0 +1,109 @@
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { PanelBank } from "../bank.ts";
+import { BankElement } from "../bank-element.ts";
+import { argumentStyles } from "../data/arguments.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
+import { issuesIn, type RuleIssues } from "./issues.ts";
+import { CHOICES, DETAILS, fieldView, type RuleField, readRule, WHEN } from "./rule-fields.ts";
+
+const ON: RuleField = { name: "on", label: "Requests", placeholder: "every request", list: "requests" };
+const FIRST_CHOICE = "status";
+const NO_ISSUES: RuleIssues = { parts: new Map(), rest: undefined };
+
+/** The editor for one rule. It sends "sandbank-added" once the bank has it. */
+export class RuleForm extends BankElement {
+  static override properties = {
+    choice: { state: true },
+    issues: { state: true },
+    added: { state: true },
+  };
+  static override styles = [
+    base,
+    controls,
+    argumentStyles,
+    css`
+      .issue {
+        color: var(--sandbank-bad);
+        font-size: var(--sandbank-size-small);
+        overflow-wrap: anywhere;
+      }
+
+      [aria-invalid] {
+        border-color: var(--sandbank-bad);
+      }
+    `,
+  ];
+
+  /** What happens to the requests, a key of CHOICES. */
+  declare protected choice: string;
+  declare protected issues: RuleIssues;
+  declare protected added: string | undefined;
+
+  constructor() {
+    super();
+    this.choice = FIRST_CHOICE;
+    this.issues = NO_ISSUES;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { bank, issues } = this;
+    if (!bank) return nothing;
+    const view = (field: RuleField, placeholder?: string) =>
+      fieldView(field, issues.parts.get(field.name), placeholder);
+    const now = bank.clock.now().toISOString().replace(".000Z", "Z");
+    return html`<form class="stack" novalidate aria-label="Add a rule" @submit=${this.#submit}>
+      ${view(ON)}
+      <datalist id="requests">${suggestionsOf(bank).map((text) => html`<option value=${text}></option>`)}</datalist>
+      <label class="field">
+          What happens
+          <select name="outcome" @change=${this.#choose}>
+            ${Object.entries(CHOICES).map(
+              ([choice, text]) =>
+                html`<option value=${choice} .selected=${choice === this.choice}>${text}</option>`,
+            )}
+          </select>
+      </label>
+      <div class="fields" ?hidden=${!DETAILS[this.choice]}>${DETAILS[this.choice]?.map((field) => view(field))}</div>
+      <fieldset class="fields">
+        <legend>When</legend>
+        ${WHEN.map((field) => view(field, field.name === "after" || field.name === "until" ? now : undefined))}
+      </fieldset>
+      ${issues.rest === undefined ? nothing : html`<p class="problem" role="alert">${issues.rest}</p>`}
+      <div class="bar">
+        <button aria-disabled=${this.busy}>Add the rule</button>
+        <span role="status" class="muted">${this.added ?? nothing}</span>
+      </div>
+    </form>`;
+  }
+
+  readonly #choose = (event: Event): void => {
+    this.choice = (event.target as HTMLSelectElement).value;
+    this.issues = NO_ISSUES;
+  };
+
+  readonly #submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    this.added = undefined;
+    const isAdded = await this.attempt(() => this.bank?.faults.add(readRule(form, this.choice)));
+    this.issues = isAdded ? NO_ISSUES : issuesIn(this.problem ?? "");
+    if (isAdded) {
+      form.reset();
+      this.choice = FIRST_CHOICE;
+      this.added = "The rule is added.";
+      this.dispatchEvent(new Event("sandbank-added"));
+      return;
+    }
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  };
+}
+
+/** What `on` can be: patterns of many operations, then each operation. */
+function suggestionsOf({ resources }: PanelBank): readonly string[] {
+  const operations = Object.values(resources).flatMap((resource) =>
+    resource.operations.map(({ operation }) => operation),
+  );
+  return ["POST /v1/*", "GET /v1/*", "create*", "list*", ...operations];
+}

@@ -1,0 +1,199 @@
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { FaultPreset, ListedFault } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
+import { BankElement } from "../bank-element.ts";
+import { PRESETS, ruleName, ruleText } from "../faults/rule-text.ts";
+import { dayText, timeText, whole } from "../format.ts";
+import { icon } from "../icons.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
+import { switches } from "../styles/switches.ts";
+
+/** *Faults*: presets as switches, an editor for one rule, and the rules with what each did. */
+export class FaultsTab extends BankElement {
+  static override properties = { rules: { state: true } };
+  static override styles = [
+    base,
+    controls,
+    switches,
+    css`
+      :host {
+        block-size: 100%;
+        overflow: auto;
+        background: var(--sandbank-surface);
+      }
+
+      .all {
+        padding: var(--sandbank-4);
+        gap: var(--sandbank-5);
+        align-items: start;
+      }
+
+      .presets {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
+        gap: var(--sandbank-2) var(--sandbank-3);
+      }
+
+      .rules li {
+        padding-block: var(--sandbank-2);
+        border-block-end: 1px solid var(--sandbank-line);
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        column-gap: var(--sandbank-2);
+        align-items: center;
+      }
+
+      .rules li p {
+        overflow-wrap: anywhere;
+      }
+
+      .rules li .count {
+        grid-column: 1;
+      }
+
+      h3:focus {
+        outline: none;
+      }
+
+      @container panel (max-width: 400px) {
+        .all {
+          padding: var(--sandbank-3);
+        }
+      }
+
+      @container panel (min-width: 680px) {
+        .all {
+          grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+        }
+
+        .add {
+          grid-column: 2;
+          grid-row: 1 / span 2;
+        }
+      }
+    `,
+  ];
+
+  declare protected rules: readonly ListedFault[];
+  #reads = 0;
+
+  constructor() {
+    // A rule that was added elsewhere shows at the next tick, for no event tells of it.
+    super({ showsTime: true });
+    this.rules = [];
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (!changed.has("rules") || changed.has("bank")) this.#read();
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { bank, rules } = this;
+    if (!bank) return nothing;
+    return html`<div class="all stack">
+      <section class="stack" aria-label="Presets">
+        <h3>Presets</h3>
+        <ul class="presets">
+          ${Object.entries(PRESETS).map(([name, hint]) => this.#presetView(bank, name as FaultPreset, hint))}
+        </ul>
+      </section>
+      <section class="stack" style="gap:4px" aria-label="Rules">
+        <div class="bar spread">
+          <h3 tabindex="-1">Rules</h3>
+          ${
+            rules.length > 0
+              ? html`<button aria-disabled=${this.busy} @click=${() => this.#remove(() => bank.faults.clear())}>
+                  Remove all
+                </button>`
+              : nothing
+          }
+        </div>
+        ${
+          rules.length > 0
+            ? html`<ol class="rules" aria-label="Rules, in the order in which they are decided">
+                ${rules.map((rule) => this.#ruleView(bank, rule))}
+              </ol>`
+            : html`<p class="muted">None: every request is answered.</p>`
+        }
+        ${this.problemView()}
+      </section>
+      <section class="add stack" aria-label="Editor">
+        <h3>Add a rule</h3>
+        <sandbank-rule .bank=${bank} @sandbank-added=${() => this.requestUpdate()}></sandbank-rule>
+      </section>
+    </div>`;
+  }
+
+  #presetView(bank: PanelBank, name: FaultPreset, hint: string): TemplateResult {
+    const ids = this.rules.filter(({ preset }) => preset === name).map(({ id }) => id);
+    const isOn = ids.length > 0;
+    const toggle = () =>
+      this.attempt(async () => {
+        if (!isOn) await bank.faults.add(name);
+        for (const id of ids) await bank.faults.remove(id);
+      });
+    return html`<li>
+      <button
+        class="switch"
+        role="switch"
+        aria-checked=${isOn}
+        aria-disabled=${this.busy}
+        aria-describedby="hint-${name}"
+        @click=${toggle}
+      >
+        ${name}
+      </button>
+      <p class="muted small" id="hint-${name}">${hint}</p>
+    </li>`;
+  }
+
+  #ruleView(bank: PanelBank, listed: ListedFault): TemplateResult {
+    const { id, preset, rule } = listed;
+    return html`<li>
+      <p><strong>${ruleName(listed)}</strong> ${preset ? PRESETS[preset] : html`<bdi>${ruleText(rule)}</bdi>`}</p>
+      <button
+        class="bare"
+        aria-label="Remove ${ruleName(listed)}"
+        title="Remove"
+        aria-disabled=${this.busy}
+        @click=${() => this.#remove(() => bank.faults.remove(id))}
+      >
+        ${icon("cross")}
+      </button>
+      <p class="count muted small">${countText(listed)}</p>
+    </li>`;
+  }
+
+  /** Removes rules, and gives the keyboard to the heading of the list, because the button that had it goes too. */
+  async #remove(work: () => unknown): Promise<void> {
+    if (await this.attempt(work)) this.renderRoot.querySelector<HTMLElement>("h3[tabindex]")?.focus();
+  }
+
+  #read(): void {
+    const listed = this.bank?.faults.list() ?? [];
+    this.#reads += 1;
+    const read = this.#reads;
+    if (!("then" in listed)) {
+      this.rules = listed;
+      return;
+    }
+    listed.then(
+      (rules) => {
+        // Answers of a remote bank may arrive in another order.
+        if (read === this.#reads) this.rules = rules;
+      },
+      (error: Error) => {
+        this.problem = error.message;
+      },
+    );
+  }
+}
+
+function countText({ matched, fired, lastFired }: ListedFault): string {
+  const counts = `Matched ${whole(matched)}, fired ${whole(fired)}`;
+  return lastFired === null
+    ? `${counts}.`
+    : `${counts}, last on ${dayText(lastFired)}, ${timeText(lastFired, true)}.`;
+}

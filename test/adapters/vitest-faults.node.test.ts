@@ -1,0 +1,3 @@
+import { vitestFaults } from "./vitest-faults.ts";
+
+vitestFaults();
