@@ -170,20 +170,23 @@ describe.each([
   });
 });
 
-test("the error of a remote bank that is gone is shown", async () => {
-  const bank = mondayBank();
-  const { faults } = connect({
-    baseUrl: "http://bank.test",
-    fetch: () => Promise.reject(new TypeError("fetch failed")),
-  });
-  const gone = new Proxy<PanelBank>(bank, {
-    get: (target, name) => (name === "faults" ? faults : Reflect.get(target, name)),
-  });
-  await openPanel(gone, { tab: "faults" });
-  await expect
-    .element(page.getByRole("alert").first())
-    .toHaveTextContent("No bank answers at http://bank.test: start one with `npx sandbank`.");
-});
+test.each(["faults", "requests"])(
+  "the error of a remote bank that is gone is shown in the %s tab",
+  async (tab) => {
+    const bank = mondayBank();
+    const { faults } = connect({
+      baseUrl: "http://bank.test",
+      fetch: () => Promise.reject(new TypeError("fetch failed")),
+    });
+    const gone = new Proxy<PanelBank>(bank, {
+      get: (target, name) => (name === "faults" ? faults : Reflect.get(target, name)),
+    });
+    await openPanel(gone, { tab });
+    await expect
+      .element(page.getByRole("alert").first())
+      .toHaveTextContent("No bank answers at http://bank.test: start one with `npx sandbank`.");
+  },
+);
 
 test.each([
   ["refused before the bank sees it", { then: "refuse" }],
@@ -304,4 +307,30 @@ describe.each([360, 800, 1400])("at a width of %i", (width) => {
     await expect.element(field("Requests")).toHaveAttribute("aria-invalid", "true");
     expectNoOverflow(panel);
   });
+});
+
+test("the requests tab names the faults of a remote bank, and reads its rules once for each change", async () => {
+  const bank = mondayBank({ faults: ["down"] });
+  let reads = 0;
+  const { faults } = connect({
+    baseUrl: "http://bank.test",
+    fetch: (request) => {
+      reads += 1;
+      return bank.fetch(request);
+    },
+  });
+  const shown = new Proxy<PanelBank>(bank, {
+    get: (target, name) => (name === "faults" ? faults : Reflect.get(target, name)),
+  });
+  await openPanel(shown, { tab: "requests" });
+  const named = () =>
+    page
+      .getByRole("option")
+      .elements()
+      .filter(({ textContent }) => textContent.includes("down: status")).length;
+  for (let sent = 1; sent <= 3; sent += 1) {
+    await call(bank, "GET", "/v1/ach");
+    await expect.poll(named).toBe(sent);
+  }
+  expect(reads).toBeLessThanOrEqual(5);
 });

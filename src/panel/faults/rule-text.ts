@@ -1,5 +1,4 @@
 import type { FaultPreset, FaultRule, ListedFault, LogEntry } from "../../index.ts";
-import type { PanelBank } from "../bank.ts";
 import { momentText } from "../format.ts";
 
 /** What each preset does, in a few words (X79). */
@@ -72,12 +71,15 @@ export function ruleName({ id, preset }: Pick<ListedFault, "id" | "preset">): st
 }
 
 /**
- * The fault that hit a request: the name of its rule, and what it did. A rule that is gone, or one of a remote bank, is
- * named by its id.
+ * The fault that hit a request: the name of its rule, and what it did. A rule that is gone is named by its id.
+ *
+ * @example faultText(entry.fault, rules) // "flaky: status"
  */
-export function faultText(bank: PanelBank, { rule: id, then }: NonNullable<LogEntry["fault"]>): string {
+export function faultText(
+  { rule: id, then }: NonNullable<LogEntry["fault"]>,
+  rules: readonly ListedFault[],
+): string {
   if (id === "rateLimit") return "rate limit";
-  const listed = bank.faults.list();
-  const rule = "then" in listed ? undefined : listed.find((each) => each.id === id);
+  const rule = rules.find((each) => each.id === id);
   return `${ruleName(rule ?? { id, preset: null })}: ${then}`;
 }

@@ -1,5 +1,5 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { LogEntry } from "../../index.ts";
+import type { ListedFault, LogEntry } from "../../index.ts";
 import { BankElement } from "../bank-element.ts";
 import { faultText } from "../faults/rule-text.ts";
 import { durationText, jsonText, momentText } from "../format.ts";
@@ -25,6 +25,7 @@ const FORMS = [
 export class RequestView extends BankElement {
   static override properties = {
     entry: { attribute: false },
+    rules: { attribute: false },
     copied: { state: true },
     byHand: { state: true },
   };
@@ -71,8 +72,15 @@ export class RequestView extends BankElement {
   ];
 
   declare entry: LogEntry | undefined;
+  /** The rules by which faults are named. */
+  declare rules: readonly ListedFault[];
   declare protected copied: string | undefined;
   declare protected byHand: string | undefined;
+
+  constructor() {
+    super();
+    this.rules = [];
+  }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -128,11 +136,11 @@ export class RequestView extends BankElement {
 
   #faultView(entry: LogEntry): TemplateResult | typeof nothing {
     const { status, fault } = entry;
-    if (!fault || !this.bank) return nothing;
+    if (!fault) return nothing;
     const answer = status === 0 ? "The bank did not handle it." : `The bank's own status is ${status}.`;
     const latency = fault.latency > 0 ? ` ${durationText(fault.latency)} later than without faults.` : "";
     return html`<p class="note">
-      <strong>Fault</strong> ${faultText(this.bank, fault)}.${latency} ${breakOf(entry) ? answer : nothing}
+      <strong>Fault</strong> ${faultText(fault, this.rules)}.${latency} ${breakOf(entry) ? answer : nothing}
     </p>`;
   }
 

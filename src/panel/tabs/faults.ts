@@ -3,6 +3,7 @@ import type { FaultPreset, ListedFault } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
 import { PRESETS, ruleName, ruleText } from "../faults/rule-text.ts";
+import { Rules } from "../faults/rules.ts";
 import { dayText, timeText, whole } from "../format.ts";
 import { icon } from "../icons.ts";
 import { base } from "../styles/base.ts";
@@ -11,7 +12,6 @@ import { switches } from "../styles/switches.ts";
 
 /** *Faults*: presets as switches, an editor for one rule, and the rules with what each did. */
 export class FaultsTab extends BankElement {
-  static override properties = { rules: { state: true } };
   static override styles = [
     base,
     controls,
@@ -75,22 +75,23 @@ export class FaultsTab extends BankElement {
     `,
   ];
 
-  declare protected rules: readonly ListedFault[];
-  #reads = 0;
+  readonly #rules = new Rules(this, ({ message }) => {
+    this.problem = message;
+  });
 
   constructor() {
     // A rule that was added elsewhere shows at the next tick, for no event tells of it.
     super({ showsTime: true });
-    this.rules = [];
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!changed.has("rules") || changed.has("bank")) this.#read();
+    if (!this.#rules.haveArrived()) this.#rules.read(this.bank);
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { bank, rules } = this;
+    const { bank } = this;
+    const rules = this.#rules.list;
     if (!bank) return nothing;
     return html`<div class="all stack">
       <section class="stack" aria-label="Presets">
@@ -127,7 +128,7 @@ export class FaultsTab extends BankElement {
   }
 
   #presetView(bank: PanelBank, name: FaultPreset, hint: string): TemplateResult {
-    const ids = this.rules.filter(({ preset }) => preset === name).map(({ id }) => id);
+    const ids = this.#rules.list.filter(({ preset }) => preset === name).map(({ id }) => id);
     const isOn = ids.length > 0;
     const toggle = () =>
       this.attempt(async () => {
@@ -169,25 +170,6 @@ export class FaultsTab extends BankElement {
   /** Removes rules, and gives the keyboard to the heading of the list, because the button that had it goes too. */
   async #remove(work: () => unknown): Promise<void> {
     if (await this.attempt(work)) this.renderRoot.querySelector<HTMLElement>("h3[tabindex]")?.focus();
-  }
-
-  #read(): void {
-    const listed = this.bank?.faults.list() ?? [];
-    this.#reads += 1;
-    const read = this.#reads;
-    if (!("then" in listed)) {
-      this.rules = listed;
-      return;
-    }
-    listed.then(
-      (rules) => {
-        // Answers of a remote bank may arrive in another order.
-        if (read === this.#reads) this.rules = rules;
-      },
-      (error: Error) => {
-        this.problem = error.message;
-      },
-    );
   }
 }
 

@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from "lit";
-import type { LogEntry } from "../../index.ts";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { ListedFault, LogEntry } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
 import { faultText } from "../faults/rule-text.ts";
+import { Rules } from "../faults/rules.ts";
 import { durationText, timeText, whole } from "../format.ts";
 import { icon } from "../icons.ts";
 import { httpBadge } from "../status.ts";
@@ -15,6 +16,18 @@ import { split } from "./split.ts";
 /** *Requests*: the log as it grows, the latest first, and the one that was chosen in full. */
 export class RequestsTab extends ListTab<LogEntry> {
   static override styles = [base, controls, badges, split, rows];
+
+  readonly #rules = new Rules(this, ({ message }) => {
+    this.problem = message;
+  });
+  #version = -1;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.#version === this.watch.version) return;
+    this.#version = this.watch.version;
+    this.#rules.read(this.bank);
+  }
 
   override render(): TemplateResult | typeof nothing {
     const { bank } = this;
@@ -33,20 +46,20 @@ export class RequestsTab extends ListTab<LogEntry> {
           />
           <span class="count" role="status">${whole(entries.length)}</span>
         </div>
-        ${this.#listView(bank, entries)}
+        ${this.problemView()} ${this.#listView(entries)}
       </div>
       <div class="chosen">
         ${
           chosen
             ? html`<button class="bare back" @click=${this.close}>${icon("back")} Requests</button>
-                <sandbank-request .bank=${bank} .entry=${chosen}></sandbank-request>`
+                <sandbank-request .bank=${bank} .entry=${chosen} .rules=${this.#rules.list}></sandbank-request>`
             : html`<p class="empty">Choose a request to see what was sent and answered.</p>`
         }
       </div>
     </div>`;
   }
 
-  #listView(bank: PanelBank, entries: readonly LogEntry[]): TemplateResult {
+  #listView(entries: readonly LogEntry[]): TemplateResult {
     if (entries.length === 0) {
       const text =
         this.query.trim() === ""
@@ -58,7 +71,7 @@ export class RequestsTab extends ListTab<LogEntry> {
       label: "Requests, the latest first",
       items: entries,
       keyOf: ({ number }) => String(number),
-      row: (entry) => entryView(bank, entry),
+      row: (entry) => entryView(entry, this.#rules.list),
       chosen: this.chosen,
       choose: (number) => void this.choose(number),
     });
@@ -67,20 +80,21 @@ export class RequestsTab extends ListTab<LogEntry> {
   #found(bank: PanelBank): readonly LogEntry[] {
     const query = this.query.trim().toLowerCase();
     const entries = [...bank.log.entries].reverse();
+    const rules = this.#rules.list;
     if (query === "") return entries;
     return entries.filter(({ method, path, status, fault }) =>
-      `${method} ${path} ${status} ${fault ? faultText(bank, fault) : ""}`.toLowerCase().includes(query),
+      `${method} ${path} ${status} ${fault ? faultText(fault, rules) : ""}`.toLowerCase().includes(query),
     );
   }
 }
 
-function entryView(bank: PanelBank, entry: LogEntry): TemplateResult {
+function entryView(entry: LogEntry, rules: readonly ListedFault[]): TemplateResult {
   const { method, path, duration, time, warnings, fault } = entry;
   return html`<span class="cut" dir="ltr"><strong>${method}</strong> ${path.slice(0, 200)}</span>
     <span class="end">${httpBadge(entry)}</span>
     <span class="cut second">
       ${timeText(time, true)}
-      ${fault ? html`· ${icon("action")} ${faultText(bank, fault)}` : nothing}
+      ${fault ? html`· ${icon("action")} ${faultText(fault, rules)}` : nothing}
       ${
         warnings.length > 0
           ? html`· ${icon("warning")} ${warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`}`
