@@ -19,7 +19,7 @@ export interface FaultAnswer {
 
 type Options = Pick<BankOf<Resources>["options"], "faults" | "rateLimit">;
 
-/** Returns the function that lists what the rules and the limit of the options answer at an endpoint (X101). */
+/** Returns the function that lists what the rules and the limit of the options answer at an endpoint (X100). */
 export function faultAnswersOf(
   { faults, rateLimit }: Options,
   endpoints: readonly Endpoint[],

@@ -1,4 +1,4 @@
-// What `sandbank/vitest` promises of faults (X100), run in Node and in a browser.
+// What `sandbank/vitest` promises of faults (X99), run in Node and in a browser.
 
 import { describe, expect, vi } from "vitest";
 import { test as bankTest } from "../../src/adapters/vitest/index.ts";

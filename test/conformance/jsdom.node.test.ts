@@ -10,7 +10,7 @@ import { type FaultCase, faultCases } from "./faults.ts";
 /** That of the page, so that jsdom asks for no permission. */
 const baseUrl = location.origin;
 
-/** The XMLHttpRequest of msw 2 sends no event when its body fails, or when it is aborted before there is an answer (X100). */
+/** The XMLHttpRequest of msw 2 sends no event when its body fails, or when it is aborted before there is an answer (X99). */
 const isPossible = ({ options }: FaultCase) =>
   !(msw.version.startsWith("2.") && /truncate|hang/.test(JSON.stringify(options)));
 

@@ -17,7 +17,7 @@ const coverages = fc
   })
   .map(({ seen, areas }): Coverage => coverageOf(possible, [{ seen }], areas));
 
-test("coverage merges in any order and grouping, and merging it with itself changes nothing (X112)", () => {
+test("coverage merges in any order and grouping, and merging it with itself changes nothing (X111)", () => {
   fc.assert(
     fc.property(coverages, coverages, coverages, (one, other, third) => {
       expect(mergeCoverages([one, other])).toEqual(mergeCoverages([other, one]));

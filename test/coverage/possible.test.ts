@@ -12,7 +12,7 @@ const possible = possibleIn([]);
 const names = (kind: string) => [...(possible.get(kind)?.keys() ?? [])];
 const starting = (kind: string, start: string) => names(kind).filter((name) => name.startsWith(start));
 
-test("the kinds of behavior are those of all areas and those that an area declares (X108)", () => {
+test("the kinds of behavior are those of all areas and those that an area declares (X107)", () => {
   expect(KINDS).toEqual([
     "operations",
     "statuses",
@@ -120,7 +120,7 @@ test("a resource that is added has its operations, statuses, ways and fields in 
   ]);
 });
 
-test("a suite that names the review status is held to its own name (X109, P14)", () => {
+test("a suite that names the review status is held to its own name (X108, P14)", () => {
   const recording = record(createBank({ assumptions: { reviewStatus: "in_review" } }));
   const statuses = [...(possibleIn([recording]).get("statuses")?.keys() ?? [])];
   expect(statuses).toContain("achTransfers in_review");

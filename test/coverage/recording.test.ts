@@ -81,7 +81,7 @@ test("faults are seen by what they did, a delay beside another outcome too", asy
   expect(seen.operations).toEqual(["createAchTransfer"]);
 });
 
-test("what a scenario does is not seen, at the start or after a reset (X110)", async () => {
+test("what a scenario does is not seen, at the start or after a reset (X109)", async () => {
   const bank = mondayBank({ scenario: scenarios.starter });
   const { seen } = record(bank);
   await bank.ready;
@@ -94,7 +94,7 @@ test("what a scenario does is not seen, at the start or after a reset (X110)", a
   expect(seen).toEqual({ operations: ["listCompanies"] });
 });
 
-test("a bank counts where it was recorded last, and several banks may count in one place (X110)", async () => {
+test("a bank counts where it was recorded last, and several banks may count in one place (X109)", async () => {
   const [one, other] = [mondayBank(), mondayBank()];
   const first = record(one);
   const second = record(one);

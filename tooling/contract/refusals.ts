@@ -22,11 +22,12 @@ export function refusalsModule(): string {
     ),
   );
   const areas = new Set<string>(Object.values(REGISTRY).map(({ area }) => area));
-  const areaOf = (prefix: string) => {
-    const folders = named.filter((each) => each.prefix === prefix).map(({ folder }) => folder);
-    return folders.find((folder) => areas.has(folder)) ?? "service";
+  const areaOf = (id: string, prefix: string) => {
+    // Rows of the project are about any area; those of a document are all about its own.
+    const alike = named.filter((each) => (prefix === "X" ? each.id === id : each.prefix === prefix));
+    return alike.find(({ folder }) => areas.has(folder))?.folder ?? "service";
   };
-  const entries = named.map(({ id, prefix }) => [id, areaOf(prefix)] as const);
+  const entries = named.map(({ id, prefix }) => [id, areaOf(id, prefix)] as const);
   const sorted = entries.toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
   return `/* Generated from src by \`npm run contract -- --update\`. */
 

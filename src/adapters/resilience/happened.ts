@@ -1,7 +1,7 @@
 import type { Attempt, Trial } from "./attempt.ts";
 import { contentOf, isDone, isWrite, type SentRequest } from "./observe.ts";
 
-/** What the code under test did about a fault (X106). */
+/** What the code under test did about a fault (X105). */
 export type Happened =
   | "retried"
   | "looked, then retried"

@@ -5,7 +5,7 @@ import { expected } from "../../engine/schema/expected.ts";
 const FAIL_ON = ["unhandled", "pending", "warning", "unknown-field", "server-error"] as const;
 
 /**
- * What fails a test (X102): a request that no route answers, one that is pending when the test ends, a warning of the
+ * What fails a test (X101): a request that no route answers, one that is pending when the test ends, a warning of the
  * bank, a field that a call does not take, a 5xx that no fault made.
  */
 export type FailOn = (typeof FAIL_ON)[number];

@@ -1,13 +1,13 @@
 import { maskPath } from "../../engine/schema/mask.ts";
 import type { Bank, LogEntry } from "../../index.ts";
 
-/** Whether a rule of `faults` or the limit has answered a request in place of the bank, so that no route had to (X100). */
+/** Whether a rule of `faults` or the limit has answered a request in place of the bank, so that no route had to (X99). */
 export function isAnsweredByFault({ fault }: Pick<LogEntry, "fault">): boolean {
   return fault?.then === "status" || fault?.then === "rate-limit";
 }
 
 /**
- * Follows the requests that rules of a bank let hang, so that a test that ends with one of them pending succeeds (X100).
+ * Follows the requests that rules of a bank let hang, so that a test that ends with one of them pending succeeds (X99).
  * Returns a function that leaves them out of those that are pending.
  *
  * @example

@@ -2253,35 +2253,35 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   X50: {
     text: "Vitest: a bank without a `baseUrl` has `https://bank-N.test`. A request to a bank whose test has ended is a network error. A 401 on a path that no route has counts as unanswered. A file sent from jsdom fails the test with a message, whatever `failOn` says. `answer(bank)` lets another bank answer below its `baseUrl`; `failOn` does not apply to it.",
-    see: "X102",
+    see: "X101",
     option: "",
   },
   X51: {
     text: "Playwright: by default an unanswered request fails the test. One that is pending at the end does not, because pages poll.",
-    see: "X102",
+    see: "X101",
     option: "",
   },
-  X103: {
+  X102: {
     text: "`lostReplies` of `sandbank/resilience` makes one run without a fault, in which `run` must resolve, the check hold and at least one POST, PATCH or DELETE succeed; then one for each such write and each fault, each on a new bank. A write is known by its operation and which request of this operation it is; one that a run does not send again breaks its row, as does a run that does not end within `timeout`.",
     see: "X70",
     option: "",
   },
-  X104: {
+  X103: {
     text: "Its faults: `lost-reply`, `duplicate` and `refuse` as in X73; `slow`, a reply that is delayed by `slow` milliseconds of wall time after the write is done.",
     see: "X71, X73",
     option: "",
   },
-  X105: {
+  X104: {
     text: "The check alone judges a run, also one that rejected, and is told the write, the fault, the error and the requests as they were sent. `noDuplicates`, the default, fails when equal requests each created a row that is still there and not canceled.",
     see: "",
     option: "",
   },
-  X106: {
+  X105: {
     text: "`happened` says what the code did, by comparison with the run without a fault: `done twice`, the bank did more such writes, or `corrected it`, it then sent another kind of write; `retried`, or `looked, then retried`, after more reads than usual; `gave up`, it rejected; `looked it up`; `waited` for a slow reply; `went on`; `never ended`; `not reached`.",
     see: "",
     option: "",
   },
-  X107: {
+  X106: {
     text: "Equal runs give equal reports, however many happen at once. Without `concurrency` it is 4 if each request was a call of the run's own `bank.fetch` and two runs at once, without faults, send what one sends; otherwise 1. Runs for which `budget` leaves no time are named and fail the proof.",
     see: "X76",
     option: "",
@@ -2296,17 +2296,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X99: {
+  X98: {
     text: "Storybook: the preset that the toolbar chooses takes the place of the story's `faults`, these of those in the options; \"None\" stands for no rules. They are options of the story's bank, so that `bank.reset()` puts them back.",
     see: "X53, X76",
     option: "",
   },
-  X100: {
+  X99: {
     text: "Vitest and Playwright: a request that a rule or the limit answers is not unanswered, and one that a rule lets hang is not pending. Behind Playwright's routes the answer of `truncate` is lost whole. The `XMLHttpRequest` of msw 2 sends no event for `truncate`, nor when a request that hangs is aborted.",
     see: "X50, X51, X73",
     option: "",
   },
-  X101: {
+  X100: {
     text: "OpenAPI: the document of a bank lists what the `rateLimit` and the `faults` of its options answer: a rule's status at each operation that its `on` names, everywhere where `on` is a function or left out. The general document has 429 and 503 as components alone, since no operation gives them without a rule.",
     see: "X72, X74",
     option: "",
@@ -2316,32 +2316,32 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S3",
     option: "",
   },
-  X102: {
+  X101: {
     text: "`failOn` of the Vitest and Playwright fixtures lists what fails a test at its end: `unhandled`, a request that no route answers; `pending`, one that is pending; `warning`, any warning of a request or action; `unknown-field`, a field that a call does not take, whether it was ignored or refused; `server-error`, a 5xx that no rule of `faults` gave. By default Vitest has the first two, Playwright the first (X51). Each message names the test, the request and what to do, what happened again is named once; `[]` turns all off. The fixture's own bank is meant, whatever its log keeps and through its resets.",
     see: "S22",
     option: "",
   },
-  X108: {
+  X107: {
     text: "Coverage has these kinds: `operations` that succeeded once; `statuses` that rows have had; `transitions` from one status to another; `returnCodes` and `declineReasons` that rows have shown; `errors`, the statements that refusals have named; `fields`, the statements about single fields that were refused; `faults` that were done to a request.",
     see: "X75, P19, C17",
     option: "",
   },
-  X109: {
+  X108: {
     text: "What can be seen is derived from the resources, their routes and lifecycles, and from the code's own refusals. Options of a bank that name or add statuses count for the suite that sets them: it is held to the statuses of the banks that it made.",
     see: "P14",
     option: "",
   },
-  X110: {
+  X109: {
     text: "A bank counts from the moment its scenario has run, and again after each reset; what the scenario did does not count. A bank that is counted under a test and then under another one counts for the latter. A remote bank can't be counted.",
     see: "",
     option: "",
   },
-  X111: {
+  X110: {
     text: "`areas` limits all kinds to those areas and what they share. A threshold is met by the exact share, whatever its rounding; a run that was interrupted is neither written nor held to any. In watch mode the runs add up.",
     see: "",
     option: "",
   },
-  X112: {
+  X111: {
     text: "The file has `format`, `version` 1 and, for each kind, what was seen and what was missing, sorted; two files merge to what either has seen. It is replaced in one piece. Runs at the same time need a file each, for `merge` adds to what the file had when the run ended.",
     see: "",
     option: "",

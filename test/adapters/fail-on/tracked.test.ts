@@ -31,7 +31,7 @@ test("a warning of a request fails a test with warning", async () => {
   const { id } = await create(bank, "/v1/counterparties", minimalCounterparty);
   await create(bank, "/v1/ach", { ...minimalTransfer, counterparty_id: Number(id) });
   expect(failures()).toEqual([
-    `Test "pays a bill": POST /v1/ach got a warning, "'counterparty_id' replaces receiver_account_number, receiver_account_type, receiver_name, receiver_routing_number; what was sent there was ignored.": mend what it says, or leave "warning" out of failOn.`,
+    `Test "pays a bill": POST /v1/ach got a warning, "'counterparty_id' replaces 'receiver_account_number', 'receiver_account_type', 'receiver_name', 'receiver_routing_number': send only one of them.": mend what it says, or leave "warning" out of failOn.`,
   ]);
 });
 
