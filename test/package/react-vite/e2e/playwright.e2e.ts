@@ -211,7 +211,7 @@ test.describe("without anything to fail on", () => {
 /** Leaves a request pending, and waits until the bank has it. */
 async function leavePending(page: Page, bank: Bank) {
   await page.goto("");
-  bank.faults.add({ on: "listCounterparties", then: "hang" });
+  bank.faults.add({ on: "listCounterparties", latency: 60_000 });
   const arrived = new Promise<void>((resolve) => {
     bank.on("request", ({ fault }) => {
       if (fault) resolve();
