@@ -1,5 +1,5 @@
 import type { ListedFault, RemoveFault } from "../bank/faults.ts";
-import { PRESET_NAMES, type PresetName } from "../engine/http/faults/preset-names.ts";
+import { isPresetName, PRESET_NAMES, type PresetName } from "../engine/http/faults/preset-names.ts";
 import type { FaultRule } from "../engine/http/faults/rule.ts";
 import { invalid } from "../engine/http/problems.ts";
 import { received } from "../engine/schema/expected.ts";
@@ -42,7 +42,7 @@ export function remoteFaults(transport: Transport): RemoteFaults {
 export function addedFault(fields: JsonObject): unknown {
   const { preset, ...others } = fields;
   if (preset === undefined || Object.keys(others).length > 0) return fields;
-  if (PRESET_NAMES.some((name) => name === preset)) return preset;
+  if (isPresetName(preset)) return preset;
   const message = `'preset' must be one of ${PRESET_NAMES.join(", ")}, got ${received(preset)}.`;
   throw invalid([{ field: "preset", code: "invalid", message }]);
 }
