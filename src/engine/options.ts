@@ -16,6 +16,13 @@ export function wholeNumber(from: number, to: number, unit = "", or = "") {
   return z.int({ error }).min(from, { error }).max(to, { error });
 }
 
+/** An option that is a range with both bounds included. */
+export function rangeOf(bound: z.ZodNumber) {
+  return z
+    .strictObject({ min: bound, max: bound })
+    .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." });
+}
+
 /** Words in a message, each in quotes. */
 export function listOf(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(", ");

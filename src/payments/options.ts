@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, distinct, flag, name, reservedBy, wholeNumber } from "../engine/options.ts";
+import { choice, distinct, flag, name, rangeOf, reservedBy, wholeNumber } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { accountNumber } from "../engine/schema/fields.ts";
 import type { Service } from "../engine/service.ts";
@@ -14,19 +14,11 @@ const MOST_MINUTES = 365 * 24 * 60;
 const wholeMinutes = wholeNumber(0, MOST_MINUTES, "minutes");
 
 /** Minutes, or a range from which each transfer draws its own (X86). */
-const minutes = z.union(
-  [
-    wholeMinutes,
-    z
-      .strictObject({ min: wholeMinutes, max: wholeMinutes })
-      .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." }),
-  ],
-  {
-    error: expected(
-      `a whole number of minutes from 0 to ${MOST_MINUTES}, or { min, max } with min no greater than max`,
-    ),
-  },
-);
+const minutes = z.union([wholeMinutes, rangeOf(wholeMinutes)], {
+  error: expected(
+    `a whole number of minutes from 0 to ${MOST_MINUTES}, or { min, max } with min no greater than max`,
+  ),
+});
 
 /** When the timed transitions of an ACH transfer happen (P12). */
 const AchTimings = z.strictObject({
