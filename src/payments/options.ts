@@ -4,6 +4,7 @@ import { expected } from "../engine/schema/expected.ts";
 import { accountNumber } from "../engine/schema/fields.ts";
 import type { Service } from "../engine/service.ts";
 import { RESERVED_ACCOUNTS, returnCode } from "./ach-transfers/return-codes.ts";
+import { ACH_STATUSES, CORRECTED } from "./ach-transfers/statuses.ts";
 
 const timeOfDay = z
   .string({ error: expected("a GMT time of day in the form HH:MM") })
@@ -55,10 +56,9 @@ export const paymentsAssumptions = {
   reviewStatus: z
     .string({ error: expected("a status name") })
     .regex(/^[a-z][a-z_-]*$/i, { error: expected("a status name of letters, - and _") })
-    .refine(
-      (status) => !["pending", "canceled", "processing", "succeeded", "failed", "corrected"].includes(status),
-      { error: expected("a name that no other status has") },
-    )
+    .refine((status) => ![...ACH_STATUSES, CORRECTED].includes(status), {
+      error: expected("a name that no other status has"),
+    })
     .default("hold"),
   /** Has the status `corrected`, of a transfer whose receiver's bank sent a notification of change (X85). */
   correctedStatus: flag.default(false),
