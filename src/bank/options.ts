@@ -81,7 +81,7 @@ const OptionsSchema = z.strictObject({
    * be meant, a header without effect; and wrong check digits (S6, P1, P6, X89 to X92).
    */
   strict: flag.default(false),
-  /** The seed of card numbers, tracking ids and drawn latencies: the same seed gives the same bank. Any safe integer. */
+  /** The seed of card numbers, tracking ids, and what latencies, faults and ranges draw: equal ones give equal banks. Any safe integer. */
   seed: seed.default(1),
   /** Where bank time begins and how it passes. */
   clock: z
