@@ -13,7 +13,7 @@ interface RemoveRemoteFault {
   readonly id: string;
 }
 
-/** As `bank.faults`; a rule whose `on` is a function cannot be sent. */
+/** As `bank.faults`; `add` rejects with a TypeError for a rule whose `on` is a function, which cannot be sent. */
 export interface RemoteFaults {
   add(rule: FaultRule | PresetName): Promise<RemoveRemoteFault>;
   list(): Promise<readonly ListedFault[]>;
