@@ -16,8 +16,8 @@ export function wholeNumber(from: number, to: number, unit = "", or = "") {
   return z.int({ error }).min(from, { error }).max(to, { error });
 }
 
-/** An option that is a range with both bounds included. */
-export function rangeOf(bound: z.ZodNumber) {
+/** An option that is a range of whole numbers, both bounds included. */
+export function rangeOf(bound: z.ZodInt) {
   return z
     .strictObject({ min: bound, max: bound })
     .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." });
