@@ -76,7 +76,7 @@ export type FaultRule = z.input<typeof FaultRule>;
 export type ReadRule = z.output<typeof FaultRule>;
 
 /** A rule, or the name of a preset. */
-export const Fault = z
+export const FaultOption = z
   .custom<FaultRule | PresetName>((value) => isPresetName(value) || isJsonObject(value), {
     error: expected(`a rule such as { rate: 0.1, status: 503 }, or one of ${names}`),
     abort: true,
@@ -91,7 +91,7 @@ export const Fault = z
   });
 
 /** The option `faults`. */
-export const Faults = z.array(Fault, { error: expected(`an array of rules and of ${names}`) });
+export const FaultsOption = z.array(FaultOption, { error: expected(`an array of rules and of ${names}`) });
 
 type Part = keyof ReadRule;
 
