@@ -24,11 +24,8 @@ export type { FaultRequest } from "./engine/http/faults/request.ts";
 export type { FaultRule } from "./engine/http/faults/rule.ts";
 export type { LogEntry } from "./engine/http/log.ts";
 export { type Issue, type LoggedIssue, Problem } from "./engine/http/problems.ts";
-export type {
-  ActionDescription,
-  ArgumentDescription,
-  ResourceDescription,
-} from "./engine/resource/describe.ts";
+export type { ActionDescription, ResourceDescription } from "./engine/resource/describe.ts";
+export type { ArgumentDescription } from "./engine/resource/describe-arguments.ts";
 export type { Cause, Change, StepCause, TimelineEntry } from "./engine/store/history.ts";
 export type { Duration, Instant } from "./engine/time/instant.ts";
 export type { Tone } from "./engine/time/lifecycle.ts";

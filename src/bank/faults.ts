@@ -3,7 +3,7 @@ import { NotFoundError } from "../engine/errors.ts";
 import type { ArmedRule } from "../engine/http/faults/armed-rule.ts";
 import type { Faults } from "../engine/http/faults/faults.ts";
 import type { PresetName } from "../engine/http/faults/preset-names.ts";
-import { Fault, type FaultRule } from "../engine/http/faults/rule.ts";
+import { FaultOption, type FaultRule } from "../engine/http/faults/rule.ts";
 import { readOptionsOf } from "../engine/options.ts";
 import { received } from "../engine/schema/expected.ts";
 
@@ -47,7 +47,7 @@ export interface BankFaults {
   clear(): void;
 }
 
-const Added = z.strictObject({ rule: Fault });
+const Added = z.strictObject({ rule: FaultOption });
 
 /** Makes `bank.faults`. */
 export function createBankFaults(faults: Faults): BankFaults {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cardsOptions } from "../cards/options.ts";
 import { RateLimit } from "../engine/http/faults/rate-limit.ts";
-import { Faults } from "../engine/http/faults/rule.ts";
+import { FaultsOption } from "../engine/http/faults/rule.ts";
 import { LatencyOption } from "../engine/http/latency-option.ts";
 import { distinct, flag, name, readOptionsOf, refuseOthers, wholeNumber } from "../engine/options.ts";
 import { expected, received } from "../engine/schema/expected.ts";
@@ -81,7 +81,7 @@ const OptionsSchema = z.strictObject({
    * be meant, a header without effect; and wrong check digits (S6, P1, P6, X89 to X92).
    */
   strict: flag.default(false),
-  /** The seed of card numbers, tracking ids and drawn latencies: the same seed gives the same bank. Any safe integer. */
+  /** The seed of card numbers, tracking ids, and what latencies, faults and ranges draw: equal ones give equal banks. Any safe integer. */
   seed: seed.default(1),
   /** Where bank time begins and how it passes. */
   clock: z
@@ -108,7 +108,7 @@ const OptionsSchema = z.strictObject({
   /** Wall milliseconds by which each answer is delayed, a range or a distribution to draw from; at most 2,147,483,647. */
   latency: LatencyOption.default(0),
   /** Rules by which requests go wrong, and presets of such rules by name (X70 to X79). */
-  faults: Faults.default([]),
+  faults: FaultsOption.default([]),
   /** How many requests a caller may send in so many seconds, before the answer is 429 (X74). */
   rateLimit: RateLimit.optional(),
   /**

@@ -1,9 +1,8 @@
 import { DEVELOPMENT } from "../development.ts";
-import { createBank } from "../index.ts";
 import { REGISTRY } from "../registry.ts";
 import { type Possible, possibleOf } from "./possible.ts";
 import type { Recording } from "./recording.ts";
-import { type Statuses, statusesOf } from "./statuses.ts";
+import { statusesIn } from "./statuses.ts";
 
 /** The areas of the bank: "payments", "cards", "onboarding". */
 export const AREAS: readonly string[] = [...new Set(Object.values(REGISTRY).map(({ area }) => area))];
@@ -12,15 +11,11 @@ export const AREAS: readonly string[] = [...new Set(Object.values(REGISTRY).map(
 export function possibleIn(recordings: readonly Pick<Recording, "statuses">[]): Possible {
   const texts = new Set(recordings.flatMap(({ statuses }) => statuses));
   if (texts.size === 0) texts.add("");
-  const all = Array.from(texts, (text): Statuses => (text === "" ? ofDefaults() : JSON.parse(text)));
+  const all = Array.from(texts, statusesIn);
   return possibleOf(REGISTRY, DEVELOPMENT, {
     statuses: all.flatMap(({ statuses }) => statuses),
     transitions: all.flatMap(({ transitions }) => transitions),
   });
-}
-
-function ofDefaults(): Statuses {
-  return statusesOf(createBank().resources);
 }
 
 /** The kinds of behavior, in the order in which they are shown. */

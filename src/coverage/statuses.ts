@@ -42,11 +42,21 @@ export function collectionIn(name: string): string {
   return name.slice(0, name.indexOf(" "));
 }
 
-let ofDefaults: string | undefined;
+let known: string | undefined;
+
+/** The statuses of a bank with the default options, as JSON. */
+function ofDefaults(): string {
+  known ??= JSON.stringify(statusesOf(createBank().resources));
+  return known;
+}
 
 /** The statuses of a bank as text that is equal for equal ones; "" for those of the default options. */
 export function textOfStatuses(resources: DescribedStatuses): string {
-  ofDefaults ??= JSON.stringify(statusesOf(createBank().resources));
   const text = JSON.stringify(statusesOf(resources));
-  return text === ofDefaults ? "" : text;
+  return text === ofDefaults() ? "" : text;
+}
+
+/** The statuses in a text of {@link textOfStatuses}. */
+export function statusesIn(text: string): Statuses {
+  return JSON.parse(text === "" ? ofDefaults() : text);
 }

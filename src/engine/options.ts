@@ -16,9 +16,21 @@ export function wholeNumber(from: number, to: number, unit = "", or = "") {
   return z.int({ error }).min(from, { error }).max(to, { error });
 }
 
+/** An option that is a range of whole numbers, both bounds included. */
+export function rangeOf(bound: z.ZodInt) {
+  return z
+    .strictObject({ min: bound, max: bound })
+    .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." });
+}
+
+/** Words in a message, each in quotes. */
+export function listOf(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(", ");
+}
+
 /** An option that is one of a few words; the error lists them. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, { error: expected(`one of ${words.map((word) => `"${word}"`).join(", ")}`) });
+  z.enum(words, { error: expected(`one of ${listOf(words)}`) });
 
 /** A list in which no two entries have the same id or key. */
 export function distinct<Item extends z.ZodType>(

@@ -3,6 +3,7 @@ import type { LogEntry, Tone } from "../index.ts";
 import type { PanelBank } from "./bank.ts";
 import { toneOf } from "./data/collections.ts";
 import { icon, type Shape } from "./icons.ts";
+import { type Break, breakOf } from "./requests/faulted.ts";
 
 const SHAPE_OF: Readonly<Record<Tone, Shape>> = {
   wait: "ring",
@@ -20,7 +21,7 @@ export function statusBadge(bank: PanelBank, collection: string, status: string)
 }
 
 /** What the caller gets in place of an answer, by the fault that broke the connection. */
-const BROKEN: Readonly<Partial<Record<NonNullable<LogEntry["fault"]>["then"], string>>> = {
+const BROKEN: Readonly<Record<Break, string>> = {
   refuse: "refused",
   hang: "hangs",
   "lost-reply": "lost",
@@ -28,9 +29,10 @@ const BROKEN: Readonly<Partial<Record<NonNullable<LogEntry["fault"]>["then"], st
 };
 
 /** The status of the answer that the caller of a request gets, or how the connection broke. */
-export function httpBadge({ status, fault }: Pick<LogEntry, "status" | "fault">): TemplateResult {
-  const broken = fault && BROKEN[fault.then];
-  if (broken) return badge(broken, "bad");
+export function httpBadge(entry: Pick<LogEntry, "status" | "fault">): TemplateResult {
+  const { status } = entry;
+  const broken = breakOf(entry);
+  if (broken) return badge(BROKEN[broken], "bad");
   if (status < 400) return badge(String(status), "good", "check");
   return badge(String(status), status < 500 ? "held" : "bad", status < 500 ? "warning" : "cross");
 }

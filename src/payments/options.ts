@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { choice, distinct, flag, name, reservedBy, wholeNumber } from "../engine/options.ts";
+import { choice, distinct, flag, name, rangeOf, reservedBy, wholeNumber } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { accountNumber } from "../engine/schema/fields.ts";
 import type { Service } from "../engine/service.ts";
 import { RESERVED_ACCOUNTS, returnCode } from "./ach-transfers/return-codes.ts";
+import { ACH_STATUSES, CORRECTED } from "./ach-transfers/statuses.ts";
 
 const timeOfDay = z
   .string({ error: expected("a GMT time of day in the form HH:MM") })
@@ -14,19 +15,11 @@ const MOST_MINUTES = 365 * 24 * 60;
 const wholeMinutes = wholeNumber(0, MOST_MINUTES, "minutes");
 
 /** Minutes, or a range from which each transfer draws its own (X86). */
-const minutes = z.union(
-  [
-    wholeMinutes,
-    z
-      .strictObject({ min: wholeMinutes, max: wholeMinutes })
-      .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." }),
-  ],
-  {
-    error: expected(
-      `a whole number of minutes from 0 to ${MOST_MINUTES}, or { min, max } with min no greater than max`,
-    ),
-  },
-);
+const minutes = z.union([wholeMinutes, rangeOf(wholeMinutes)], {
+  error: expected(
+    `a whole number of minutes from 0 to ${MOST_MINUTES}, or { min, max } with min no greater than max`,
+  ),
+});
 
 /** When the timed transitions of an ACH transfer happen (P12). */
 const AchTimings = z.strictObject({
@@ -63,10 +56,9 @@ export const paymentsAssumptions = {
   reviewStatus: z
     .string({ error: expected("a status name") })
     .regex(/^[a-z][a-z_-]*$/i, { error: expected("a status name of letters, - and _") })
-    .refine(
-      (status) => !["pending", "canceled", "processing", "succeeded", "failed", "corrected"].includes(status),
-      { error: expected("a name that no other status has") },
-    )
+    .refine((status) => ![...ACH_STATUSES, CORRECTED].includes(status), {
+      error: expected("a name that no other status has"),
+    })
     .default("hold"),
   /** Has the status `corrected`, of a transfer whose receiver's bank sent a notification of change (X85). */
   correctedStatus: flag.default(false),

@@ -1,5 +1,5 @@
 import type { ListedFault, RemoveFault } from "../bank/faults.ts";
-import { PRESET_NAMES, type PresetName } from "../engine/http/faults/preset-names.ts";
+import { isPresetName, PRESET_NAMES, type PresetName } from "../engine/http/faults/preset-names.ts";
 import type { FaultRule } from "../engine/http/faults/rule.ts";
 import { invalid } from "../engine/http/problems.ts";
 import { received } from "../engine/schema/expected.ts";
@@ -13,7 +13,7 @@ interface RemoveRemoteFault {
   readonly id: string;
 }
 
-/** As `bank.faults`; a rule whose `on` is a function cannot be sent. */
+/** As `bank.faults`; `add` rejects with a TypeError for a rule whose `on` is a function, which cannot be sent. */
 export interface RemoteFaults {
   add(rule: FaultRule | PresetName): Promise<RemoveRemoteFault>;
   list(): Promise<readonly ListedFault[]>;
@@ -42,7 +42,7 @@ export function remoteFaults(transport: Transport): RemoteFaults {
 export function addedFault(fields: JsonObject): unknown {
   const { preset, ...others } = fields;
   if (preset === undefined || Object.keys(others).length > 0) return fields;
-  if (PRESET_NAMES.some((name) => name === preset)) return preset;
+  if (isPresetName(preset)) return preset;
   const message = `'preset' must be one of ${PRESET_NAMES.join(", ")}, got ${received(preset)}.`;
   throw invalid([{ field: "preset", code: "invalid", message }]);
 }

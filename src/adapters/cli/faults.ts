@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
+import { isPresetName, PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
 import { received } from "../../engine/schema/expected.ts";
 
 /**
@@ -9,7 +9,7 @@ import { received } from "../../engine/schema/expected.ts";
  * @example faultsOf("flaky") // ["flaky"]
  */
 export function faultsOf(given: string): unknown {
-  if (PRESET_NAMES.some((name) => name === given)) return [given];
+  if (isPresetName(given)) return [given];
   const rules = parsed(given, textOf(given));
   return Array.isArray(rules) ? rules : [rules];
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
 import type { BankOptions, Scenario } from "../../index.ts";
 import { isLoopback } from "../server/control-access.ts";
 import type { ServeOptions } from "../server/index.ts";
@@ -16,7 +17,7 @@ Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
   --seed <number>       seed of card numbers and other generated values (1)
   --strict              refuses what the bank otherwise only warns of
   --latency <ms>        delays each answer; 100-300 draws from a range (0)
-  --faults <rules>      lets requests go wrong: slow, flaky, down, offline, rate-limited, lost-replies, or a JSON file
+  --faults <rules>      lets requests go wrong: ${PRESET_NAMES.join(", ")}, or a JSON file
   --isolate             a bank of its own for each value of the header x-sandbank-world
   --limit <number>      the largest number of those banks, at most 10000 (100)
   --allow-origin <url>  lets pages of another origin use the control, such as https://app.example

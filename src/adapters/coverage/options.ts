@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AREAS, KINDS, possibleIn } from "../../coverage/all.ts";
 import { coverageOf } from "../../coverage/coverage.ts";
-import { nearest } from "../../engine/http/faults/nearest.ts";
+import { nearest } from "../../engine/nearest.ts";
 import { choice, flag, readOptionsOf } from "../../engine/options.ts";
 import { expected, received } from "../../engine/schema/expected.ts";
 

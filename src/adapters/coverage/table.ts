@@ -1,5 +1,6 @@
 import { type Coverage, type KindCoverage, percentOf } from "../../coverage/coverage.ts";
 import { STATEMENTS } from "../../openapi/generated/statements.ts";
+import { inColumns } from "../shared/columns.ts";
 
 /** The longest line of a list, in characters. */
 const WIDTH = 100;
@@ -25,17 +26,7 @@ export function tableOf(coverage: Coverage): string {
     `${each.seen.length + each.missing.length}`,
     shownPercent(each),
   ]);
-  const lines = [["sandbank", "seen", "of", ""], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const text = lines.map((line) =>
-    line
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join("  ")
-      .trimEnd(),
-  );
-  return `${text.join("\n")}\n`;
+  return `${inColumns([["sandbank", "seen", "of", ""], ...rows], [1, 2, 3])}\n`;
 }
 
 /** What was not seen of each kind; a rule with the beginning of its statement. */

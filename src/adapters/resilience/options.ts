@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, readOptionsOf, wholeNumber } from "../../engine/options.ts";
+import { choice, listOf, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import type { Bank } from "../../index.ts";
 import { WRITE_FAULT_NAMES, type WriteFaultName } from "./faults.ts";
@@ -30,8 +30,7 @@ const MAX_MILLISECONDS = 3_600_000;
 const milliseconds = wholeNumber(1, MAX_MILLISECONDS, "milliseconds");
 const functionOf = <Call>(description: string) =>
   z.custom<Call>((value) => typeof value === "function", { error: expected(description) });
-const names = WRITE_FAULT_NAMES.map((name) => `"${name}"`).join(", ");
-const faultsExpected = expected(`an array of at least one of ${names}`);
+const faultsExpected = expected(`an array of at least one of ${listOf(WRITE_FAULT_NAMES)}`);
 
 const Options = z.strictObject({
   /** Makes a bank, a new one for each run; it must not have faults of its own. */

@@ -1,3 +1,4 @@
+import { inColumns } from "../shared/columns.ts";
 import { LOOK_FIRST, WRITE_FAULT_NAMES, WRITE_FAULTS, type WriteFaultName } from "./faults.ts";
 import type { Counts, Happened } from "./happened.ts";
 import type { Write } from "./options.ts";
@@ -63,17 +64,7 @@ export function tableOf(rows: readonly ResilienceRow[]): string {
     happened,
     problem ?? "holds",
   ]);
-  const all = [["write", "fault", "sent", "done", "your code", "check"], ...lines];
-  const widths =
-    all[0]?.map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  return all
-    .map((cells) =>
-      cells
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return inColumns([["write", "fault", "sent", "done", "your code", "check"], ...lines]);
 }
 
 function mendsOf(broken: readonly ResilienceRow[]): string[] {

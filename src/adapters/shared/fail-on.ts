@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, readOptionsOf } from "../../engine/options.ts";
+import { choice, listOf, readOptionsOf } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 
 const FAIL_ON = ["unhandled", "pending", "warning", "unknown-field", "server-error"] as const;
@@ -10,9 +10,8 @@ const FAIL_ON = ["unhandled", "pending", "warning", "unknown-field", "server-err
  */
 export type FailOn = (typeof FAIL_ON)[number];
 
-const names = FAIL_ON.map((word) => `"${word}"`).join(", ");
 const Options = z.strictObject({
-  failOn: z.array(choice(FAIL_ON), { error: expected(`an array of ${names}`) }),
+  failOn: z.array(choice(FAIL_ON), { error: expected(`an array of ${listOf(FAIL_ON)}`) }),
 });
 
 /**

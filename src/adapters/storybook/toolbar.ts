@@ -1,4 +1,4 @@
-import { PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
+import { isPresetName, PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
 import type { BankOptions, FaultPreset } from "../../index.ts";
 
 /** The globals that the toolbar sets; Storybook keeps them in a story's url too. */
@@ -47,8 +47,7 @@ export function clockOf(choice: unknown): NonNullable<BankOptions["clock"]> {
 /** What a choice in the menu of faults sets; undefined leaves it to the story. */
 export function faultsOf(choice: unknown): FaultPreset[] | undefined {
   if (choice === NO_FAULTS.value) return [];
-  const preset = PRESET_NAMES.find((name) => name === choice);
-  return preset && [preset];
+  return isPresetName(choice) ? [choice] : undefined;
 }
 
 function menu(name: string, icon: string, items: readonly { value: string; title: string }[]) {

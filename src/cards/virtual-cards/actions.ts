@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { flag } from "../../engine/options.ts";
 import { actionsOf } from "../../engine/resource/action.ts";
-import { expected } from "../../engine/schema/expected.ts";
 import { oneOf } from "../../engine/schema/fields.ts";
 import type { CardsBank } from "../options.ts";
 import type { VirtualCard } from "./schema.ts";
@@ -15,8 +15,6 @@ import { reverse as reverseAuthorization } from "./transactions/reverse.ts";
 import { reverseUnmatched } from "./transactions/reverse-unmatched.ts";
 
 const action = actionsOf<CardsBank, VirtualCard>();
-
-const trueOrFalse = z.boolean({ error: expected("true or false") });
 
 const Purchase = z.strictObject({
   amount: argument.amount,
@@ -63,7 +61,7 @@ const clear = action({
     amount: argument.amount.optional(),
     fee: argument.fee,
     exchangeRate: argument.exchangeRate,
-    final: trueOrFalse.default(true).meta({ title: "Final" }),
+    final: flag.default(true).meta({ title: "Final" }),
   }),
   positional: ["reference"],
   answer: "plain",
@@ -73,7 +71,7 @@ const clear = action({
 const Reversal = z.strictObject({
   reference: argument.reference.exactOptional(),
   amount: argument.amount.optional(),
-  advice: trueOrFalse.default(false).meta({ title: "By advice" }),
+  advice: flag.default(false).meta({ title: "By advice" }),
   merchant: Merchant.optional(),
   currency: argument.currency.optional(),
   exchangeRate: argument.exchangeRate,

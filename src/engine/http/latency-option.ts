@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { wholeNumber } from "../options.ts";
+import { rangeOf, wholeNumber } from "../options.ts";
 import { expected } from "../schema/expected.ts";
 import type { Random } from "../store/random.ts";
 
-/** The longest that a timer of JavaScript waits, in milliseconds. */
-const MAX_LATENCY = 2 ** 31 - 1;
+/** The longest that a timer of JavaScript waits, in milliseconds; a longer one fires at once. */
+export const MAX_LATENCY = 2 ** 31 - 1;
 /** Above it a drawn delay is the largest allowed or next to nothing. */
 const MAX_SIGMA = 10;
 const milliseconds = wholeNumber(0, MAX_LATENCY, "milliseconds");
@@ -17,9 +17,7 @@ const sigma = expected(`a number from 0 to ${MAX_SIGMA}`);
 export const LatencyOption = z.union(
   [
     milliseconds,
-    z
-      .strictObject({ min: milliseconds, max: milliseconds })
-      .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." }),
+    rangeOf(milliseconds),
     z
       .strictObject({
         median: milliseconds,

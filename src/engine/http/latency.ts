@@ -1,5 +1,5 @@
 import type { Random } from "../store/random.ts";
-import { drawLatency, type LatencyOption } from "./latency-option.ts";
+import { drawLatency, type LatencyOption, MAX_LATENCY } from "./latency-option.ts";
 
 /** Delays answers by wall time. */
 export interface Latency {
@@ -10,9 +10,6 @@ export interface Latency {
   /** Aborts every delayed answer, as a reset does. */
   abort(reason: Error): void;
 }
-
-/** Above it a timer of JavaScript would fire at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Makes the delay; a range is drawn from `random`, so that the same calls have the same delays. */
 export function createLatency(option: LatencyOption, random: Random): Latency {
@@ -35,7 +32,7 @@ export function createLatency(option: LatencyOption, random: Random): Latency {
     });
   return {
     wait(signal, added = 0) {
-      const milliseconds = Math.min(LONGEST_TIMER, drawLatency(option, random) + added);
+      const milliseconds = Math.min(MAX_LATENCY, drawLatency(option, random) + added);
       if (milliseconds === 0) return Promise.resolve();
       return abortable(signal, (finish) => {
         const timer = setTimeout(finish, milliseconds);

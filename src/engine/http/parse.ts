@@ -2,7 +2,6 @@ import { referencesOf } from "../schema/references.ts";
 import type { Service } from "../service.ts";
 import { statementAbout } from "../store/statements.ts";
 import type { RawBody } from "./body.ts";
-import { type Doubts, ignoredHeaders } from "./doubts.ts";
 import { parseFields } from "./fields.ts";
 import { type Finding, invalid } from "./problems.ts";
 import { parseQuery } from "./query.ts";
@@ -11,6 +10,7 @@ import type { Call, FileFacts, Multipart, Route } from "./route.ts";
 import { brokenRules } from "./rules.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 import { readUpload, type Upload } from "./upload.ts";
+import { ignoredHeaders, type WarningPolicy } from "./warnings.ts";
 
 /** The parts of a call that are read from the request. */
 export type ParsedInput = Pick<
@@ -43,7 +43,7 @@ export function parseInput<Bank extends Service>(
   request: Parsed,
   bank: Bank,
   unknown: UnknownFields,
-  { strict, warn }: Doubts,
+  { strict, warn }: WarningPolicy,
 ): ParsedInput {
   const query = parseQuery(request.params, route.query ?? {}, route.openQuery, unknown);
   const shape = route.body?.schema.shape ?? {};
@@ -57,9 +57,9 @@ export function parseInput<Bank extends Service>(
   const invalidFields = new Set([...malformed, ...dangling.map((issue) => issue.field)]);
   const values = { ...query.values, ...body.values };
   const broken = brokenRules(route.rules ?? [], { sent: values, row: request.row, invalidFields, bank });
-  const doubts = [...broken.filter(({ warns }) => warns), ...ignoredHeaders(route.method, request.headers)];
+  const warnings = [...broken.filter(({ warns }) => warns), ...ignoredHeaders(route.method, request.headers)];
   const refused = broken.filter(({ warns }) => !warns);
-  const issues = [...found, ...dangling, ...refused, ...(strict ? doubts : [])];
+  const issues = [...found, ...dangling, ...refused, ...(strict ? warnings : [])];
   if (issues.length > 0) {
     const order = [...Object.keys(route.query ?? {}), route.multipart?.file ?? "", ...Object.keys(shape)];
     throw invalid(
@@ -71,7 +71,7 @@ export function parseInput<Bank extends Service>(
       })),
     );
   }
-  for (const { message } of doubts) warn(message);
+  for (const { message } of warnings) warn(message);
   const { file } = sent;
   return { body: body.values, beside: beside.values, query: query.values, filters: query.filters, file };
 }

@@ -6,6 +6,7 @@ import { createSecretKeys } from "./auth.ts";
 import { isInMemory } from "./bodies-in-memory.ts";
 import { deliver } from "./faults/deliver.ts";
 import type { Faults } from "./faults/faults.ts";
+import { isKeptFromBank } from "./faults/outcomes.ts";
 import { seenBy } from "./faults/request.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
@@ -82,7 +83,7 @@ export function createPipeline<Bank extends Service>(
   ): Answer {
     const { request, url, found, raw, secrets, fault } = given;
     const warnings: string[] = [];
-    const isKept = fault?.logged.then === "refuse" || fault?.logged.then === "hang";
+    const isKept = isKeptFromBank(fault?.logged.then);
     const warn = (text: string) => void warnings.push(text);
     const answer = isKept
       ? UNANSWERED

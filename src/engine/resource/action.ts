@@ -96,7 +96,8 @@ export function namedArguments(
   return { ...others, ...Object.fromEntries(named.filter(([, value]) => value !== undefined)) };
 }
 
-function mayBeLeftOut(schema: z.core.$ZodType | undefined): boolean {
+/** Whether the argument with this schema may be left out; one that does not exist may not. */
+export function mayBeLeftOut(schema: z.core.$ZodType | undefined): boolean {
   return schema?._zod.optin !== undefined;
 }
 

@@ -1,28 +1,10 @@
-import { z } from "zod";
 import type { Route } from "../http/route.ts";
 import { referencesOf } from "../schema/references.ts";
 import type { Service } from "../service.ts";
 import type { AnyLifecycle, StatusChange, Tone } from "../time/lifecycle.ts";
 import type { AnyAction } from "./action.ts";
+import { type ArgumentDescription, describeArguments } from "./describe-arguments.ts";
 import type { ActionByRequest, ReservedValue, Resource } from "./resource.ts";
-
-/** An argument of an action, as a form shows it. */
-export interface ArgumentDescription {
-  readonly name: string;
-  readonly title: string;
-  readonly hint?: string;
-  readonly type: "text" | "number" | "boolean" | "choice" | "object";
-  readonly required: boolean;
-  readonly default?: unknown;
-  /** The unit of a number, such as "cents". */
-  readonly unit?: string;
-  /** The allowed values, each with its title. */
-  readonly choices?: readonly { readonly value: string; readonly title: string }[];
-  /** Values that a form suggests for a text, which may be another one too. */
-  readonly suggestions?: readonly string[];
-  /** The parts of an object. */
-  readonly fields?: readonly ArgumentDescription[];
-}
 
 /** An action on a row, as a button shows it. */
 export interface ActionDescription {
@@ -68,8 +50,7 @@ export function statusesOf(
   bank: Service,
 ): ReturnType<AnyLifecycle["statuses"]> {
   if (lifecycle) return lifecycle.statuses();
-  // Each resource sees the options that its area declares.
-  const statuses = resource.statuses?.(bank as never) ?? {};
+  const statuses = resource.statuses?.(asAreaSees(bank)) ?? {};
   return Object.entries(statuses).map(([name, tone]) => ({ name, tone }));
 }
 
@@ -80,8 +61,7 @@ function transitionsOf(
   bank: Service,
 ): ReturnType<AnyLifecycle["changes"]> {
   if (lifecycle) return lifecycle.changes();
-  // Each resource sees the options that its area declares.
-  const transitions = resource.transitions?.(bank as never) ?? {};
+  const transitions = resource.transitions?.(asAreaSees(bank)) ?? {};
   return Object.entries(transitions).flatMap(([from, next]) => next.map((to) => ({ from, to })));
 }
 
@@ -106,12 +86,11 @@ export function describeResource(
     transitions: transitionsOf(resource, lifecycle, bank),
     actions: [...names].flatMap((name) => {
       const action = actions[name] ?? requests[name];
-      // Each resource sees the options that its area declares.
-      if (actions[name]?.unavailable?.(bank as never) !== undefined) return [];
+      if (actions[name]?.unavailable?.(asAreaSees(bank)) !== undefined) return [];
       return action ? [describeAction(name, action, byState.has(name), routes)] : [];
     }),
     references: [...referencesOf(row), ...(resource.links ?? [])],
-    reserved: resource.reserved?.(bank as never) ?? [],
+    reserved: resource.reserved?.(asAreaSees(bank)) ?? [],
     operations: routes.map(({ operation, method, path }) => ({ operation, method, path })),
   };
 }
@@ -136,84 +115,14 @@ function describeAction(
     name,
     title,
     positional,
-    arguments: describeFields(action.arguments.shape),
+    arguments: describeArguments(action.arguments.shape),
     target,
     byState: byState || target !== null,
     request: null,
   };
 }
 
-function describeFields(shape: z.core.$ZodShape): readonly ArgumentDescription[] {
-  return Object.entries(shape).map(([name, schema]) => describeArgument(name, schema));
-}
-
-function describeArgument(name: string, schema: z.core.$ZodType): ArgumentDescription {
-  const { bare, meta, initial } = unwrap(schema);
-  const definition = definitionOf(bare);
-  const choices = choicesOf(definition, meta.choices);
-  const fields = definition.type === "object" ? describeFields(definition.shape) : undefined;
-  return {
-    name,
-    title: String(meta.title ?? name),
-    ...(meta.description === undefined ? {} : { hint: meta.description }),
-    type: fields ? "object" : choices ? "choice" : (TYPES[definition.type] ?? "text"),
-    required: schema._zod.optin === undefined,
-    ...(initial === undefined ? {} : { default: initial }),
-    ...(typeof meta.unit === "string" ? { unit: meta.unit } : {}),
-    ...(choices ? { choices } : {}),
-    ...(Array.isArray(meta.suggestions) ? { suggestions: meta.suggestions.map(String) } : {}),
-    ...(fields ? { fields } : {}),
-  };
-}
-
-const TYPES: Readonly<Record<string, "number" | "boolean">> = { number: "number", boolean: "boolean" };
-
-interface Unwrapped {
-  readonly bare: z.core.$ZodType;
-  readonly meta: z.core.GlobalMeta;
-  readonly initial: unknown;
-}
-
-/** The schema inside wrappers such as optional and default, and the metadata of the outermost that has any. */
-function unwrap(schema: z.core.$ZodType): Unwrapped {
-  const meta = z.globalRegistry.get(schema);
-  const definition = definitionOf(schema);
-  const inner = innerOf(definition);
-  if (!inner) return { bare: schema, meta: meta ?? {}, initial: undefined };
-  const { bare, meta: innerMeta, initial } = unwrap(inner);
-  return {
-    bare,
-    meta: { ...innerMeta, ...meta },
-    initial: definition.type === "default" ? definition.defaultValue : initial,
-  };
-}
-
-type Definition = z.core.$ZodTypes["_zod"]["def"];
-
-/** The definition of any schema; `type` says which kind it is. */
-function definitionOf(schema: z.core.$ZodType): Definition {
-  return (schema as z.core.$ZodTypes)._zod.def;
-}
-
-function innerOf(definition: Definition): z.core.$ZodType | undefined {
-  switch (definition.type) {
-    case "optional":
-    case "nullable":
-    case "default":
-    case "prefault":
-      return definition.innerType;
-    case "pipe":
-      return definitionOf(definition.out).type === "transform" ? definition.in : definition.out;
-    default:
-      return undefined;
-  }
-}
-
-function choicesOf(definition: Definition, titles: unknown): ArgumentDescription["choices"] {
-  if (typeof titles === "object" && titles !== null)
-    return Object.entries(titles).map(([value, title]) => ({ value, title: String(title) }));
-  if (definition.type !== "enum") return undefined;
-  return Object.values(definition.entries)
-    .map(String)
-    .map((value) => ({ value, title: value }));
+/** A bank as a resource sees it: with the options that its area declares, which all banks have. */
+function asAreaSees(bank: Service): never {
+  return bank as never;
 }

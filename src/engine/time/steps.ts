@@ -19,9 +19,10 @@ export interface StepParts {
 export function runDueSteps(clock: Clock, parts: StepParts, until: number): void {
   const { timers } = parts;
   for (let timer = timers.next(); timer !== undefined && timer.due <= until; timer = timers.next()) {
-    const { due } = timer;
-    const cause = timers.modeOfStep(timer) === "immediate" ? "immediate" : "clock";
-    clock.holdAt(due, () => makeStep(parts, timer as Timer, { at: due, cause }));
+    const step = timer;
+    const { due } = step;
+    const cause = timers.modeOfStep(step) === "immediate" ? "immediate" : "clock";
+    clock.holdAt(due, () => makeStep(parts, step, { at: due, cause }));
   }
 }
 

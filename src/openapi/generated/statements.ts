@@ -2261,6 +2261,41 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X101",
     option: "",
   },
+  X101: {
+    text: "`failOn` of the Vitest and Playwright fixtures lists what fails a test at its end: `unhandled`, a request that no route answers; `pending`, one that is pending; `warning`, any warning of a request or action; `unknown-field`, a field that a call does not take, whether it was ignored or refused; `server-error`, a 5xx that no rule of `faults` gave. By default Vitest has the first two, Playwright the first (X51). Each message names the test, the request and what to do, what happened again is named once; `[]` turns all off. The fixture's own bank is meant, whatever its log keeps and through its resets.",
+    see: "S22",
+    option: "",
+  },
+  X99: {
+    text: "Vitest and Playwright: a request that a rule or the limit answers is not unanswered, and one that a rule lets hang is not pending. Behind Playwright's routes the answer of `truncate` is lost whole. The `XMLHttpRequest` of msw 2 sends no event for `truncate`, nor when a request that hangs is aborted.",
+    see: "X50, X51, X73",
+    option: "",
+  },
+  X52: {
+    text: "Vite: the page's bank is `globalThis.sandbank`. If it can't start, the app doesn't load.",
+    see: "",
+    option: "",
+  },
+  X53: {
+    text: "Storybook: the toolbar takes precedence over the story, the story over the preview. Changed args don't reset the bank.",
+    see: "",
+    option: "",
+  },
+  X98: {
+    text: "Storybook: the preset that the toolbar chooses takes the place of the story's `faults`, these of those in the options; \"None\" stands for no rules. They are options of the story's bank, so that `bank.reset()` puts them back.",
+    see: "X53, X76",
+    option: "",
+  },
+  X100: {
+    text: "OpenAPI: the document of a bank lists what the `rateLimit` and the `faults` of its options answer: a rule's status at each operation that its `on` names, everywhere where `on` is a function or left out. The general document has 429 and 503 as components alone, since no operation gives them without a rule.",
+    see: "X72, X74",
+    option: "",
+  },
+  X54: {
+    text: "Panel: it calls with `test_key` and `admin_test_key` unless `api-key` and `admin-key` say otherwise.",
+    see: "S3",
+    option: "",
+  },
   X102: {
     text: "`lostReplies` of `sandbank/resilience` makes one run without a fault, in which `run` must resolve, the check hold and at least one POST, PATCH or DELETE succeed; then one for each such write and each fault, each on a new bank. A write is known by its operation and which request of this operation it is; one that a run does not send again breaks its row, as does a run that does not end within `timeout`.",
     see: "X70",
@@ -2284,41 +2319,6 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X106: {
     text: "Equal runs give equal reports, however many happen at once. Without `concurrency` it is 4 if each request was a call of the run's own `bank.fetch` and two runs at once, without faults, send what one sends; otherwise 1. Runs for which `budget` leaves no time are named and fail the proof.",
     see: "X76",
-    option: "",
-  },
-  X52: {
-    text: "Vite: the page's bank is `globalThis.sandbank`. If it can't start, the app doesn't load.",
-    see: "",
-    option: "",
-  },
-  X53: {
-    text: "Storybook: the toolbar takes precedence over the story, the story over the preview. Changed args don't reset the bank.",
-    see: "",
-    option: "",
-  },
-  X98: {
-    text: "Storybook: the preset that the toolbar chooses takes the place of the story's `faults`, these of those in the options; \"None\" stands for no rules. They are options of the story's bank, so that `bank.reset()` puts them back.",
-    see: "X53, X76",
-    option: "",
-  },
-  X99: {
-    text: "Vitest and Playwright: a request that a rule or the limit answers is not unanswered, and one that a rule lets hang is not pending. Behind Playwright's routes the answer of `truncate` is lost whole. The `XMLHttpRequest` of msw 2 sends no event for `truncate`, nor when a request that hangs is aborted.",
-    see: "X50, X51, X73",
-    option: "",
-  },
-  X100: {
-    text: "OpenAPI: the document of a bank lists what the `rateLimit` and the `faults` of its options answer: a rule's status at each operation that its `on` names, everywhere where `on` is a function or left out. The general document has 429 and 503 as components alone, since no operation gives them without a rule.",
-    see: "X72, X74",
-    option: "",
-  },
-  X54: {
-    text: "Panel: it calls with `test_key` and `admin_test_key` unless `api-key` and `admin-key` say otherwise.",
-    see: "S3",
-    option: "",
-  },
-  X101: {
-    text: "`failOn` of the Vitest and Playwright fixtures lists what fails a test at its end: `unhandled`, a request that no route answers; `pending`, one that is pending; `warning`, any warning of a request or action; `unknown-field`, a field that a call does not take, whether it was ignored or refused; `server-error`, a 5xx that no rule of `faults` gave. By default Vitest has the first two, Playwright the first (X51). Each message names the test, the request and what to do, what happened again is named once; `[]` turns all off. The fixture's own bank is meant, whatever its log keeps and through its resets.",
-    see: "S22",
     option: "",
   },
   X107: {

@@ -6,6 +6,7 @@ import { batchKey } from "./batches.ts";
 import { CHANGE_CODES } from "./change-codes.ts";
 import { RETURN_CODES } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers, RECEIVER_FIELDS } from "./schema.ts";
+import { CORRECTED } from "./statuses.ts";
 
 /** Receiver, return, review and batch of a transfer follow from its status and its history (SNAP-20 to SNAP-24). */
 export const achInvariants = invariantsOf<PaymentsBank>()(AchTransfers, (bank) => {
@@ -42,7 +43,7 @@ function brokenReceiver(transfer: AchTransfer, bank: PaymentsBank): Broken | und
 }
 
 function brokenReturn({ status, return: returned }: AchTransfer): Broken | undefined {
-  const isCorrected = status === "corrected";
+  const isCorrected = status === CORRECTED;
   const isReturned = status === "failed" || isCorrected;
   if (isReturned !== (returned !== null))
     return broken("return", isReturned ? `given in status ${status}` : `null in status ${status}`, returned);
@@ -51,7 +52,7 @@ function brokenReturn({ status, return: returned }: AchTransfer): Broken | undef
   if ((isCorrected ? CHANGE_CODES : RETURN_CODES)[code] !== description)
     return broken("return.description", "the title of its code", description);
   if (isCorrected === (corrected !== undefined)) return undefined;
-  const wanted = isCorrected ? "given in status corrected" : `left out in status ${status}`;
+  const wanted = isCorrected ? `given in status ${CORRECTED}` : `left out in status ${status}`;
   return broken("return.corrected_data", wanted, corrected ?? null, { secret: true });
 }
 

@@ -6,6 +6,7 @@ import { type Correction, correctedWith } from "./change-codes.ts";
 import { reservedReturn } from "./reserved.ts";
 import { returnWith } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers } from "./schema.ts";
+import { ACH_STATUSES, CORRECTED } from "./statuses.ts";
 import { pickUpDue, settlementDue } from "./timings.ts";
 
 /** The actions on a transfer; all but `cancel` only through `bank.simulate`. */
@@ -19,9 +20,6 @@ export type AchAction =
   | "release"
   | "reject";
 
-/** The documented statuses. */
-const ACH_STATUSES: readonly string[] = ["pending", "canceled", "processing", "succeeded", "failed"];
-
 /**
  * The statuses that a bank with these options has: the documented ones, the review status under its configured name
  * (P14), and `corrected` if there is one (X85).
@@ -29,7 +27,7 @@ const ACH_STATUSES: readonly string[] = ["pending", "canceled", "processing", "s
 export function achStatuses({
   assumptions: { reviewStatus, correctedStatus },
 }: Pick<PaymentsOptions, "assumptions">): readonly string[] {
-  return [...ACH_STATUSES, reviewStatus, ...(correctedStatus ? ["corrected"] : [])];
+  return [...ACH_STATUSES, reviewStatus, ...(correctedStatus ? [CORRECTED] : [])];
 }
 
 /** The return code of a transfer that a review rejects during processing (P14). */
@@ -61,7 +59,7 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
     const correct = correctedStatus
       ? {
           correct: {
-            to: "corrected",
+            to: CORRECTED,
             change: (_: AchTransfer, correction: Correction) => ({ return: correctedWith(correction) }),
           },
         }
@@ -106,7 +104,7 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
         },
       },
       succeeded: { tone: "good", actions: { return: failWith, ...correct } },
-      ...(correctedStatus ? { corrected: { tone: "good" } } : {}),
+      ...(correctedStatus ? { [CORRECTED]: { tone: "good" } } : {}),
       failed: { tone: "bad" },
       canceled: { tone: "off" },
     };

@@ -3,7 +3,7 @@ import type { VirtualCard } from "../schema.ts";
 import { dateAt } from "../validity.ts";
 import { cancelClearing } from "./clearing-timer.ts";
 import { convert, rateOf } from "./exchange.ts";
-import type { Clearing } from "./objects.ts";
+import { type Clearing, sameMerchant } from "./objects.ts";
 import { authorizationOf, openHold, record, releasedBy } from "./record.ts";
 
 /** What a merchant settles. */
@@ -29,9 +29,9 @@ export function clear(
   { amount, fee, exchangeRate, final }: Settlement,
 ): { readonly reference: string; readonly clearing: Clearing } {
   const hold = openHold(card, reference, "clear");
-  const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name } = authorizationOf(card, hold);
+  const authorization = authorizationOf(card, hold);
   const rate = rateOf("clear", "purchase", {
-    currency: merchant_currency,
+    currency: authorization.merchant_currency,
     exchangeRate,
     usual: hold.exchange_rate,
   });
@@ -47,12 +47,7 @@ export function clear(
     billing_currency: "USD",
     date,
     exchange_rate: rate,
-    mcc,
-    mcc_description,
-    merchant_amount: merchantAmount,
-    merchant_currency,
-    merchant_id,
-    merchant_name,
+    ...sameMerchant(authorization, merchantAmount),
     settlement_amount: settlement,
     settlement_currency: "USD",
     settlement_date: date,

@@ -9,7 +9,7 @@ import {
   type Walk,
 } from "./invariants-walk.ts";
 import type { Authorization, Clearing } from "./objects.ts";
-import { APPROVED } from "./record.ts";
+import { APPROVED, DECLINED } from "./record.ts";
 
 /** The types of what follows a purchase (C20). */
 const LATER_TYPES: readonly string[] = ["Reversal", "Reversal advice", "Purchase Return"];
@@ -44,7 +44,7 @@ function brokenBilling(entry: Entry<"authorized" | "unmatched">, path: string): 
 export function declined({ card, listed }: Walk): Broken | undefined {
   const { issuer_response: response } = card.authorizations[listed] as Authorization;
   const path = `authorizations.${listed}.issuer_response`;
-  if (!response.startsWith("Declined: ")) return broken(path, 'text that begins with "Declined: "', response);
+  if (!response.startsWith(DECLINED)) return broken(path, `text that begins with "${DECLINED}"`, response);
   return differing("authorizations", listed, card.authorizations, { transaction_type: "Authorization" });
 }
 
@@ -59,7 +59,7 @@ export function reversed(
   if (wrong) return wrong;
   const { merchant_amount: part, billing_amount: billing } = entry;
   return brokenReversal(walk, {
-    ...merchantOf(walk.card, hold.listed),
+    ...merchantOf(walk.card.authorizations[hold.listed] as Authorization),
     billing_amount: billing,
     issuer_response: APPROVED,
     merchant_amount: part,
@@ -130,7 +130,7 @@ export function cleared(
   walk.returnable.set(walk.cleared, merchant);
   return (
     differing("clearings", walk.cleared, clearings, {
-      ...merchantOf(walk.card, hold.listed),
+      ...merchantOf(walk.card.authorizations[hold.listed] as Authorization),
       settlement_amount: entry.settlement_amount,
       ...(kind === "partly_cleared" ? { merchant_amount: entry.merchant_amount } : {}),
     }) ??

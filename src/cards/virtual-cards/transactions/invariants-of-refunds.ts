@@ -32,16 +32,11 @@ export function returned(walk: Walk, entry: Entry<"returned">, path: string): Br
   if (amount < 1 || amount !== wanted)
     return broken(`${path}.settlement_amount`, `${wanted}, and at least 1`, amount);
   returnable.set(clearing, left);
-  const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name, exchange_rate } = sold;
   return (
     brokenObjects(walk, part, amount) ??
     differing("clearings", cleared, card.clearings, {
-      mcc,
-      mcc_description,
-      merchant_currency,
-      merchant_id,
-      merchant_name,
-      exchange_rate,
+      ...merchantOf(sold),
+      exchange_rate: sold.exchange_rate,
     })
   );
 }
@@ -60,7 +55,7 @@ function brokenObjects(
       transaction_type: "Purchase Return",
     }) ??
     differing("clearings", cleared, card.clearings, {
-      ...merchantOf(card, listed),
+      ...merchantOf(card.authorizations[listed] as Authorization),
       billing_amount: -amount,
       merchant_amount: -merchant,
       settlement_amount: -amount,

@@ -26,14 +26,9 @@ export interface Walk {
 /** An entry of one kind. */
 export type Entry<Kind extends LedgerEntry["kind"]> = Extract<LedgerEntry, { kind: Kind }>;
 
-/** The merchant of an authorization, which what follows it has too. */
-export function merchantOf(
-  { authorizations }: VirtualCard,
-  listed: number,
-): Partial<Authorization & Clearing> {
-  const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name } = authorizations[
-    listed
-  ] as Authorization;
+/** The merchant of an authorization or a clearing, which what follows it has too. */
+export function merchantOf(listed: Authorization | Clearing): Partial<Authorization & Clearing> {
+  const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name } = listed;
   return { mcc, mcc_description, merchant_currency, merchant_id, merchant_name };
 }
 

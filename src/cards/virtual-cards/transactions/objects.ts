@@ -71,3 +71,12 @@ export function merchantFields(merchant: Merchant, amount: number, currency: str
     merchant_name: merchant.name,
   };
 }
+
+/** The same of what follows a listed authorization or clearing, at the same merchant for `amount` of its cents. */
+export function sameMerchant(
+  listed: Authorization | Clearing,
+  amount: number,
+): ReturnType<typeof merchantFields> {
+  const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name } = listed;
+  return { mcc, mcc_description, merchant_amount: amount, merchant_currency, merchant_id, merchant_name };
+}

@@ -4,7 +4,7 @@ import type { CardsBank } from "../../options.ts";
 import { clearingsOf, returnedOf } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
 import { convert } from "./exchange.ts";
-import type { Clearing } from "./objects.ts";
+import { type Clearing, sameMerchant } from "./objects.ts";
 import { nextReference } from "./record.ts";
 import { type Refunded, recordRefund } from "./refund.ts";
 
@@ -19,9 +19,7 @@ export function returnClearing(
   amount: number | undefined,
 ): Refunded {
   const at = indexOf(card, clearing);
-  const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name, ...sold } = card.clearings[
-    at
-  ] as Clearing;
+  const sold = card.clearings[at] as Clearing;
   if (sold.merchant_amount < 1) {
     throw new InvalidTransitionError(
       `Clearing ${at} of virtual card ${card.id} is a refund; a refund returns only what a clearing took.`,
@@ -44,14 +42,7 @@ export function returnClearing(
     throw new RangeError(`refund: 'amount' converts to ${billing} US cents, which is not a valid amount.`);
   }
   return recordRefund(bank, card, {
-    merchant: {
-      mcc,
-      mcc_description,
-      merchant_amount: part,
-      merchant_currency,
-      merchant_id,
-      merchant_name,
-    },
+    merchant: sameMerchant(sold, part),
     billing,
     rate: sold.exchange_rate,
     entry: {

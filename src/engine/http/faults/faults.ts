@@ -3,7 +3,7 @@ import { freezeDeep } from "../../store/freeze.ts";
 import { Problem } from "../problems.ts";
 import { type ArmedRule, armRule } from "./armed-rule.ts";
 import { BrokenRuleError, type Endpoint, matcherOf } from "./match.ts";
-import type { LoggedFault } from "./outcomes.ts";
+import { isKeptFromBank, type LoggedFault } from "./outcomes.ts";
 import type { PresetName } from "./preset-names.ts";
 import { PRESETS } from "./presets.ts";
 import { createLimiter, type RateLimit } from "./rate-limit.ts";
@@ -56,8 +56,7 @@ export function createFaults(parts: {
       const fired = firedOf(rules, seen, now);
       if (fired.broken) return fired.broken;
       const main = fired.main ?? fired.delays[0];
-      // What a rule keeps from the bank is not counted (X74).
-      const isHandled = !["refuse", "hang"].includes(fired.main?.rule.then ?? "") && !fired.main?.problem;
+      const isHandled = !isKeptFromBank(fired.main?.rule.then) && !fired.main?.problem;
       const limited = isHandled ? limiter?.count(seen, now) : undefined;
       if (!main && !limited) return undefined;
       const then = fired.main?.rule.then ?? (fired.main ? "status" : undefined);

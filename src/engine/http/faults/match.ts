@@ -1,5 +1,5 @@
+import { nearest } from "../../nearest.ts";
 import { received } from "../../schema/expected.ts";
-import { nearest } from "./nearest.ts";
 import type { FaultRequest } from "./request.ts";
 import type { ReadRule } from "./rule.ts";
 

@@ -15,3 +15,8 @@ export interface LoggedFault {
   /** The ids of other rules that fired; they delayed the answer. */
   readonly also: readonly string[];
 }
+
+/** Whether a fault keeps a request from the bank, which then neither handles nor counts it (X73, X74). */
+export function isKeptFromBank(then: LoggedFault["then"] | undefined): boolean {
+  return then === "refuse" || then === "hang";
+}

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { choice, name, wholeNumber } from "../../options.ts";
+import { choice, listOf, name, wholeNumber } from "../../options.ts";
 import { expected, received } from "../../schema/expected.ts";
 import { isJsonObject } from "../../schema/json-object.ts";
 import { instant } from "../../time/instant-option.ts";
 import { LatencyOption } from "../latency-option.ts";
 import { OUTCOMES } from "./outcomes.ts";
-import { PRESET_NAMES, type PresetName } from "./preset-names.ts";
+import { isPresetName, PRESET_NAMES, type PresetName } from "./preset-names.ts";
 import type { FaultRequest } from "./request.ts";
 
 const MAX_COUNT = 1_000_000;
 const count = wholeNumber(1, MAX_COUNT, "requests");
 const rate = expected("a number from 0 to 1");
-const names = PRESET_NAMES.map((each) => `"${each}"`).join(", ");
+const names = listOf(PRESET_NAMES);
 const headersExpected = expected("an object of header texts by name");
 const bodyExpected = expected("a value that JSON can hold");
 
@@ -76,12 +76,11 @@ export type FaultRule = z.input<typeof FaultRule>;
 export type ReadRule = z.output<typeof FaultRule>;
 
 /** A rule, or the name of a preset. */
-export const Fault = z
-  .custom<FaultRule | PresetName>(
-    (value) =>
-      typeof value === "string" ? PRESET_NAMES.some((each) => each === value) : isJsonObject(value),
-    { error: expected(`a rule such as { rate: 0.1, status: 503 }, or one of ${names}`), abort: true },
-  )
+export const FaultOption = z
+  .custom<FaultRule | PresetName>((value) => isPresetName(value) || isJsonObject(value), {
+    error: expected(`a rule such as { rate: 0.1, status: 503 }, or one of ${names}`),
+    abort: true,
+  })
   .transform((value, context): ReadRule | PresetName => {
     if (typeof value === "string") return value;
     const { data, error } = FaultRule.safeParse(value);
@@ -92,7 +91,7 @@ export const Fault = z
   });
 
 /** The option `faults`. */
-export const Faults = z.array(Fault, { error: expected(`an array of rules and of ${names}`) });
+export const FaultsOption = z.array(FaultOption, { error: expected(`an array of rules and of ${names}`) });
 
 type Part = keyof ReadRule;
 

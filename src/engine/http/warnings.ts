@@ -1,7 +1,7 @@
 import type { Finding } from "./problems.ts";
 
 /** What becomes of a request that is valid but looks wrong: a warning in the log, or in strict mode a refusal. */
-export interface Doubts {
+export interface WarningPolicy {
   readonly strict: boolean;
   /** Puts a warning into the log of the request. */
   readonly warn: (text: string) => void;
