@@ -2167,7 +2167,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X88: {
-    text: "`reserved.authorizationAmounts`: an authorization of exactly this amount, in the merchant's cents, is declined with the given reason, before any other counts but that of `decline`.",
+    text: "`reserved.authorizationAmounts`: an authorization of exactly this amount, in the merchant's cents, is declined with the given reason, as in X93, before any other counts but that of `decline`.",
     see: "C17, C20",
     option: "",
   },
