@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
+import { createBank } from "sandbank";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ENDPOINTS } from "../src/explorer/endpoints.ts";
 import "../src/explorer/endpoint-view.ts";
+import "../src/explorer/explorer-page.ts";
 import { statusMark } from "../src/parts/status.ts";
 import "../src/tours/tour-view.ts";
 import { cancelInTime } from "../src/tours/transfers.ts";
@@ -66,5 +68,18 @@ export const Tour: StoryObj = {
     await userEvent.click(await canvas.findByRole("button", { name: "Start" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
     await expect(await canvas.findByText("2 of 6 steps")).toBeVisible();
+  },
+};
+
+const withReserved = createBank({
+  reserved: { receiverAccounts: { "9000000000008203": { return: "R03" } } },
+});
+
+export const ReservedValuesOfTheBank: StoryObj = {
+  render: () =>
+    html`<explorer-page .bank=${withReserved} .operation=${"createAchTransfer"} .revision=${0}></explorer-page>`,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("9000000000008203")).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { distinct, flag, name, reservedBy, wholeNumber } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
+import { declineError, isDeclineReason } from "./virtual-cards/transactions/decline-reason.ts";
 
 const idError = expected("an id, a positive integer of at most 15 digits or its text");
 const listedId = z
@@ -57,17 +58,13 @@ export const cardsAssumptions = {
     .default("Approved"),
 };
 
-const declineError = expected("the reason to decline, text that is not blank");
-
 /** Values that a team reserves, in the option `reserved`. */
 export const cardsReserved = {
   /** The reasons with which authorizations of these amounts are declined, in the merchant's cents (X88). */
   authorizationAmounts: reservedBy(
     z.strictObject(
       {
-        decline: z
-          .string({ error: declineError })
-          .refine((text) => text.trim() !== "", { error: declineError }),
+        decline: z.string({ error: declineError }).refine(isDeclineReason, { error: declineError }),
       },
       { error: expected('an effect such as { decline: "do not honor" }') },
     ),

@@ -24,5 +24,5 @@ export function openapi(bank?: Bank): OpenApiDocument {
       `openapi takes a bank that createBank made, got ${received(bank)}: a server has its own document at /_sandbank/openapi.json.`,
     );
   }
-  return describe(bank as Parameters<typeof describe>[0]);
+  return describe(bank);
 }

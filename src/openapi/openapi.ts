@@ -17,8 +17,11 @@ import { DEFAULT_SERVER } from "./server.ts";
 import { textOf } from "./statements.ts";
 import type { Writer } from "./writer.ts";
 
-/** What a document shows of a bank: its options and its rows. */
-export type DescribedBank = Pick<BankOf<Resources>, "baseUrl" | "clock" | "db" | "options">;
+/** What a document shows of a bank: its options, whatever its scenarios are for, and its rows. */
+export interface DescribedBank extends Pick<BankOf<Resources>, "baseUrl" | "clock"> {
+  readonly db: object;
+  readonly options: Omit<BankOf<Resources>["options"], "scenario" | "scenarios" | "progress">;
+}
 
 /** Returns the function that describes the API of a registry's banks. */
 export function openapiFactory<R extends Resources>(

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type BankOptions, createBank, OptionError, SnapshotError } from "../../src/index.ts";
 import { call, create, retrieve } from "../support/call.ts";
 import { bankWithCard, minimalCard } from "../support/cards.ts";
@@ -159,6 +159,23 @@ test("cards and the timers of their expiry survive a snapshot", async () => {
   await bank.clock.advance({ days: 30 });
   expect(bank.db.virtualCards.all().map(({ status }) => status)).toEqual(["Expired", "Expired"]);
 });
+
+test.each(["Expired", "Canceled"])(
+  "a card that got the status %s while the clock ran survives a snapshot",
+  async (expiredCardStatus) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-02T15:00:00Z") });
+    onTestFinished(() => void vi.useRealTimers());
+    const bank = createBank({ assumptions: { expiredCardStatus } });
+    await create(bank, "/v1/virtualcards", { ...minimalCard, ...LAST_DAY });
+    await create(bank, "/v1/virtualcards", minimalCard);
+    vi.setSystemTime("2026-04-05T12:00:00Z");
+    expect(bank.db.virtualCards.get(1001)?.status).toBe(expiredCardStatus);
+    const snapshot = bank.snapshot();
+    await bank.restore(snapshot);
+    expect(bank.snapshot()).toEqual(snapshot);
+    expect(bank.db.virtualCards.all().map(({ status }) => status)).toEqual([expiredCardStatus, "Approved"]);
+  },
+);
 
 test("a snapshot of a bank with another status for expired cards is refused", async () => {
   const { bank } = await bankThatExpires("Expired");

@@ -47,7 +47,12 @@ test.each<[entry: string, authorizationAmounts: unknown, message: string]>([
   ["66.66", { 66.66: { decline: "x" } }, "must be a whole number of cents"],
   ["06", { "06": { decline: "x" } }, "must be a whole number of cents"],
   ["9007199254740992", { "9007199254740992": { decline: "x" } }, "must be a whole number of cents"],
-  ["5.decline", { 5: { decline: " " } }, 'must be the reason to decline, text that is not blank, got " ".'],
+  [
+    "5.decline",
+    { 5: { decline: " " } },
+    'must be a reason of 1 to 100 characters such as "do not honor", got " ".',
+  ],
+  ["5.decline", { 5: { decline: "x".repeat(101) } }, "must be a reason of 1 to 100 characters"],
   ["5.decline", { 5: {} }, "is required."],
   ["5", { 5: "do not honor" }, 'must be an effect such as { decline: "do not honor" }, got "do not honor".'],
 ])("createBank names the wrong entry %s: %j", (entry, authorizationAmounts, message) => {

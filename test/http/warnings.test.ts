@@ -193,3 +193,24 @@ test.each(TOURS)("the tour “$title” causes no warning that it doesn't mean t
   }
   expect(heard).toEqual([]);
 });
+
+test("a refusal for what is otherwise a warning is explained with the option that makes it one", async () => {
+  const bank = mondayBank({ strict: true });
+  const options = async () => {
+    const entry = bank.log.entries.at(-1);
+    return (await bank.explain(entry ?? { issues: [] })).map(({ rule, option }) => [rule, option]);
+  };
+  await call(bank, "POST", "/v1/ach", { ...minimalTransfer, effective_date: "2026-03-01" });
+  expect(await options()).toEqual([["X89", "strict"]]);
+  await call(bank, "POST", "/v1/ach", { ...minimalTransfer, service: "same-day" });
+  expect(await options()).toEqual([["X90", "strict"]]);
+  const dates = { valid_starting_on: "2028-04-01", valid_ending_on: "2030-01-01" };
+  await call(bank, "POST", "/v1/virtualcards", { ...minimalCard, ...dates });
+  expect(await options()).toEqual([["X91", "strict"]]);
+  await create(bank, "/v1/virtualcards", minimalCard);
+  await bank.fetch("https://bank.test/v1/virtualcards/1001", {
+    method: "DELETE",
+    headers: { Authorization: "Bearer key", "Idempotency-Key": "7" },
+  });
+  expect(await options()).toEqual([["X92", "strict"]]);
+});

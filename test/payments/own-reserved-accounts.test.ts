@@ -171,3 +171,16 @@ test.each<[entry: string, receiverAccounts: unknown, message: string]>([
   expect(make).toThrow(`'reserved.receiverAccounts.${entry}' `);
   expect(make).toThrow(message);
 });
+
+test.each(["9000000000008203", [], null, 5])("the option reserved is an object, not %j", (reserved) => {
+  const make = () => createBank({ reserved } as unknown as BankOptions);
+  expect(make).toThrow(OptionError);
+  expect(make).toThrow(
+    /^Option 'reserved' must be an object such as \{ receiverAccounts: .* \}, got (?!undefined)/,
+  );
+});
+
+test("a name that is no group of reserved values is refused by itself", () => {
+  const make = () => createBank({ reserved: { accounts: {} } } as BankOptions);
+  expect(make).toThrow("'reserved.accounts' is no option of createBank.");
+});

@@ -9,6 +9,7 @@ import { createInput } from "../../src/engine/schema/input.ts";
 import { referenceTo } from "../../src/engine/schema/references.ts";
 import type { Service } from "../../src/engine/service.ts";
 import { defineModel } from "../../src/engine/store/model.ts";
+import { createBank } from "../../src/index.ts";
 import { type ExampleRow, exampleOf } from "../../src/openapi/example.ts";
 import { REGISTRY } from "../../src/registry.ts";
 
@@ -91,6 +92,23 @@ test("a further resource has its endpoints, after those of the others", () => {
       { name: "counterparty_id", isRequired: true, pointsInto: "counterparties" },
     ],
   });
+});
+
+test("the endpoints of a bank show the values that it reserves, beside the documented ones", () => {
+  const bank = createBank({
+    reserved: {
+      receiverAccounts: { "9000000000008203": { return: "R03" } },
+      companyNames: { "TEST SUSPENDED": { status: "suspended" } },
+    },
+  });
+  const described = (operation: string, field: string) =>
+    endpointsOf(REGISTRY, DEVELOPMENT, bank)
+      .find((endpoint) => endpoint.operation === operation)
+      ?.fields?.find(({ name }) => name === field)?.description;
+  const account = described("createAchTransfer", "receiver_account_number");
+  expect(account).toContain("`9000000000008201`: failed, returned with R01.");
+  expect(account).toContain("`9000000000008203`: failed, returned with R03.");
+  expect(described("createCompany", "name")).toContain("`TEST SUSPENDED`: suspended.");
 });
 
 test("its examples are those of its development part", () => {

@@ -1,14 +1,21 @@
 import { statements } from "../../test/docs/statements.ts";
 
-/** The decided rows name an option in their last column, all other tables further statements. */
-const DECIDED = "docs/spec/decided.md";
+/** The last column names further statements, by their ids, and options, in backticks. */
+function partsOf(last: string): { readonly see: string; readonly option: string } {
+  const parts = last.split(", ");
+  const isOption = (part: string) => part.startsWith("`");
+  return {
+    see: parts.filter((part) => !isOption(part)).join(", "),
+    option: parts.filter(isOption).join(", ").replaceAll("`", ""),
+  };
+}
 
 /** The text of the module that holds every statement of docs/spec by its id. */
 export function statementsModule(): string {
-  const entries = statements().map(({ file, id, cells: [text = "", last = ""] }) => {
-    const isDecided = file === DECIDED;
-    return [id, { text, see: isDecided ? "" : last, option: isDecided ? last.replaceAll("`", "") : "" }];
-  });
+  const entries = statements().map(({ id, cells: [text = "", last = ""] }) => [
+    id,
+    { text, ...partsOf(last) },
+  ]);
   return `/* Generated from docs/spec by \`npm run contract -- --update\`. */
 
 /** A statement of the specification, in Markdown. */

@@ -1,3 +1,4 @@
+import type { Bank } from "sandbank";
 import {
   type ContractEndpoint,
   contractEndpointsOf,
@@ -39,15 +40,17 @@ export interface Endpoint extends ContractEndpoint {
 }
 
 /**
- * Every endpoint of a registry, in the order of its areas, as its contract documents it.
+ * Every endpoint of a registry, in the order of its areas, as the contract of a bank documents it: with the values that
+ * it reserves. Without a bank, that of one with default options.
  *
  * @example const [getApiVersion, createCounterparty] = endpointsOf(REGISTRY, DEVELOPMENT);
  */
 export function endpointsOf<R extends Resources>(
   registry: R,
   development: DevelopmentOf<R>,
+  bank?: Bank,
 ): readonly Endpoint[] {
-  const document = openapiFactory(registry, development, RECORDED)();
+  const document = openapiFactory(registry, development, RECORDED)(bank);
   return contractEndpointsOf(registry, development).map((endpoint) => describe(endpoint, document));
 }
 
@@ -105,7 +108,7 @@ function named(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
   return document.components.schemas[schema.$ref?.split("/").at(-1) ?? ""] ?? schema;
 }
 
-/** Every endpoint of the bank. */
+/** Every endpoint, as in a bank with default options. */
 export const ENDPOINTS = endpointsOf(REGISTRY, DEVELOPMENT);
 
 /** The endpoints in which every word of a search occurs, in name, path, summary or a field. */

@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
+import { DEVELOPMENT, REGISTRY } from "sandbank/internal";
 import { View } from "../parts/view.ts";
 import "./endpoint-list.ts";
 import "./endpoint-view.ts";
-import { ENDPOINTS } from "./endpoints.ts";
+import { type Endpoint, endpointsOf } from "./endpoints.ts";
 
 /** The list of endpoints beside the one that is chosen. */
 export class ExplorerPage extends View {
@@ -18,9 +19,14 @@ export class ExplorerPage extends View {
   declare operation: string;
   /** Goes up when the bank's rows may have changed. */
   declare revision: number;
+  #endpoints: readonly Endpoint[] = [];
+
+  override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has("bank")) this.#endpoints = endpointsOf(REGISTRY, DEVELOPMENT, this.bank);
+  }
 
   protected override render(): TemplateResult {
-    const chosen = ENDPOINTS.find(({ operation }) => operation === this.operation);
+    const chosen = this.#endpoints.find(({ operation }) => operation === this.operation);
     return html`<div class="explorer" ?data-chosen=${chosen !== undefined}>
       <nav aria-label="Endpoints">
         <endpoint-list .chosen=${chosen?.operation ?? ""}></endpoint-list>

@@ -1934,7 +1934,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X92: {
     text: "The header `Idempotency-Key` of a POST, PATCH or DELETE has no effect: it is a warning in the log, and in strict mode a 400 that names it.",
     see: "S2, S22",
-    option: "",
+    option: "strict",
   },
   X70: {
     text: "A rule of `faults` counts the requests that its `on`, `after`, `until` (bank time; `until` is the first instant that no longer counts) and `world` match. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each. `on` is an operation, a method and a path below the base url without its query, either with `*` at its end, or a function of the request; in a path `:id` is any one segment. Where that function throws, or returns anything but true or false, the request is answered with a 500 that says so.",
@@ -2059,12 +2059,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X89: {
     text: "An `effective_date` in the past is a warning in the log, and in strict mode a 400.",
     see: "P10",
-    option: "",
+    option: "strict",
   },
   X90: {
     text: "`service` same-day with an `effective_date` after today, or without one, which makes it tomorrow, is a warning in the log, and in strict mode a 400.",
     see: "P10, P12",
-    option: "",
+    option: "strict",
   },
   X22: {
     text: "A create with several addresses makes one entry in the outbox, with all of them in `recipients`.",
@@ -2167,14 +2167,14 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X88: {
-    text: "`reserved.authorizationAmounts`: an authorization of exactly this amount, in the merchant's cents, is declined with the given reason, before any other counts but that of `decline`.",
+    text: "`reserved.authorizationAmounts`: an authorization of exactly this amount, in the merchant's cents, is declined with the given reason, as in X93, before any other counts but that of `decline`.",
     see: "C17, C20",
     option: "",
   },
   X91: {
     text: "A `valid_starting_on` after the month in which the card expires is a warning in the log, and in strict mode a 400: no day is in both.",
     see: "C7, C17",
-    option: "",
+    option: "strict",
   },
   X37: {
     text: "The body of a login has neither `url` nor `type`, that of a gov_ident no `type`, as in their field tables. Login names are compared exactly, case included.",

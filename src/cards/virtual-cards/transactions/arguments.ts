@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { expected } from "../../../engine/schema/expected.ts";
+import { DECLINES, type Decline, declineError, isDeclineReason } from "./decline-reason.ts";
 import { RATE_FORM } from "./exchange.ts";
 
 /* The arguments that several actions of a card take, or that need more than a line. */
@@ -45,19 +46,9 @@ export const reference = z
   })
   .meta({ title: "Authorization" });
 
-/** What issuers answer most often; any other text is a reason too. */
-const DECLINES = ["do not honor", "suspected fraud", "wrong cvc", "wrong expiry"] as const;
-
 /** The issuer's own reason to decline. */
-export type Decline = (typeof DECLINES)[number] | (string & {});
-
-const MOST_CHARACTERS = 100;
-
 export const decline = z
-  .custom<Decline>(
-    (value) => typeof value === "string" && value.trim() !== "" && value.length <= MOST_CHARACTERS,
-    { error: expected(`a reason of 1 to ${MOST_CHARACTERS} characters such as "${DECLINES[0]}"`) },
-  )
+  .custom<Decline>(isDeclineReason, { error: declineError })
   .optional()
   .meta({ title: "Issuer declines", suggestions: DECLINES });
 
