@@ -2272,7 +2272,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X104: {
-    text: "The check alone judges a run, also one that rejected, and is told the write, the fault, the error and the requests as they were sent. `noDuplicates`, the default, fails when equal requests each created a row that is still there and not canceled.",
+    text: "The check alone judges a run, also one that rejected, and is told the write, the fault, the error and the requests as they were sent. `noDuplicates`, the default, fails when equal requests each created a row that is still there and not canceled; uploads are equal when their files have the same name, type and size.",
     see: "",
     option: "",
   },
