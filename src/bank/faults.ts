@@ -60,7 +60,10 @@ export function createBankFaults(faults: Faults): BankFaults {
     list: () => faults.rules.map(listed),
     remove(id) {
       const found = faults.rules.find((rule) => rule.id === id);
-      if (!found) throw new NotFoundError(`There is no fault rule ${received(id)}.`);
+      if (!found)
+        throw new NotFoundError(
+          `There is no fault rule ${received(id)}: take an id, which is text, from the list.`,
+        );
       faults.remove(found);
     },
     clear: () => faults.clear(),

@@ -3,7 +3,7 @@ import { isPresetName, PRESET_NAMES, type PresetName } from "../engine/http/faul
 import type { FaultRule } from "../engine/http/faults/rule.ts";
 import { invalid } from "../engine/http/problems.ts";
 import { received } from "../engine/schema/expected.ts";
-import type { JsonObject } from "../engine/schema/json-object.ts";
+import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
 import type { Transport } from "./transport.ts";
 
 /** Removes the rule that was added. */
@@ -26,7 +26,7 @@ export function remoteFaults(transport: Transport): RemoteFaults {
   const remove = async (id: string) => void (await transport.call("faults/remove", { id }));
   return {
     async add(rule) {
-      if (typeof rule === "object" && typeof rule.on === "function")
+      if (isJsonObject(rule) && typeof rule.on === "function")
         throw new TypeError("'on' must be text for a bank behind HTTP, to which no function can be sent.");
       const sent = typeof rule === "string" ? { preset: rule } : rule;
       const { id } = (await transport.call("faults/add", sent)) as { readonly id: string };

@@ -172,6 +172,19 @@ test("the files of shards are merged, whatever their order, and held to threshol
   );
 });
 
+test("a threshold of what no file has is not met", () => {
+  const thresholds = { operations: 80 };
+  expect(() => mergeCoverage([], { thresholds })).toThrow(
+    "mergeCoverage needs a list of one coverage file at least, got an empty list.",
+  );
+  expect(() => mergeCoverage(JSON.parse('"a.json"'))).toThrow('file at least, got "a.json".');
+  const file = join(folder, "a.json");
+  writeFileSync(file, JSON.stringify({ format: "sandbank-coverage", version: 1, kinds: {} }));
+  expect(() => mergeCoverage([file], { print: "none", thresholds })).toThrow(
+    "The files have no operations, so their threshold of 80 % can't be met: leave out 'thresholds.operations' of sandbank/coverage, or merge files that have them.",
+  );
+});
+
 test("a file that is missing, no JSON or another version is named", () => {
   const file = join(folder, "a.json");
   expect(() => mergeCoverage([file])).toThrow(

@@ -92,7 +92,9 @@ test("a wrong rule is refused with a message, and adds nothing", () => {
       'Option \'rule.on\' must be an operation, or a method and a path such as "POST /v1/*", got "listAchTransfer": the nearest operation is listAchTransfers.',
     ),
   );
-  expect(() => bank.faults.remove("7")).toThrow('There is no fault rule "7".');
+  expect(() => bank.faults.remove("7")).toThrow(
+    'There is no fault rule "7": take an id, which is text, from the list.',
+  );
   expect(bank.faults.list()).toEqual([]);
 });
 
@@ -125,13 +127,21 @@ test("over HTTP a wrong rule is a 400, an unknown id a 404", async () => {
   ]);
   expect(await statusAndBody(control(bank, "faults/remove", { id: "1" }))).toEqual([
     404,
-    { error: 'There is no fault rule "1".' },
+    { error: 'There is no fault rule "1": take an id, which is text, from the list.' },
   ]);
 });
 
 test("over HTTP a rule with a function says so", async () => {
   const bank = mondayBank({ faults: [{ on: () => false, status: 500 }] });
   expect((await read(bank, "faults")).body).toMatchObject([{ rule: { on: "a function", status: 500 } }]);
+});
+
+test("connect refuses what is no rule as the bank does", async () => {
+  const bank = mondayBank();
+  const remote = connect({ baseUrl: "http://bank.test", fetch: bank.fetch });
+  await expect(remote.faults.add(JSON.parse("null"))).rejects.toThrow(
+    "Option 'rule' must have exactly one of then, status and latency, got none.",
+  );
 });
 
 test("connect has the same functions", async () => {

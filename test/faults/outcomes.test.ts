@@ -160,3 +160,10 @@ test("a latency with a median is spread around it, and never above its maximum",
   expect(drawn.at(-1)).toBe(1000);
   expect(drawn[0]).toBeLessThan(100);
 });
+
+test("the body of a status is sent as it is, also when it is null", async () => {
+  const bank = mondayBank({ faults: [{ status: 502, body: null }] });
+  const answer = await get(bank);
+  expect([answer.status, await answer.text()]).toEqual([502, "null"]);
+  expect(bank.log.entries.at(-1)?.responseBody).toBeNull();
+});

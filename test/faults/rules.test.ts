@@ -78,6 +78,12 @@ const unjudging: readonly (readonly [on: () => unknown, got: string])[] = [
   [() => JSON.parse("{"), "but it threw"],
   [async () => false, "got an object."],
   [() => undefined, "got nothing."],
+  [
+    () => {
+      throw Object.create(null);
+    },
+    "but it threw an object.",
+  ],
 ];
 
 test.for(unjudging)(
@@ -215,8 +221,16 @@ test.each<[unknown, string]>([
   ],
   [{ status: 200 }, ".status' must be a whole number from 400 to 599, got 200."],
   [
-    { status: 500, headers: { "a b": "c" } },
-    ".headers' must be headers with valid names and values, got an object.",
+    { status: 500, headers: { "X-Request-Id": "7", "a b": "c" } },
+    '.headers.a b\' must be a header with a valid name and value, got "c".',
+  ],
+  [
+    { status: 503, headers: { "retry-after": "5" }, retryAfter: 2 },
+    "' must have one of retryAfter and headers.retry-after, got both.",
+  ],
+  [
+    { on: "post /v1/counterparties", status: 500 },
+    '.on\' must be an operation, or a method and a path such as "POST /v1/*", got "post /v1/counterparties": the nearest is POST /v1/counterparties.',
   ],
   [
     { status: 500, after: "2026-03-03", until: "2026-03-02" },

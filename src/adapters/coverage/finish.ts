@@ -38,7 +38,11 @@ export function finish(
 function failuresIn(coverage: Coverage, thresholds: ReadCoverageOptions["thresholds"]): readonly string[] {
   return Object.entries(thresholds).flatMap(([kind, least]) => {
     const found = coverage[kind];
-    if (!found || percentOf(found) >= least) return [];
+    if (!found)
+      return [
+        `The files have no ${titleOf(kind)}, so their threshold of ${least} % can't be met: leave out 'thresholds.${kind}' of sandbank/coverage, or merge files that have them.`,
+      ];
+    if (percentOf(found) >= least) return [];
     const { seen, missing } = found;
     const names = missing.slice(0, FIRST_FEW).join(", ");
     const others = missing.length > FIRST_FEW ? ` and ${missing.length - FIRST_FEW} more` : "";

@@ -2,6 +2,7 @@ import { possibleIn } from "../../coverage/all.ts";
 import { type Coverage, coverageOf, mergeCoverages } from "../../coverage/coverage.ts";
 import type { Recording } from "../../coverage/recording.ts";
 import { ATTACHMENT, ENVIRONMENT, PROVIDED, type Recorded } from "../../coverage/transport.ts";
+import { received } from "../../engine/schema/expected.ts";
 import { readCoverage } from "./file.ts";
 import { finish } from "./finish.ts";
 import { type CoverageOptions, type ReadCoverageOptions, readCoverageOptions } from "./options.ts";
@@ -111,7 +112,7 @@ interface PlaywrightOwn {
 
 /**
  * Merges files of the reporter, such as those of shards: prints the table and, with `file`, writes the result. Throws an
- * Error for a file that is missing or no such file, or that names each kind below its threshold.
+ * Error when there are no files, for one that is missing or no such file, or that names each kind below its threshold.
  *
  * @example mergeCoverage(["shard-1.json", "shard-2.json"], { file: "coverage.json", thresholds: { operations: 80 } });
  */
@@ -119,6 +120,10 @@ export function mergeCoverage(
   files: readonly string[],
   options: Omit<CoverageOptions, "areas" | "merge"> = {},
 ): Coverage {
+  // An empty list would meet every threshold.
+  const got = Array.isArray(files) ? "an empty list" : received(files);
+  if (!Array.isArray(files) || files.length === 0)
+    throw new Error(`mergeCoverage needs a list of one coverage file at least, got ${got}.`);
   const merged = mergeCoverages(files.map(readCoverage));
   const { coverage, failures } = finish(
     merged,

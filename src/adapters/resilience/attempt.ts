@@ -21,7 +21,9 @@ export interface Attempt extends Observation {
   readonly problem: string | undefined;
   /** What the check threw. */
   readonly cause: unknown;
-  /** Whether the fault was there long enough to be noticed: `run` took at least the milliseconds of "slow". */
+  /** How many calls of the bank's own `fetch` had no answer when `run` settled. */
+  readonly left: number;
+  /** Whether `run` took at least the milliseconds of "slow". */
   readonly outlastedSlow: boolean;
 }
 
@@ -55,7 +57,7 @@ export function attempts(options: ReadOptions): (trial: Trial | null, until: num
         (unused) => unused.dispose(),
         () => undefined,
       );
-      return { ...NOT_ENDED, requests: [], usedFetchOnly: () => false };
+      return { ...NOT_ENDED, requests: [], usedFetchOnly: () => false, unanswered: () => 0 };
     }
     try {
       const observation = observe(bank, until);
@@ -69,6 +71,7 @@ export function attempts(options: ReadOptions): (trial: Trial | null, until: num
         settledOf(() => options.run(bank)),
       );
       if (settled === "late") return { ...observation, ...NOT_ENDED };
+      const left = observation.unanswered();
       const outlastedSlow = wallTime() - start >= options.slow;
       const failure = "error" in settled ? settled : undefined;
       const { write, fault } = trial ?? { write: null, fault: null };
@@ -77,7 +80,7 @@ export function attempts(options: ReadOptions): (trial: Trial | null, until: num
         until,
         settledOf(() => options.check(bank, judged)),
       );
-      return { ...observation, failure, ended: true, ...judgement(checked), outlastedSlow };
+      return { ...observation, failure, ended: true, ...judgement(checked), left, outlastedSlow };
     } finally {
       // Ends the requests of a run that was not waited for.
       await bank.dispose();
@@ -90,6 +93,7 @@ const NOT_ENDED = {
   ended: false,
   problem: undefined,
   cause: undefined,
+  left: 0,
   outlastedSlow: false,
 } as const;
 

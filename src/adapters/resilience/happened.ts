@@ -46,7 +46,12 @@ export function happenedIn(trial: Trial, attempt: Attempt, baseline: Attempt): H
   if (hasMore(sentIn(same), usual)) return looked ? "looked, then retried" : "retried";
   if (failure) return "gave up";
   if (looked) return "looked it up";
-  return trial.fault === "slow" && attempt.outlastedSlow ? "waited" : "went on";
+  return trial.fault === "slow" && hasWaited(attempt, baseline) ? "waited" : "went on";
+}
+
+/** Of an intercepted request only the time tells whether its answer was waited for. */
+function hasWaited(attempt: Attempt, baseline: Attempt): boolean {
+  return attempt.usedFetchOnly() ? attempt.left <= baseline.left : attempt.outlastedSlow;
 }
 
 /** Without the second arrival of a request that a fault doubled. */

@@ -33,12 +33,13 @@ export async function lostReplies(options: LostRepliesOptions): Promise<Resilien
   const work = async () => {
     for (const trial of waiting) {
       if (isGivenUp || wallTime() >= end) return;
-      const made = await attempt(trial, until()).catch((error: unknown) => {
+      const limit = until();
+      const made = await attempt(trial, limit).catch((error: unknown) => {
         isGivenUp = true;
         throw error;
       });
       // A run that the budget ended says nothing about the code.
-      if (made.ended || wallTime() < end) rows.set(trial, rowOf(trial, made, baseline, read));
+      if (made.ended || limit < end) rows.set(trial, rowOf(trial, made, baseline, read));
     }
   };
   const concurrency = read.concurrency ?? ((await mayOverlap()) ? 4 : 1);

@@ -3,7 +3,8 @@ import { contentOf, isDone, isWrite, type SentRequest } from "./observe.ts";
 
 /**
  * A check of `lostReplies` for any flow that never means to do the same twice: throws an Error when equal requests, by
- * operation, path and body, each created a row that is still there and not canceled.
+ * operation, path and body, each created a row that is still there and not canceled. Of an upload the names, types and
+ * sizes of its files are compared, since their bytes are not kept.
  *
  * @example await lostReplies({ bank: () => createBank(), run: payTwoBills, check: noDuplicates });
  */

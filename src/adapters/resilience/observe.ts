@@ -24,6 +24,8 @@ export interface Observation {
   readonly requests: readonly SentRequest[];
   /** Whether each request was a call of the bank's own `fetch`, and none was intercepted. */
   usedFetchOnly(): boolean;
+  /** How many calls of the bank's own `fetch` have got no answer so far: aborted, lost or still waited for. */
+  unanswered(): number;
 }
 
 /**
@@ -46,14 +48,18 @@ export function observe(bank: Bank, until: number): Observation {
 
   const { fetch } = bank;
   let calls = 0;
+  let answers = 0;
   Object.assign(bank, {
-    fetch: (...call: Parameters<typeof fetch>) => {
+    fetch: async (...call: Parameters<typeof fetch>) => {
       calls += 1;
       // A loop that asks again at once would leave no moment in which the run could be ended.
-      return wallTime() < until ? fetch(...call) : new Promise<never>(() => undefined);
+      if (wallTime() >= until) await new Promise<never>(() => undefined);
+      const answer = await fetch(...call);
+      answers += 1;
+      return answer;
     },
   });
-  return { requests, usedFetchOnly: () => calls >= arrived };
+  return { requests, usedFetchOnly: () => calls >= arrived, unanswered: () => calls - answers };
 }
 
 function sentBy({ operation, method, path, status, fault, changes }: LogEntry, body: unknown): SentRequest {

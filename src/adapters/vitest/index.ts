@@ -34,14 +34,15 @@ export const test = base.extend<BankFixtures>({
   bankOptions: {},
   failOn: ["unhandled", "pending"],
   bank: [
-    async ({ bankOptions, failOn, task }, use) => {
+    async ({ bankOptions, failOn, task, onTestFinished }, use) => {
       const { bank, unregister } = await register(bankOptions, {
         failOn: readFailOn("sandbank/vitest", failOn),
         test: nameOf(task),
       });
+      // After fixtures that use the bank have ended; what a fixture itself throws at its end no retry makes good.
+      onTestFinished(unregister);
       await cover(bank, task);
       await use(bank);
-      await unregister();
     },
     { auto: true },
   ],

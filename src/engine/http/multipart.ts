@@ -5,6 +5,8 @@ export interface Part {
   readonly name: string;
   /** The part's own media type, without parameters and in lower case; text/plain when it has none. */
   readonly type: string;
+  /** The name of the file; undefined for a part that is none. */
+  readonly fileName: string | undefined;
   /** Bytes. */
   readonly size: number;
   /** The content of a part requested as text; undefined for the others, and when it is not UTF-8. */
@@ -68,10 +70,12 @@ function headerTooLong(what: string): Problem {
 
 function partOf(headers: string, content: Uint8Array, texts: ReadonlySet<string>): Part {
   const header = (name: string) => new RegExp(`^${name}:[ \t]*(.*)$`, "im").exec(headers)?.[1] ?? "";
-  const name = parametersOf(header("content-disposition")).get("name");
+  const disposition = parametersOf(header("content-disposition"));
+  const name = disposition.get("name");
   if (!name) throw malformed("a part has no name");
   const type = header("content-type").split(";", 1)[0]?.trim().toLowerCase() || "text/plain";
-  return { name, type, size: content.length, text: texts.has(name) ? textOf(content) : undefined };
+  const text = texts.has(name) ? textOf(content) : undefined;
+  return { name, type, fileName: disposition.get("filename"), size: content.length, text };
 }
 
 function textOf(content: Uint8Array): string | undefined {

@@ -43,8 +43,8 @@ export function respond<Bank extends Service>(given: InTurn<Bank>, parts: Respon
     const problem = refused ? withoutKeysIn(error, given.secrets) : bugProblem(given, error);
     const issues = reasonsOf(problem);
     const headers = { ...problem.headers, ...(parts.headers ? ruleHeaders(issues) : {}) };
-    const isFault = given.fault?.problem === error;
-    const body = (isFault ? given.fault?.body : undefined) ?? parts.errorBody(problem);
+    const own = given.fault?.problem === error ? given.fault?.body : undefined;
+    const body = own === undefined ? parts.errorBody(problem) : own;
     return { status: problem.status, body, headers, issues };
   }
 }

@@ -30,6 +30,12 @@ describe("by default", () => {
     expect("received").toBe("expected");
   });
 
+  let attempts = 0;
+  test("a retry that sends none passes", { retry: 1 }, async ({ bank }) => {
+    attempts += 1;
+    if (attempts === 1) await get(`${bank.baseUrl}/v1/loans`);
+  });
+
   test("a warning passes", async ({ bank }) => {
     await createOdd(bank.baseUrl);
   });

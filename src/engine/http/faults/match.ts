@@ -27,11 +27,14 @@ export function matcherOf(on: ReadRule["on"], endpoints: readonly Endpoint[]): M
   const isMeant = withStar(on);
   if (endpoints.some(({ operation }) => isMeant(operation)))
     return ({ operation }) => operation !== null && isMeant(operation);
-  const hint = nearest(
-    on.replace(/\*$/, ""),
-    endpoints.map(({ operation }) => operation),
-  );
-  return `must be an operation, or a method and a path such as "POST /v1/*", got ${received(on)}: the nearest operation is ${hint}.`;
+  // What looks like a path was meant as one, such as a path without its method.
+  const hint = on.includes("/")
+    ? `nearest is ${nearestPath(on, endpoints)}`
+    : `nearest operation is ${nearest(
+        on.replace(/\*$/, ""),
+        endpoints.map(({ operation }) => operation),
+      )}`;
+  return `must be an operation, or a method and a path such as "POST /v1/*", got ${received(on)}: the ${hint}.`;
 }
 
 /** Calls a function of the user. Throws a BrokenRuleError where it throws, or returns anything but true or false. */
@@ -41,13 +44,18 @@ function judgedBy(on: (request: FaultRequest) => unknown): Matcher {
     try {
       verdict = on(request);
     } catch (cause) {
-      throw new BrokenRuleError(`must return true or false, but it threw ${received(String(cause))}.`, {
+      throw new BrokenRuleError(`must return true or false, but it threw ${thrown(cause)}.`, {
         cause,
       });
     }
     if (typeof verdict === "boolean") return verdict;
     throw new BrokenRuleError(`must return true or false, got ${received(verdict)}.`);
   };
+}
+
+/** Not every value can be made a text. */
+function thrown(cause: unknown): string {
+  return received(cause instanceof Error ? String(cause) : cause);
 }
 
 /** The function `on` of a rule did not judge a request; the message begins with "must". */
@@ -60,11 +68,14 @@ function pathMatcher(on: string, method: string, path: string, endpoints: readon
   const isPath = withSegments(path);
   if (endpoints.some((endpoint) => isMethod(endpoint.method) && isPath(endpoint.path)))
     return (request: FaultRequest) => isMethod(request.method) && isPath(request.path);
-  const hint = nearest(
+  return `must be the method and path of an endpoint, got ${received(on)}: the nearest is ${nearestPath(on, endpoints)}.`;
+}
+
+function nearestPath(on: string, endpoints: readonly Endpoint[]): string | undefined {
+  return nearest(
     on,
-    endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`),
+    endpoints.map(({ method, path }) => `${method} ${path}`),
   );
-  return `must be the method and path of an endpoint, got ${received(on)}: the nearest is ${hint}.`;
 }
 
 /** Compares a text; a pattern that ends in `*` means every text that begins as it does. */

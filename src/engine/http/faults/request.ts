@@ -1,5 +1,5 @@
 import type { RawBody } from "../body.ts";
-import { loggedBody } from "../logged-body.ts";
+import { loggedBody, loggedPart } from "../logged-body.ts";
 
 /** A request as the function `on` of a fault rule sees it. */
 export interface FaultRequest {
@@ -10,7 +10,10 @@ export interface FaultRequest {
   /** The operation that takes such a request, such as "createCounterparty"; null when no route does. */
   readonly operation: string | null;
   readonly headers: Headers;
-  /** The JSON body; null when there was none, or it could not be read. */
+  /**
+   * The JSON body; of a form its parts, each with `name`, `type`, `size` and, for a file, `fileName`. Null when there was
+   * none, or it could not be read.
+   */
   readonly body: unknown;
 }
 
@@ -24,5 +27,13 @@ export function seenBy(parts: {
 }): FaultRequest {
   const { request, url, path, operation, raw } = parts;
   const { method, headers } = request;
-  return { method, path, query: url.searchParams, operation, headers, body: loggedBody(raw) };
+  return { method, path, query: url.searchParams, operation, headers, body: bodyOf(raw) };
+}
+
+function bodyOf(raw: RawBody): unknown {
+  if (raw.kind !== "parts") return loggedBody(raw);
+  return raw.parts.map((part) => ({
+    ...loggedPart(part),
+    ...(part.fileName === undefined ? {} : { fileName: part.fileName }),
+  }));
 }

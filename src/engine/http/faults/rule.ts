@@ -56,7 +56,12 @@ export const FaultRule = z
       /** Further headers of that answer. */
       headers: z
         .record(z.string(), z.string({ error: headersExpected }), { error: headersExpected })
-        .refine(areHeaders, { error: expected("headers with valid names and values") })
+        .superRefine((headers, context) => {
+          for (const [name, value] of Object.entries(headers)) {
+            const message = `must be a header with a valid name and value, got ${received(value)}.`;
+            if (!isHeader(name, value)) context.addIssue({ code: "custom", path: [name], message });
+          }
+        })
         .optional(),
       /** Seconds for the header `Retry-After` of that answer. */
       retryAfter: wholeNumber(0, 86_400, "seconds").optional(),
@@ -115,6 +120,10 @@ function contradictionsIn(rule: { readonly [Name in Part]?: unknown }): string[]
   const ofStatus = given(["body", "headers", "retryAfter"]);
   if (rule.status === undefined && ofStatus.length > 0)
     found.push(`must have a status where it has ${list(ofStatus)}.`);
+  const headers = isJsonObject(rule.headers) ? Object.keys(rule.headers) : [];
+  const retryHeader = headers.find((header) => header.toLowerCase() === "retry-after");
+  if (rule.retryAfter !== undefined && retryHeader !== undefined)
+    found.push(`must have one of retryAfter and headers.${retryHeader}, got both.`);
   if (given(["nth", "every"]).length === 2) found.push("must have one of nth and every, got both.");
   if (Number(rule.after) >= Number(rule.until)) found.push("must have an after that is before its until.");
   return found;
@@ -128,9 +137,9 @@ function isJson(value: unknown): boolean {
   }
 }
 
-function areHeaders(headers: Readonly<Record<string, string>>): boolean {
+function isHeader(name: string, value: string): boolean {
   try {
-    return new Headers(headers) !== undefined;
+    return new Headers([[name, value]]).has(name);
   } catch {
     return false;
   }
