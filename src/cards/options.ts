@@ -2,7 +2,7 @@ import { z } from "zod";
 import { distinct, flag, name, reservedBy, wholeNumber } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
-import { declineError, isDeclineReason } from "./virtual-cards/transactions/decline-reason.ts";
+import { DECLINE_EXPECTED, isDeclineReason } from "./virtual-cards/transactions/decline-reason.ts";
 
 const idError = expected("an id, a positive integer of at most 15 digits or its text");
 const listedId = z
@@ -57,6 +57,8 @@ export const cardsAssumptions = {
     })
     .default("Approved"),
 };
+
+const declineError = expected(DECLINE_EXPECTED);
 
 /** Values that a team reserves, in the option `reserved`. */
 export const cardsReserved = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { expected } from "../../../engine/schema/expected.ts";
-import { DECLINES, type Decline, declineError, isDeclineReason } from "./decline-reason.ts";
+import { DECLINE_EXPECTED, DECLINES, type Decline, isDeclineReason } from "./decline-reason.ts";
 import { RATE_FORM } from "./exchange.ts";
 
 /* The arguments that several actions of a card take, or that need more than a line. */
@@ -48,7 +48,7 @@ export const reference = z
 
 /** The issuer's own reason to decline. */
 export const decline = z
-  .custom<Decline>(isDeclineReason, { error: declineError })
+  .custom<Decline>(isDeclineReason, { error: expected(DECLINE_EXPECTED) })
   .optional()
   .meta({ title: "Issuer declines", suggestions: DECLINES });
 

@@ -1,5 +1,3 @@
-import { expected } from "../../../engine/schema/expected.ts";
-
 /** What issuers answer most often; any other text is a reason too. */
 export const DECLINES = ["do not honor", "suspected fraud", "wrong cvc", "wrong expiry"] as const;
 
@@ -8,11 +6,10 @@ export type Decline = (typeof DECLINES)[number] | (string & {});
 
 const MOST_CHARACTERS = 100;
 
-export const declineError = expected(
-  `a reason of 1 to ${MOST_CHARACTERS} characters such as "${DECLINES[0]}"`,
-);
+/** What a message says of any other value. */
+export const DECLINE_EXPECTED = `a reason of 1 to ${MOST_CHARACTERS} characters such as "${DECLINES[0]}"`;
 
 /** Whether a value is a reason that an issuer may give (X93). */
-export function isDeclineReason(value: unknown): value is Decline {
+export function isDeclineReason(value: unknown): boolean {
   return typeof value === "string" && value.trim() !== "" && value.length <= MOST_CHARACTERS;
 }
