@@ -1947,7 +1947,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X72: {
-    text: "`status` answers in place of the bank: with `body` as it is, otherwise with a text in the service's form (`assumptions.errorBody`), which for 503 is the service's own \"MasterCard is currently unavailable.\"; `retryAfter` is the header `Retry-After` in seconds.",
+    text: "`status` answers in place of the bank: with `body` as it is, otherwise with a text in the service's form (`assumptions.errorBody`), which for 503 is the service's own \"MasterCard is currently unavailable.\"; `retryAfter` is the header `Retry-After` in seconds, which then is not among `headers`.",
     see: "S1, S2",
     option: "",
   },
@@ -2262,7 +2262,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X101: {
-    text: "`failOn` of the Vitest and Playwright fixtures lists what fails a test at its end: `unhandled`, a request that no route answers; `pending`, one that is pending; `warning`, any warning of a request or action; `unknown-field`, a field that a call does not take, whether it was ignored or refused; `server-error`, a 5xx that no rule of `faults` gave. By default Vitest has the first two, Playwright the first (X51). Each message names the test, the request and what to do, what happened again is named once; `[]` turns all off. The fixture's own bank is meant, whatever its log keeps and through its resets.",
+    text: "`failOn` of the Vitest and Playwright fixtures lists what fails a test at its end: `unhandled`, a request that no route answers; `pending`, one that is pending; `warning`, any warning of a request or action; `unknown-field`, a field that a call does not take, whether it was ignored or refused; `server-error`, a 5xx that no rule of `faults` gave. By default Vitest has the first two, Playwright the first (X51). Each message names the test, the request and what to do, what happened again is named once; `[]` turns all off. A retry of the test begins anew. The fixture's own bank is meant, whatever its log keeps and through its resets.",
     see: "S22",
     option: "",
   },
@@ -2307,12 +2307,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X104: {
-    text: "The check alone judges a run, also one that rejected, and is told the write, the fault, the error and the requests as they were sent. `noDuplicates`, the default, fails when equal requests each created a row that is still there and not canceled.",
+    text: "The check alone judges a run, also one that rejected, and is told the write, the fault, the error and the requests as they were sent. `noDuplicates`, the default, fails when equal requests each created a row that is still there and not canceled; uploads are equal when their files have the same name, type and size.",
     see: "",
     option: "",
   },
   X105: {
-    text: "`happened` says what the code did, by comparison with the run without a fault: `done twice`, the bank did more such writes, or `corrected it`, it then sent another kind of write; `retried`, or `looked, then retried`, after more reads than usual; `gave up`, it rejected; `looked it up`; `waited` for a slow reply; `went on`; `never ended`; `not reached`.",
+    text: "`happened` says what the code did, by comparison with the run without a fault: `done twice`, the bank did more such writes, or `corrected it`, it then sent another kind of write; `retried`, or `looked, then retried`, after more reads than usual; `gave up`, it rejected; `looked it up`; `waited` for a slow reply (of intercepted requests: took as long); `went on`; `never ended`; `not reached`.",
     see: "",
     option: "",
   },
@@ -2337,7 +2337,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X110: {
-    text: "`areas` limits all kinds to those areas and what they share. A threshold is met by the exact share, whatever its rounding; a run that was interrupted is neither written nor held to any. In watch mode the runs add up.",
+    text: "`areas` limits all kinds to those areas and what they share. A threshold is met by the exact share, whatever its rounding, and never by files that have nothing of its kind; a run that was interrupted is neither written nor held to any. In watch mode the runs add up.",
     see: "",
     option: "",
   },
