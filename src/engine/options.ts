@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { OptionError } from "./errors.ts";
-import { expected } from "./schema/expected.ts";
+import { expected, received } from "./schema/expected.ts";
 
 /** An option that is true or false. */
 export const flag = z.boolean({ error: expected("true or false") });
@@ -72,8 +72,13 @@ export function reservedBy<Effect extends z.ZodType>(
     .default({});
 }
 
-/** Describes each issue, naming the option by its dotted path. */
-function messageOf(issue: z.core.$ZodIssue, taker: string, known: readonly string[]): string {
+/** Describes each issue of options, naming the option by its dotted path. */
+function messageOf(
+  issue: z.core.$ZodIssue,
+  options: unknown,
+  taker: string,
+  known: readonly string[],
+): string {
   const path = issue.path.map(String);
   if (issue.code === "unrecognized_keys") {
     const names = issue.keys.map((key) => `'${[...path, key].join(".")}'`).join(", ");
@@ -81,8 +86,18 @@ function messageOf(issue: z.core.$ZodIssue, taker: string, known: readonly strin
     return `${names} is no option of ${taker}.${hint}`;
   }
   const option = path.join(".") || "options";
-  const message = /^(must|is) /.test(issue.message) ? issue.message : `does not fit: ${issue.message}.`;
-  return `Option '${option}' ${message}`;
+  if (/^(must|is) /.test(issue.message)) return `Option '${option}' ${issue.message}`;
+  // A group of options has no text of its own; zod's does not show the value.
+  if (issue.code === "invalid_type" && issue.expected === "object")
+    return `Option '${option}' must be an object of options, got ${received(valueAt(options, issue.path))}.`;
+  return `Option '${option}' does not fit: ${issue.message}.`;
+}
+
+function valueAt(options: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, name) => (Object(value) as Record<PropertyKey, unknown>)[name],
+    options,
+  );
 }
 
 /** Parses options, such as those of an adapter. Throws an {@link OptionError} that names each invalid one. */
@@ -94,7 +109,9 @@ export function readOptionsOf<Schema extends z.ZodObject>(
   const parsed = schema.safeParse(options ?? {});
   if (parsed.success) return parsed.data;
   const known = Object.keys(schema.shape);
-  throw new OptionError(parsed.error.issues.map((issue) => messageOf(issue, taker, known)).join(" "));
+  throw new OptionError(
+    parsed.error.issues.map((issue) => messageOf(issue, options, taker, known)).join(" "),
+  );
 }
 
 /**

@@ -186,6 +186,15 @@ test.each(["text", 7, true, [], never])(
   },
 );
 
+test.each<[string, unknown]>([
+  ["Option 'options' must be an object of options, got 7.", 7],
+  ["Option 'apiKeys' must be an object of options, got null.", { apiKeys: null }],
+  ["Option 'assumptions' must be an object of options, got \"hold\".", { assumptions: "hold" }],
+  ["Option 'assumptions.ach' must be an object of options, got 60.", { assumptions: { ach: 60 } }],
+])("%s", (message, options) => {
+  expect(() => createBank(options as BankOptions)).toThrow(new OptionError(message));
+});
+
 test("every wrong option is named at once", () => {
   expect(() => createBank({ seed: 1.5, strict: 7, clock: { speed: 0 } } as unknown as BankOptions)).toThrow(
     new OptionError(
