@@ -51,7 +51,10 @@ export class RuleForm extends BankElement {
     if (!bank) return nothing;
     const view = (field: RuleField, placeholder?: string) =>
       fieldView(field, issues.parts.get(field.name), placeholder);
-    const now = bank.clock.now().toISOString().replace(/:\d\d\.\d+Z/, "Z");
+    const now = bank.clock
+      .now()
+      .toISOString()
+      .replace(/:\d\d\.\d+Z/, "Z");
     return html`<form class="stack" novalidate aria-label="Add a rule" @submit=${this.#submit}>
       ${view(ON)}
       <datalist id="requests">${suggestionsOf(bank).map((text) => html`<option value=${text}></option>`)}</datalist>
