@@ -57,8 +57,9 @@ const dateIsNotPast: AchRule = {
   fields: ["effective_date"],
   warns: true,
   broken: ({ effective_date: date }: SentTime, bank) => {
+    if (date === undefined) return undefined;
     const today = formatDay(dayOf(bank.now()));
-    return date !== undefined && date < today
+    return date < today
       ? `'effective_date' is in the past: today is ${today} (GMT), got ${date}. Send today's date or a later one.`
       : undefined;
   },
@@ -71,8 +72,9 @@ const sameDayIsToday: AchRule = {
   fields: ["service", "effective_date"],
   warns: true,
   broken: ({ service, effective_date: date }: SentTime, bank) => {
+    if (service !== "same-day") return undefined;
     const today = formatDay(dayOf(bank.now()));
-    if (service !== "same-day" || (date !== undefined && date <= today)) return undefined;
+    if (date !== undefined && date <= today) return undefined;
     const when =
       date === undefined
         ? "without an 'effective_date' the transfer is for tomorrow"
