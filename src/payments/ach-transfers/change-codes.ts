@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { expected } from "../../engine/schema/expected.ts";
+import { codeIn } from "./codes.ts";
 
 /** The change codes of the ACH network and their titles (X85). Codes not listed do not exist. */
 export const CHANGE_CODES: Readonly<Record<string, string>> = {
@@ -16,12 +17,8 @@ export const CHANGE_CODES: Readonly<Record<string, string>> = {
   C14: "Incorrect SEC Code for Outbound International Payment",
 };
 
-const CODE_EXPECTED = `a NACHA change code such as "C02" (${CHANGE_CODES.C02})`;
-
 /** A change code, as an argument of an action. */
-export const changeCode = z
-  .string({ error: expected(CODE_EXPECTED) })
-  .refine((code) => Object.hasOwn(CHANGE_CODES, code), { error: expected(CODE_EXPECTED) });
+export const changeCode = codeIn(CHANGE_CODES, `a NACHA change code such as "C02" (${CHANGE_CODES.C02})`);
 
 /** What the record of a change holds. */
 const LONGEST = 29;

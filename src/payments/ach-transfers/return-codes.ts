@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { expected } from "../../engine/schema/expected.ts";
+import { codeIn } from "./codes.ts";
 
 /** The return codes of the ACH network and their titles (P19). Codes not listed do not exist. */
 export const RETURN_CODES: Readonly<Record<string, string>> = {
@@ -75,8 +74,6 @@ export const RETURN_CODES: Readonly<Record<string, string>> = {
   R85: "Incorrectly Coded Outbound International Payment",
 };
 
-const CODE_EXPECTED = `a NACHA return code such as "R01" (${RETURN_CODES.R01})`;
-
 /** The `return` of a transfer. */
 export interface Return {
   readonly code: string;
@@ -84,9 +81,7 @@ export interface Return {
 }
 
 /** A return code, as an argument of an action. */
-export const returnCode = z
-  .string({ error: expected(CODE_EXPECTED) })
-  .refine((code) => Object.hasOwn(RETURN_CODES, code), { error: expected(CODE_EXPECTED) });
+export const returnCode = codeIn(RETURN_CODES, `a NACHA return code such as "R01" (${RETURN_CODES.R01})`);
 
 /** A return with the title of its code, which must exist. */
 export function returnWith(code: string): Return {
