@@ -17,7 +17,11 @@ export function convert(cents: number, rate: string): number {
 
 /** The US cents of an amount at a merchant. Throws a RangeError for less than one cent, and for more than is counted exactly (X34). */
 export function billingOf(action: string, amount: number, rate: string): number {
-  const billing = convert(amount, rate);
+  return validBilling(action, convert(amount, rate));
+}
+
+/** The same cents, converted from the argument `amount`. Throws a RangeError for less than one, and for more than is counted exactly. */
+export function validBilling(action: string, billing: number): number {
   if (billing >= 1 && Number.isSafeInteger(billing)) return billing;
   throw new RangeError(`${action}: 'amount' converts to ${billing} US cents, which is not a valid amount.`);
 }

@@ -3,7 +3,7 @@ import { received } from "../../../engine/schema/expected.ts";
 import type { CardsBank } from "../../options.ts";
 import { clearingsOf, returnedOf } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
-import { convert } from "./exchange.ts";
+import { convert, validBilling } from "./exchange.ts";
 import { type Clearing, sameMerchant } from "./objects.ts";
 import { nextReference } from "./record.ts";
 import { type Refunded, recordRefund } from "./refund.ts";
@@ -37,10 +37,10 @@ export function returnClearing(
       `refund: 'amount' must be at most ${left}, which is what is left of clearing ${at}, got ${part}.`,
     );
   }
-  const billing = convert(left, sold.exchange_rate) - convert(left - part, sold.exchange_rate);
-  if (billing < 1) {
-    throw new RangeError(`refund: 'amount' converts to ${billing} US cents, which is not a valid amount.`);
-  }
+  const billing = validBilling(
+    "refund",
+    convert(left, sold.exchange_rate) - convert(left - part, sold.exchange_rate),
+  );
   return recordRefund(bank, card, {
     merchant: sameMerchant(sold, part),
     billing,
