@@ -72,6 +72,14 @@ export function reservedBy<Effect extends z.ZodType>(
     .default({});
 }
 
+/** The effect of a value that a team reserves; undefined for any other value, the names of `Object.prototype` included. */
+export function effectOf<Effect>(
+  effects: Readonly<Record<string, Effect>>,
+  value: string | number,
+): Effect | undefined {
+  return Object.hasOwn(effects, value) ? effects[value] : undefined;
+}
+
 /** Describes each issue of options, naming the option by its dotted path. */
 function messageOf(
   issue: z.core.$ZodIssue,

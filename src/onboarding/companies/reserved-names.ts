@@ -1,3 +1,4 @@
+import { effectOf } from "../../engine/options.ts";
 import type { ReservedValue } from "../../engine/resource/resource.ts";
 import type { OnboardingBank } from "../options.ts";
 import { DOCUMENTED_NAMES } from "./documented-names.ts";
@@ -5,10 +6,7 @@ import type { CompanyStatus } from "./schema.ts";
 
 /** The status that a company of this name is created with (ONB-56 to ONB-60; O7, X87). */
 export function firstStatus(name: string, { options }: Pick<OnboardingBank, "options">): CompanyStatus {
-  const own = options.reserved.companyNames;
-  return (
-    DOCUMENTED_NAMES.get(name) ?? (Object.hasOwn(own, name) ? own[name]?.status : undefined) ?? "pending"
-  );
+  return DOCUMENTED_NAMES.get(name) ?? effectOf(options.reserved.companyNames, name)?.status ?? "pending";
 }
 
 /** The reserved names of a bank, with the statuses that they give. */

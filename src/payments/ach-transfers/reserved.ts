@@ -1,3 +1,4 @@
+import { effectOf } from "../../engine/options.ts";
 import type { ReservedValue } from "../../engine/resource/resource.ts";
 import type { PaymentsBank, PaymentsOptions } from "../options.ts";
 import { RESERVED_ACCOUNTS, type Return, returnWith } from "./return-codes.ts";
@@ -6,17 +7,13 @@ type ReservedOptions = Pick<PaymentsOptions, "reserved" | "assumptions">;
 
 /** The return that a reserved receiver account causes; undefined for any other account (P11, X87). */
 export function reservedReturn(account: string, { reserved }: ReservedOptions): Return | undefined {
-  const code = RESERVED_ACCOUNTS.get(account) ?? effectOf(account, reserved)?.return;
+  const code = RESERVED_ACCOUNTS.get(account) ?? effectOf(reserved.receiverAccounts, account)?.return;
   return code === undefined ? undefined : returnWith(code);
 }
 
 /** The status that a reserved receiver account gives at once; undefined for any other account (X87). */
 export function reservedStatus(account: string, { reserved }: ReservedOptions): string | undefined {
-  return effectOf(account, reserved)?.status;
-}
-
-function effectOf(account: string, { receiverAccounts: effects }: ReservedOptions["reserved"]) {
-  return Object.hasOwn(effects, account) ? effects[account] : undefined;
+  return effectOf(reserved.receiverAccounts, account)?.status;
 }
 
 /** The reserved receiver accounts of a bank, with what becomes of transfers to them. */

@@ -1,10 +1,10 @@
+import { effectOf } from "../../../engine/options.ts";
 import type { ReservedValue } from "../../../engine/resource/resource.ts";
 import type { CardsBank } from "../../options.ts";
 
 /** The reason with which an authorization of this amount is declined; undefined for one that is not reserved (X88). */
 export function reservedDecline({ options }: Pick<CardsBank, "options">, amount: number): string | undefined {
-  const { authorizationAmounts: amounts } = options.reserved;
-  return Object.hasOwn(amounts, amount) ? amounts[amount]?.decline : undefined;
+  return effectOf(options.reserved.authorizationAmounts, amount)?.decline;
 }
 
 /** The reserved amounts of a bank, in the merchant's cents. */
