@@ -3,7 +3,7 @@ import { received } from "../engine/schema/expected.ts";
 import { type Clock, MAX_SPEED } from "../engine/time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../engine/time/instant.ts";
 import { runDueSteps, type StepParts } from "../engine/time/steps.ts";
-import { collectionOf, type Timer } from "../engine/time/timers.ts";
+import { collectionOf, type Timer } from "../engine/time/timer.ts";
 import type { Executor } from "./executor.ts";
 
 /** A coming step. */

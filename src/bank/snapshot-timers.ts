@@ -4,7 +4,7 @@ import { received } from "../engine/schema/expected.ts";
 import type { SavedTable } from "../engine/store/table-parts.ts";
 import type { AnyLifecycle } from "../engine/time/lifecycle.ts";
 import type { ProgressMode, SavedProgress } from "../engine/time/progress.ts";
-import { collectionOf, nameOf, type Timer } from "../engine/time/timers.ts";
+import { collectionOf, nameOf, type Timer } from "../engine/time/timer.ts";
 
 /** The timers that the rows of a resource wait for: under the name of each, where its row is. */
 export function addTimersOf(

@@ -13,7 +13,7 @@ import type { SavedTable } from "../engine/store/table-parts.ts";
 import { MAX_SPEED, type SavedClock } from "../engine/time/clock.ts";
 import { FIRST, LAST } from "../engine/time/instant.ts";
 import { ProgressMode, type SavedProgress } from "../engine/time/progress.ts";
-import { collectionOf, type Timer } from "../engine/time/timers.ts";
+import { collectionOf, type Timer } from "../engine/time/timer.ts";
 import type { BankService } from "./service.ts";
 import { migrateSnapshot } from "./snapshot-migrations.ts";
 import { brokenInvariant, brokenRelations } from "./snapshot-relations.ts";

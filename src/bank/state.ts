@@ -1,7 +1,7 @@
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Clock } from "../engine/time/clock.ts";
 import type { SavedProgress } from "../engine/time/progress.ts";
-import { collectionOf } from "../engine/time/timers.ts";
+import { collectionOf } from "../engine/time/timer.ts";
 import type { BankService } from "./service.ts";
 import {
   type CheckedSnapshot,

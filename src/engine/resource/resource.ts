@@ -2,7 +2,7 @@ import type { Route } from "../http/route.ts";
 import type { Reference } from "../schema/references.ts";
 import type { AnyRow, Model } from "../store/model.ts";
 import type { LifecycleDefinition, RowWithStatus, Tone } from "../time/lifecycle.ts";
-import type { Timer } from "../time/timers.ts";
+import type { Timer } from "../time/timer.ts";
 import type { AnyActions } from "./action.ts";
 import type { Invariants } from "./invariant.ts";
 

@@ -30,8 +30,9 @@ export class Index<Row> {
     }
   }
 
-  /** Moves a row to its new keys; when they are the same it keeps its position. */
-  replace(id: number, before: Row, after: Row): void {
+  /** Moves a row to its new keys, or adds one that was not there; when the keys are the same it keeps its position. */
+  replace(id: number, before: Row | undefined, after: Row): void {
+    if (before === undefined) return this.add(id, after);
     const [old, fresh] = [this.#keysOf(before), this.#keysOf(after)];
     if (old.length === fresh.length && old.every((key, at) => key === fresh[at])) return;
     this.remove(id, before);

@@ -2,7 +2,9 @@ import { referencesOf } from "../schema/references.ts";
 import type { Cause, Change } from "./history.ts";
 import type { AnyId } from "./ids.ts";
 import type { AnyRow, Model } from "./model.ts";
+import { type StoreDelta, StoreRecording } from "./store-recording.ts";
 import { Table } from "./table.ts";
+import { rowsAfter } from "./table-delta.ts";
 import type { SavedTable } from "./table-parts.ts";
 
 /** The tables of the bank. It knows none by name: each resource adds its own. */
@@ -13,6 +15,7 @@ export class Store {
   readonly #now: () => number;
   #cause: Cause = "request";
   #changes: Change[] = [];
+  #recording: StoreRecording | undefined;
 
   /** `now` returns the bank's time in milliseconds. */
   constructor(now: () => number) {
@@ -23,7 +26,8 @@ export class Store {
   add(model: Model): void {
     if (this.#tables.has(model.collection))
       throw new Error(`There are two tables named ${model.collection}.`);
-    const table = new Table(model, (change) => {
+    const table: Table = new Table(model, (change, before) => {
+      this.#recording?.wrote(table, Number(change.id), before);
       const cause = { at: new Date(this.#now()).toISOString(), cause: this.#cause };
       this.#changes.push({ ...change, ...cause });
       return cause;
@@ -90,6 +94,33 @@ export class Store {
     return changes;
   }
 
+  /** Begins to record how the tables change, or ends it; until it begins, a write costs nothing more. */
+  record(isOn: boolean): void {
+    this.#recording = isOn ? new StoreRecording() : undefined;
+  }
+
+  /** Whether rows were written or replaced since the last delta. */
+  get hasRecorded(): boolean {
+    return this.#recording?.hasRecorded ?? false;
+  }
+
+  /** How the tables have changed since the last delta: "all" when their rows were replaced. */
+  takeDelta(): StoreDelta | "all" {
+    return this.#recording?.take() ?? {};
+  }
+
+  /**
+   * Applies how other tables with the same rows have changed, without recording it or notifying of it. Throws a TypeError
+   * for a delta of other rows, changing nothing.
+   */
+  apply(delta: StoreDelta): void {
+    const after = Object.entries(delta).map(([name, each]) => {
+      const table = this.named(name);
+      return { table, next: each.next, rows: rowsAfter(each, (id) => table.saved(id)) };
+    });
+    for (const { table, next, rows } of after) table.put(next, rows);
+  }
+
   /** Every table as plain JSON. */
   save(): Readonly<Record<string, SavedTable>> {
     return Object.fromEntries([...this.#tables].map(([name, table]) => [name, table.save()]));
@@ -99,11 +130,13 @@ export class Store {
   load(saved: Readonly<Record<string, SavedTable>>): void {
     for (const [name, table] of this.#tables) table.load(saved[name] as SavedTable);
     this.#changes = [];
+    this.#recording?.replaced();
   }
 
   /** Replaces the rows of all tables by those of another store with such tables, which is not used from then on. */
   takeOver(other: Store): void {
     for (const [name, table] of this.#tables) table.takeOver(other.named(name));
     this.#changes = [];
+    this.#recording?.replaced();
   }
 }

@@ -2,21 +2,25 @@ import type { Query } from "@msw/data";
 import type { Change, TimelineEntry } from "./history.ts";
 import type { AnyRow } from "./model.ts";
 
-/** Called after each write, with its kind and the status before and after; returns the time and the cause to record. */
+/**
+ * Called with each write, its kind, the status before and after, and the row before, whose timeline is still there;
+ * returns the time and the cause to record.
+ */
 export type OnChange = (
   change: Pick<Change, "collection" | "id" | "kind" | "from" | "to">,
+  before: AnyRow | undefined,
 ) => Pick<Change, "at" | "cause">;
-
-/** A page of rows and the id at which the next page starts; undefined on the last one. */
-export interface Page<Row> {
-  readonly rows: readonly Row[];
-  readonly next: number | undefined;
-}
 
 /** A table as plain JSON. */
 export interface SavedTable {
   readonly next: number;
-  readonly rows: readonly { readonly row: AnyRow; readonly timeline: readonly TimelineEntry[] }[];
+  readonly rows: readonly SavedRow[];
+}
+
+/** A row as plain JSON. */
+export interface SavedRow {
+  readonly row: AnyRow;
+  readonly timeline: readonly TimelineEntry[];
 }
 
 /**

@@ -1,12 +1,19 @@
 import { Collection, Query } from "@msw/data";
 import type { z } from "zod";
-import { changesFit } from "./changes-fit.ts";
+import { checkedRow, inSchemaOrder } from "./checked-row.ts";
 import { freezeDeep } from "./freeze.ts";
 import type { Change, TimelineEntry } from "./history.ts";
 import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
 import { Index, referenceIndexes } from "./indexes.ts";
 import type { AnyRow, Model } from "./model.ts";
-import { type OnChange, type Page, positionOf, type SavedTable, type Where } from "./table-parts.ts";
+import { type Page, type PageOptions, pageOf } from "./page.ts";
+import {
+  type OnChange,
+  positionOf,
+  type SavedRow,
+  type SavedTable,
+  type Where,
+} from "./table-parts.ts";
 
 /**
  * The rows of one model, and the only way to its `@msw/data` collection. Rows are frozen, ids are unique and
@@ -91,37 +98,20 @@ export class Table<Row extends AnyRow = AnyRow> {
   }
 
   /** Up to `limit` rows that `keep` accepts, in insertion order or its reverse, starting at the cursor (an id). */
-  page(options: {
-    cursor?: number | undefined;
-    limit: number;
-    newestFirst: boolean;
-    keep?: ((row: Row) => boolean) | undefined;
-  }): Page<Row> {
-    const { cursor, limit, newestFirst, keep } = options;
-    const step = newestFirst ? -1 : 1;
-    const records = this.#records();
-    const rows: Row[] = [];
-    for (let at = this.#startOf(cursor, newestFirst); at >= 0 && at < records.length; at += step) {
-      const row = records[at] as Row;
-      if (keep && !keep(row)) continue;
-      if (rows.length === limit) return { rows, next: this.#keys[at] };
-      rows.push(row);
-    }
-    return { rows, next: undefined };
+  page(options: PageOptions<Row>): Page<Row> {
+    return pageOf(this.#records(), this.#keys, options);
   }
 
   /** Adds the row that `make` returns for the next id. Throws when it does not match the schema, storing nothing. */
   insert(make: (id: Row["id"]) => Row): Row {
     const key = this.#next;
-    const row = this.#checked(this.#inSchemaOrder(make(this.#idOf(key))));
+    const row = checkedRow(this.model, inSchemaOrder(this.model, make(this.#idOf(key))));
     this.#next = key + 1;
     this.#keys.push(key);
     this.#records().push(row);
     this.#rows.set(key, row);
     for (const index of this.#indexes.values()) index.add(key, row);
-    const to = this.#statusOf(row);
-    const { at, cause } = this.#notify("insert", row.id, null, to);
-    this.#timelines.set(key, freezeDeep([{ at, status: to, cause }]));
+    this.#timelines.set(key, freezeDeep([this.#notify("insert", undefined, row)]));
     return row;
   }
 
@@ -129,13 +119,13 @@ export class Table<Row extends AnyRow = AnyRow> {
   update(id: AnyId, fields: Partial<Row>): Row {
     const key = this.#keyOf(id);
     const before = this.#rows.get(key) as Row;
-    const row = this.#checked({ ...before, ...fields, id: before.id }, before);
+    const row = checkedRow(this.model, { ...before, ...fields, id: before.id }, before);
     this.#records()[positionOf(this.#keys, key)] = row;
     this.#rows.set(key, row);
     for (const index of this.#indexes.values()) index.replace(key, before, row);
-    const [from, to] = [this.#statusOf(before), this.#statusOf(row)];
-    const { at, cause } = this.#notify("update", row.id, from, to);
-    if (from !== to) this.#timelines.set(key, freezeDeep([...this.timeline(key), { at, status: to, cause }]));
+    const entry = this.#notify("update", before, row);
+    if (entry.status !== this.#statusOf(before))
+      this.#timelines.set(key, freezeDeep([...this.timeline(key), entry]));
     return row;
   }
 
@@ -143,13 +133,8 @@ export class Table<Row extends AnyRow = AnyRow> {
   delete(id: AnyId): void {
     const key = this.#keyOf(id);
     const row = this.#rows.get(key) as Row;
-    const at = positionOf(this.#keys, key);
-    this.#keys.splice(at, 1);
-    this.#records().splice(at, 1);
-    this.#rows.delete(key);
-    this.#timelines.delete(key);
-    for (const index of this.#indexes.values()) index.remove(key, row);
-    this.#notify("delete", row.id, this.#statusOf(row), null);
+    this.#notify("delete", row, undefined);
+    this.#remove(key, row);
   }
 
   /** The statuses a row has had, oldest first; empty for an id without a row. */
@@ -158,28 +143,41 @@ export class Table<Row extends AnyRow = AnyRow> {
     return (key === undefined ? undefined : this.#timelines.get(key)) ?? [];
   }
 
+  /** The next id that is assigned. */
+  get next(): number {
+    return this.#next;
+  }
+
+  /** A row as plain JSON; undefined when there is none with this id. */
+  saved(id: number): SavedRow | undefined {
+    const row = this.#rows.get(id);
+    return row && { row, timeline: this.timeline(id) };
+  }
+
   /** The table as plain JSON; its rows are not copied, as they never change. */
   save(): SavedTable {
     return { next: this.#next, rows: this.all().map((row) => ({ row, timeline: this.timeline(row.id) })) };
   }
 
+  /** Sets the next id, and rows by their ids or deletes them, without notifying of it; the caller has validated them. */
+  put(next: number, rows: readonly (readonly [id: number, saved: SavedRow | undefined])[]): void {
+    this.#next = next;
+    for (const [key, saved] of rows) {
+      const before = this.#rows.get(key);
+      if (saved) this.#put(key, saved.row, saved.timeline, before);
+      else if (before) this.#remove(key, before);
+    }
+  }
+
   /** Replaces all rows by those of a saved table, which the caller has validated. */
   load(saved: SavedTable): void {
     this.#next = saved.next;
-    this.#keys = saved.rows.map(({ row }) => Number(row.id));
-    const records = this.#records();
-    records.length = 0;
+    this.#keys = [];
+    this.#records().length = 0;
     this.#rows.clear();
     this.#timelines.clear();
     for (const index of this.#indexes.values()) index.clear();
-    saved.rows.forEach(({ row, timeline }, at) => {
-      const key = this.#keys[at] as number;
-      const stored = freezeDeep(row) as Row;
-      records.push(stored);
-      this.#rows.set(key, stored);
-      this.#timelines.set(key, freezeDeep(timeline));
-      for (const index of this.#indexes.values()) index.add(key, stored);
-    });
+    for (const { row, timeline } of saved.rows) this.#put(Number(row.id), row, timeline, undefined);
   }
 
   /** Replaces all rows by those of another table of this model, which is not used from then on. */
@@ -197,25 +195,23 @@ export class Table<Row extends AnyRow = AnyRow> {
     return this.#collection.all();
   }
 
-  #startOf(cursor: number | undefined, newestFirst: boolean): number {
-    if (cursor === undefined) return newestFirst ? this.#keys.length - 1 : 0;
-    const at = positionOf(this.#keys, cursor);
-    return newestFirst && this.#keys[at] !== cursor ? at - 1 : at;
+  #put(key: number, saved: AnyRow, timeline: readonly TimelineEntry[], before: Row | undefined): void {
+    const row = freezeDeep(saved) as Row;
+    const at = positionOf(this.#keys, key);
+    if (!before) this.#keys.splice(at, 0, key);
+    this.#records().splice(at, before ? 1 : 0, row);
+    this.#rows.set(key, row);
+    this.#timelines.set(key, freezeDeep(timeline));
+    for (const index of this.#indexes.values()) index.replace(key, before, row);
   }
 
-  #checked(row: Row, before?: Row): Row {
-    if (before !== undefined && changesFit(this.model.row, row, before)) return freezeDeep(row);
-    const result = this.model.row.safeParse(row);
-    if (!result.success) {
-      throw new Error(`A row of ${this.model.collection} does not match its schema: ${result.error.message}`);
-    }
-    return freezeDeep(row);
-  }
-
-  /** The row with its fields in the order of the schema, which is the order on the wire. */
-  #inSchemaOrder(row: Row): Row {
-    const fields = Object.keys(this.model.row.shape) as (keyof Row)[];
-    return Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as Row;
+  #remove(key: number, row: Row): void {
+    const at = positionOf(this.#keys, key);
+    this.#keys.splice(at, 1);
+    this.#records().splice(at, 1);
+    this.#rows.delete(key);
+    this.#timelines.delete(key);
+    for (const index of this.#indexes.values()) index.remove(key, row);
   }
 
   #keyOf(id: AnyId): number {
@@ -240,7 +236,12 @@ export class Table<Row extends AnyRow = AnyRow> {
     return index;
   }
 
-  #notify(kind: Change["kind"], id: Row["id"], from: string | null, to: string | null) {
-    return this.#onChange({ collection: this.model.collection, id, kind, from, to });
+  #notify(kind: Change["kind"], before: Row | undefined, after: Row | undefined): TimelineEntry {
+    const { id } = (after ?? before) as Row;
+    const from = before ? this.#statusOf(before) : null;
+    const to = after ? this.#statusOf(after) : null;
+    const { collection } = this.model;
+    const { at, cause } = this.#onChange({ collection, id, kind, from, to }, before);
+    return { at, status: to, cause };
   }
 }

@@ -3,7 +3,8 @@ import type { StepCause } from "../store/history.ts";
 import type { AnyRow } from "../store/model.ts";
 import type { Store } from "../store/store.ts";
 import type { Clock } from "./clock.ts";
-import { collectionOf, type Timer, type Timers } from "./timers.ts";
+import { collectionOf, type Timer } from "./timer.ts";
+import type { Timers } from "./timers.ts";
 
 /** What making a step needs. */
 export interface StepParts {

@@ -1,20 +1,9 @@
 import TinyQueue from "tinyqueue";
 import type { AnyRow } from "../store/model.ts";
+import { Recorder } from "../store/recorder.ts";
 import type { ProgressMode, SavedProgress } from "./progress.ts";
-
-/** A step that is due at some time, as plain JSON. */
-export interface Timer {
-  /** Bank time, milliseconds. A step that the clock does not make may be overdue. */
-  readonly due: number;
-  /** The rule that set it, such as "achTransfers". */
-  readonly kind: string;
-  /** The row it is about. */
-  readonly id: number;
-  /** Distinguishes several timers of one row. */
-  readonly part: string;
-  /** How often its row was read towards this step; absent for never. */
-  readonly reads?: number;
-}
+import { collectionOf, compareText, compareTimers, nameOf, type Timer } from "./timer.ts";
+import { type TimersDelta, timersDelta } from "./timers-delta.ts";
 
 /** What the timers of a kind are for. */
 export interface Step {
@@ -37,9 +26,10 @@ export class Timers {
   readonly #now: () => number;
   readonly #steps = new Map<string, Step>();
   readonly #live = new Map<string, Timer>();
-  #queue = new TinyQueue<Timer>([], compare);
+  #queue = new TinyQueue<Timer>([], compareTimers);
   /** Only of the collections that the clock does not move. */
   readonly #modes = new Map<string, ProgressMode>();
+  #recorder: Recorder<string, Timer> | undefined;
 
   /** `now` returns the bank's time in milliseconds. */
   constructor(now: () => number) {
@@ -55,7 +45,7 @@ export class Timers {
   set(timer: Timer): void {
     const mode = this.modeOfStep(timer);
     const set = mode === "immediate" ? { ...timer, due: this.#now() } : timer;
-    this.#live.set(nameOf(set), set);
+    this.#put(set);
     if (isTimed(mode)) this.#queue.push(set);
   }
 
@@ -77,9 +67,9 @@ export class Timers {
     if (mode === "clock") this.#modes.delete(collection);
     else this.#modes.set(collection, mode);
     const now = this.#now();
-    for (const [name, { reads: _counted, ...timer }] of this.#live) {
+    for (const { reads: _counted, ...timer } of this.#live.values()) {
       if (collectionOf(timer) !== collection || this.#steps.get(timer.kind)?.byClock) continue;
-      this.#live.set(name, { ...timer, due: mode === "immediate" ? now : Math.max(timer.due, now) });
+      this.#put({ ...timer, due: mode === "immediate" ? now : Math.max(timer.due, now) });
     }
     this.#fillQueue();
   }
@@ -95,13 +85,13 @@ export class Timers {
     if (timer === undefined) return undefined;
     const reads = (timer.reads ?? 0) + 1;
     if (reads >= mode.reads) return timer;
-    this.#live.set(nameOf(timer), { ...timer, reads });
+    this.#put({ ...timer, reads });
     return undefined;
   }
 
   /** Cancels the timer of a row, if it has one. */
   cancel(kind: string, id: number, part = ""): void {
-    this.#live.delete(nameOf({ kind, id, part }));
+    this.#drop(nameOf({ kind, id, part }));
   }
 
   /** The next step; undefined when there is none. */
@@ -120,18 +110,18 @@ export class Timers {
 
   /** Removes the timer of a step and makes the step. */
   run(timer: Timer): void {
-    this.#live.delete(nameOf(timer));
+    this.#drop(nameOf(timer));
     this.#steps.get(timer.kind)?.run(timer);
   }
 
   /** The steps that time brings, in order, at most `limit` of them. */
   upcoming(limit = Number.POSITIVE_INFINITY): readonly Timer[] {
-    return this.#timed().sort(compare).slice(0, limit);
+    return this.#timed().sort(compareTimers).slice(0, limit);
   }
 
   /** Every timer, for a snapshot. */
   save(): readonly Timer[] {
-    return [...this.#live.values()].sort(compare);
+    return [...this.#live.values()].sort(compareTimers);
   }
 
   /** What makes the steps, of each collection that the clock does not move. */
@@ -141,17 +131,60 @@ export class Timers {
 
   /** Replaces all timers, and what makes their steps, by saved ones. */
   load(saved: readonly Timer[], progress: SavedProgress): void {
-    this.#modes.clear();
-    for (const [collection, mode] of Object.entries(progress))
-      if (mode !== "clock") this.#modes.set(collection, mode);
+    this.#loadModes(progress);
     this.#live.clear();
     for (const timer of saved) this.#live.set(nameOf(timer), timer);
+    this.#fillQueue();
+  }
+
+  /** Begins to record how the timers change, or ends it. */
+  record(isOn: boolean): void {
+    this.#recorder = isOn ? new Recorder() : undefined;
+  }
+
+  /** Whether timers were set or canceled since the last delta. */
+  get hasRecorded(): boolean {
+    return this.#recorder?.hasWritten ?? false;
+  }
+
+  /** How the timers have changed since the last delta; undefined when they have not. */
+  takeDelta(): TimersDelta | undefined {
+    return this.#recorder && timersDelta(this.#recorder.take(), (name) => this.#live.get(name));
+  }
+
+  /** Applies how timers that were equal to these have changed, and what makes their steps, without recording it. */
+  apply(delta: TimersDelta | undefined, progress: SavedProgress | undefined): void {
+    if (delta === undefined && progress === undefined) return;
+    for (const name of delta?.canceled ?? []) this.#live.delete(name);
+    for (const timer of delta?.set ?? []) this.#live.set(nameOf(timer), timer);
+    if (progress === undefined) {
+      for (const timer of delta?.set ?? []) if (isTimed(this.modeOfStep(timer))) this.#queue.push(timer);
+      return;
+    }
+    this.#loadModes(progress);
     this.#fillQueue();
   }
 
   /** The kinds that were defined. */
   kinds(): readonly string[] {
     return [...this.#steps.keys()];
+  }
+
+  #put(timer: Timer): void {
+    const name = nameOf(timer);
+    this.#recorder?.wrote(name, () => this.#live.get(name));
+    this.#live.set(name, timer);
+  }
+
+  #drop(name: string): void {
+    this.#recorder?.wrote(name, () => this.#live.get(name));
+    this.#live.delete(name);
+  }
+
+  #loadModes(progress: SavedProgress): void {
+    this.#modes.clear();
+    for (const [collection, mode] of Object.entries(progress))
+      if (mode !== "clock") this.#modes.set(collection, mode);
   }
 
   /** The timers of the steps that time brings, in no order. */
@@ -162,7 +195,7 @@ export class Timers {
   }
 
   #fillQueue(): void {
-    this.#queue = new TinyQueue(this.#timed(), compare);
+    this.#queue = new TinyQueue(this.#timed(), compareTimers);
   }
 
   /** The first step that a row waits for. */
@@ -175,35 +208,11 @@ export class Timers {
         if (timer) waiting.push(timer);
       }
     }
-    return waiting.sort(compare)[0];
+    return waiting.sort(compareTimers)[0];
   }
 }
 
 /** Whether time brings the steps: when they are due, or at once. */
 function isTimed(mode: ProgressMode): boolean {
   return mode === "clock" || mode === "immediate";
-}
-
-/** The collection of a timer's row: the first part of its kind. */
-export function collectionOf({ kind }: Pick<Timer, "kind">): string {
-  return kind.split(".", 1)[0] as string;
-}
-
-/** The name of a timer, which no other has. */
-export function nameOf(timer: Pick<Timer, "kind" | "id" | "part">): string {
-  return `${timer.kind}/${timer.id}/${timer.part}`;
-}
-
-function compare(one: Timer, other: Timer): number {
-  return (
-    one.due - other.due ||
-    one.id - other.id ||
-    compareText(one.kind, other.kind) ||
-    compareText(one.part, other.part)
-  );
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -1,0 +1,39 @@
+/** A step that is due at some time, as plain JSON. */
+export interface Timer {
+  /** Bank time, milliseconds. A step that the clock does not make may be overdue. */
+  readonly due: number;
+  /** The rule that set it, such as "achTransfers". */
+  readonly kind: string;
+  /** The row it is about. */
+  readonly id: number;
+  /** Distinguishes several timers of one row. */
+  readonly part: string;
+  /** How often its row was read towards this step; absent for never. */
+  readonly reads?: number;
+}
+
+/** The collection of a timer's row: the first part of its kind. */
+export function collectionOf({ kind }: Pick<Timer, "kind">): string {
+  return kind.split(".", 1)[0] as string;
+}
+
+/** The name of a timer, which no other has. */
+export function nameOf(timer: Pick<Timer, "kind" | "id" | "part">): string {
+  return `${timer.kind}/${timer.id}/${timer.part}`;
+}
+
+/** The order in which steps run. */
+export function compareTimers(one: Timer, other: Timer): number {
+  return (
+    one.due - other.due ||
+    one.id - other.id ||
+    compareText(one.kind, other.kind) ||
+    compareText(one.part, other.part)
+  );
+}
+
+/** The order of texts by their code units. */
+export function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
