@@ -78,8 +78,8 @@ export function createBankClock(parts: {
     now: () => new Date(clock.now()),
     advance: (duration) => travel((now) => later(now, duration)),
     advanceTo: (instant) => travel((now) => ahead(now, instant)),
-    pause: () => clock.pause(),
-    resume: () => clock.resume(),
+    pause: () => executor.setClock(() => clock.pause()),
+    resume: () => executor.setClock(() => clock.resume()),
     setSpeed(speed) {
       if (!(typeof speed === "number" && Number.isFinite(speed) && speed > 0)) {
         throw new RangeError(
@@ -89,7 +89,7 @@ export function createBankClock(parts: {
       if (speed > MAX_SPEED) {
         throw new RangeError(`setSpeed takes a number of at most ${MAX_SPEED}, got ${received(speed)}.`);
       }
-      clock.setSpeed(speed);
+      executor.setClock(() => clock.setSpeed(speed));
     },
     nextEvent() {
       executor.catchUp();

@@ -1,4 +1,5 @@
 import { createLatency } from "../engine/http/latency.ts";
+import { createQueue } from "../engine/http/queue.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { freezeDeep } from "../engine/store/freeze.ts";
 import { abortError } from "./aborted.ts";
@@ -24,6 +25,8 @@ export function bankFactory<R extends Resources>(
     const options = freezeDeep(withEachProgress(registry, readOptions(given)));
     const engine = createEngine(registry, options);
     const { state, queue, log, events, latency, faults, service } = engine;
+    /** A scenario is one turn among those of callers; what it does takes turns in a queue of its own. */
+    const scenarioQueue = createQueue();
     let isDisposed = false;
     const close = () => {
       isDisposed = true;
@@ -38,7 +41,8 @@ export function bankFactory<R extends Resources>(
         begin: () => undefined,
         setInitialState: () =>
           Promise.reject(new Error("A scenario cannot reset the bank that it is setting up.")),
-        network: { latency: createLatency(0, service.random), faults: undefined },
+        idle: () => scenarioQueue.run(() => undefined),
+        network: { queue: scenarioQueue, latency: createLatency(0, service.random), faults: undefined },
         close,
       },
       createControl,
@@ -47,15 +51,14 @@ export function bankFactory<R extends Resources>(
       state,
       inside,
       first: { scenario: options.scenario, clock: options.clock },
-      clear: (work, begin) =>
-        queue.run(() => {
-          begin?.();
-          latency.abort(abortError("reset"));
-          work();
-          log.clear();
-          service.store.takeChanges();
-          events.emit("reset");
-        }),
+      queue,
+      clear(work) {
+        latency.abort(abortError("reset"));
+        work();
+        log.clear();
+        service.store.takeChanges();
+        events.emit("reset");
+      },
     });
     const unlessDisposed = (work: () => Promise<void>): Promise<void> =>
       isDisposed
@@ -74,7 +77,8 @@ export function bankFactory<R extends Resources>(
               faults.reset();
             }),
           ),
-        network: { latency, faults },
+        idle: () => (runner.isPlaying() ? scenarioQueue : queue).run(() => undefined),
+        network: { queue, latency, faults },
         close,
       },
       createControl,

@@ -25,6 +25,7 @@ export interface Engine {
   readonly clock: Clock;
   readonly service: BankService;
   readonly state: State;
+  /** Where everything but what a scenario does waits for its turn. */
   readonly queue: Queue;
   readonly log: RequestLog;
   readonly events: Events;
@@ -70,7 +71,6 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   const answer = createPipeline<BankService>({
     bank: service,
     router,
-    queue,
     clock,
     catchUpTo,
     log,

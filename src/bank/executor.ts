@@ -1,3 +1,4 @@
+import type { Queue } from "../engine/http/queue.ts";
 import type { Cause } from "../engine/store/history.ts";
 import type { Engine } from "./engine.ts";
 
@@ -9,15 +10,19 @@ export interface Executor {
   run<T>(work: () => T | Promise<T>): Promise<T>;
   /** Runs due steps now, unless time is held for other work. */
   catchUp(): void;
+  /** Changes how the clock runs, at once. */
+  setClock(work: () => void): void;
 }
 
 /** Makes an executor; every piece of work waits for `ready` first, and is given up when `begin` throws in its turn. */
 export function createExecutor(parts: {
-  readonly engine: Pick<Engine, "queue" | "service" | "clock" | "catchUpTo" | "notifyChanges">;
+  readonly engine: Pick<Engine, "service" | "clock" | "catchUpTo" | "notifyChanges">;
+  readonly queue: Queue;
   readonly ready: () => Promise<void>;
   readonly begin: () => void;
 }): Executor {
-  const { queue, service, clock, catchUpTo, notifyChanges } = parts.engine;
+  const { queue } = parts;
+  const { service, clock, catchUpTo, notifyChanges } = parts.engine;
   const { store } = service;
   const run: Executor["run"] = (work) =>
     parts.ready().then(() =>
@@ -39,7 +44,16 @@ export function createExecutor(parts: {
         }
       }),
     catchUp() {
-      if (!clock.isHeld) catchUpTo(clock.now());
+      if (clock.isHeld) return;
+      try {
+        catchUpTo(clock.now());
+      } finally {
+        queue.guard?.changedOutside();
+      }
+    },
+    setClock(work) {
+      work();
+      queue.guard?.changedOutside();
     },
   };
 }

@@ -27,7 +27,9 @@ export interface Access {
   begin(): void;
   /** Sets the initial state; `begin` is called first, as for any other call. */
   setInitialState(initialState: InitialState | undefined, begin: () => void): Promise<void>;
-  /** The delay of answers, and what goes wrong with requests. */
+  /** Resolves when the piece of work that has its turn is done. */
+  idle(): Promise<void>;
+  /** Where requests wait for their turn, the delay of answers, and what goes wrong with requests. */
   readonly network: Network;
   /** Refuses all further calls. */
   close(): void;
@@ -49,10 +51,11 @@ function assemble<R extends Resources>(
   access: Access,
   createControl: ControlFactory,
 ): { readonly bank: BankOf<R>; readonly perform: Perform } {
-  const { options, origin, clock, service, state, queue, log, events } = engine;
+  const { options, origin, clock, service, state, log, events } = engine;
   const { baseUrl } = options;
   const { store } = service;
-  const executor = createExecutor({ engine, ready: access.ready, begin: access.begin });
+  const { queue } = access.network;
+  const executor = createExecutor({ engine, queue, ready: access.ready, begin: access.begin });
   const catchUp = () => executor.catchUp();
   const warn = createWarn(engine);
   const { simulate, perform } = createSimulate({ registry, service, executor, warn, origin });
@@ -138,7 +141,7 @@ function assemble<R extends Resources>(
       access.close();
       engine.latency.abort(abortError("disposed of"));
       events.clear();
-      await queue.run(() => undefined);
+      await access.idle();
     },
   };
   return { bank, perform };

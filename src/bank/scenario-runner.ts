@@ -1,3 +1,4 @@
+import type { Queue } from "../engine/http/queue.ts";
 import { DAY_MS } from "../engine/time/calendar.ts";
 import type { SavedClock } from "../engine/time/clock.ts";
 import type { AnyScenario, InitialState, ScenarioOf } from "./options.ts";
@@ -8,6 +9,8 @@ import type { State } from "./state.ts";
 export interface ScenarioRunner {
   /** Resolves when the bank is in its initial state; rejects as long as the scenario of `createBank` has failed. */
   ready(): Promise<void>;
+  /** Whether a scenario runs now. */
+  isPlaying(): boolean;
   /** Puts the bank back into the initial state of `createBank`, or into another; not if `begin` throws in its turn. */
   set(initialState: InitialState | undefined, begin: () => void): Promise<void>;
 }
@@ -22,22 +25,30 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   readonly state: State;
   readonly inside: Bank;
   readonly first: InitialState;
-  /** Called just before the bank gets another initial state; in its turn calls `begin`, then `work`. */
-  readonly clear: (work: () => void, begin?: () => void) => Promise<void>;
+  /** Setting an initial state is one turn, a whole scenario included. */
+  readonly queue: Queue;
+  /** Called when the bank gets another initial state, which `work` sets. */
+  readonly clear: (work: () => void) => void;
 }): ScenarioRunner {
-  const { state, inside, first } = parts;
+  const { state, inside, first, queue } = parts;
   const blank = state.save();
+  let isPlaying = false;
   /** The results of scenarios, so that a reset need not run them again. */
   const played = new Map<AnyScenario, Snapshot>();
 
-  const setInitialState = async ({ scenario, clock }: InitialState, begin: () => void): Promise<void> => {
+  const setInitialState = async ({ scenario, clock }: InitialState): Promise<void> => {
     const start = clock.start ?? blank.clock.at;
     const configured: SavedClock = { at: start, since: clock.paused ? null : start, speed: clock.speed };
     const known = scenario && played.get(scenario);
     const rows = known?.clock.at === start ? known : blank;
-    await parts.clear(() => state.restart({ ...rows, clock: configured }), begin);
+    parts.clear(() => state.restart({ ...rows, clock: configured }));
     if (!scenario || rows === known) return;
-    await play(scenario, start, configured);
+    isPlaying = true;
+    try {
+      await play(scenario, start, configured);
+    } finally {
+      isPlaying = false;
+    }
     played.set(scenario, { ...state.save(), clock: { ...configured, since: null } });
   };
 
@@ -57,22 +68,24 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     }
     state.restart({ ...state.save(), clock: configured });
     state.setProgress(blank.progress);
-    await parts.clear(() => undefined);
+    parts.clear(() => undefined);
   };
 
-  let ready: Promise<void> = first.scenario ? setInitialState(first, () => undefined) : Promise.resolve();
+  let ready: Promise<void> = first.scenario ? queue.run(() => setInitialState(first)) : Promise.resolve();
   // Callers that wait for it get the error; there may be none yet.
   ready.catch(() => undefined);
   return {
     ready: () => ready,
+    isPlaying: () => isPlaying,
     set(initialState = first, begin) {
       const former = ready;
       let hasBegun = false;
-      const beginNow = () => {
+      const inTurn = () => {
         begin();
         hasBegun = true;
+        return setInitialState(initialState);
       };
-      const setting = former.catch(() => undefined).then(() => setInitialState(initialState, beginNow));
+      const setting = former.catch(() => undefined).then(() => queue.run(inTurn));
       // Its caller gets the error; the bank is empty then, and can be used again. One given up has changed nothing.
       ready = setting.catch(() => (hasBegun ? undefined : former));
       ready.catch(() => undefined);

@@ -20,7 +20,6 @@ import type { Router } from "./router.ts";
 /** Everything the pipeline needs; the composition root provides it. */
 export interface PipelineParts<Bank extends Service> extends Responding<Bank> {
   readonly router: Router<Bank>;
-  readonly queue: Queue;
   readonly clock: Clock;
   /** Runs the steps that are due by an instant (milliseconds), and notifies of what they changed. */
   readonly catchUpTo: (until: number) => void;
@@ -33,6 +32,8 @@ export interface PipelineParts<Bank extends Service> extends Responding<Bank> {
 
 /** How the network treats requests: those of a caller, or those of a scenario, which nothing goes wrong with (X77). */
 export interface Network {
+  /** Where they wait for their turn. */
+  readonly queue: Queue;
   readonly latency: Latency;
   /** Undefined for none. */
   readonly faults: Faults | undefined;
@@ -49,7 +50,7 @@ export function createPipeline<Bank extends Service>(
   const toPath = pathBelow(parts.baseUrl);
   const secretKeys = createSecretKeys(parts.keys);
 
-  return async (request, { latency, faults }) => {
+  return async (request, { queue, latency, faults }) => {
     const stopwatch = startStopwatch();
     const url = new URL(request.url);
     const path = toPath(url.pathname);
@@ -58,7 +59,7 @@ export function createPipeline<Bank extends Service>(
     const reading = readAdmitted({ request, url, found, secrets }, parts);
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
     if (!isInMemory(request)) await reading;
-    const { answer, fault } = await parts.queue.run(async () => {
+    const { answer, fault } = await queue.run(async () => {
       const raw = await reading;
       request.signal.throwIfAborted();
       const now = clock.now();

@@ -1,17 +1,29 @@
+/** What is done around each turn of a queue. */
+export interface QueueGuard {
+  /** Runs the work of a turn and settles as it does; the turn ends when that is settled. */
+  around<T>(work: () => T | Promise<T>): Promise<T>;
+  /** Called when the state may have changed outside of a turn. */
+  changedOutside(): void;
+}
+
 /** Runs pieces of work one at a time, in the order they were added (S19). */
 export interface Queue {
   /** Waits for everything before it, then runs `work`; an error that `work` throws rejects only this call. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
+  /** Undefined, as by default, for nothing; it is about the turns that begin after it was set. */
+  guard: QueueGuard | undefined;
 }
 
 /** Makes an empty queue. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
-  return {
+  const queue: Queue = {
+    guard: undefined,
     run(work) {
-      const result = last.then(work);
+      const result = last.then(() => (queue.guard === undefined ? work() : queue.guard.around(work)));
       last = result.catch(() => undefined);
       return result;
     },
   };
+  return queue;
 }
