@@ -10,6 +10,7 @@ import { type OptionsOf, readOptions } from "./options.ts";
 import { withEachProgress } from "./progress.ts";
 import { createPublicApi } from "./public-api.ts";
 import { createScenarioRunner } from "./scenario-runner.ts";
+import { rememberEngine } from "./turns.ts";
 
 /**
  * Returns the function that makes banks with the resources of a registry. That function throws an OptionError that
@@ -64,7 +65,7 @@ export function bankFactory<R extends Resources>(
       isDisposed
         ? Promise.reject(new Error("This bank was disposed of: make another with createBank()."))
         : work();
-    return createPublicApi(
+    const bank = createPublicApi(
       registry,
       engine,
       {
@@ -83,5 +84,7 @@ export function bankFactory<R extends Resources>(
       },
       createControl,
     );
+    rememberEngine(bank, engine);
+    return bank;
   };
 }

@@ -32,10 +32,11 @@ export class Index<Row> {
 
   /** Moves a row to its new keys, or adds one that was not there; when the keys are the same it keeps its position. */
   replace(id: number, before: Row | undefined, after: Row): void {
-    if (before === undefined) return this.add(id, after);
-    const [old, fresh] = [this.#keysOf(before), this.#keysOf(after)];
-    if (old.length === fresh.length && old.every((key, at) => key === fresh[at])) return;
-    this.remove(id, before);
+    if (before !== undefined) {
+      const [old, fresh] = [this.#keysOf(before), this.#keysOf(after)];
+      if (old.length === fresh.length && old.every((key, at) => key === fresh[at])) return;
+      this.remove(id, before);
+    }
     this.add(id, after);
   }
 

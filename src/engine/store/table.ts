@@ -7,13 +7,7 @@ import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
 import { Index, referenceIndexes } from "./indexes.ts";
 import type { AnyRow, Model } from "./model.ts";
 import { type Page, type PageOptions, pageOf } from "./page.ts";
-import {
-  type OnChange,
-  positionOf,
-  type SavedRow,
-  type SavedTable,
-  type Where,
-} from "./table-parts.ts";
+import { type OnChange, positionOf, type SavedRow, type SavedTable, type Where } from "./table-parts.ts";
 
 /**
  * The rows of one model, and the only way to its `@msw/data` collection. Rows are frozen, ids are unique and

@@ -1,0 +1,79 @@
+import type { Clock } from "../engine/time/clock.ts";
+import type { Delta, PartialDelta } from "./delta.ts";
+import type { BankService } from "./service.ts";
+import type { State } from "./state.ts";
+
+/** What a bank can say about how it changes, from the moment at which it was made until it is ended. */
+export interface Recording {
+  /** Whether there may be something to take. */
+  hasChanged(): boolean;
+  /** What has changed since the last time, or since the recording began; undefined for nothing. */
+  take(): Delta | undefined;
+  /**
+   * Applies what has changed in another bank that was in the state of this one, which must have nothing to take. Throws a
+   * TypeError, changing nothing, when it has, or when the rows of the delta cannot be of this state.
+   */
+  apply(delta: Delta): void;
+  /** Ends it; the bank remembers no changes from then on. */
+  end(): void;
+}
+
+/** Begins to record how the state of a bank changes. A bank has one recording at a time. */
+export function startRecording(parts: {
+  readonly state: State;
+  readonly service: BankService;
+  readonly clock: Clock;
+}): Recording {
+  const { state, service, clock } = parts;
+  const { store, timers, random } = service;
+  const settings = () => ({ clock: clock.save(), random: random.save(), progress: timers.saveProgress() });
+  let mark = settings();
+  const takeSettings = () => {
+    const before = mark;
+    mark = settings();
+    const isSame = (name: keyof typeof mark) => JSON.stringify(mark[name]) === JSON.stringify(before[name]);
+    return {
+      ...(isSame("clock") ? {} : { clock: mark.clock }),
+      ...(isSame("random") ? {} : { random: mark.random }),
+      ...(isSame("progress") ? {} : { progress: mark.progress }),
+    };
+  };
+  const hasChanged = () =>
+    store.hasRecorded || timers.hasRecorded || JSON.stringify(settings()) !== JSON.stringify(mark);
+  const record = (isOn: boolean) => {
+    store.record(isOn);
+    timers.record(isOn);
+    mark = settings();
+  };
+  record(true);
+  return {
+    hasChanged,
+    take() {
+      const at = clock.now();
+      const tables = store.takeDelta();
+      const changedTimers = timers.takeDelta();
+      const changed: PartialDelta = {
+        at,
+        ...takeSettings(),
+        ...(changedTimers && { timers: changedTimers }),
+      };
+      if (tables === "all") return { at, whole: state.save() };
+      const delta = { ...changed, ...(Object.keys(tables).length > 0 && { tables }) };
+      return Object.keys(delta).length > 1 ? delta : undefined;
+    },
+    apply(delta) {
+      if (hasChanged())
+        throw new TypeError("A bank whose own changes were not taken cannot apply those of another.");
+      if ("whole" in delta) {
+        state.replace(delta.whole, delta.at);
+      } else {
+        store.apply(delta.tables ?? {});
+        timers.apply(delta.timers, delta.progress);
+        if (delta.random) random.load(delta.random);
+        clock.load(delta.clock ?? clock.save(), delta.at);
+      }
+      record(true);
+    },
+    end: () => record(false),
+  };
+}

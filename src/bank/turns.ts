@@ -1,0 +1,135 @@
+import type { QueueGuard } from "../engine/http/queue.ts";
+import type { Delta } from "./delta.ts";
+import type { Engine } from "./engine.ts";
+import { type Recording, startRecording } from "./recording.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/**
+ * What is done around each turn of a bank: a request, an action, a move of the clock, a reset with its scenario, a restore.
+ * A turn is answered when its guard is done. A guard that rejects is removed, and the bank goes on without it.
+ */
+export interface TurnGuard {
+  /** Called before each turn, which waits for it. */
+  readonly before?: () => Promise<void>;
+  /** Called after each turn with what has changed since the last time, also outside of turns; often nothing. */
+  readonly after: (deltas: readonly Delta[]) => Promise<void>;
+  /** Called once with the error for which it was removed. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** The turns of a bank, for what keeps, shares or replays its state. */
+export interface Turns {
+  /** Waits for its turn, then runs `work`; calls of the bank that `work` waits for would never have theirs. */
+  run<T>(work: () => T | Promise<T>): Promise<T>;
+  /** The state now, whose rows are shared and frozen. For use within a turn. */
+  snapshot(): Snapshot;
+  /** Restores a snapshot as `bank.restore` does. For use within a turn. Throws a SnapshotError, changing nothing. */
+  restore(snapshot: unknown): void;
+  /**
+   * Applies a delta of a bank that was in the state of this one, which no guard gets. For use within a turn, or
+   * in `before`. Throws a TypeError, changing nothing, when the state is another.
+   */
+  apply(delta: Delta): void;
+  /**
+   * Adds a guard, to whose first delta the state that it returns is the one before. For use within a turn; the guard is
+   * for those after it.
+   */
+  guard(guard: TurnGuard): Snapshot;
+  /** Removes a guard. For use within a turn. */
+  remove(guard: TurnGuard): void;
+}
+
+const engines = new WeakMap<object, Engine>();
+const known = new WeakMap<Engine, Turns>();
+
+/** Lets `turnsOf` find the turns of a bank. */
+export function rememberEngine(bank: object, engine: Engine): void {
+  engines.set(bank, engine);
+}
+
+/** The turns of a bank of this process. Throws a TypeError for anything else, such as a bank from `connect`. */
+export function turnsOf(bank: object): Turns {
+  const engine = engines.get(bank);
+  if (!engine)
+    throw new TypeError("This is no bank of createBank in this process, of which the state could be kept.");
+  const turns = known.get(engine) ?? createTurns(engine);
+  known.set(engine, turns);
+  return turns;
+}
+
+function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine): Turns {
+  /** Each guard with what has changed and was not given to it yet. */
+  const guards = new Map<TurnGuard, Delta[]>();
+  let recording: Recording | undefined;
+  let isTurnToCome = false;
+
+  const remove = (guard: TurnGuard) => {
+    if (!guards.delete(guard) || guards.size > 0) return;
+    recording?.end();
+    recording = undefined;
+    queue.guard = undefined;
+  };
+  /** A bank restores no state with overdue steps, and in this one the next call or read would make them. */
+  const take = () => {
+    try {
+      catchUpTo(clock.now());
+    } catch (error) {
+      console.error("A step that was due at the end of a turn failed.", error);
+    }
+    const delta = recording?.take();
+    if (delta) for (const waiting of guards.values()) waiting.push(delta);
+  };
+  const each = async (work: (guard: TurnGuard, waiting: Delta[]) => Promise<void> | undefined) => {
+    for (const [guard, waiting] of [...guards]) {
+      try {
+        await work(guard, waiting);
+      } catch (error) {
+        remove(guard);
+        guard.failed(error);
+      }
+    }
+  };
+  const guarding: QueueGuard = {
+    async around(work) {
+      await each((guard) => guard.before?.());
+      try {
+        return await work();
+      } finally {
+        take();
+        await each((guard, waiting) => guard.after(waiting.splice(0)));
+      }
+    },
+    changedOutside() {
+      if (isTurnToCome || !recording?.hasChanged()) return;
+      isTurnToCome = true;
+      void queue.run(() => {
+        isTurnToCome = false;
+      });
+    },
+  };
+  return {
+    run: (work) => queue.run(work),
+    snapshot: () => state.save(),
+    restore(snapshot) {
+      state.load(state.read(snapshot));
+      events.emit("reset");
+    },
+    apply(delta) {
+      const applying = recording ?? startRecording({ state, service, clock });
+      try {
+        applying.apply(delta);
+      } finally {
+        if (applying !== recording) applying.end();
+      }
+      if ("whole" in delta) events.emit("reset");
+    },
+    guard(guard) {
+      take();
+      recording ??= startRecording({ state, service, clock });
+      guards.set(guard, []);
+      queue.guard = guarding;
+      return state.save();
+    },
+    remove,
+  };
+}

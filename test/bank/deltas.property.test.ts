@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { requestOrThrow } from "../../fixtures/http-client.ts";
+import { type Delta, snapshotAfter } from "../../src/bank/delta.ts";
+import { turnsOf } from "../../src/bank/turns.ts";
+import { type Bank, createBank, type ProgressMode, type Scenario } from "../../src/index.ts";
+import { chanceOf } from "../fuzz/support/chance.ts";
+import { apply } from "../model/apply.ts";
+import { commandOf } from "../model/commands.ts";
+import { Model } from "../model/model.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalTransfer } from "../support/bodies.ts";
+import { create } from "../support/call.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const START = "2026-03-02T15:00:00.000Z";
+
+const oneAddress: Scenario = async (bank) => {
+  const data = { street_line1: "1 Main Street", city: "Springfield", country: "US" };
+  await requestOrThrow(bank, "POST", "/v1/addresses", { data });
+};
+const twoAddresses: Scenario = Object.assign(
+  async (bank: Bank) => {
+    await oneAddress(bank);
+    await bank.clock.advance({ days: 3 });
+    await oneAddress(bank);
+  },
+  { startsBefore: { days: 30 } },
+);
+
+const makeBank = (paused: boolean) =>
+  createBank({
+    scenario: oneAddress,
+    scenarios: { two: twoAddresses, broken: () => Promise.reject(new Error("broken")) },
+    clock: { start: START, paused },
+  });
+
+const mode: fc.Arbitrary<ProgressMode> = fc.oneof(
+  fc.constantFrom<ProgressMode>("clock", "immediate", "manual"),
+  fc.integer({ min: 1, max: 3 }).map((reads) => ({ reads })),
+);
+const step = fc.oneof(
+  { weight: 30, arbitrary: fc.record({ do: fc.constant("command" as const), seed: fc.nat() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("progress" as const),
+      modes: fc.record({ achTransfers: mode, companies: mode, virtualCards: mode }, { requiredKeys: [] }),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        "read" as const,
+        "wait" as const,
+        "pause" as const,
+        "resume" as const,
+        "speed" as const,
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom("reset" as const, "two" as const, "broken" as const, "restart" as const),
+    }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Does a step; what the bank refuses changes as little as it likes. */
+async function perform(bank: Bank, model: Model, given: Step): Promise<void> {
+  const refused = () => undefined;
+  if (given.do === "command") await apply(bank, model, commandOf(chanceOf(given.seed))).catch(refused);
+  if (given.do === "progress") await bank.progress.set(given.modes);
+  if (given.do === "read") bank.db.achTransfers.all();
+  if (given.do === "wait") vi.setSystemTime(Date.now() + 26 * 3_600_000);
+  if (given.do === "pause") bank.clock.pause();
+  if (given.do === "resume") bank.clock.resume();
+  if (given.do === "speed") bank.clock.setSpeed(3);
+  if (given.do === "reset") await bank.reset();
+  if (given.do === "restart") await bank.reset({ clock: { start: "2026-04-01T09:00:00Z" } });
+  if (given.do === "two" || given.do === "broken") await bank.loadScenario(given.do).catch(refused);
+}
+
+/** Waits until what was changed outside of turns had one. */
+async function settled(bank: Bank): Promise<void> {
+  bank.db.companies.count();
+  await turnsOf(bank).run(() => undefined);
+}
+
+test("the state before and what each turn has changed give the state after, in a bank and in batches", {
+  timeout: 120_000,
+}, async () => {
+  const counts = { deltas: 0, whole: 0, edits: 0 };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(step, { minLength: 5, maxLength: 60, size: "max" }),
+      fc.nat(),
+      async (paused, steps, seed) => {
+        vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(START) });
+        const [bank, copy] = [makeBank(paused), makeBank(paused)];
+        await Promise.all([bank.ready, copy.ready]);
+        const deltas: Delta[] = [];
+        const guard = {
+          async after(given: readonly Delta[]) {
+            deltas.push(...JSON.parse(JSON.stringify(given)));
+          },
+          failed: (error: unknown) => {
+            throw error;
+          },
+        };
+        const before = await turnsOf(bank).run(() => JSON.stringify(turnsOf(bank).guard(guard)));
+        await turnsOf(copy).run(() =>
+          turnsOf(copy).apply({ at: Date.parse(START), whole: JSON.parse(before) }),
+        );
+        const model = new Model(Date.parse(START));
+        let applied = 0;
+        for (const each of steps) {
+          await perform(bank, model, each);
+          await settled(bank);
+          for (const delta of deltas.slice(applied))
+            await turnsOf(copy).run(() => turnsOf(copy).apply(delta));
+          applied = deltas.length;
+          expect(JSON.stringify(copy.snapshot())).toBe(JSON.stringify(bank.snapshot()));
+        }
+        const chance = chanceOf(seed);
+        let folded = JSON.parse(before);
+        for (let at = 0; at < deltas.length; ) {
+          const count = chance.int(1, 5);
+          folded = JSON.parse(JSON.stringify(snapshotAfter(folded, deltas.slice(at, at + count))));
+          at += count;
+        }
+        expect(JSON.stringify(folded)).toBe(JSON.stringify(bank.snapshot()));
+        for (const going of [bank, copy]) {
+          await going.progress.set({ achTransfers: "clock", companies: "clock", virtualCards: "clock" });
+          await going.clock.advance({ days: 60 });
+        }
+        expect(JSON.stringify(copy.snapshot())).toBe(JSON.stringify(bank.snapshot()));
+        await copy.restore(folded);
+        expect(JSON.stringify(copy.snapshot())).toBe(JSON.stringify(folded));
+        counts.deltas += deltas.length;
+        counts.whole += deltas.filter((delta) => "whole" in delta).length;
+        counts.edits += JSON.stringify(deltas).split('"fields"').length - 1;
+      },
+    ),
+    { seed: 13, numRuns: 150 },
+  );
+  expect(counts.whole).toBeGreaterThan(50);
+  expect(counts.edits).toBeGreaterThan(500);
+});
+
+test("the state after a turn can be restored, also when its steps were due at once", async () => {
+  const bank = createBank({ clock: { start: START, paused: true }, progress: { achTransfers: "immediate" } });
+  const copy = createBank({ clock: { start: START, paused: true }, progress: { achTransfers: "immediate" } });
+  const deltas: Delta[] = [];
+  const guard = {
+    after: async (given: readonly Delta[]) => void deltas.push(...given),
+    failed: () => undefined,
+  };
+  const before = await turnsOf(bank).run(() => turnsOf(bank).guard(guard));
+  const { id } = await create(bank, "/v1/ach", minimalTransfer);
+  await copy.restore(snapshotAfter(before, deltas));
+  expect(copy.timeline("achTransfers", id).map(({ status }) => status)).toEqual([
+    "pending",
+    "processing",
+    "succeeded",
+  ]);
+});
+
+test("a delta of another state is refused and changes nothing", async () => {
+  const copy = mondayBank();
+  const { run, apply, guard } = turnsOf(copy);
+  const before = JSON.stringify(copy.snapshot());
+  const tables = { counterparties: { next: 1002, rows: [[1001, { fields: { row: { to: {} } } }]] } } as const;
+  expect(() => apply({ at: Date.parse(START), tables })).toThrow(
+    "An edit has fields of a value that is no object.",
+  );
+  expect(JSON.stringify(copy.snapshot())).toBe(before);
+  await run(() => guard({ after: async () => undefined, failed: () => undefined }));
+  const changed = run(() => {
+    copy.clock.setSpeed(2);
+    apply({ at: Date.parse(START), tables: {} });
+  });
+  await expect(changed).rejects.toThrow("whose own changes were not taken");
+});
+
+test("a bank from elsewhere has no turns", () => {
+  expect(() => turnsOf({})).toThrow("This is no bank of createBank in this process");
+});
