@@ -11,7 +11,10 @@ import type { Snapshot } from "./snapshot.ts";
 export interface TurnGuard {
   /** Called before each turn, which waits for it. */
   readonly before?: () => Promise<void>;
-  /** Called after each turn with what has changed since the last time, also outside of turns; often nothing. */
+  /**
+   * Called after each turn with what has changed since the last time, also outside of turns; often nothing. The state is
+   * the one after that, until the function first waits.
+   */
   readonly after: (deltas: readonly Delta[]) => Promise<void>;
   /** Called once with the error for which it was removed. */
   readonly failed: (error: unknown) => void;
@@ -21,7 +24,9 @@ export interface TurnGuard {
 export interface Turns {
   /** Waits for its turn, then runs `work`; calls of the bank that `work` waits for would never have theirs. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
-  /** The state now, whose rows are shared and frozen. For use within a turn. */
+  /** Runs the steps that are due: a state with overdue steps cannot be restored. For use within a turn. */
+  settle(): void;
+  /** The state, whose rows are shared and frozen. For use within a turn. */
   snapshot(): Snapshot;
   /** Restores a snapshot as `bank.restore` does. For use within a turn. Throws a SnapshotError, changing nothing. */
   restore(snapshot: unknown): void;
@@ -30,11 +35,8 @@ export interface Turns {
    * in `before`. Throws a TypeError, changing nothing, when the state is another.
    */
   apply(delta: Delta): void;
-  /**
-   * Adds a guard, to whose first delta the state that it returns is the one before. For use within a turn; the guard is
-   * for those after it.
-   */
-  guard(guard: TurnGuard): Snapshot;
+  /** Adds a guard for the turns to come, whose first delta is from the state now. For use within a turn. */
+  guard(guard: TurnGuard): void;
   /** Removes a guard. For use within a turn. */
   remove(guard: TurnGuard): void;
 }
@@ -70,31 +72,35 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
     queue.guard = undefined;
   };
   /** A bank restores no state with overdue steps, and in this one the next call or read would make them. */
-  const take = () => {
+  const settle = () => {
     try {
       catchUpTo(clock.now());
     } catch (error) {
       console.error("A step that was due at the end of a turn failed.", error);
     }
+  };
+  const take = () => {
     const delta = recording?.take();
     if (delta) for (const waiting of guards.values()) waiting.push(delta);
   };
-  const each = async (work: (guard: TurnGuard, waiting: Delta[]) => Promise<void> | undefined) => {
-    for (const [guard, waiting] of [...guards]) {
-      try {
-        await work(guard, waiting);
-      } catch (error) {
-        remove(guard);
-        guard.failed(error);
-      }
-    }
-  };
+  const each = (work: (guard: TurnGuard, waiting: Delta[]) => Promise<void> | undefined) =>
+    Promise.all(
+      Array.from(guards, async ([guard, waiting]) => {
+        try {
+          await work(guard, waiting);
+        } catch (error) {
+          remove(guard);
+          guard.failed(error);
+        }
+      }),
+    );
   const guarding: QueueGuard = {
     async around(work) {
       await each((guard) => guard.before?.());
       try {
         return await work();
       } finally {
+        settle();
         take();
         await each((guard, waiting) => guard.after(waiting.splice(0)));
       }
@@ -109,6 +115,7 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
   };
   return {
     run: (work) => queue.run(work),
+    settle,
     snapshot: () => state.save(),
     restore(snapshot) {
       state.load(state.read(snapshot));
@@ -128,7 +135,6 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
       recording ??= startRecording({ state, service, clock });
       guards.set(guard, []);
       queue.guard = guarding;
-      return state.save();
     },
     remove,
   };

@@ -1,0 +1,39 @@
+import type { Turns } from "../../bank/turns.ts";
+import type { ReadJournal } from "./journal.ts";
+import { differing, type KeptOptions } from "./kept-options.ts";
+
+/** A stored state that a bank cannot simply continue from. */
+export interface Conflict {
+  /** Why, as the end of a sentence. */
+  readonly reason: string;
+  /** Whether `"restore"` may be answered: the state was stored with other options, and may fit all the same. */
+  readonly restorable: boolean;
+}
+
+/**
+ * What becomes of a stored state in a conflict: it is replaced by that of the bank, it is restored in spite of other
+ * options, or it stays as it is, and the bank is not kept.
+ */
+export type Decision = "reset" | "restore" | "leave";
+
+/** Restores what a journal holds. Returns a conflict, having changed nothing, or undefined when it has. */
+export function restoreJournal(
+  turns: Turns,
+  { options, snapshot }: ReadJournal,
+  own: KeptOptions | undefined,
+): Conflict | undefined {
+  const names = own ? differing(options, own) : [];
+  if (names.length > 0)
+    return { reason: `it was stored with other options: ${names.join(", ")}`, restorable: true };
+  try {
+    turns.restore(snapshot);
+    return undefined;
+  } catch (error) {
+    return { reason: reasonOf(error), restorable: false };
+  }
+}
+
+/** The message of an error, as the end of a sentence. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+}
