@@ -46,7 +46,10 @@ export function rowsAfter(
   return rows.map(([id, edit]) => {
     const before = saved(id);
     if (edit === null && !before) throw new TypeError(`A delta deletes row ${id}, which is not there.`);
+    if (!edit) return [id, undefined];
     // What an edit makes of a saved row is one, or the check of the whole state refuses it.
-    return [id, edit ? (edited(before, edit) as SavedRow) : undefined];
+    const after = edited(before, edit) as SavedRow;
+    if (Number(after.row.id) !== id) throw new TypeError(`A delta has another row as row ${id}.`);
+    return [id, after];
   });
 }
