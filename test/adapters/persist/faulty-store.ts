@@ -31,7 +31,8 @@ export function faultyStore(
     }
     if (how === "fails") throw new Error("The quota has been exceeded.");
     if (done === last && how === "killed after") await work();
-    end("ended");
+    // Later than an answer that did not wait for the write.
+    setTimeout(() => end("ended"));
     return new Promise(() => undefined);
   };
   return {

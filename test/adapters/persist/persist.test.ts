@@ -75,6 +75,21 @@ test("opening a bank again writes nothing, so that it costs the same with any nu
   expect(before).toHaveLength(2);
 });
 
+test("a state that an earlier version has stored is migrated and kept in the present form", async () => {
+  const earlier = memoryStore();
+  await create((await keptBank(earlier)).bank, "/v1/ach", minimalTransfer);
+  const [head = "", ...changes] = await textsIn(earlier);
+  const former = head.replace('"version":4', '"version":3').replace('"progress":{},"tables"', '"tables"');
+  expect(former.length).toBeLessThan(head.length);
+  const store = await storeWith([former, ...changes]);
+  const { bank, warnings } = await keptBank(store);
+  await bank.progress.set({ achTransfers: "manual" });
+  const again = await keptBank(store);
+  expect(stateOf(again.bank)).toBe(stateOf(bank));
+  expect(again.bank.progress.get().achTransfers).toBe("manual");
+  expect([...warnings, ...again.warnings]).toEqual([]);
+});
+
 test("an answer is given after what it has changed is stored", async () => {
   const inner = memoryStore();
   const order: string[] = [];
@@ -111,8 +126,11 @@ test("a change of the clock and the steps that a read makes are stored without a
   const { bank, kept } = await keptBank(store, options);
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
   vi.setSystemTime(Date.parse(MONDAY) + 9 * 86_400_000);
+  const before = (await textsIn(store)).length;
   expect(bank.db.achTransfers.get(id)?.status).toBe("succeeded");
+  await vi.waitFor(async () => expect(await textsIn(store)).toHaveLength(before + 1));
   bank.clock.pause();
+  await vi.waitFor(async () => expect(await textsIn(store)).toHaveLength(before + 2));
   await kept.saved();
   const again = await keptBank(store, options);
   expect(stateOf(again.bank)).toBe(stateOf(bank));
@@ -130,6 +148,8 @@ test("time that a running clock spends while no bank is open is made up for, and
   const second = await keptBank(store, options);
   const timeline = second.bank.timeline("achTransfers", id);
   expect(timeline.map(({ status }) => status)).toEqual(["pending", "processing", "succeeded"]);
+  second.bank.clock.pause();
+  await second.kept.saved();
   const third = await keptBank(store, options);
   expect(third.bank.timeline("achTransfers", id)).toEqual(timeline);
   expect(third.warnings).toEqual([]);

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import type { Delta } from "../../src/bank/delta.ts";
+import { type TurnGuard, turnsOf } from "../../src/bank/turns.ts";
+import type { Bank } from "../../src/index.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalTransfer } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
+
+/** A guard that writes down its calls, with what the given functions do in addition. */
+async function guarded(bank: Bank, extra: Partial<TurnGuard> = {}) {
+  const calls: string[] = [];
+  const deltas: Delta[] = [];
+  const guard: TurnGuard = {
+    async before() {
+      calls.push("before");
+      await extra.before?.();
+    },
+    async after(given) {
+      deltas.push(...given);
+      calls.push(`after ${given.length}`);
+      await extra.after?.(given);
+    },
+    failed(error) {
+      calls.push(String(error));
+    },
+  };
+  await turnsOf(bank).run(() => turnsOf(bank).guard(guard));
+  return { guard, calls, deltas };
+}
+
+test("a guard is called around each turn, with a delta when something has changed", async () => {
+  const bank = mondayBank();
+  const { calls, deltas } = await guarded(bank);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await call(bank, "GET", "/v1/ach/1001");
+  await expect(bank.simulate.achTransfers.return("1001", "R03")).rejects.toThrow("has status pending");
+  await bank.simulate.achTransfers.process("1001");
+  expect(calls).toEqual(["before", "after 1", "before", "after 0", "before", "after 0", "before", "after 1"]);
+  expect(deltas.map((delta) => Object.keys(delta))).toEqual([
+    ["at", "timers", "tables"],
+    ["at", "timers", "tables"],
+  ]);
+});
+
+test("turns of one bank never overlap, their guard included", async () => {
+  const bank = mondayBank();
+  let inside = 0;
+  let most = 0;
+  const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
+  await guarded(bank, {
+    async before() {
+      inside += 1;
+      most = Math.max(most, inside);
+      await wait();
+    },
+    async after() {
+      await wait();
+      inside -= 1;
+    },
+  });
+  await Promise.all([
+    ...Array.from({ length: 5 }, () => create(bank, "/v1/ach", minimalTransfer)),
+    bank.reset(),
+    bank.clock.advance({ days: 1 }),
+  ]);
+  expect(most).toBe(1);
+});
+
+test("a reset with its scenario is one turn, and its delta the whole state", async () => {
+  const bank = mondayBank({
+    scenarios: {
+      two: async (inside) => {
+        await create(inside, "/v1/ach", minimalTransfer);
+        inside.clock.pause();
+        await create(inside, "/v1/ach", minimalTransfer);
+      },
+    },
+  });
+  const { calls, deltas } = await guarded(bank);
+  await bank.loadScenario("two");
+  expect(calls).toEqual(["before", "after 1"]);
+  expect(deltas).toEqual([{ at: bank.clock.now().getTime(), whole: bank.snapshot() }]);
+});
+
+test("a request whose body arrives during a scenario has its turn after it", async () => {
+  const bank = mondayBank({
+    scenarios: {
+      slow: async (inside) => {
+        for (let count = 0; count < 50; count += 1) await create(inside, "/v1/ach", minimalTransfer);
+      },
+    },
+  });
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      controller.enqueue(new TextEncoder().encode(JSON.stringify({ data: minimalTransfer })));
+      controller.close();
+    },
+  });
+  const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
+  const streamed = new Request("http://localhost/v1/ach", {
+    method: "POST",
+    headers,
+    body,
+    duplex: "half",
+  } as RequestInit);
+  const [response] = await Promise.all([bank.fetch(streamed), bank.loadScenario("slow")]);
+  expect(response.status).toBe(200);
+  expect((await response.json()).data.id).toBe("1051");
+});
+
+test("a guard that fails before or after a turn is removed, and the answer is right", async () => {
+  for (const when of ["before", "after"] as const) {
+    const bank = mondayBank();
+    const { calls } = await guarded(bank, { [when]: () => Promise.reject(new Error("full")) });
+    expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1001");
+    expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1002");
+    expect(calls.filter((each) => each === "Error: full")).toHaveLength(1);
+    expect(calls.at(-1)).toBe("Error: full");
+  }
+});
+
+test("each of several guards gets every change since it was added, once", async () => {
+  const bank = mondayBank();
+  const first = await guarded(bank);
+  await create(bank, "/v1/ach", minimalTransfer);
+  bank.clock.setSpeed(2);
+  const second = await guarded(bank);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await turnsOf(bank).run(() => turnsOf(bank).remove(first.guard));
+  bank.clock.setSpeed(3);
+  await turnsOf(bank).run(() => undefined);
+  expect(first.deltas.map((delta) => ("clock" in delta ? delta.clock?.speed : "rows"))).toEqual([
+    "rows",
+    2,
+    "rows",
+  ]);
+  expect(second.deltas.map((delta) => ("clock" in delta ? delta.clock?.speed : "rows"))).toEqual(["rows", 3]);
+});
+
+test("disposing of a bank does not wait for the end of a scenario", async () => {
+  const bank = mondayBank({ scenario: () => new Promise(() => undefined) });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await bank.dispose();
+});
