@@ -11,7 +11,7 @@ import type { Snapshot } from "./snapshot.ts";
 export type Delta = WholeDelta | PartialDelta;
 
 /** The state after a reset or a restore, which replaces the one before. */
-export interface WholeDelta {
+interface WholeDelta {
   /** Bank time when it was taken, milliseconds. */
   readonly at: number;
   readonly whole: Snapshot;

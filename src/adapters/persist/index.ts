@@ -1,28 +1,13 @@
 import { turnsOf } from "../../bank/turns.ts";
 import type { Bank } from "../../index.ts";
-import type { Conflict, Decision } from "./conflict.ts";
 import { Keeper } from "./keeper.ts";
 import { keptOptions } from "./kept-options.ts";
-import type { StateStore } from "./store.ts";
+import { type PersistOptions, readPersistOptions } from "./options.ts";
 
 export type { Conflict, Decision } from "./conflict.ts";
 export { memoryStore } from "./memory-store.ts";
+export type { PersistOptions } from "./options.ts";
 export type { StateStore, StoredState } from "./store.ts";
-
-/** How a bank is kept. */
-export interface PersistOptions {
-  /** Under which name; two banks in one store need two. */
-  readonly name: string;
-  /** Where. */
-  readonly store: StateStore;
-  /**
-   * What becomes of a stored state that the bank cannot simply continue from, such as one of other options; the bank
-   * answers nothing until it is decided. By default `"reset"`: it is replaced, with a warning.
-   */
-  readonly onConflict?: ((conflict: Conflict) => Decision | Promise<Decision>) | undefined;
-  /** Called with what is wrong, such as a full store; by default `console.warn`. */
-  readonly warn?: ((message: string) => void) | undefined;
-}
 
 /** A bank whose state is kept. */
 export interface Kept {
@@ -37,12 +22,13 @@ export interface Kept {
 /**
  * Keeps the state of a bank: restores what is stored under the name, and from then on stores what each request, action and
  * move of the clock has changed before it is answered. With a store that fails the bank goes on in memory, after one
- * warning. Rejects with a TypeError for a bank that is not of this process, and with what `onConflict` throws.
+ * warning. Rejects with an OptionError that names each invalid option, with a TypeError for a bank that is not of this
+ * process, and with what `onConflict` throws.
  *
  * @example const kept = await persist(bank, { name: "treasury", store: memoryStore() });
  */
 export async function persist(bank: Bank, options: PersistOptions): Promise<Kept> {
-  const { name, store, onConflict = () => "reset", warn = console.warn } = options;
+  const { name, store, onConflict, warn } = readPersistOptions(options);
   const turns = turnsOf(bank);
   await bank.ready;
   const keeper = new Keeper({

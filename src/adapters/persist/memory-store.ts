@@ -6,15 +6,16 @@ import type { StateStore } from "./store.ts";
  * @example const kept = await persist(bank, { name: "treasury", store: memoryStore() });
  */
 export function memoryStore(): StateStore {
-  const states = new Map<string, readonly string[]>();
+  const states = new Map<string, string[]>();
   return {
     async open(name) {
-      const read = () => states.get(name) ?? [];
+      const texts = states.get(name) ?? [];
+      states.set(name, texts);
       return {
-        read: async () => read(),
-        append: async (text) => void states.set(name, [...read(), text]),
-        replace: async (text) => void states.set(name, [text]),
-        clear: async () => void states.delete(name),
+        read: async () => [...texts],
+        append: async (text) => void texts.push(text),
+        replace: async (text) => void texts.splice(0, texts.length, text),
+        clear: async () => void texts.splice(0),
         close: async () => undefined,
       };
     },

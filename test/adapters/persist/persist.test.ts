@@ -294,6 +294,13 @@ test("a store that cannot be opened gives one warning, and the bank goes on in m
   await expect(kept.saved()).rejects.toThrow("The database is blocked.");
 });
 
+test("an invalid option is refused by name", async () => {
+  const given = { name: "", store: {}, tabs: true } as unknown as Parameters<typeof persist>[1];
+  await expect(persist(mondayBank(), given)).rejects.toThrow(
+    /Option 'name' must be text that is not empty.*Option 'store' must be a store.*'tabs' is no option of persist/s,
+  );
+});
+
 test("only a bank of this process can be kept", async () => {
   const bank = { ...createBank() };
   await expect(persist(bank, { name: "bank", store: memoryStore() })).rejects.toThrow(
