@@ -57,17 +57,21 @@ export function createBankClock(parts: {
   const { executor, clock, service } = parts;
   const { timers } = service;
   const travel = (targetOf: (now: number) => number) =>
-    executor.operate("clock", () => {
-      const target = targetOf(clock.now());
-      try {
-        runDueSteps(clock, service, target);
-      } catch (error) {
-        // The steps before it have run at their own times, before which the clock must not return.
-        if (error instanceof StepError) clock.moveTo(Math.max(error.due, clock.now()));
-        throw error;
-      }
-      clock.moveTo(target);
-    });
+    executor.operate(
+      "clock",
+      () => {
+        const target = targetOf(clock.now());
+        try {
+          runDueSteps(clock, service, target);
+        } catch (error) {
+          // The steps before it have run at their own times, before which the clock must not return.
+          if (error instanceof StepError) clock.moveTo(Math.max(error.due, clock.now()));
+          throw error;
+        }
+        clock.moveTo(target);
+      },
+      (timed) => ({ kind: "clock", ...timed }),
+    );
   const describe = (timer: Timer): UpcomingEvent => ({
     at: new Date(timer.due).toISOString(),
     collection: collectionOf(timer),

@@ -1,13 +1,14 @@
-import type { Queue } from "../engine/http/queue.ts";
+import type { Describe, Queue } from "../engine/http/queue.ts";
 import type { Cause } from "../engine/store/history.ts";
+import type { TimedTurn, Turn } from "../engine/turn.ts";
 import type { Engine } from "./engine.ts";
 
 /** Runs everything but requests: actions, the clock, reads, resets. */
 export interface Executor {
   /** Waits for its turn, runs due steps, then runs `work` with bank time held. */
-  operate<T>(cause: Cause, work: () => T): Promise<T>;
+  operate<T>(cause: Cause, work: () => T, describe: (timed: TimedTurn) => Turn): Promise<T>;
   /** Waits for its turn and runs `work` without holding time or running due steps. */
-  run<T>(work: () => T | Promise<T>): Promise<T>;
+  run<T>(work: () => T | Promise<T>, describe: Describe): Promise<T>;
   /** Runs due steps now, unless time is held for other work. */
   catchUp(): void;
   /** Changes how the clock runs, at once. */
@@ -24,25 +25,29 @@ export function createExecutor(parts: {
   const { queue } = parts;
   const { service, clock, catchUpTo, notifyChanges } = parts.engine;
   const { store } = service;
-  const run: Executor["run"] = (work) =>
+  const run: Executor["run"] = (work, describe) =>
     parts.ready().then(() =>
       queue.run(() => {
         parts.begin();
         return work();
-      }),
+      }, describe),
     );
   return {
     run,
-    operate: (cause, work) =>
-      run(() => {
+    operate(cause, work, describe) {
+      let at: number | undefined;
+      const inTurn = () => {
         const now = clock.now();
         catchUpTo(now);
+        at = now;
         try {
           return clock.holdAt(now, () => store.causedBy(cause, work));
         } finally {
           notifyChanges(store.takeChanges());
         }
-      }),
+      };
+      return run(inTurn, () => (at === undefined ? undefined : describe({ at })));
+    },
     catchUp() {
       if (clock.isHeld) return;
       try {

@@ -32,9 +32,13 @@ export function createBankProgress<R extends Resources>(parts: {
     async set(given) {
       const { progress } = readOptionsOf("bank.progress.set", Given, { progress: given });
       refuseUntimed(progress, collections);
-      await executor.operate("action", () => {
-        for (const [collection, mode] of Object.entries(progress)) timers.setMode(collection, mode);
-      });
+      await executor.operate(
+        "action",
+        () => {
+          for (const [collection, mode] of Object.entries(progress)) timers.setMode(collection, mode);
+        },
+        (timed) => ({ kind: "progress", ...timed }),
+      );
     },
   };
 }

@@ -133,10 +133,13 @@ function assemble<R extends Resources>(
       return structuredClone(state.save());
     },
     restore: (snapshot) =>
-      executor.run(() => {
-        state.load(state.read(snapshot));
-        events.emit("reset");
-      }),
+      executor.run(
+        () => {
+          state.load(state.read(snapshot));
+          events.emit("reset");
+        },
+        () => ({ kind: "restore" }),
+      ),
     async dispose() {
       access.close();
       engine.latency.abort(abortError("disposed of"));

@@ -1,6 +1,7 @@
 import type { Queue } from "../engine/http/queue.ts";
 import { DAY_MS } from "../engine/time/calendar.ts";
 import type { SavedClock } from "../engine/time/clock.ts";
+import type { Turn } from "../engine/turn.ts";
 import type { AnyScenario, InitialState, ScenarioOf } from "./options.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { State } from "./state.ts";
@@ -71,7 +72,13 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     parts.clear(() => undefined);
   };
 
-  let ready: Promise<void> = first.scenario ? queue.run(() => setInitialState(first)) : Promise.resolve();
+  const described = ({ scenario, clock }: InitialState): Turn => ({ kind: "reset", scenario, clock });
+  let ready: Promise<void> = first.scenario
+    ? queue.run(
+        () => setInitialState(first),
+        () => described(first),
+      )
+    : Promise.resolve();
   // Callers that wait for it get the error; there may be none yet.
   ready.catch(() => undefined);
   return {
@@ -85,7 +92,9 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
         hasBegun = true;
         return setInitialState(initialState);
       };
-      const setting = former.catch(() => undefined).then(() => queue.run(inTurn));
+      const setting = former
+        .catch(() => undefined)
+        .then(() => queue.run(inTurn, () => described(initialState)));
       // Its caller gets the error; the bank is empty then, and can be used again. One given up has changed nothing.
       ready = setting.catch(() => (hasBegun ? undefined : former));
       ready.catch(() => undefined);

@@ -66,8 +66,8 @@ export function createSimulate<R extends Resources>(parts: {
   readonly origin: string;
 }): { readonly simulate: Simulate<R>; readonly perform: Perform } {
   const { registry, service, executor, warn, origin } = parts;
-  const perform: Perform = (collection, id, name, given) =>
-    executor.operate("action", () => {
+  const perform: Perform = (collection, id, name, given) => {
+    const work = () => {
       const { model, actions } = registry[collection] as R[string];
       const action = (actions as AnyActions)[name] as AnyActions[string];
       const unavailable = action.unavailable?.(service as never);
@@ -80,7 +80,13 @@ export function createSimulate<R extends Resources>(parts: {
       const call = { row, values, bank: service, warn: (text: string) => warn(text, path) };
       const result = action.handle(call as never);
       return action.answer === "row" ? presentRow(model, result as AnyRow, { origin }) : result;
-    });
+    };
+    return executor.operate("action", work, (timed) => ({
+      kind: "action",
+      ...timed,
+      ...{ collection, id, name, arguments: given },
+    }));
+  };
   const simulate = Object.entries(registry).flatMap(([collection, { actions }]) => {
     if (!actions) return [];
     const functions = Object.entries(actions).map(([name, action]) => [

@@ -1,4 +1,5 @@
 import type { QueueGuard } from "../engine/http/queue.ts";
+import type { Turn } from "../engine/turn.ts";
 import type { Delta } from "./delta.ts";
 import type { Engine } from "./engine.ts";
 import { type Recording, startRecording } from "./recording.ts";
@@ -15,9 +16,17 @@ export interface TurnGuard {
    * Called after each turn with what has changed since the last time, also outside of turns; often nothing. The state is
    * the one after that, until the function first waits.
    */
-  readonly after: (deltas: readonly Delta[]) => Promise<void>;
+  readonly after: (deltas: readonly Delta[], done: DoneTurn) => Promise<void>;
   /** Called once with the error for which it was removed. */
   readonly failed: (error: unknown) => void;
+}
+
+/** A turn that is done. */
+export interface DoneTurn {
+  /** The one of the deltas that it made, with the steps that were due; undefined when it has changed nothing. */
+  readonly delta: Delta | undefined;
+  /** What it was; undefined for work of a guard's own, and for a turn that did not get as far as its work. */
+  readonly turn: () => Turn | undefined;
 }
 
 /** The turns of a bank, for what keeps, shares or replays its state. */
@@ -82,6 +91,7 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
   const take = () => {
     const delta = recording?.take();
     if (delta) for (const waiting of guards.values()) waiting.push(delta);
+    return delta;
   };
   const each = (work: (guard: TurnGuard, waiting: Delta[]) => Promise<void> | undefined) =>
     Promise.all(
@@ -95,14 +105,15 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
       }),
     );
   const guarding: QueueGuard = {
-    async around(work) {
+    async around(work, describe = () => undefined) {
       await each((guard) => guard.before?.());
+      take();
       try {
         return await work();
       } finally {
         settle();
-        take();
-        await each((guard, waiting) => guard.after(waiting.splice(0)));
+        const done: DoneTurn = { delta: take(), turn: describe };
+        await each((guard, waiting) => guard.after(waiting.splice(0), done));
       }
     },
     changedOutside() {

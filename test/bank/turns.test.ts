@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Delta } from "../../src/bank/delta.ts";
-import { type TurnGuard, turnsOf } from "../../src/bank/turns.ts";
+import { type DoneTurn, type TurnGuard, turnsOf } from "../../src/bank/turns.ts";
 import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -15,10 +15,10 @@ async function guarded(bank: Bank, extra: Partial<TurnGuard> = {}) {
       calls.push("before");
       await extra.before?.();
     },
-    async after(given) {
+    async after(given, done) {
       deltas.push(...given);
       calls.push(`after ${given.length}`);
-      await extra.after?.(given);
+      await extra.after?.(given, done);
     },
     failed(error) {
       calls.push(String(error));
@@ -142,4 +142,51 @@ test("disposing of a bank does not wait for the end of a scenario", async () => 
   const bank = mondayBank({ scenario: () => new Promise(() => undefined) });
   await new Promise((resolve) => setTimeout(resolve, 5));
   await bank.dispose();
+});
+
+test("a guard hears what each turn was, and which delta it made", async () => {
+  const bank = mondayBank({
+    faults: [{ on: "createAchTransfer", nth: 2, then: "duplicate" }],
+    scenarios: { empty: () => undefined },
+  });
+  const done: DoneTurn[] = [];
+  await guarded(bank, { after: async (_, turn) => void done.push(turn) });
+  await create(bank, "/v1/ach", minimalTransfer);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await call(bank, "GET", "/v1/ach/1001?x=1");
+  await bank.clock.advance({ days: 1 });
+  await bank.simulate.achTransfers.return("1001", "R03");
+  await bank.progress.set({ achTransfers: "manual" });
+  await expect(bank.simulate.achTransfers.return("9", "R03")).rejects.toThrow("There is no ACH transfer");
+  await bank.loadScenario("empty");
+  await bank.restore(bank.snapshot());
+  await turnsOf(bank).run(() => undefined);
+  const at = Date.parse("2026-03-02T15:00:00Z");
+  const next = at + 86_400_000;
+  const body = { kind: "json", data: minimalTransfer, top: {} };
+  const request = { kind: "request", at, method: "POST", path: "/v1/ach", body };
+  expect(done.map(({ turn, delta }) => [turn(), delta !== undefined])).toEqual([
+    [{ ...request, times: 1 }, true],
+    [{ ...request, times: 2 }, true],
+    [{ ...request, method: "GET", path: "/v1/ach/1001?x=1", body: { kind: "none" }, times: 1 }, false],
+    [{ kind: "clock", at }, true],
+    [
+      {
+        ...{ kind: "action", at: next, collection: "achTransfers", id: "1001", name: "return" },
+        arguments: { code: "R03" },
+      },
+      true,
+    ],
+    [{ kind: "progress", at: next }, true],
+    [
+      {
+        ...{ kind: "action", at: next, collection: "achTransfers", id: "9", name: "return" },
+        arguments: { code: "R03" },
+      },
+      false,
+    ],
+    [{ kind: "reset", scenario: bank.options.scenarios.empty, clock: bank.options.clock }, true],
+    [{ kind: "restore" }, true],
+    [undefined, false],
+  ]);
 });

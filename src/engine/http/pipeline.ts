@@ -1,11 +1,12 @@
 import type { Service } from "../service.ts";
 import type { Change } from "../store/history.ts";
 import type { Clock } from "../time/clock.ts";
+import type { RequestTurn } from "../turn.ts";
 import { type Answer, answerWatch } from "./answer-watch.ts";
 import { createSecretKeys } from "./auth.ts";
 import { isInMemory } from "./bodies-in-memory.ts";
 import { deliver } from "./faults/deliver.ts";
-import type { Faults } from "./faults/faults.ts";
+import type { Fault, Faults } from "./faults/faults.ts";
 import { isKeptFromBank } from "./faults/outcomes.ts";
 import { seenBy } from "./faults/request.ts";
 import type { Latency } from "./latency.ts";
@@ -59,20 +60,26 @@ export function createPipeline<Bank extends Service>(
     const reading = readAdmitted({ request, url, found, secrets }, parts);
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
     if (!isInMemory(request)) await reading;
-    const { answer, fault } = await queue.run(async () => {
-      const raw = await reading;
-      request.signal.throwIfAborted();
-      const now = clock.now();
-      const failedStep = failureOf(() => parts.catchUpTo(now));
-      const operation = found?.routes.get(request.method)?.operation ?? null;
-      const seen = () => seenBy({ request, url, path, operation, raw });
-      // A step that failed is a bug, which no fault may hide.
-      const fault = failedStep === undefined ? faults?.decide(seen, now) : undefined;
-      const given = { request, url, found, raw, secrets, failedStep, fault };
-      const turn = () => answerAndLog(given, { now, path, operation, stopwatch });
-      if (fault?.logged.then === "duplicate") turn();
-      return { answer: turn(), fault: fault?.logged };
-    });
+    let handled: Pick<RequestTurn, "at" | "body" | "times"> | undefined;
+    const { answer, fault } = await queue.run(
+      async () => {
+        const raw = await reading;
+        request.signal.throwIfAborted();
+        const now = clock.now();
+        const failedStep = failureOf(() => parts.catchUpTo(now));
+        const operation = found?.routes.get(request.method)?.operation ?? null;
+        const seen = () => seenBy({ request, url, path, operation, raw });
+        // A step that failed is a bug, which no fault may hide.
+        const fault = failedStep === undefined ? faults?.decide(seen, now) : undefined;
+        const given = { request, url, found, raw, secrets, failedStep, fault };
+        const handle = () => answerAndLog(given, { now, path, operation, stopwatch });
+        const times = timesHandled(fault);
+        handled = { at: now, body: raw, times };
+        if (times === 2) handle();
+        return { answer: handle(), fault: fault?.logged };
+      },
+      () => handled && { kind: "request", method: request.method, path: path + url.search, ...handled },
+    );
     await latency.wait(request.signal, fault?.latency);
     return deliver(answer, fault, () => latency.hang(request.signal));
   };
@@ -80,7 +87,7 @@ export function createPipeline<Bank extends Service>(
   /** Handles a request in its turn and puts it into the log; a request that a fault keeps from the bank is only logged. */
   function answerAndLog(
     given: Omit<InTurn<Bank>, "warn">,
-    { now, path, operation, stopwatch }: Turn,
+    { now, path, operation, stopwatch }: Moment,
   ): Answer {
     const { request, url, found, raw, secrets, fault } = given;
     const warnings: string[] = [];
@@ -116,7 +123,7 @@ export function createPipeline<Bank extends Service>(
 }
 
 /** When a request has its turn, and what it asks for. */
-interface Turn {
+interface Moment {
   readonly now: number;
   readonly path: string;
   readonly operation: string | null;
@@ -125,6 +132,12 @@ interface Turn {
 
 /** What the log shows of a request that the bank has not handled. */
 const UNANSWERED: Answer = { status: 0, body: undefined, headers: {} };
+
+/** How often the bank handles a request with this fault. */
+function timesHandled(fault: Fault | undefined): number {
+  if (fault?.logged.then === "duplicate") return 2;
+  return fault?.problem || isKeptFromBank(fault?.logged.then) ? 0 : 1;
+}
 
 function failureOf(work: () => void): unknown {
   try {

@@ -1,15 +1,23 @@
+import type { Turn } from "../turn.ts";
+
+/** Says what a turn was, once its work is done; undefined when it did not get as far as that. */
+export type Describe = () => Turn | undefined;
+
 /** What is done around each turn of a queue. */
 export interface QueueGuard {
   /** Runs the work of a turn and settles as it does; the turn ends when that is settled. */
-  around<T>(work: () => T | Promise<T>): Promise<T>;
+  around<T>(work: () => T | Promise<T>, describe: Describe | undefined): Promise<T>;
   /** Called when the state may have changed outside of a turn. */
   changedOutside(): void;
 }
 
 /** Runs pieces of work one at a time, in the order they were added (S19). */
 export interface Queue {
-  /** Waits for everything before it, then runs `work`; an error that `work` throws rejects only this call. */
-  run<T>(work: () => T | Promise<T>): Promise<T>;
+  /**
+   * Waits for everything before it, then runs `work`; an error that `work` throws rejects only this call. `describe` is for
+   * the guard.
+   */
+  run<T>(work: () => T | Promise<T>, describe?: Describe): Promise<T>;
   /** Undefined, as by default, for nothing; it is about the turns that begin after it was set. */
   guard: QueueGuard | undefined;
 }
@@ -19,8 +27,10 @@ export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   const queue: Queue = {
     guard: undefined,
-    run(work) {
-      const result = last.then(() => (queue.guard === undefined ? work() : queue.guard.around(work)));
+    run(work, describe) {
+      const result = last.then(() =>
+        queue.guard === undefined ? work() : queue.guard.around(work, describe),
+      );
       last = result.catch(() => undefined);
       return result;
     },
