@@ -5,6 +5,7 @@ import { keptOptions } from "./kept-options.ts";
 import { type PersistOptions, readPersistOptions } from "./options.ts";
 
 export type { Conflict, Decision } from "./conflict.ts";
+export { indexedDb } from "./indexed-db.ts";
 export { memoryStore } from "./memory-store.ts";
 export type { PersistOptions } from "./options.ts";
 export type { StateStore, StoredState } from "./store.ts";
@@ -25,16 +26,15 @@ export interface Kept {
  * warning. Rejects with an OptionError that names each invalid option, with a TypeError for a bank that is not of this
  * process, and with what `onConflict` throws.
  *
- * @example const kept = await persist(bank, { name: "treasury", store: memoryStore() });
+ * @example const kept = await persist(bank, { name: "treasury", store: indexedDb() });
  */
 export async function persist(bank: Bank, options: PersistOptions): Promise<Kept> {
-  const { name, store, onConflict, warn } = readPersistOptions(options);
+  const { name, store, decide, warn } = readPersistOptions(options);
   const turns = turnsOf(bank);
   await bank.ready;
   const keeper = new Keeper({
-    ...{ turns, name, store, warn },
+    ...{ turns, name, store, decide, warn },
     options: keptOptions(bank.options),
-    decide: onConflict,
   });
   /** A turn stores what has changed outside of turns. */
   const turn = (work: () => void | Promise<void> = () => undefined) => turns.run(work);

@@ -301,6 +301,16 @@ test("an invalid option is refused by name", async () => {
   );
 });
 
+test('"ask" is refused where no page can ask', async () => {
+  const given = { name: "bank", store: memoryStore(), onConflict: "ask" } as const;
+  await expect(persist(mondayBank(), given)).rejects.toThrow(
+    `Option 'onConflict' must be "reset" or a function that decides, as no page with a confirm() is here, got "ask".`,
+  );
+  await expect(persist(mondayBank(), { ...given, onConflict: "no" as "ask" })).rejects.toThrow(
+    `Option 'onConflict' must be "reset", "ask" or a function that returns "reset", "restore" or "leave", got "no".`,
+  );
+});
+
 test("only a bank of this process can be kept", async () => {
   const bank = { ...createBank() };
   await expect(persist(bank, { name: "bank", store: memoryStore() })).rejects.toThrow(
