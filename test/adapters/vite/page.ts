@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Bank, BankOptions } from "../../../src/index.ts";
 import { MONDAY } from "../../support/bank.ts";
@@ -46,14 +46,14 @@ export function projectWith(options: string, files: Readonly<Record<string, stri
 }
 
 /** A browser's profile: what one of its pages stores, the others find. */
-export async function profile() {
+export async function profile(): Promise<BrowserContext> {
   const context = await browser.newContext();
   opened.push(() => context.close());
   return context;
 }
 
 /** Opens an address, and waits for the app's first answer. */
-export async function openIn(context: Awaited<ReturnType<typeof profile>>, url: string) {
+export async function openIn(context: BrowserContext, url: string) {
   const page = await context.newPage();
   const messages: string[] = [];
   page.on("console", (message) => {
