@@ -1,10 +1,14 @@
-import { type IDBPDatabase, openDB, unwrap } from "idb";
-import type { StateStore, StoredState } from "./store.ts";
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from "idb";
+import { type StateStore, type StoredState, WRITTEN_BY_OTHERS } from "./store.ts";
 
 /** A database that cannot be opened within this time, milliseconds of wall time, counts as blocked. */
 const LONGEST_OPENING = 5000;
 
 const TEXTS = "texts";
+
+interface Texts extends DBSchema {
+  readonly [TEXTS]: { readonly key: number; readonly value: string };
+}
 
 /**
  * A store in the IndexedDB of a page's origin, a database for each name. What a write has stored is there after a reload, a
@@ -21,9 +25,14 @@ export function indexedDb(): StateStore {
   };
 }
 
+/** The part of an object store that lists its keys. */
+interface Keys {
+  getAllKeys(range: IDBKeyRange | null, count: number): Promise<number[]>;
+}
+
 /** An open database, and why it is no longer one. */
 interface Connection {
-  readonly database: IDBPDatabase;
+  readonly database: IDBPDatabase<Texts>;
   closed: string | undefined;
 }
 
@@ -35,7 +44,7 @@ async function connect(name: string): Promise<Connection> {
     connection.closed = reason;
     connection.database.close();
   };
-  const opening = openDB(name, 1, {
+  const opening = openDB<Texts>(name, 1, {
     upgrade: (database) => void database.createObjectStore(TEXTS, { autoIncrement: true }),
     // A connection that stayed open would block whatever deletes the database.
     blocking: () => end("its database was deleted or replaced"),
@@ -47,7 +56,7 @@ async function connect(name: string): Promise<Connection> {
 }
 
 /** Waits for a database. Rejects when it takes too long, and closes one that is opened later. */
-async function inTime(opening: Promise<IDBPDatabase>, name: string): Promise<IDBPDatabase> {
+async function inTime(opening: Promise<IDBPDatabase<Texts>>, name: string): Promise<IDBPDatabase<Texts>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLate = false;
   const late = new Promise<never>((_, reject) => {
@@ -69,31 +78,64 @@ async function inTime(opening: Promise<IDBPDatabase>, name: string): Promise<IDB
 
 function storedState(connection: Connection): StoredState {
   const { database } = connection;
+  /** The key of the last text that was read or written. Keys only rise, also after all texts were removed. */
+  let seen: number | undefined;
   const check = () => {
     if (connection.closed !== undefined) throw new Error(connection.closed);
   };
-  /** One transaction, which is committed at once: a page that is frozen meanwhile delays no other. */
-  const write = async (change: (texts: IDBObjectStore) => void): Promise<void> => {
+  /** Every text from a key on, with the keys. */
+  const textsFrom = async (first: number | undefined) => {
+    check();
+    const range = first === undefined ? null : IDBKeyRange.lowerBound(first);
+    const { store, done } = database.transaction(TEXTS);
+    const [keys, texts] = await Promise.all([store.getAllKeys(range), store.getAll(range), done]);
+    return { keys, texts };
+  };
+  /** Whether nothing was added or removed since. */
+  const isUnchanged = (keys: readonly number[]) =>
+    seen === undefined ? keys.length === 0 : keys.length === 1 && keys[0] === seen;
+  /** The first keys from the last text on that is known; two are enough to see whether there are more. */
+  const lastKeys = (store: Keys) =>
+    store.getAllKeys(seen === undefined ? null : IDBKeyRange.lowerBound(seen), 2);
+  /** One transaction, which is committed as soon as it can be: a page that is frozen meanwhile delays no other. */
+  const write = async (change: (texts: IDBObjectStore) => IDBRequest<IDBValidKey> | undefined) => {
     check();
     const transaction = database.transaction(TEXTS, "readwrite", { durability: "relaxed" });
     const changed = async () => {
-      change(unwrap(transaction.store));
+      if (!isUnchanged(await lastKeys(transaction.store))) throw new Error(WRITTEN_BY_OTHERS);
+      const request = change(unwrap(transaction.store));
       transaction.commit();
+      return request;
     };
-    await Promise.all([changed(), transaction.done]);
+    const [request] = await Promise.all([changed(), transaction.done]);
+    // A key that the database has generated is a number.
+    seen = request && Number(request.result);
   };
   return {
     async read() {
-      check();
-      return database.getAll(TEXTS);
+      const { keys, texts } = await textsFrom(undefined);
+      seen = keys.at(-1);
+      return texts;
     },
-    append: (text) => write((texts) => void texts.add(text)),
+    async readNew() {
+      check();
+      if (isUnchanged(await lastKeys(database.transaction(TEXTS).store))) return undefined;
+      const { keys, texts } = await textsFrom(seen);
+      const isContinued = seen !== undefined && keys[0] === seen;
+      seen = keys.at(-1);
+      return { isContinued, texts: isContinued ? texts.slice(1) : texts };
+    },
+    append: (text) => write((texts) => texts.add(text)),
     replace: (text) =>
       write((texts) => {
         texts.clear();
-        texts.add(text);
+        return texts.add(text);
       }),
-    clear: () => write((texts) => void texts.clear()),
+    clear: () =>
+      write((texts) => {
+        texts.clear();
+        return undefined;
+      }),
     async close() {
       database.close();
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { name, readOptionsOf } from "../../engine/options.ts";
+import { flag, name, readOptionsOf } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { ask, canAsk } from "./ask.ts";
 import type { Conflict, Decision } from "./conflict.ts";
@@ -11,6 +11,12 @@ export interface PersistOptions {
   readonly name: string;
   /** Where. */
   readonly store: StateStore;
+  /**
+   * Whether the pages of one origin, or banks of one process, that keep a bank under this name with equal options share it:
+   * each sees what the others do, and no two do something at the same time. By default false: then only the first of them is
+   * kept.
+   */
+  readonly tabs?: boolean | undefined;
   /**
    * What becomes of a stored state that the bank cannot simply continue from, such as one of other options; the bank
    * answers nothing until it is decided. `"reset"`, the default, replaces it, with a warning. `"ask"` asks the person at the
@@ -28,6 +34,7 @@ const Options = z.strictObject({
   store: z.custom<StateStore>((value) => typeof (value as StateStore | null)?.open === "function", {
     error: expected("a store, such as indexedDb() or memoryStore()"),
   }),
+  tabs: flag.default(false),
   onConflict: z
     .custom<NonNullable<PersistOptions["onConflict"]>>(
       (value) => typeof value === "function" || value === "reset" || value === "ask",
