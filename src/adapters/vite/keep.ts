@@ -27,6 +27,7 @@ export function keepAs({ name, onConflict }: KeptAs, load: () => Promise<Persist
     await persist(bank, {
       name,
       store: indexedDb(),
+      tabs: true,
       onConflict:
         onConflict !== "restore"
           ? onConflict
