@@ -9,7 +9,7 @@ export interface Executor {
   operate<T>(cause: Cause, work: () => T, describe: (timed: TimedTurn) => Turn): Promise<T>;
   /** Waits for its turn and runs `work` without holding time or running due steps. */
   run<T>(work: () => T | Promise<T>, describe: Describe): Promise<T>;
-  /** Runs due steps now, unless time is held for other work. */
+  /** Runs due steps now, unless time is held for other work, or the bank is shared, where they have a turn soon. */
   catchUp(): void;
   /** Changes how the clock runs, at once. */
   setClock(work: () => void): void;
@@ -50,15 +50,13 @@ export function createExecutor(parts: {
     },
     catchUp() {
       if (clock.isHeld) return;
-      try {
-        catchUpTo(clock.now());
-      } finally {
-        queue.guard?.changedOutside();
-      }
+      const runSteps = () => catchUpTo(clock.now());
+      if (queue.guard) queue.guard.catchUp(runSteps);
+      else runSteps();
     },
     setClock(work) {
-      work();
-      queue.guard?.changedOutside();
+      if (queue.guard) queue.guard.setClock(work);
+      else work();
     },
   };
 }

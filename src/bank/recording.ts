@@ -1,3 +1,4 @@
+import type { Change } from "../engine/store/history.ts";
 import type { Clock } from "../engine/time/clock.ts";
 import type { Delta, PartialDelta } from "./delta.ts";
 import type { BankService } from "./service.ts";
@@ -10,10 +11,12 @@ export interface Recording {
   /** What has changed since the last time, or since the recording began; undefined for nothing. */
   take(): Delta | undefined;
   /**
-   * Applies what has changed in another bank that was in the state of this one, which must have nothing to take. Throws a
-   * TypeError, changing nothing, when it has, or when the rows of the delta cannot be of this state.
+   * Applies what has changed in another bank that was in the state of this one, which must have nothing to take but a
+   * changed clock: that is set back. Returns the changes of rows, none for a whole state. Throws a TypeError, changing no
+   * row, when there is more to take or the rows of the delta cannot be of this state, and a SnapshotError for a whole state
+   * that does not fit.
    */
-  apply(delta: Delta): void;
+  apply(delta: Delta): readonly Change[];
   /** Ends it; the bank remembers no changes from then on. */
   end(): void;
 }
@@ -62,17 +65,24 @@ export function startRecording(parts: {
       return Object.keys(delta).length > 1 ? delta : undefined;
     },
     apply(delta) {
-      if (hasChanged())
+      const running = clock.save();
+      clock.load(mark.clock, clock.now());
+      if (hasChanged()) {
+        clock.load(running);
         throw new TypeError("A bank whose own changes were not taken cannot apply those of another.");
+      }
+      let changes: readonly Change[] = [];
       if ("whole" in delta) {
-        state.replace(delta.whole, delta.at);
+        const checked = state.read(delta.whole);
+        state.load({ ...checked, latest: Math.max(checked.latest, delta.at) });
       } else {
-        store.apply(delta.tables ?? {});
+        changes = store.apply(delta.tables ?? {}, new Date(delta.at).toISOString());
         timers.apply(delta.timers, delta.progress);
         if (delta.random) random.load(delta.random);
         clock.load(delta.clock ?? clock.save(), delta.at);
       }
       record(true);
+      return changes;
     },
     end: () => record(false),
   };

@@ -1,4 +1,5 @@
 import type { QueueGuard } from "../engine/http/queue.ts";
+import type { Change } from "../engine/store/history.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { Delta } from "./delta.ts";
 import type { Engine } from "./engine.ts";
@@ -10,6 +11,11 @@ import type { Snapshot } from "./snapshot.ts";
  * A turn is answered when its guard is done. A guard that rejects is removed, and the bank goes on without it.
  */
 export interface TurnGuard {
+  /**
+   * Whether other processes change this bank as well, by deltas that `before` applies. Then reads outside of turns run no
+   * steps, which another may have run; they ask for a turn that does.
+   */
+  readonly isShared?: boolean;
   /** Called before each turn, which waits for it. */
   readonly before?: () => Promise<void>;
   /**
@@ -17,6 +23,8 @@ export interface TurnGuard {
    * the one after that, until the function first waits.
    */
   readonly after: (deltas: readonly Delta[], done: DoneTurn) => Promise<void>;
+  /** Called with each delta that another guard has applied; it is not among those of `after`. */
+  readonly applied?: (delta: Delta) => void;
   /** Called once with the error for which it was removed. */
   readonly failed: (error: unknown) => void;
 }
@@ -40,11 +48,15 @@ export interface Turns {
   /** Restores a snapshot as `bank.restore` does. For use within a turn. Throws a SnapshotError, changing nothing. */
   restore(snapshot: unknown): void;
   /**
-   * Applies a delta of a bank that was in the state of this one, which no guard gets. For use within a turn, or
-   * in `before`. Throws a TypeError, changing nothing, when the state is another.
+   * Applies a delta of a bank that was in the state of this one, and notifies of what it has changed. What `pause`, `resume`
+   * and `setSpeed` have done since the last turn is done again after it. For use within a turn, or in `before`. Throws,
+   * changing nothing: a TypeError when the state is another, a SnapshotError for a whole state that does not fit.
    */
   apply(delta: Delta): void;
-  /** Adds a guard for the turns to come, whose first delta is from the state now. For use within a turn. */
+  /**
+   * Adds a guard for the turns to come, whose first delta is from the state now. For use within a turn. Throws a TypeError
+   * for a second one that shares the bank.
+   */
   guard(guard: TurnGuard): void;
   /** Removes a guard. For use within a turn. */
   remove(guard: TurnGuard): void;
@@ -68,11 +80,14 @@ export function turnsOf(bank: object): Turns {
   return turns;
 }
 
-function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine): Turns {
+function createTurns(engine: Engine): Turns {
+  const { queue, state, service, clock, events, catchUpTo, notifyChanges } = engine;
   /** Each guard with what has changed and was not given to it yet. */
   const guards = new Map<TurnGuard, Delta[]>();
   let recording: Recording | undefined;
   let isTurnToCome = false;
+  /** What was done to the clock outside of turns since the last delta. */
+  const clockWork: (() => void)[] = [];
 
   const remove = (guard: TurnGuard) => {
     if (!guards.delete(guard) || guards.size > 0) return;
@@ -90,9 +105,18 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
   };
   const take = () => {
     const delta = recording?.take();
+    clockWork.length = 0;
     if (delta) for (const waiting of guards.values()) waiting.push(delta);
     return delta;
   };
+  const askForTurn = () => {
+    if (isTurnToCome) return;
+    isTurnToCome = true;
+    void queue.run(() => {
+      isTurnToCome = false;
+    });
+  };
+  const isShared = () => [...guards.keys()].some((guard) => guard.isShared);
   const each = (work: (guard: TurnGuard, waiting: Delta[]) => Promise<void> | undefined) =>
     Promise.all(
       Array.from(guards, async ([guard, waiting]) => {
@@ -116,12 +140,22 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
         await each((guard, waiting) => guard.after(waiting.splice(0), done));
       }
     },
-    changedOutside() {
-      if (isTurnToCome || !recording?.hasChanged()) return;
-      isTurnToCome = true;
-      void queue.run(() => {
-        isTurnToCome = false;
-      });
+    catchUp(run) {
+      if (isShared()) {
+        const next = service.timers.next();
+        if (next && next.due <= clock.now()) askForTurn();
+        return;
+      }
+      try {
+        run();
+      } finally {
+        if (recording?.hasChanged()) askForTurn();
+      }
+    },
+    setClock(work) {
+      work();
+      clockWork.push(work);
+      askForTurn();
     },
   };
   return {
@@ -134,14 +168,20 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
     },
     apply(delta) {
       const applying = recording ?? startRecording({ state, service, clock });
+      let changes: readonly Change[] = [];
       try {
-        applying.apply(delta);
+        changes = applying.apply(delta);
       } finally {
         if (applying !== recording) applying.end();
+        for (const work of clockWork) work();
       }
+      for (const { applied } of guards.keys()) applied?.(delta);
       if ("whole" in delta) events.emit("reset");
+      notifyChanges(changes);
     },
     guard(guard) {
+      if (guard.isShared && isShared())
+        throw new TypeError("This bank is shared already, under another name.");
       take();
       recording ??= startRecording({ state, service, clock });
       guards.set(guard, []);

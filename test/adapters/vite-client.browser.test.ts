@@ -8,6 +8,7 @@ test("the bank that the Vite plugin makes from options names the rules of a refu
     named: "options",
     worker: "/mockServiceWorker.js",
     panel: undefined,
+    keep: undefined,
   });
   const { promise: started, resolve } = Promise.withResolvers<void>();
   afterStart(async () => resolve());

@@ -33,7 +33,7 @@ test("classic scripts, inline ones and those of other servers are unchanged", ()
 test("an invalid option is named", () => {
   const attempt = (options: object) => () => sandbank(options);
   expect(attempt({ option: {} })).toThrow(
-    "'option' is no option of sandbank() for Vite: it takes options, panel and build.",
+    "'option' is no option of sandbank() for Vite: it takes options, panel, build and persist.",
   );
   expect(attempt({ panel: "yes" })).toThrow(
     "Option 'panel' of sandbank() must be true or false, got \"yes\".",
@@ -41,5 +41,20 @@ test("an invalid option is named", () => {
   expect(attempt({ options: { seed: "x" } })).toThrow("Option 'seed' must be a whole number");
   expect(attempt({ options: { assumptions: { errorBody: () => ({}) } } })).toThrow(
     "Option 'options.assumptions.errorBody' is a function, which cannot be sent to the page: put the options into a module, and give its path as 'options'.",
+  );
+  expect(attempt({ persist: "yes" })).toThrow(
+    "Option 'persist' of sandbank() must be true, false or an object with name and onConflict, got \"yes\".",
+  );
+  expect(attempt({ persist: null })).toThrow("an object with name and onConflict, got null.");
+  expect(attempt({ persist: [] })).toThrow("an object with name and onConflict, got an array.");
+  expect(attempt({ persist: { name: "" } })).toThrow(
+    "Option 'persist.name' must be text that is not empty, got \"\".",
+  );
+  expect(attempt({ persist: { nam: "shop" } })).toThrow("'persist.nam' is no option of sandbank() for Vite.");
+  expect(attempt({ persist: { onConflict: "keep" } })).toThrow(
+    'Option \'persist.onConflict\' must be one of "restore", "reset", "ask", got "keep".',
+  );
+  expect(attempt({ persist: { onConflict: () => "reset" } })).toThrow(
+    'Option \'persist.onConflict\' of sandbank() is a function, which cannot be sent to the page: give "restore", "reset" or "ask".',
   );
 });

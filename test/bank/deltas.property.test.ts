@@ -187,10 +187,25 @@ test("a delta of another state is refused and changes nothing", async () => {
   expect(JSON.stringify(copy.snapshot())).toBe(before);
   await run(() => guard({ after: async () => undefined, failed: () => undefined }));
   const changed = run(() => {
-    copy.clock.setSpeed(2);
+    turnsOf(copy).restore(JSON.parse(before));
     apply({ at: Date.parse(START), tables: {} });
   });
   await expect(changed).rejects.toThrow("whose own changes were not taken");
+});
+
+test("what was done to the clock outside of turns is done again after a delta of another clock", async () => {
+  const copy = mondayBank();
+  const { run, apply, guard } = turnsOf(copy);
+  const taken: Delta[] = [];
+  await run(() => guard({ after: async (deltas) => void taken.push(...deltas), failed: () => undefined }));
+  const later = Date.parse(START) + 60_000;
+  await run(() => {
+    copy.clock.setSpeed(2);
+    apply({ at: later, clock: { at: later, since: null, speed: 1 } });
+    expect(copy.clock.now().getTime()).toBe(later);
+    expect(copy.clock.speed).toBe(2);
+  });
+  expect(taken).toEqual([{ at: later, clock: { at: later, since: null, speed: 2 } }]);
 });
 
 test("a bank from elsewhere has no turns", () => {

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
 import type { Delta } from "../../src/bank/delta.ts";
 import { type DoneTurn, type TurnGuard, turnsOf } from "../../src/bank/turns.ts";
-import type { Bank } from "../../src/index.ts";
-import { mondayBank } from "../support/bank.ts";
+import type { Bank, Change } from "../../src/index.ts";
+import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
+import { minimalAddress } from "../support/onboarding.ts";
 
 /** A guard that writes down its calls, with what the given functions do in addition. */
 async function guarded(bank: Bank, extra: Partial<TurnGuard> = {}) {
+  const { isShared = false, applied = () => undefined } = extra;
   const calls: string[] = [];
   const deltas: Delta[] = [];
   const guard: TurnGuard = {
+    isShared,
+    applied,
     async before() {
       calls.push("before");
       await extra.before?.();
@@ -136,6 +140,63 @@ test("each of several guards gets every change since it was added, once", async 
     "rows",
   ]);
   expect(second.deltas.map((delta) => ("clock" in delta ? delta.clock?.speed : "rows"))).toEqual(["rows", 3]);
+});
+
+test("a delta that a guard applies is notified of as the changes were, and other guards hear of it", async () => {
+  const [bank, copy] = [mondayBank(), mondayBank()];
+  const { deltas } = await guarded(bank);
+  const told: Delta[] = [];
+  const other = await guarded(copy, { applied: (delta) => void told.push(delta) });
+  const changes: Change[][] = [[], []];
+  const resets: number[] = [0, 0];
+  for (const [at, each] of [bank, copy].entries()) {
+    each.on("change", (change) => void changes[at]?.push(change));
+    each.on("reset", () => {
+      resets[at] = (resets[at] ?? 0) + 1;
+    });
+  }
+  await create(bank, "/v1/ach", minimalTransfer);
+  await bank.clock.advance({ days: 9 });
+  const { id } = await create(bank, "/v1/addresses", minimalAddress);
+  await call(bank, "PATCH", `/v1/addresses/${id}`, { ...minimalAddress, city: "Shelbyville" });
+  await call(bank, "DELETE", `/v1/addresses/${id}`);
+  await bank.reset();
+  await turnsOf(copy).run(() => {
+    for (const delta of deltas) turnsOf(copy).apply(delta);
+  });
+  expect(changes[0]?.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+    "insert pending",
+    ...["update processing", "update succeeded"],
+    ...["insert null", "update null", "delete null"],
+  ]);
+  expect(changes[1]).toEqual(changes[0]);
+  expect(resets).toEqual([1, 1]);
+  expect(told).toEqual(deltas);
+  expect(other.deltas).toEqual([]);
+});
+
+test("reads of a shared bank run no steps but ask for a turn that does", async () => {
+  const bank = mondayBank({ progress: { achTransfers: "manual" } });
+  const { id } = await create(bank, "/v1/ach", minimalTransfer);
+  const { calls } = await guarded(bank, { isShared: true });
+  await turnsOf(bank).run(() => bank.clock.setSpeed(1));
+  const status = () => bank.db.achTransfers.get(id)?.status;
+  const after = calls.length;
+  // A step that is due in the middle of a turn.
+  const reading = turnsOf(bank).run(async () => {
+    const timers = { set: [{ due: Date.parse(MONDAY), kind: "achTransfers", id: Number(id), part: "" }] };
+    turnsOf(bank).apply({ at: Date.parse(MONDAY), progress: {}, timers: { ...timers, canceled: [] } });
+    return status();
+  });
+  expect(await reading).toBe("pending");
+  expect(status()).toBe("processing");
+  expect(calls.length).toBeGreaterThan(after);
+});
+
+test("a bank is shared once", async () => {
+  const bank = mondayBank();
+  await guarded(bank, { isShared: true });
+  await expect(guarded(bank, { isShared: true })).rejects.toThrow("is shared already");
 });
 
 test("disposing of a bank does not wait for the end of a scenario", async () => {

@@ -9,6 +9,7 @@ import {
   type SentRequest,
   type WriteFaultName,
 } from "sandbank/resilience";
+import { type SandbankPluginOptions, sandbank, type VitePersistOptions } from "sandbank/vite";
 import { type BankFixtures, type FailOn, test } from "sandbank/vitest";
 import { expectTypeOf } from "vitest";
 
@@ -53,3 +54,15 @@ expectTypeOf(
 void lostReplies({ bank: createBank(), run });
 // @ts-expect-error "hang" would never end
 void lostReplies({ bank, run, faults: ["hang"] });
+
+expectTypeOf<SandbankPluginOptions["persist"]>().toEqualTypeOf<boolean | VitePersistOptions | undefined>();
+expectTypeOf<VitePersistOptions>().toEqualTypeOf<{
+  readonly name?: string;
+  readonly onConflict?: "restore" | "reset" | "ask";
+}>();
+sandbank({ options: "./src/bank.ts", persist: true });
+sandbank({ persist: { name: "shop", onConflict: "ask" } });
+// @ts-expect-error a function cannot be sent to the page
+sandbank({ persist: { onConflict: () => "reset" } });
+// @ts-expect-error a name alone is no object
+sandbank({ persist: "shop" });

@@ -1,13 +1,27 @@
-import { turnsOf } from "../../bank/turns.ts";
+import { type Turns, turnsOf } from "../../bank/turns.ts";
 import type { Bank } from "../../index.ts";
 import { Keeper } from "./keeper.ts";
 import { keptOptions } from "./kept-options.ts";
 import { type PersistOptions, readPersistOptions } from "./options.ts";
+import { joinTabs } from "./tabs.ts";
 
 export type { Conflict, Decision } from "./conflict.ts";
+export { indexedDb } from "./indexed-db.ts";
 export { memoryStore } from "./memory-store.ts";
 export type { PersistOptions } from "./options.ts";
-export type { StateStore, StoredState } from "./store.ts";
+export type { NewTexts, StateStore, StoredState } from "./store.ts";
+
+/** Asks for a turn, in which what other tabs have changed is applied, unless one is to come anyway. */
+function coalesced(turns: Turns): () => void {
+  let isToCome = false;
+  return () => {
+    if (isToCome) return;
+    isToCome = true;
+    void turns.run(() => {
+      isToCome = false;
+    });
+  };
+}
 
 /** A bank whose state is kept. */
 export interface Kept {
@@ -25,16 +39,20 @@ export interface Kept {
  * warning. Rejects with an OptionError that names each invalid option, with a TypeError for a bank that is not of this
  * process, and with what `onConflict` throws.
  *
- * @example const kept = await persist(bank, { name: "treasury", store: memoryStore() });
+ * @example const kept = await persist(bank, { name: "treasury", store: indexedDb() });
  */
 export async function persist(bank: Bank, options: PersistOptions): Promise<Kept> {
-  const { name, store, onConflict, warn } = readPersistOptions(options);
+  const { name, store, tabs: isShared, decide, warn } = readPersistOptions(options);
   const turns = turnsOf(bank);
   await bank.ready;
+  const tabs = isShared ? joinTabs(name, coalesced(turns)) : undefined;
+  if (isShared && !tabs)
+    warn(
+      `The bank that is kept as "${name}" is not shared by tabs: this page has no Web Locks, for which it needs https or localhost.`,
+    );
   const keeper = new Keeper({
-    ...{ turns, name, store, warn },
+    ...{ turns, name, store, tabs, decide, warn },
     options: keptOptions(bank.options),
-    decide: onConflict,
   });
   /** A turn stores what has changed outside of turns. */
   const turn = (work: () => void | Promise<void> = () => undefined) => turns.run(work);

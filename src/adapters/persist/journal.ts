@@ -5,52 +5,82 @@ import type { KeptOptions } from "./kept-options.ts";
 /** Raised when the texts of a journal change. */
 const VERSION = 1;
 
-/** The first text of a journal. */
-interface Head {
+/** A place in a journal, which says what state it has led to. */
+export interface Place {
+  /** Of the journal. */
+  readonly id: string;
+  /** How many changes were stored before it. */
+  readonly number: number;
+}
+
+/** The first text of a journal: the state at a place. */
+interface Head extends Place {
   readonly format: "sandbank-journal";
   readonly version: number;
   readonly options: KeptOptions;
   readonly snapshot: Snapshot;
 }
 
-/** A later one. They are numbered, so that a text that is missing is noticed. */
+/** A later one: the change that leads to the place with this number. So a text that is missing is noticed. */
 interface Entry {
   readonly number: number;
   readonly delta: PartialDelta;
 }
 
+/**
+ * The last text of a journal that is to count as removed. Other tabs that have not read all of it still can; the next write
+ * removes it.
+ */
+export const CLEARED = '{"format":"sandbank-journal","cleared":true}';
+
 /** The state that a journal leads to, which is still to be checked. */
 export interface ReadJournal {
   readonly options: KeptOptions;
   readonly snapshot: Snapshot;
+  readonly place: Place;
 }
 
 /** The text of a whole state, with which a journal begins. */
-export function headText(options: KeptOptions, snapshot: Snapshot): string {
-  return JSON.stringify({ format: "sandbank-journal", version: VERSION, options, snapshot } satisfies Head);
+export function headText({ id, number }: Place, options: KeptOptions, snapshot: Snapshot): string {
+  const head: Head = { format: "sandbank-journal", version: VERSION, id, number, options, snapshot };
+  return JSON.stringify(head);
 }
 
-/** The text of a change; `number` counts up from 1. */
-export function entryText(number: number, delta: PartialDelta): string {
+/** The text of the change that leads to a place. */
+export function entryText({ number }: Place, delta: PartialDelta): string {
   return JSON.stringify({ number, delta } satisfies Entry);
 }
 
 /** Reads a journal. Throws an Error that says what is wrong with it. */
 export function readJournal([first = "", ...others]: readonly string[]): ReadJournal {
-  const head = parsed<Head>(first, 0);
-  if (head.format !== "sandbank-journal") throw new Error("what is stored is no state of a bank");
-  if (typeof head.options !== "object" || head.options === null) throw new Error("its options are missing");
-  if (head.version !== VERSION) throw new Error("it was stored by another version of Sandbank");
-  const deltas = others.map((text, at) => {
-    const { number, delta } = parsed<Entry>(text, at + 1);
-    if (number !== at + 1) throw new Error(`its change ${at + 1} is missing`);
-    return delta;
-  });
+  const { options, snapshot, place } = readHead(first);
+  const deltas = others.map((text, at) => readEntry(text, at + 1, place));
   try {
-    return { options: head.options, snapshot: snapshotAfter(head.snapshot, deltas) };
+    return {
+      options,
+      snapshot: snapshotAfter(snapshot, deltas),
+      place: { ...place, number: place.number + deltas.length },
+    };
   } catch (error) {
     throw new Error("its changes are not those of one state after the other", { cause: error });
   }
+}
+
+/** Reads the first text of a journal. Throws an Error that says what is wrong with it. */
+export function readHead(text: string): ReadJournal {
+  const { format, version, options, snapshot, id, number } = parsed<Head>(text, 0);
+  if (format !== "sandbank-journal") throw new Error("what is stored is no state of a bank");
+  if (typeof options !== "object" || options === null) throw new Error("its options are missing");
+  if (version !== VERSION) throw new Error("it was stored by another version of Sandbank");
+  if (typeof id !== "string" || !Number.isSafeInteger(number)) throw new Error("its place is missing");
+  return { options, snapshot, place: { id, number } };
+}
+
+/** Reads the text `at` places after a place. Throws an Error that says what is wrong with it. */
+export function readEntry(text: string, at: number, after: Place): PartialDelta {
+  const { number, delta } = parsed<Entry>(text, at);
+  if (number !== after.number + at) throw new Error(`its change ${after.number + at} is missing`);
+  return delta;
 }
 
 /** A text as JSON; what it holds is checked by those who use it. */

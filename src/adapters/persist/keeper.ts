@@ -2,12 +2,11 @@ import type { Delta } from "../../bank/delta.ts";
 import { SNAPSHOT_VERSION } from "../../bank/snapshot.ts";
 import type { TurnGuard, Turns } from "../../bank/turns.ts";
 import { type Conflict, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
-import { entryText, headText, type ReadJournal, readJournal } from "./journal.ts";
+import { type ReadJournal, readJournal } from "./journal.ts";
 import type { KeptOptions } from "./kept-options.ts";
-import type { StateStore, StoredState } from "./store.ts";
-
-/** A journal below this size, in characters, is never written anew as a whole. */
-const LEAST_COMPACTED = 65_536;
+import type { StateStore } from "./store.ts";
+import { StoredJournal } from "./stored-journal.ts";
+import type { Tabs } from "./tabs.ts";
 
 /** What a keeper needs. */
 export interface KeeperParts {
@@ -16,26 +15,28 @@ export interface KeeperParts {
   readonly store: StateStore;
   /** The options of the bank. */
   readonly options: KeptOptions;
+  /** With whom the bank is shared, if it is. */
+  readonly tabs: Tabs | undefined;
   readonly decide: (conflict: Conflict) => Decision | Promise<Decision>;
   readonly warn: (message: string) => void;
 }
 
-/** Keeps the state of a bank in a store: a whole state, and what each turn has changed since. */
+/** Keeps the state of a bank in a store, and shares it with other tabs. */
 export class Keeper {
   readonly #parts: KeeperParts;
   readonly #guard: TurnGuard;
-  #stored: StoredState | undefined;
+  #journal: StoredJournal | undefined;
+  /** Ends the present turn among the tabs. */
+  #endTurn: () => void = () => undefined;
   /** Why the bank is not kept, as the end of a sentence. */
   #failure: string | undefined;
   #isStopping = false;
-  /** How many changes are stored after the whole state; undefined when the whole state is not stored. */
-  #changes: number | undefined;
-  #wholeSize = 0;
-  #changesSize = 0;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
+    const { tabs } = parts;
     this.#guard = {
+      ...(tabs && { isShared: true, before: () => this.#before(tabs) }),
       after: (deltas) => this.#after(deltas),
       failed: (error) => this.#fail(reasonOf(error)),
     };
@@ -43,15 +44,20 @@ export class Keeper {
 
   /** Restores what is stored, or stores the state. Called in a turn. Rejects with what `decide` throws. */
   async begin(): Promise<void> {
-    const { turns, name, store } = this.#parts;
+    const { turns, name, store, tabs, options } = this.#parts;
     try {
-      this.#stored = await store.open(name);
-      const texts = await this.#stored.read();
-      const isContinued = texts.length > 0 && (await this.#restore(texts));
-      if (this.#failure !== undefined) return;
-      if (!isContinued) turns.settle();
-      turns.guard(this.#guard);
-      if (!isContinued) await this.#storeWhole();
+      const stored = await store.open(name);
+      const journal = new StoredJournal(stored, { options, isShared: tabs !== undefined });
+      this.#journal = journal;
+      if (tabs && !journal.canBeShared)
+        throw new Error("its store cannot be shared by tabs, as that of indexedDb() can");
+      let decided: Decided | undefined;
+      for (let isOpen = false; !isOpen; ) {
+        const conflict = await this.#inTurn(() => this.#open(journal, decided));
+        isOpen = conflict === undefined;
+        // Other tabs have their turns while the person at the page thinks about it.
+        if (conflict) decided = { conflict, decision: await this.#decide(conflict) };
+      }
     } catch (error) {
       turns.remove(this.#guard);
       if (error instanceof DecisionError) throw error.cause;
@@ -68,8 +74,7 @@ export class Keeper {
   /** Removes what is stored. Called in a turn. */
   async clear(): Promise<void> {
     this.check();
-    this.#changes = undefined;
-    await this.#stored?.clear();
+    await this.#journal?.clear();
   }
 
   /** With the end of the turn that follows nothing is stored any more. */
@@ -79,86 +84,110 @@ export class Keeper {
 
   /** Ends the use of the store. */
   async close(): Promise<void> {
-    await this.#stored?.close();
+    this.#parts.tabs?.close();
+    await this.#journal?.close();
   }
 
-  /** Returns whether the state is what the texts hold and may go on from them. */
-  async #restore(texts: readonly string[]): Promise<boolean> {
-    const { turns, name, options, decide, warn } = this.#parts;
-    let journal: ReadJournal | undefined;
-    let conflict: Conflict | undefined;
+  /** Restores what is stored, or stores the state. Returns a conflict about which nothing was decided yet. */
+  async #open(journal: StoredJournal, decided: Decided | undefined): Promise<Conflict | undefined> {
+    const { turns, tabs } = this.#parts;
+    const texts = await journal.texts();
+    const { read, conflict } = texts.length > 0 ? this.#restore(texts) : {};
+    if (conflict) {
+      if (decided?.conflict.reason !== conflict.reason) return conflict;
+      if (decided.decision === "leave") {
+        this.#failure = "what is stored there was left as it is";
+        return undefined;
+      }
+      this.#settle(conflict, decided.decision, read);
+    }
+    const isContinued = read && !conflict && read.snapshot.version === SNAPSHOT_VERSION;
+    if (isContinued) journal.continueFrom(texts, read.place);
+    else turns.settle();
+    turns.guard(this.#guard);
+    if (isContinued) return undefined;
+    tabs?.tell();
+    await journal.storeWhole(turns.snapshot());
+    return undefined;
+  }
+
+  #restore(texts: readonly string[]): {
+    readonly read?: ReadJournal;
+    readonly conflict?: Conflict | undefined;
+  } {
     try {
-      journal = readJournal(texts);
-      conflict = restoreJournal(turns, journal, options);
+      const read = readJournal(texts);
+      return { read, conflict: restoreJournal(this.#parts.turns, read, this.#parts.options) };
     } catch (error) {
-      conflict = { reason: reasonOf(error), restorable: false };
+      return { conflict: { reason: reasonOf(error), restorable: false } };
     }
-    if (!conflict) {
-      const [whole = "", ...changes] = texts;
-      this.#wholeSize = whole.length;
-      this.#changesSize = changes.reduce((size, { length }) => size + length, 0);
-      this.#changes = changes.length;
-      return journal?.snapshot.version === SNAPSHOT_VERSION;
+  }
+
+  /** Restores a state in spite of a conflict, or warns that it is replaced. */
+  #settle(conflict: Conflict, decision: Decision, read: ReadJournal | undefined): void {
+    const { turns, name, warn } = this.#parts;
+    const isTried = decision === "restore" && conflict.restorable;
+    const left = isTried && read ? restoreJournal(turns, read, undefined) : conflict;
+    if (left) warn(`The state stored as "${name}" is replaced by that of the bank: ${left.reason}.`);
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const end = await this.#parts.tabs?.begin();
+    try {
+      return await work();
+    } finally {
+      end?.();
     }
-    const decision = await decided(conflict, decide);
-    if (decision === "leave") {
-      this.#failure = "what is stored there was left as it is";
-      return false;
+  }
+
+  /** Waits until no other tab has its turn, and does what they have done. */
+  async #before(tabs: Tabs): Promise<void> {
+    this.#endTurn = await tabs.begin();
+    try {
+      const deltas = (await this.#journal?.readNew()) ?? [];
+      for (const delta of deltas) this.#parts.turns.apply(delta);
+    } catch (error) {
+      this.#endTurn();
+      throw error;
     }
-    if (decision === "restore" && journal && conflict.restorable) {
-      conflict = restoreJournal(turns, journal, undefined);
-      if (!conflict) return false;
-    }
-    warn(`The state stored as "${name}" is replaced by that of the bank: ${conflict.reason}.`);
-    return false;
   }
 
   async #after(deltas: readonly Delta[]): Promise<void> {
-    const { turns } = this.#parts;
-    const texts: string[] = [];
-    let isWhole = this.#changes === undefined && deltas.length > 0;
-    for (const delta of deltas) {
-      if ("whole" in delta) isWhole = true;
-      else texts.push(entryText((this.#changes ?? 0) + texts.length + 1, delta));
-    }
-    const size = texts.reduce((sum, { length }) => sum + length, this.#changesSize);
-    if (isWhole || size > Math.max(LEAST_COMPACTED, this.#wholeSize)) {
-      await this.#storeWhole();
-    } else {
-      for (const text of texts) {
-        await this.#stored?.append(text);
-        this.#changes = (this.#changes ?? 0) + 1;
-      }
-      this.#changesSize = size;
+    const { turns, tabs } = this.#parts;
+    try {
+      // They wait for the end of this turn, and so need not be told after it.
+      if (deltas.length > 0) tabs?.tell();
+      await this.#journal?.store(deltas, () => turns.snapshot());
+    } finally {
+      this.#endTurn();
     }
     if (!this.#isStopping) return;
     this.#failure = "that was stopped";
     turns.remove(this.#guard);
   }
 
-  async #storeWhole(): Promise<void> {
-    const text = headText(this.#parts.options, this.#parts.turns.snapshot());
-    await this.#stored?.replace(text);
-    this.#wholeSize = text.length;
-    this.#changesSize = 0;
-    this.#changes = 0;
+  async #decide(conflict: Conflict): Promise<Decision> {
+    try {
+      return await this.#parts.decide(conflict);
+    } catch (error) {
+      throw new DecisionError("onConflict failed", { cause: error });
+    }
   }
 
   #fail(reason: string): void {
     this.#failure = reason;
+    this.#parts.tabs?.close();
     this.#parts.warn(
       `The state of the bank is no longer kept as "${this.#parts.name}": ${reason}. It goes on in memory.`,
     );
   }
 }
 
+/** What was decided about a conflict. */
+interface Decided {
+  readonly conflict: Conflict;
+  readonly decision: Decision;
+}
+
 /** An error of the caller's `onConflict`, which is no failure of the store. */
 class DecisionError extends Error {}
-
-async function decided(conflict: Conflict, decide: KeeperParts["decide"]): Promise<Decision> {
-  try {
-    return await decide(conflict);
-  } catch (error) {
-    throw new DecisionError("onConflict failed", { cause: error });
-  }
-}

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { name, readOptionsOf } from "../../engine/options.ts";
+import { flag, name, readOptionsOf } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
+import { ask, canAsk } from "./ask.ts";
 import type { Conflict, Decision } from "./conflict.ts";
 import type { StateStore } from "./store.ts";
 
@@ -11,27 +12,38 @@ export interface PersistOptions {
   /** Where. */
   readonly store: StateStore;
   /**
-   * What becomes of a stored state that the bank cannot simply continue from, such as one of other options; the bank
-   * answers nothing until it is decided. By default `"reset"`: it is replaced, with a warning.
+   * Whether the pages of one origin, or banks of one process, that keep a bank under this name with equal options share it:
+   * each sees what the others do, and no two do something at the same time. By default false: then only the first of them is
+   * kept.
    */
-  readonly onConflict?: ((conflict: Conflict) => Decision | Promise<Decision>) | undefined;
+  readonly tabs?: boolean | undefined;
+  /**
+   * What becomes of a stored state that the bank cannot simply continue from, such as one of other options; the bank
+   * answers nothing until it is decided. `"reset"`, the default, replaces it, with a warning. `"ask"` asks the person at the
+   * page, by its `confirm`, whether to replace it or to leave it and go on in memory.
+   */
+  readonly onConflict?: "reset" | "ask" | ((conflict: Conflict) => Decision | Promise<Decision>) | undefined;
   /** Called with what is wrong, such as a full store; by default `console.warn`. */
   readonly warn?: ((message: string) => void) | undefined;
 }
 
-const reset = (): Decision => "reset";
 const warn = (message: string) => console.warn(message);
 
 const Options = z.strictObject({
   name,
   store: z.custom<StateStore>((value) => typeof (value as StateStore | null)?.open === "function", {
-    error: expected("a store, such as memoryStore()"),
+    error: expected("a store, such as indexedDb() or memoryStore()"),
   }),
+  tabs: flag.default(false),
   onConflict: z
-    .custom<NonNullable<PersistOptions["onConflict"]>>((value) => typeof value === "function", {
-      error: expected('a function that returns "reset", "restore" or "leave"'),
+    .custom<NonNullable<PersistOptions["onConflict"]>>(
+      (value) => typeof value === "function" || value === "reset" || value === "ask",
+      { error: expected('"reset", "ask" or a function that returns "reset", "restore" or "leave"') },
+    )
+    .refine((value) => value !== "ask" || canAsk(), {
+      error: expected('"reset" or a function that decides, as no page with a confirm() is here'),
     })
-    .default(() => reset),
+    .default("reset"),
   warn: z
     .custom<NonNullable<PersistOptions["warn"]>>((value) => typeof value === "function", {
       error: expected("a function that takes a message"),
@@ -41,5 +53,11 @@ const Options = z.strictObject({
 
 /** Fills in the defaults. Throws an OptionError that names each invalid option. */
 export function readPersistOptions(options: PersistOptions) {
-  return readOptionsOf("persist", Options, options);
+  const { onConflict, ...others } = readOptionsOf("persist", Options, options);
+  return { ...others, decide: deciderOf(onConflict, others.name) };
+}
+
+function deciderOf(onConflict: NonNullable<PersistOptions["onConflict"]>, name: string) {
+  if (onConflict === "reset") return (): Decision => "reset";
+  return onConflict === "ask" ? (conflict: Conflict) => ask(name, conflict) : onConflict;
 }

@@ -6,11 +6,14 @@ export interface StateStore {
 
 /**
  * What is stored under one name: texts, in the order in which they were added. Each write is done completely or not at all,
- * and is there for a later `read`, also of another process, once it has resolved.
+ * and is there for a later `read`, also of another process, once it has resolved. Where others may write as well, a write
+ * rejects and does nothing when one of them has written since this one has last read or written.
  */
 export interface StoredState {
   /** Every text, oldest first; none when nothing is stored. */
   read(): Promise<readonly string[]>;
+  /** What others have written since this one has last read or written; undefined for nothing. Needed for `tabs`. */
+  readNew?(): Promise<NewTexts | undefined>;
   /** Adds a text at the end. */
   append(text: string): Promise<void>;
   /** Replaces all texts by one. */
@@ -20,3 +23,14 @@ export interface StoredState {
   /** Ends the use of it. */
   close(): Promise<void>;
 }
+
+/** What others have written. */
+export interface NewTexts {
+  /** Whether the texts were added to those that were read before; otherwise they are all that is stored. */
+  readonly isContinued: boolean;
+  readonly texts: readonly string[];
+}
+
+/** Why a write rejects after one of others. */
+export const WRITTEN_BY_OTHERS =
+  "another page has stored its own bank there; with tabs: true in each of them they share one";

@@ -1,5 +1,8 @@
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { start } from "../browser/index.ts";
+import type { Keep } from "./keep.ts";
+
+export { keepAs } from "./keep.ts";
 
 /** What the plugin gives to the page. */
 interface PageSetup {
@@ -10,6 +13,7 @@ interface PageSetup {
   /** The url of msw's worker script. */
   readonly worker: string;
   readonly panel: (() => Promise<unknown>) | undefined;
+  readonly keep: Keep | undefined;
 }
 
 /** Loads a script of the page once the bank has started and the scripts before it have loaded. */
@@ -19,9 +23,11 @@ export type AfterStart = (load: () => Promise<unknown>) => void;
  * Starts the bank of `sandbank/vite`; the plugin's module calls this, your code does not need to.
  * The bank is on the page's global object as `sandbank`, for the console.
  */
-export function createStarter({ given, named, worker, panel }: PageSetup): AfterStart {
+export function createStarter({ given, named, worker, panel, keep }: PageSetup): AfterStart {
   const starting = async () => {
     const bank = bankOf(given, named);
+    // Before the worker starts, so that no request of the page is answered by the state before.
+    if (keep) await keep(bank);
     await start(bank, { url: worker });
     await bank.ready;
     Object.assign(globalThis, { sandbank: bank });

@@ -7,6 +7,7 @@ import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { clientModule, VIRTUAL_ID } from "./virtual-module.ts";
 
 export type { SandbankPluginOptions } from "./options.ts";
+export type { VitePersistOptions } from "./persist-option.ts";
 
 const WORKER = "mockServiceWorker.js";
 
@@ -39,6 +40,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
               "sandbank/browser",
               "sandbank/vite/client",
               ...(options.panel ? ["sandbank/panel"] : []),
+              ...(options.persist ? ["sandbank/persist"] : []),
             ],
       },
     }),
@@ -64,13 +66,20 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
     resolveId: (id) => (id === VIRTUAL_ID ? `\0${VIRTUAL_ID}` : undefined),
     async load(id) {
       if (id !== `\0${VIRTUAL_ID}`) return undefined;
-      const worker = config.base + WORKER;
-      if (typeof options.options !== "string")
-        return clientModule({ ...options, worker, given: options.options });
-      const found = await this.resolve(options.options, join(config.root, "index.html"));
+      const { base, root, command } = config;
+      const { panel, persist } = options;
+      const parts = {
+        worker: base + WORKER,
+        panel,
+        // Two projects may be served at one port one after the other.
+        persist:
+          command === "serve" && persist ? { ...persist, name: persist.name ?? root + base } : undefined,
+      };
+      if (typeof options.options !== "string") return clientModule({ ...parts, given: options.options });
+      const found = await this.resolve(options.options, join(root, "index.html"));
       if (!found)
         throw new Error(`Option 'options' of sandbank() is ${options.options}, but there is no such module.`);
-      return clientModule({ ...options, worker, module: found.id, named: options.options });
+      return clientModule({ ...parts, module: found.id, named: options.options });
     },
     transformIndexHtml: {
       order: "pre",

@@ -3,6 +3,7 @@ import { OptionError } from "../../engine/errors.ts";
 import { refuseOthers } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";
 import type { BankOptions } from "../../index.ts";
+import { type ResolvedPersist, readPersist, type VitePersistOptions } from "./persist-option.ts";
 
 /** The options of the Vite plugin; each may be left out. */
 export interface SandbankPluginOptions {
@@ -15,15 +16,24 @@ export interface SandbankPluginOptions {
   readonly panel?: boolean;
   /** Includes the bank in the production build too, as for a preview that has no service behind it. */
   readonly build?: boolean;
+  /**
+   * Keeps the bank's state in the page's IndexedDB while you develop: it survives a reload, and an edit of the options
+   * where it fits them. The tabs of a project share it. No build has it, whatever `build` says. By default false.
+   *
+   * @example sandbank({ options: "./src/bank.ts", persist: true })
+   */
+  readonly persist?: boolean | VitePersistOptions;
 }
 
 /** The options with every default filled in. */
-export type ResolvedPluginOptions = Required<SandbankPluginOptions>;
+export type ResolvedPluginOptions = Required<Omit<SandbankPluginOptions, "persist">> & {
+  readonly persist: ResolvedPersist;
+};
 
 /** Fills in the defaults. Throws an {@link OptionError} that names the invalid option. */
 export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOptions {
-  const { options = {}, panel = false, build = false, ...others } = given;
-  refuseOthers(others, "option of sandbank() for Vite", "options, panel and build");
+  const { options = {}, panel = false, build = false, persist = false, ...others } = given;
+  refuseOthers(others, "option of sandbank() for Vite", "options, panel, build and persist");
   for (const [name, value] of Object.entries({ panel, build })) {
     if (typeof value !== "boolean") {
       throw new OptionError(`Option '${name}' of sandbank() must be true or false, got ${received(value)}.`);
@@ -38,7 +48,7 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
     }
     readOptions(options);
   }
-  return { options, panel, build };
+  return { options, panel, build, persist: readPersist(persist) };
 }
 
 /** The dotted path of the first function in a value. */

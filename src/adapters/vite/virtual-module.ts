@@ -3,12 +3,15 @@ export const VIRTUAL_ID = "virtual:sandbank";
 
 const CLIENT = "sandbank/vite/client";
 const PANEL = "sandbank/panel";
+const PERSIST = "sandbank/persist";
 
 /** What differs between one project's module and another's. */
 interface ModuleParts {
   /** The url of msw's worker script. */
   readonly worker: string;
   readonly panel: boolean;
+  /** As what, and how, the bank is kept; undefined when it is not. */
+  readonly persist: { readonly name: string; readonly onConflict: string } | undefined;
   /** The bank's options, as plain JSON; or the id of a module that exports them, and the user's name for it. */
   readonly given?: object;
   readonly module?: string;
@@ -16,13 +19,14 @@ interface ModuleParts {
 }
 
 /** Writes the module's source. */
-export function clientModule({ worker, panel, given, module, named }: ModuleParts): string {
+export function clientModule({ worker, panel, persist, given, module, named }: ModuleParts): string {
   const source = module === undefined ? "const given = { default: " : "import * as given from ";
   const value = JSON.stringify(module ?? given) + (module === undefined ? " };" : ";");
   return [
-    `import { createStarter } from ${JSON.stringify(CLIENT)};`,
+    `import { createStarter${persist ? ", keepAs" : ""} } from ${JSON.stringify(CLIENT)};`,
     source + value,
     `const panel = ${panel ? `() => import(${JSON.stringify(PANEL)})` : "undefined"};`,
-    `export const afterStart = createStarter({ given, named: ${JSON.stringify(named ?? "options")}, worker: ${JSON.stringify(worker)}, panel });`,
+    `const keep = ${persist ? `keepAs(${JSON.stringify(persist)}, () => import(${JSON.stringify(PERSIST)}))` : "undefined"};`,
+    `export const afterStart = createStarter({ given, named: ${JSON.stringify(named ?? "options")}, worker: ${JSON.stringify(worker)}, panel, keep });`,
   ].join("\n");
 }

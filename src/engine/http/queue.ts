@@ -7,8 +7,10 @@ export type Describe = () => Turn | undefined;
 export interface QueueGuard {
   /** Runs the work of a turn and settles as it does; the turn ends when that is settled. */
   around<T>(work: () => T | Promise<T>, describe: Describe | undefined): Promise<T>;
-  /** Called when the state may have changed outside of a turn. */
-  changedOutside(): void;
+  /** Called by a read outside of a turn; `run` runs the steps that are due. */
+  catchUp(run: () => void): void;
+  /** Changes how the clock runs, outside of a turn. */
+  setClock(work: () => void): void;
 }
 
 /** Runs pieces of work one at a time, in the order they were added (S19). */

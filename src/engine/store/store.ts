@@ -1,4 +1,5 @@
 import { referencesOf } from "../schema/references.ts";
+import { changesBetween } from "./changes-between.ts";
 import type { Cause, Change } from "./history.ts";
 import type { AnyId } from "./ids.ts";
 import type { AnyRow, Model } from "./model.ts";
@@ -110,15 +111,19 @@ export class Store {
   }
 
   /**
-   * Applies how other tables with the same rows have changed, without recording it or notifying of it. Throws a TypeError
-   * for a delta of other rows, changing nothing.
+   * Applies how other tables with the same rows have changed by an instant (ISO 8601), without recording it or notifying of
+   * it. Returns the changes. Throws a TypeError for a delta of other rows, changing nothing.
    */
-  apply(delta: StoreDelta): void {
+  apply(delta: StoreDelta, at: string): readonly Change[] {
     const after = Object.entries(delta).map(([name, each]) => {
       const table = this.named(name);
       return { table, next: each.next, rows: rowsAfter(each, (id) => table.saved(id)) };
     });
+    const changes = after.flatMap(({ table, rows }) =>
+      rows.flatMap(([id, row]) => changesBetween(table.model.collection, table.saved(id), row, at)),
+    );
     for (const { table, next, rows } of after) table.put(next, rows);
+    return changes;
   }
 
   /** Every table as plain JSON. */

@@ -2276,6 +2276,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X125: {
+    text: "Vite: a module that Vite replaces in place leaves the bank, also when it imports the bank. An edit of the options' module, of what it imports or of the Vite config reloads the page, and the bank is a new one with these options.",
+    see: "X52",
+    option: "",
+  },
+  X126: {
+    text: "Vite: with `persist` the state is restored from the page's IndexedDB before the bank answers, and kept, under `persist.name`, by default the project's root with its base path: for all pages and tabs of the project, and for no other that is served at the same port. No build keeps its bank, whatever `build` says, and neither do Vitest and Storybook.",
+    see: "S21",
+    option: "",
+  },
+  X127: {
+    text: "Vite: a state that was stored with other options is restored where `restore` accepts it, with one line in the console, and otherwise replaced with one warning. `persist.onConflict` is `restore` (this), `reset` (always replaced) or `ask` (the page asks whether to replace it or to leave it). A scenario that was edited shows after the next reset.",
+    see: "X126, S21",
+    option: "",
+  },
   X53: {
     text: "Storybook: the toolbar takes precedence over the story, the story over the preview. Changed args don't reset the bank.",
     see: "",

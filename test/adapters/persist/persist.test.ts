@@ -179,6 +179,47 @@ test("1,000 authorizations of one card take less than a kilobyte each", async ()
   expect(stateOf(again.bank)).toBe(stateOf(bank));
 });
 
+test("changes that have become long are replaced by the state, and kept where there is no room for it", async () => {
+  for (const isFull of [false, true]) {
+    const inner = memoryStore();
+    let replaced = 0;
+    const store: StateStore = {
+      async open(name) {
+        const stored = await inner.open(name);
+        const replace = async (text: string) => {
+          replaced += 1;
+          if (isFull && replaced > 1) throw new Error("The quota has been exceeded.");
+          await stored.replace(text);
+        };
+        return { ...stored, replace };
+      },
+    };
+    const { bank, kept, warnings } = await keptBank(store);
+    for (let count = 0; count < 400; count += 1) await create(bank, "/v1/ach", minimalTransfer);
+    await kept.saved();
+    await create(bank, "/v1/ach", minimalTransfer);
+    expect(warnings).toEqual([]);
+    expect(replaced).toBeGreaterThan(1);
+    expect(replaced).toBeLessThan(9);
+    expect((await textsIn(inner)).length > 400).toBe(isFull);
+    expect(stateOf((await keptBank(inner)).bank)).toBe(stateOf(bank));
+  }
+});
+
+test("of two banks under one name the first is kept, and the other goes on in memory after one warning", async () => {
+  const store = memoryStore();
+  const first = await keptBank(store);
+  const second = await keptBank(store);
+  for (const { bank } of [first, second, first, second])
+    expect((await call(bank, "POST", "/v1/ach", minimalTransfer)).status).toBe(200);
+  expect(first.warnings).toEqual([]);
+  expect(second.warnings).toEqual([
+    'The state of the bank is no longer kept as "bank": another page has stored its own bank there; ' +
+      "with tabs: true in each of them they share one. It goes on in memory.",
+  ]);
+  expect(stateOf((await keptBank(store)).bank)).toBe(stateOf(first.bank));
+});
+
 test("a state of other options is replaced with a warning that names them", async () => {
   const store = memoryStore();
   const first = await keptBank(store, { seed: 1 });
@@ -295,9 +336,19 @@ test("a store that cannot be opened gives one warning, and the bank goes on in m
 });
 
 test("an invalid option is refused by name", async () => {
-  const given = { name: "", store: {}, tabs: true } as unknown as Parameters<typeof persist>[1];
+  const given = { name: "", store: {}, tabs: 1, share: true } as unknown as Parameters<typeof persist>[1];
   await expect(persist(mondayBank(), given)).rejects.toThrow(
-    /Option 'name' must be text that is not empty.*Option 'store' must be a store.*'tabs' is no option of persist/s,
+    /Option 'name' must be text that is not empty.*Option 'store' must be a store.*Option 'tabs' must be true or false.*'share' is no option of persist/s,
+  );
+});
+
+test('"ask" is refused where no page can ask', async () => {
+  const given = { name: "bank", store: memoryStore(), onConflict: "ask" } as const;
+  await expect(persist(mondayBank(), given)).rejects.toThrow(
+    `Option 'onConflict' must be "reset" or a function that decides, as no page with a confirm() is here, got "ask".`,
+  );
+  await expect(persist(mondayBank(), { ...given, onConflict: "no" as "ask" })).rejects.toThrow(
+    `Option 'onConflict' must be "reset", "ask" or a function that returns "reset", "restore" or "leave", got "no".`,
   );
 });
 

@@ -22,3 +22,18 @@ test("a change of a component does not change the bank of the dev server", async
     writeFileSync(file, text);
   }
 });
+
+test("an edit of the options of the dev server's bank keeps the rows that fit them", async ({ page }) => {
+  await page.goto("");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  const file = new URL("../src/bank.ts", import.meta.url);
+  const text = readFileSync(file, "utf8");
+  try {
+    writeFileSync(file, text.replace("baseUrl: SERVICE_URL,", "baseUrl: SERVICE_URL, seed: 7,"));
+    await expect(page.getByText("1 transfers at the start")).toBeVisible();
+    expect(await page.evaluate(() => sandbank.options.seed)).toBe(7);
+  } finally {
+    writeFileSync(file, text);
+  }
+});

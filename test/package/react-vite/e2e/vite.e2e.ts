@@ -20,6 +20,17 @@ test("the form sends a transfer, and the console's bank moves time", async ({ pa
   await expect(page.getByRole("status")).toHaveText("succeeded");
 });
 
+test("a reload of a page of the dev server keeps the bank", async ({ page }) => {
+  await page.goto("");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("status")).toHaveText("pending");
+  await page.evaluate(() => sandbank.clock.advance({ bankingDays: 2 }));
+  const now = await page.evaluate(() => sandbank.clock.now().toISOString());
+  await page.reload();
+  await expect(page.getByText("1 transfers at the start")).toBeVisible();
+  expect(await page.evaluate(() => sandbank.clock.now().toISOString())).toBe(now);
+});
+
 test("a second bank in a page of the dev server is refused", async ({ page }) => {
   await page.goto("");
   await expect(page.getByText("at the start")).toBeVisible();

@@ -1,0 +1,61 @@
+// The bank of `sandbank/vite` while the files of a project change, with a real dev server and browser.
+
+import { expect, test } from "vitest";
+import { MONDAY } from "../../support/bank.ts";
+import {
+  openIn,
+  optionsModule,
+  originate,
+  profile,
+  projectWith,
+  reloadedBy,
+  replacedBy,
+  transfersIn,
+} from "./page.ts";
+
+const counting = (shown: string) =>
+  `import { bank } from "./bank.ts";\nimport.meta.hot?.accept();\ndocument.body.dataset.view = "${shown} " + bank.db.achTransfers.count();\n`;
+
+test("a module that Vite replaces in place leaves the bank", async () => {
+  const project = projectWith('{ options: "./src/bank.ts" }');
+  const { page } = await openIn(await profile(), await project.serve());
+  const id = await originate(page);
+  const edit = () =>
+    project.write({ "src/view.ts": 'document.body.dataset.view = "two";\nimport.meta.hot?.accept();\n' });
+  await replacedBy(page, edit, "two");
+  expect(await transfersIn(page)).toEqual([id]);
+});
+
+test("a module that imports the bank still has the page's bank after Vite has replaced it", async () => {
+  const project = projectWith('{ options: "./src/bank.ts" }', {
+    "src/bank.ts": `import { createBank } from "sandbank";\nexport const bank = createBank({ clock: { start: "${MONDAY}", paused: true } });\n`,
+    "src/view.ts": counting("one"),
+  });
+  const { page } = await openIn(await profile(), await project.serve());
+  await originate(page);
+  await replacedBy(page, () => project.write({ "src/view.ts": counting("two") }), "two 1");
+});
+
+test("without persist an edit of the options reloads the page, and the bank is a new one with them", async () => {
+  const project = projectWith('{ options: "./src/bank.ts" }');
+  const { page } = await openIn(await profile(), await project.serve());
+  await originate(page);
+  const edit = () => project.write({ "src/bank.ts": optionsModule({ seed: 7 }) });
+  expect(await reloadedBy(page, edit)).toBe(0);
+  expect(await page.evaluate(() => sandbank.options.seed)).toBe(7);
+});
+
+test("a module that the options import reloads the page too, also where the app imports it", async () => {
+  const project = projectWith('{ options: "./src/bank.ts" }', {
+    "src/seed.ts": "export const seed = 3;\n",
+    "src/bank.ts": 'import { seed } from "./seed.ts";\nexport const options = { seed };\n',
+    "src/view.ts":
+      'import { seed } from "./seed.ts";\nimport.meta.hot?.accept();\ndocument.body.dataset.view = "seed " + seed;\n',
+  });
+  const { page } = await openIn(await profile(), await project.serve());
+  await reloadedBy(page, () => project.write({ "src/seed.ts": "export const seed = 4;\n" }));
+  expect(await page.evaluate(() => [sandbank.options.seed, document.body.dataset.view])).toEqual([
+    4,
+    "seed 4",
+  ]);
+});

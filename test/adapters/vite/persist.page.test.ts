@@ -1,0 +1,278 @@
+// `sandbank({ persist })` of `sandbank/vite`, with a real dev server and browser.
+
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { MONDAY } from "../../support/bank.ts";
+import { minimalTransfer } from "../../support/bodies.ts";
+import {
+  countAtStart,
+  openIn,
+  optionsModule,
+  originate,
+  profile,
+  projectWith,
+  reloadedBy,
+  replacedBy,
+  transfersIn,
+} from "./page.ts";
+import { configWith } from "./project.ts";
+
+declare global {
+  var wasAnswered: (id: string) => Promise<void>;
+}
+
+const PERSISTED = '{ options: "./src/bank.ts", persist: true }';
+
+test("a reload keeps the rows, and the app's first request finds them", async () => {
+  const { page, messages } = await openIn(await profile(), await projectWith(PERSISTED).serve());
+  const first = await originate(page);
+  await page.reload();
+  expect(await countAtStart(page)).toBe(1);
+  expect(await transfersIn(page)).toEqual([first]);
+  const second = await originate(page);
+  expect(Number(second)).toBe(Number(first) + 1);
+  await page.reload();
+  expect(await countAtStart(page)).toBe(2);
+  expect(messages).toEqual([]);
+});
+
+test("a script that does not wait for the bank is never answered by the state before it was restored", async () => {
+  const polling = `<script>
+    (async function poll() {
+      const response = await fetch("/v1/ach", { headers: { Authorization: "Bearer test" } });
+      const isOfTheBank = response.headers.get("content-type").includes("json");
+      if (!isOfTheBank) return poll();
+      const { data } = await response.json();
+      globalThis.polled = data.length;
+    })();
+  </script>`;
+  const project = projectWith(PERSISTED, {
+    "index.html": `<!doctype html><body>${polling}<script type="module" src="/src/main.ts"></script></body>\n`,
+  });
+  const { page } = await openIn(await profile(), await project.serve());
+  await originate(page);
+  await page.reload();
+  await page.waitForFunction(() => "polled" in globalThis);
+  expect(await page.evaluate("polled")).toBe(1);
+});
+
+test("a reload keeps a clock that is paused and was moved", async () => {
+  const { page } = await openIn(await profile(), await projectWith(PERSISTED).serve());
+  const id = await originate(page);
+  const moved = await page.evaluate(async () => {
+    await sandbank.clock.advance({ days: 9 });
+    return sandbank.clock.now().toISOString();
+  });
+  await page.reload();
+  await countAtStart(page);
+  const after = await page.evaluate((transfer) => {
+    const { status } = sandbank.db.achTransfers.get(transfer) ?? {};
+    return { now: sandbank.clock.now().toISOString(), paused: sandbank.clock.paused, status };
+  }, id);
+  expect(after).toEqual({ now: moved, paused: true, status: "succeeded" });
+  expect(Date.parse(moved)).toBe(Date.parse(MONDAY) + 9 * 86_400_000);
+});
+
+test("a reload keeps a clock that runs and was moved, and its speed", async () => {
+  const running = { "src/bank.ts": optionsModule({ clock: { start: MONDAY, paused: false } }) };
+  const { page } = await openIn(await profile(), await projectWith(PERSISTED, running).serve());
+  await page.evaluate(async () => {
+    await sandbank.clock.advance({ days: 9 });
+    sandbank.clock.setSpeed(60);
+    await sandbank.clock.advance({ minutes: 1 });
+  });
+  const before = await page.evaluate(() => sandbank.clock.now().getTime());
+  await page.reload();
+  await countAtStart(page);
+  const after = await page.evaluate(() => ({
+    now: sandbank.clock.now().getTime(),
+    paused: sandbank.clock.paused,
+    speed: sandbank.clock.speed,
+  }));
+  expect(after).toMatchObject({ paused: false, speed: 60 });
+  expect(after.now).toBeGreaterThan(before);
+  expect(after.now).toBeLessThan(before + 30_000 * 60);
+});
+
+test("a module that Vite replaces in place leaves a bank that is kept", async () => {
+  const project = projectWith(PERSISTED);
+  const { page } = await openIn(await profile(), await project.serve());
+  const id = await originate(page);
+  const edit = () =>
+    project.write({ "src/view.ts": 'document.body.dataset.view = "two";\nimport.meta.hot?.accept();\n' });
+  await replacedBy(page, edit, "two");
+  expect(await transfersIn(page)).toEqual([id]);
+});
+
+test("an edit of the options keeps rows that fit them, says so, and the bank has the new options", async () => {
+  const project = projectWith('{ options: "./src/bank.ts", persist: { name: "shop" }, panel: true }');
+  const { page, messages } = await openIn(await profile(), await project.serve());
+  const id = await originate(page);
+  const edit = () => project.write({ "src/bank.ts": optionsModule({ strict: true, seed: 7 }) });
+  expect(await reloadedBy(page, edit)).toBe(1);
+  expect(await transfersIn(page)).toEqual([id]);
+  expect(await page.evaluate(() => [sandbank.options.seed, sandbank.options.strict])).toEqual([7, true]);
+  await page.waitForFunction(() => {
+    const panel = document.querySelector("sandbank-panel");
+    return panel !== null && "bank" in panel && panel.bank === sandbank;
+  });
+  const restored =
+    'info: The state of the bank kept as "shop" was restored, although it was stored with other options: seed. await sandbank.reset() begins again with the options as they are now.';
+  expect(messages).toEqual([restored]);
+  await page.reload();
+  expect(await countAtStart(page)).toBe(1);
+  expect(messages).toEqual([restored]);
+});
+
+test("an edit of the options resets rows that do not fit them, with one warning", async () => {
+  const project = projectWith('{ options: "./src/bank.ts", persist: { name: "shop" } }', {
+    "src/bank.ts": optionsModule({ assumptions: { reviewStatus: "in_review" } }),
+  });
+  const { page, messages } = await openIn(await profile(), await project.serve());
+  const id = await originate(page);
+  await page.evaluate((transfer) => sandbank.simulate.achTransfers.hold(transfer), id);
+  await page.reload();
+  expect(await countAtStart(page)).toBe(1);
+  expect(await reloadedBy(page, () => project.write({ "src/bank.ts": optionsModule() }))).toBe(0);
+  expect(messages).toEqual([
+    expect.stringMatching(
+      /^warning: The state stored as "shop" is replaced by that of the bank: .*in_review/,
+    ),
+  ]);
+  await page.reload();
+  expect(await countAtStart(page)).toBe(0);
+  expect(messages).toHaveLength(1);
+});
+
+test("an edit of vite.config.ts keeps the rows too", async () => {
+  const project = projectWith("{ persist: true, options: { seed: 1 } }");
+  const { page } = await openIn(await profile(), await project.serve());
+  await originate(page);
+  const edit = () =>
+    project.write({ "vite.config.ts": configWith("{ persist: true, options: { seed: 2 } }") });
+  expect(await reloadedBy(page, edit)).toBe(1);
+  expect(await page.evaluate(() => sandbank.options.seed)).toBe(2);
+});
+
+test("an options module that fails for a while loses nothing", async () => {
+  const project = projectWith(PERSISTED);
+  const { page } = await openIn(await profile(), await project.serve());
+  const id = await originate(page);
+  const failed = page.waitForEvent("pageerror");
+  project.write({ "src/bank.ts": 'export default { strict: "no" };\n' });
+  expect((await failed).message).toBe("Option 'strict' must be true or false, got \"no\".");
+  expect(await reloadedBy(page, () => project.write({ "src/bank.ts": optionsModule() }))).toBe(1);
+  expect(await transfersIn(page)).toEqual([id]);
+});
+
+test("a bank that the module exports is restored, so that the app's modules that import it see the rows", async () => {
+  const project = projectWith(PERSISTED, {
+    "src/bank.ts": `import { createBank } from "sandbank";\nexport const bank = createBank({ clock: { start: "${MONDAY}" } });\n`,
+    "src/view.ts": `import { bank } from "./bank.ts";\ndocument.body.dataset.view = "transfers: " + bank.db.achTransfers.count();\n`,
+  });
+  const { page } = await openIn(await profile(), await project.serve());
+  await originate(page);
+  await page.reload();
+  await countAtStart(page);
+  expect(await page.evaluate(() => document.body.dataset.view)).toBe("transfers: 1");
+});
+
+test("the pages of a project have one bank", async () => {
+  const other = '<!doctype html><body><script type="module" src="/src/main.ts"></script></body>\n';
+  const url = await projectWith(PERSISTED, { "other/index.html": other }).serve();
+  const { page } = await openIn(await profile(), url);
+  await originate(page);
+  await page.goto(`${url}other/`);
+  expect(await countAtStart(page)).toBe(1);
+});
+
+test("projects that are served at one port one after the other have a bank each, unless they give one name", async () => {
+  const context = await profile();
+  const [one, two, three] = [projectWith(PERSISTED), projectWith(PERSISTED), projectWith(PERSISTED)];
+  const url = await one.serve();
+  const port = Number(new URL(url).port);
+  const { page } = await openIn(context, url);
+  await originate(page);
+  await one.stop();
+
+  await two.serve(port);
+  expect((await reopened()).length).toBe(0);
+  await two.stop();
+
+  await one.serve(port);
+  expect((await reopened()).length).toBe(1);
+  await one.stop();
+
+  three.write({
+    "vite.config.ts": configWith(`{ persist: { name: ${JSON.stringify(`${one.root}/sub/`)} } }`),
+  });
+  await three.serve(port);
+  expect((await reopened()).length).toBe(1);
+
+  async function reopened() {
+    await page.goto(url);
+    await countAtStart(page);
+    return transfersIn(page);
+  }
+});
+
+test("with onConflict reset an edit of the options always resets the bank", async () => {
+  const project = projectWith('{ options: "./src/bank.ts", persist: { name: "shop", onConflict: "reset" } }');
+  const { page, messages } = await openIn(await profile(), await project.serve());
+  await originate(page);
+  const edit = () => project.write({ "src/bank.ts": optionsModule({ seed: 7 }) });
+  expect(await reloadedBy(page, edit)).toBe(0);
+  expect(messages).toEqual([
+    'warning: The state stored as "shop" is replaced by that of the bank: it was stored with other options: seed.',
+  ]);
+});
+
+test("with onConflict ask the person at the page decides", async () => {
+  const project = projectWith('{ options: "./src/bank.ts", persist: { name: "shop", onConflict: "ask" } }');
+  const { page } = await openIn(await profile(), await project.serve());
+  await originate(page);
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    return dialog.dismiss();
+  });
+  expect(await reloadedBy(page, () => project.write({ "src/bank.ts": optionsModule({ seed: 7 }) }))).toBe(0);
+  expect(await reloadedBy(page, () => project.write({ "src/bank.ts": optionsModule() }))).toBe(1);
+  expect(questions).toEqual([
+    expect.stringContaining('kept as "shop" does not fit: it was stored with other options: seed'),
+  ]);
+});
+
+test("a page that crashes loses no request that was answered", async () => {
+  const context = await profile();
+  const url = await projectWith(PERSISTED).serve();
+  const answered: string[] = [];
+  await context.exposeFunction("wasAnswered", (id: string) => void answered.push(id));
+  for (const round of [1, 2, 3, 4, 5]) {
+    const { page, messages } = await openIn(context, url);
+    const stored = await transfersIn(page);
+    expect(stored).toEqual(expect.arrayContaining(answered));
+    expect(messages).toEqual([]);
+    const crashed = page.waitForEvent("crash");
+    void originateUntilItCrashes(page);
+    await expect.poll(() => answered.length).toBeGreaterThan(stored.length + round);
+    const devtools = await context.newCDPSession(page);
+    void devtools.send("Page.crash").catch(() => undefined);
+    await crashed;
+  }
+});
+
+function originateUntilItCrashes(page: Page): Promise<void> {
+  return page
+    .evaluate(async (data) => {
+      for (;;) {
+        const response = await fetch("/v1/ach", {
+          method: "POST",
+          headers: { Authorization: "Bearer test", "Content-Type": "application/json" },
+          body: JSON.stringify({ data }),
+        });
+        await wasAnswered((await response.json()).data.id);
+      }
+    }, minimalTransfer)
+    .catch(() => undefined);
+}

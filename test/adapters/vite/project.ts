@@ -1,0 +1,125 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import manifest from "../../../package.json" with { type: "json" };
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+const vite = join(repository, "node_modules/vite/bin/vite.js");
+/** Below the repository, so that a project finds the dependencies that are installed there. */
+const projects = join(repository, ".cache/vite-projects");
+
+/** The package as npm would install it, but with its sources instead of what they are built to. */
+function install(root: string): void {
+  const folder = join(root, "node_modules", manifest.name);
+  mkdirSync(folder, { recursive: true });
+  const text = JSON.stringify(manifest);
+  const fromSources = text.replaceAll(/\.\/dist\/([\w/-]+)(?:\.d\.ts|\.js)/g, "./$1.ts");
+  writeFileSync(join(folder, "package.json"), fromSources);
+  for (const part of ["src", "fixtures"]) symlinkSync(join(repository, part), join(folder, part), "dir");
+}
+
+/** A project of a user, in a folder of its own. */
+export interface Project {
+  readonly root: string;
+  /** Writes files, by their paths from the root. */
+  write(files: Readonly<Record<string, string>>): void;
+  /** Starts the dev server, below `/sub/`, and resolves with its address. Vite chooses the port where none is given. */
+  serve(port?: number): Promise<string>;
+  /** Ends the dev server. */
+  stop(): Promise<void>;
+  /** Builds for production, and resolves with all that was written, as one text. */
+  build(): Promise<string>;
+  /** Ends it all, and removes the folder. */
+  remove(): Promise<void>;
+}
+
+/** The text of a vite.config.ts with these options of `sandbank()`. */
+export function configWith(options: string): string {
+  return `import { sandbank } from "sandbank/vite";
+export default { base: "/sub/", plugins: [sandbank(${options})] };
+`;
+}
+
+/** A project with these files. */
+export function createProject(files: Readonly<Record<string, string>>): Project {
+  mkdirSync(projects, { recursive: true });
+  const root = mkdtempSync(join(projects, "project-"));
+  let server: ChildProcess | undefined;
+  const project: Project = {
+    root,
+    write(changed) {
+      for (const [path, text] of Object.entries(changed)) {
+        mkdirSync(dirname(join(root, path)), { recursive: true });
+        writeFileSync(join(root, path), text);
+      }
+    },
+    serve(port = 0) {
+      const started = spawn(
+        process.execPath,
+        [vite, root, "--host=127.0.0.1", `--port=${port}`, "--strictPort"],
+        {
+          cwd: root,
+          env: outsideOfVitest(),
+        },
+      );
+      server = started;
+      return addressIn(started);
+    },
+    async stop() {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      server.once("exit", () => resolve());
+      server.kill();
+      await promise;
+    },
+    async build() {
+      await promisify(execFile)(process.execPath, [vite, "build", root, "--outDir=out", "--minify=false"], {
+        cwd: root,
+        env: outsideOfVitest(),
+      });
+      const written = readdirSync(join(root, "out"), { recursive: true, withFileTypes: true });
+      return written
+        .filter((each) => each.isFile())
+        .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8"))
+        .join("\n");
+    },
+    async remove() {
+      await project.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+  project.write({ "package.json": '{ "type": "module" }', ...files });
+  install(root);
+  return project;
+}
+
+/** The plugin starts no bank in Vitest, and knows it by its variables. */
+function outsideOfVitest(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$)/.test(name));
+  return { ...Object.fromEntries(own), NO_COLOR: "1" };
+}
+
+/** Resolves with the address that a dev server prints. */
+function addressIn(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    const listen = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [url] = /http:\/\/127\.0\.0\.1:\d+\/sub\//.exec(printed) ?? [];
+      if (url) resolve(url);
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.once("exit", () => reject(new Error(`The dev server has ended: ${printed}`)));
+  });
+}
