@@ -90,7 +90,7 @@ test.each(["name=alone", "name=shared&tabs"])(
       // A step that was answered just before the kill may not have been told.
       for (steps = answered; (await stateAfter(steps)) !== found; steps += 1)
         expect(steps, `kill ${kill}: a state that is none after ${answered} steps or more`).toBeLessThan(
-          answered + 200,
+          answered + 50,
         );
       await opened.close();
     }
