@@ -73,7 +73,7 @@ export function startRecording(parts: {
       }
       let changes: readonly Change[] = [];
       if ("whole" in delta) {
-        const checked = state.read(delta.whole);
+        const checked = state.readPlain(delta.whole);
         state.load({ ...checked, latest: Math.max(checked.latest, delta.at) });
       } else {
         changes = store.apply(delta.tables ?? {}, new Date(delta.at).toISOString());

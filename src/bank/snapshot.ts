@@ -124,12 +124,21 @@ export function snapshotSchema({
   });
 }
 
+/** A value as plain JSON that nothing else uses. Throws a {@link SnapshotError} for one that is none. */
+export function plainCopy(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value) ?? "null");
+  } catch (error) {
+    throw new SnapshotError("A snapshot must be plain JSON, and this value is not.", { cause: error });
+  }
+}
+
 /**
- * Checks that a value is a whole snapshot of a bank of this shape, and returns a copy of it, migrated when
+ * Checks that a value, which is plain JSON, is a whole snapshot of a bank of this shape, and returns it, migrated when
  * it is of an earlier version. Throws a {@link SnapshotError} that says where it is not (docs/spec/snapshots.md).
  */
-export function readSnapshot(value: unknown, shape: SnapshotShape): CheckedSnapshot {
-  const copy = migrated(plainCopy(value));
+export function readSnapshot(plain: unknown, shape: SnapshotShape): CheckedSnapshot {
+  const copy = migrated(plain);
   const parsed = shape.schema.safeParse(copy);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -208,12 +217,4 @@ function migrated(copy: unknown): unknown {
 
 function invalidSnapshot({ path, message }: Broken): SnapshotError {
   return new SnapshotError(`This is no snapshot of such a bank: at ${path}: ${message}`);
-}
-
-function plainCopy(value: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(value) ?? "null");
-  } catch (error) {
-    throw new SnapshotError("A snapshot must be plain JSON, and this value is not.", { cause: error });
-  }
 }

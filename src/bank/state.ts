@@ -5,6 +5,7 @@ import { collectionOf } from "../engine/time/timer.ts";
 import type { BankService } from "./service.ts";
 import {
   type CheckedSnapshot,
+  plainCopy,
   readSnapshot,
   SNAPSHOT_VERSION,
   type Snapshot,
@@ -17,6 +18,8 @@ export interface State {
   save(): Snapshot;
   /** Checks that a value is a snapshot of such a bank. Throws a SnapshotError otherwise, changing nothing. */
   read(value: unknown): CheckedSnapshot;
+  /** The same for plain JSON, of which no copy is made: it must not be changed from then on. */
+  readPlain(plain: unknown): CheckedSnapshot;
   /** Takes over a snapshot that was checked. */
   load(checked: CheckedSnapshot): void;
   /** Takes over a snapshot of this bank, which needs no check, its clock running on from now. */
@@ -36,6 +39,13 @@ export function createState(parts: { registry: Resources; service: BankService; 
     timers.load(snapshot.timers, snapshot.progress);
     random.load(snapshot.random);
   };
+  const readPlain: State["readPlain"] = (plain) => {
+    schema ??= snapshotSchema({
+      models: store.names().map((name) => store.named(name).model),
+      timerKinds: timers.kinds(),
+    });
+    return readSnapshot(plain, { resources, service, schema });
+  };
   return {
     save: () => ({
       format: "sandbank-snapshot",
@@ -46,13 +56,8 @@ export function createState(parts: { registry: Resources; service: BankService; 
       progress: timers.saveProgress(),
       tables: store.save(),
     }),
-    read(value) {
-      schema ??= snapshotSchema({
-        models: store.names().map((name) => store.named(name).model),
-        timerKinds: timers.kinds(),
-      });
-      return readSnapshot(value, { resources, service, schema });
-    },
+    read: (value) => readPlain(plainCopy(value)),
+    readPlain,
     load({ snapshot, store: checked, latest }) {
       store.takeOver(checked);
       loadTimersAndRandom(snapshot);

@@ -4,7 +4,7 @@ import type { Turn } from "../engine/turn.ts";
 import type { Delta } from "./delta.ts";
 import type { Engine } from "./engine.ts";
 import { type Recording, startRecording } from "./recording.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { CheckedSnapshot, Snapshot } from "./snapshot.ts";
 
 /**
  * What is done around each turn of a bank: a request, an action, a move of the clock, a reset with its scenario, a restore.
@@ -47,6 +47,8 @@ export interface Turns {
   snapshot(): Snapshot;
   /** Restores a snapshot as `bank.restore` does. For use within a turn. Throws a SnapshotError, changing nothing. */
   restore(snapshot: unknown): void;
+  /** The same for a snapshot that is plain JSON, such as one that was just parsed; it must not be changed from then on. */
+  restorePlain(snapshot: unknown): void;
   /**
    * Applies a delta of a bank that was in the state of this one, and notifies of what it has changed. What `pause`, `resume`
    * and `setSpeed` have done since the last turn is done again after it. For use within a turn, or in `before`. Throws,
@@ -102,6 +104,10 @@ function createTurns(engine: Engine): Turns {
     } catch (error) {
       console.error("A step that was due at the end of a turn failed.", error);
     }
+  };
+  const load = (checked: CheckedSnapshot) => {
+    state.load(checked);
+    events.emit("reset");
   };
   const take = () => {
     const delta = recording?.take();
@@ -162,10 +168,8 @@ function createTurns(engine: Engine): Turns {
     run: (work) => queue.run(work),
     settle,
     snapshot: () => state.save(),
-    restore(snapshot) {
-      state.load(state.read(snapshot));
-      events.emit("reset");
-    },
+    restore: (snapshot) => load(state.read(snapshot)),
+    restorePlain: (snapshot) => load(state.readPlain(snapshot)),
     apply(delta) {
       const applying = recording ?? startRecording({ state, service, clock });
       let changes: readonly Change[] = [];

@@ -26,7 +26,7 @@ export function restoreJournal(
   if (names.length > 0)
     return { reason: `it was stored with other options: ${names.join(", ")}`, restorable: true };
   try {
-    turns.restore(snapshot);
+    turns.restorePlain(snapshot);
     return undefined;
   } catch (error) {
     return { reason: reasonOf(error), restorable: false };

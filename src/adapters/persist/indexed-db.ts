@@ -4,6 +4,9 @@ import { type StateStore, type StoredState, WRITTEN_BY_OTHERS } from "./store.ts
 /** A database that cannot be opened within this time, milliseconds of wall time, counts as blocked. */
 const LONGEST_OPENING = 5000;
 
+/** How often a database is opened again after an unknown error, within half of that time. */
+const MOST_TRIES = 10;
+
 const TEXTS = "texts";
 
 interface Texts extends DBSchema {
@@ -44,15 +47,29 @@ async function connect(name: string): Promise<Connection> {
     connection.closed = reason;
     connection.database.close();
   };
-  const opening = openDB<Texts>(name, 1, {
-    upgrade: (database) => void database.createObjectStore(TEXTS, { autoIncrement: true }),
-    // A connection that stayed open would block whatever deletes the database.
-    blocking: () => end("its database was deleted or replaced"),
-    terminated: () => end("the browser has closed its database"),
-  });
-  const database = await inTime(opening, name);
+  const open = () =>
+    openDB<Texts>(name, 1, {
+      upgrade: (database) => void database.createObjectStore(TEXTS, { autoIncrement: true }),
+      // A connection that stayed open would block whatever deletes the database.
+      blocking: () => end("its database was deleted or replaced"),
+      terminated: () => end("the browser has closed its database"),
+    });
+  const database = await inTime(opened(open), name);
   connection = { database, closed: undefined };
   return connection;
+}
+
+/** Opens a database. A browser that was killed and has just started again may need some tries. */
+async function opened(open: () => Promise<IDBPDatabase<Texts>>): Promise<IDBPDatabase<Texts>> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "UnknownError" && tries < MOST_TRIES))
+        throw error;
+      await new Promise((resolve) => setTimeout(resolve, LONGEST_OPENING / 2 / MOST_TRIES));
+    }
+  }
 }
 
 /** Waits for a database. Rejects when it takes too long, and closes one that is opened later. */

@@ -90,6 +90,20 @@ test("a private window that refuses to open a database gives one warning", async
   expect(warnings).toEqual([expect.stringContaining("The operation is insecure. It goes on in memory.")]);
 });
 
+test("a database that cannot be opened at first, as after a crash of the browser, is tried again", async () => {
+  const name = newName();
+  await create((await keptBank(name)).bank, "/v1/ach", minimalTransfer);
+  const opening = vi.spyOn(indexedDB, "open");
+  for (let tries = 0; tries < 2; tries += 1) {
+    opening.mockImplementationOnce(() => {
+      throw new DOMException("Internal error opening backing store for indexedDB.open.", "UnknownError");
+    });
+  }
+  const { bank, warnings } = await keptBank(name);
+  expect(bank.db.achTransfers.count()).toBe(1);
+  expect(warnings).toEqual([]);
+});
+
 test("a database that is blocked gives one warning, and the bank goes on in memory", {
   timeout: 20_000,
 }, async () => {
