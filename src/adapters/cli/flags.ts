@@ -54,7 +54,7 @@ export function readFlags(args: readonly string[]): Flags {
       positionals,
       SERVER_FLAGS.filter((name) => flags[name] !== undefined),
     ),
-    describesBank: BANK_FLAGS.some((name) => flags[name] !== undefined),
+    describesBank: Object.keys(flags).some((name) => !OTHER_FLAGS.has(name)),
     toBank: (scenarios) =>
       optionsOf<BankOptions>({
         headers: true,
@@ -132,8 +132,9 @@ function parse(args: readonly string[]) {
   }
 }
 
-const BANK_FLAGS = ["strict", "seed", "latency", "start", "paused", "scenario"] as const;
 const SERVER_FLAGS = ["port", "host", "isolate", "limit", "allow-origin", "allow-host"] as const;
+/** The flags that say nothing about the bank. */
+const OTHER_FLAGS: ReadonlySet<string> = new Set([...SERVER_FLAGS, "help", "version"]);
 
 function commandIn(words: readonly string[], serverFlags: readonly string[]): "openapi" | undefined {
   const [word, ...others] = words;
