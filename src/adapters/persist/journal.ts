@@ -43,14 +43,35 @@ export function readJournal([first = "", ...others]: readonly string[]): ReadJou
   if (head.version !== VERSION) throw new Error("it was stored by another version of Sandbank");
   const deltas = others.map((text, at) => {
     const { number, delta } = parsed<Entry>(text, at + 1);
-    if (number !== at + 1) throw new Error(`its change ${at + 1} is missing`);
+    if (number !== at + 1) throw new Error(`its change ${at + 1} is missing in line ${at + 2}`);
     return delta;
   });
   try {
     return { options: head.options, snapshot: snapshotAfter(head.snapshot, deltas) };
   } catch (error) {
-    throw new Error("its changes are not those of one state after the other", { cause: error });
+    const line = wrongLine(head.snapshot, deltas);
+    const reason = `its changes are not those of one state after the other, from line ${line} on`;
+    throw new Error(reason, { cause: error });
   }
+}
+
+/** The line of the first change that cannot be applied, or of the state before all. */
+function wrongLine(snapshot: Snapshot, deltas: readonly PartialDelta[]): number {
+  const isWrong = (count: number) => {
+    try {
+      snapshotAfter(snapshot, deltas.slice(0, count));
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  let [right, wrong] = [-1, deltas.length];
+  while (wrong - right > 1) {
+    const middle = Math.floor((right + wrong) / 2);
+    if (isWrong(middle)) wrong = middle;
+    else right = middle;
+  }
+  return wrong + 1;
 }
 
 /** A text as JSON; what it holds is checked by those who use it. */
@@ -59,7 +80,7 @@ function parsed<Value>(text: string, at: number): Partial<Value> & Value {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null) return value as Value;
   } catch (error) {
-    throw new Error(`its text ${at + 1} is no JSON`, { cause: error });
+    throw new Error(`its line ${at + 1} is no JSON`, { cause: error });
   }
-  throw new Error(`its text ${at + 1} is no object`);
+  throw new Error(`its line ${at + 1} is no object`);
 }

@@ -134,6 +134,7 @@ export class Keeper {
     if (!this.#isStopping) return;
     this.#failure = "that was stopped";
     turns.remove(this.#guard);
+    if (this.#stored?.isOneTextAtRest && (this.#changes ?? 0) > 0) await this.#makeOneText();
   }
 
   async #storeWhole(): Promise<void> {
@@ -142,6 +143,17 @@ export class Keeper {
     this.#wholeSize = text.length;
     this.#changesSize = 0;
     this.#changes = 0;
+  }
+
+  async #makeOneText(): Promise<void> {
+    try {
+      await this.#storeWhole();
+    } catch (error) {
+      // What was stored before is there, as it was.
+      this.#parts.warn(
+        `The state stored as "${this.#parts.name}" could not be made one text: ${reasonOf(error)}.`,
+      );
+    }
   }
 
   #fail(reason: string): void {

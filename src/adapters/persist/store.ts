@@ -9,6 +9,8 @@ export interface StateStore {
  * and is there for a later `read`, also of another process, once it has resolved.
  */
 export interface StoredState {
+  /** Whether all texts are replaced by one when the bank is not kept any more, for what people look into. */
+  readonly isOneTextAtRest?: boolean;
   /** Every text, oldest first; none when nothing is stored. */
   read(): Promise<readonly string[]>;
   /** Adds a text at the end. */
