@@ -31,6 +31,6 @@ export async function keepInFile(bank: Bank, given: string): Promise<Kept> {
 }
 
 function refusalOf(given: string, { reason, restorable }: Conflict): string {
-  const instead = restorable ? "give the options with which it was stored" : "mend or delete the file";
-  return `Option 'state' must be a file with a state that this bank can go on from, got ${JSON.stringify(given)}, but ${reason}: ${instead}, name another file, or replace it with --reset-state (option resetState).`;
+  const instead = restorable ? "give the options with which it was stored" : "mend it";
+  return `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(given)}, but ${reason}: ${instead}, name another file, or begin anew with --reset-state (option resetState).`;
 }

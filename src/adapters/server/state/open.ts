@@ -1,42 +1,34 @@
-import { constants } from "node:fs";
-import { access, mkdir, open, realpath, stat } from "node:fs/promises";
+import { mkdir, open, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { OptionError } from "../../../index.ts";
-import { takeLock } from "./lock.ts";
+import { type Held, takeLock } from "./lock.ts";
 import { StateFile } from "./state-file.ts";
 
 /**
  * Opens the file of a state, which need not be there yet, and locks it until it is closed. Rejects with an OptionError that
- * says why it cannot be opened, such as a process that has it open.
+ * says why it cannot be opened, such as a process that has it open, or that it holds something else.
  */
 export async function openStateFile(given: string): Promise<StateFile> {
   const path = await locate(given);
   const lock = `${path}.sandbank-lock`;
   const taken = await orRefuse(given, takeLock(lock));
-  if (typeof taken === "function") return new StateFile(path, taken);
-  const { by, running } = taken;
-  const where = running === "unknown" ? ` of another machine or container, ${JSON.stringify(by.host)},` : "";
-  // Without the time of its start another process may have got its pid.
-  const isCertain = running === "yes" && by.start !== undefined;
-  const otherwise = isCertain ? "" : `; if that is no running Sandbank, delete ${lock}`;
-  throw new OptionError(
-    `Option 'state' must be a file that is not in use, got ${JSON.stringify(given)}, which process ${by.pid}${where} has open: end it, or name another file${otherwise}.`,
-  );
+  if (typeof taken !== "function") throw new OptionError(inUse(given, lock, taken));
+  const file = new StateFile(path, taken);
+  try {
+    if (isBeginOfState(await orRefuse(given, beginOf(path)))) return file;
+    throw new OptionError(
+      `Option 'state' must be a file with the state of a bank, got ${JSON.stringify(given)}, which holds something else: name another file, or delete it.`,
+    );
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
-/**
- * Removes the state that a file holds, if any. Rejects with an OptionError, changing nothing, for a file that holds something
- * else.
- */
+/** Removes the state that a file holds, if any. Rejects as `openStateFile` does. */
 export async function removeState(given: string): Promise<void> {
   const file = await openStateFile(given);
   try {
-    const begin = await orRefuse(given, beginOf(resolve(given)));
-    if (!/^(\s*$|\s*\{\s*"format"\s*:\s*"sandbank-journal")/.test(begin)) {
-      throw new OptionError(
-        `Option 'resetState' replaces states of banks alone, and ${JSON.stringify(given)} holds something else: name another file, or delete it.`,
-      );
-    }
     await orRefuse(
       given,
       file.read().then(() => file.clear()),
@@ -44,6 +36,19 @@ export async function removeState(given: string): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+function inUse(given: string, lock: string, { by, running }: Held): string {
+  const where = running === "unknown" ? ` of another machine or container, ${JSON.stringify(by.host)},` : "";
+  // Without the time of its start another process may have got its pid.
+  const isCertain = running === "yes" && by.start !== undefined;
+  const otherwise = isCertain ? "" : `; if that is no running Sandbank, delete ${lock}`;
+  return `Option 'state' must be a file that is not in use, got ${JSON.stringify(given)}, which process ${by.pid}${where} has open: end it, or name another file${otherwise}.`;
+}
+
+/** An empty file is as good as none: tools make one to get a name. */
+function isBeginOfState(text: string): boolean {
+  return text === "" || /^\s*\{\s*"format"\s*:\s*"sandbank-journal"/.test(text);
 }
 
 /** Makes a folder, unless it is there. Rejects with an OptionError when that is impossible. */
@@ -68,7 +73,12 @@ async function locate(given: string): Promise<string> {
   }
   if (found && !found.isFile())
     throw new OptionError(`Option 'state' must be a file, got ${JSON.stringify(given)}, which is a device.`);
-  if (found) await orRefuse(given, access(path, constants.R_OK | constants.W_OK));
+  // A new file takes its place, whatever its mode: so that is respected here.
+  if (found)
+    await orRefuse(
+      given,
+      open(path, "r+").then((file) => file.close()),
+    );
   else await orRefuse(given, mkdir(dirname(path), { recursive: true }));
   return orRefuse(
     given,
