@@ -95,6 +95,18 @@ test("a folder is one server's, and resetState begins each of its worlds anew, b
   expect(existsSync(join(folder, "notes.json"))).toBe(true);
 });
 
+test("no world is added to a folder of 10,000 files, since any page can name new ones (X124)", async () => {
+  const folder = newFolder();
+  const { world } = await worldsIn(folder);
+  await create(world("known"), "/v1/ach", minimalTransfer);
+  for (let count = 0; count < 10_000; count += 1) writeFileSync(join(folder, `other-${count}`), "");
+  expect((await call(world("new"), "GET", "/v1")).body).toEqual({
+    error: expect.stringContaining("has 10000 files, and no world is added to them: delete those that"),
+  });
+  expect(await world("known").db.achTransfers.count()).toBe(1);
+  expect(statesIn(folder)).toEqual(["default.json", "world-known.json"]);
+});
+
 test("worlds have files that no file system takes for the same, reserves or refuses", () => {
   expect(fileNameOf("Pay/1")).toBe("world-%50ay%2F1.json");
   expect(fileNameOf("..")).toBe("world-%2E%2E.json");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Bank } from "../../../index.ts";
@@ -12,6 +13,9 @@ const DEFAULT = "default.json";
 
 /** Room for what locks and writes add, below the shortest limit of file systems in use, 143 bytes. */
 const LONGEST = 100;
+
+/** How many files a folder may have: any page can name new worlds. */
+const MOST_FILES = 10_000;
 
 /** The files of a folder, one for each world. */
 export interface StateFolder {
@@ -35,6 +39,11 @@ export function createStateFolder(folder: string, make: () => Bank): StateFolder
 
   const open = async (path: string): Promise<Opened> => {
     await closing.get(path);
+    if (!existsSync(path) && (await readdir(folder)).length >= MOST_FILES) {
+      throw new Error(
+        `The folder ${JSON.stringify(folder)} has ${MOST_FILES} files, and no world is added to them: delete those that are not needed.`,
+      );
+    }
     const bank = make();
     try {
       return { bank, kept: await keepInFile(bank, path) };
