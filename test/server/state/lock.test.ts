@@ -80,6 +80,17 @@ test("the lock of a process that has ended is taken over, and so is one that was
   expect(typeof (await takeLock(lockOf(withdrawn, { withdrawn: "given up" })))).toBe("function");
 });
 
+test("who was refused a lock does not keep it from others once its holder has ended", async () => {
+  const holder = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+  children.push(holder);
+  const { host, boot, pids } = await thisProcess();
+  const path = lockOf({ pid: holder.pid, host, boot, pids, claim: "held" });
+  expect(await takeLock(path)).toMatchObject({ by: { pid: holder.pid }, running: "yes" });
+  holder.kill("SIGKILL");
+  await once(holder, "close");
+  expect(typeof (await takeLock(path))).toBe("function");
+});
+
 test("whether a process is running is said of this machine and of this start of it alone", async () => {
   const own: Holder = { pid: process.pid, host: "here", start: "5", boot: "b", pids: "p" };
   const of = (other: Partial<Holder>) => isRunning({ ...own, ...other }, own);
@@ -102,7 +113,7 @@ test.runIf(isLinux)(
     const own = await thisProcess();
     expect(await isRunning(own, own)).toBe("yes");
     expect(await isRunning({ ...own, start: "1" }, own)).toBe("no");
-    const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 30"], {
+    const parent = spawn("sh", ["-c", "sleep 0.5 & echo $!; exec sleep 30"], {
       stdio: ["ignore", "pipe", "ignore"],
     });
     children.push(parent);

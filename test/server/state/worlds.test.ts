@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { fileNameOf } from "../../../src/adapters/server/state/folder.ts";
+import { createStateFolder, fileNameOf } from "../../../src/adapters/server/state/folder.ts";
 import { connect } from "../../../src/index.ts";
+import { mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
 import { messageOf } from "../../support/control.ts";
@@ -60,6 +61,19 @@ test("a world that is wanted while it is being dropped comes back with all that 
   });
   await Promise.all(writing);
   for (const name of names) expect(await world(name).db.achTransfers.count()).toBe(counts.get(name));
+});
+
+test("a world that is opened while it is being closed waits for its file", async () => {
+  const folder = createStateFolder(newFolder(), mondayBank);
+  const list = () =>
+    new Request("https://bank.test/v1/ach", { headers: { Authorization: "Bearer test_key" } });
+  const first = folder.world("a");
+  await first.fetch(list());
+  const closed = first.dispose();
+  const second = folder.world("a");
+  expect((await second.fetch(list())).status).toBe(200);
+  await closed;
+  await second.dispose();
 });
 
 test("a world whose file is damaged is a 503 that names the file, until it is mended; the others answer", async () => {
