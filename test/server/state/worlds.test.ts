@@ -64,16 +64,21 @@ test("a world that is wanted while it is being dropped comes back with all that 
 });
 
 test("a world that is opened while it is being closed waits for its file", async () => {
-  const folder = createStateFolder(newFolder(), mondayBank);
+  const order: string[] = [];
+  const folder = createStateFolder(newFolder(), () => {
+    order.push("made");
+    return mondayBank();
+  });
   const list = () =>
     new Request("https://bank.test/v1/ach", { headers: { Authorization: "Bearer test_key" } });
   const first = folder.world("a");
   await first.fetch(list());
-  const closed = first.dispose();
+  const closed = first.dispose().then(() => order.push("closed"));
   const second = folder.world("a");
   expect((await second.fetch(list())).status).toBe(200);
   await closed;
   await second.dispose();
+  expect(order).toEqual(["made", "closed", "made"]);
 });
 
 test("a world whose file is damaged is a 503 that names the file, until it is mended; the others answer", async () => {
