@@ -3,6 +3,7 @@ import { benchFaults } from "./faults.ts";
 import { benchFixtures } from "./fixtures.ts";
 import { benchOnboarding } from "./onboarding.ts";
 import { benchAdvance, benchPayments } from "./payments.ts";
+import { benchState } from "./state.ts";
 
 await benchPayments();
 await benchAdvance();
@@ -12,3 +13,4 @@ await benchCardPages();
 await benchLedger();
 await benchOnboarding();
 await benchFixtures();
+await benchState();

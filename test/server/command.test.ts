@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
@@ -9,36 +8,10 @@ import { openapi } from "../../src/openapi/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { messageOf } from "../support/control.ts";
+import { killAll, run } from "./run-command.ts";
 
-const command = fileURLToPath(new URL("../../src/adapters/cli/index.ts", import.meta.url));
 const fixture = (name: string) => fileURLToPath(new URL(`faults/${name}`, import.meta.url));
-const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const process of running.splice(0)) process.kill("SIGKILL");
-});
-
-function run(...flags: string[]) {
-  const child = spawn(process.execPath, [command, ...flags], { stdio: ["ignore", "pipe", "pipe"] });
-  running.push(child);
-  const output = { out: "", err: "" };
-  child.stdout.on("data", (text) => {
-    output.out += text;
-  });
-  child.stderr.on("data", (text) => {
-    output.err += text;
-  });
-  const ended = once(child, "close").then(([code]) => ({ code: code as number, ...output }));
-  /** Resolves with the address in the one line it prints. */
-  const address = async (): Promise<string> => {
-    while (!output.out.includes("\n")) await Promise.race([once(child.stdout, "data"), failed(ended)]);
-    return /^Sandbank answers at (\S+)\n$/.exec(output.out)?.[1] ?? output.out;
-  };
-  return { child, ended, address };
-}
-
-async function failed(ended: Promise<object>): Promise<never> {
-  throw new Error(`The command ended: ${JSON.stringify(await ended)}`);
-}
+afterEach(killAll);
 
 test("it prints one line with its address once it answers, and SIGINT ends it with 0", async () => {
   const { child, ended, address } = run(
@@ -137,6 +110,27 @@ test("openapi prints the document, with flags of the bank that of such a bank", 
   expect(JSON.parse(strict.out).components.schemas.AchTransferCreate.additionalProperties).toBe(false);
 });
 
+test.each([
+  ["--strict"],
+  ["--seed=7"],
+  ["--latency=1"],
+  ["--start=2026-03-02"],
+  ["--paused"],
+  ["--scenario=empty"],
+  ["--faults=down"],
+])("%s alone describes a bank, so that openapi prints the document of such a bank", (flag) => {
+  expect(readFlags(["openapi", flag]).describesBank).toBe(true);
+});
+
+test("flags of the server describe no bank", () => {
+  expect(readFlags(["--port=1", "--isolate", "--allow-host=bank.test"]).describesBank).toBe(false);
+});
+
+test("openapi --faults alone lists what its rules answer", async () => {
+  const { out } = await run("openapi", "--faults", "down").ended;
+  expect(JSON.parse(out).paths["/v1/ach"].get.responses).toHaveProperty("503");
+});
+
 test("openapi ends as it should when its reader has seen enough", async () => {
   const { child, ended } = run("openapi");
   await once(child.stdout, "data");
@@ -147,7 +141,7 @@ test("openapi ends as it should when its reader has seen enough", async () => {
 test("the flags are the options of the bank and of the server", () => {
   const empty = () => undefined;
   const flags = readFlags(
-    "--port 1 --host ::1 --scenario empty --start 2026-03-02 --paused --seed 7 --strict --latency 10-20 --isolate --limit 3 --allow-origin https://a.example --allow-origin https://b.example --allow-host bank.test".split(
+    "--port 1 --host ::1 --scenario empty --start 2026-03-02 --paused --seed 7 --strict --latency 10-20 --isolate --limit 3 --state bank/ --reset-state --allow-origin https://a.example --allow-origin https://b.example --allow-host bank.test".split(
       " ",
     ),
   );
@@ -165,6 +159,8 @@ test("the flags are the options of the bank and of the server", () => {
     host: "::1",
     isolate: true,
     limit: 3,
+    state: "bank/",
+    resetState: true,
     allowOrigins: ["https://a.example", "https://b.example"],
     allowHosts: ["bank.test"],
   });
@@ -210,6 +206,8 @@ test("--help lists the flags and --version prints the version", async () => {
     "latency",
     "isolate",
     "limit",
+    "state",
+    "reset-state",
     "allow-origin",
     "allow-host",
   ])

@@ -20,6 +20,9 @@ Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
   --faults <rules>      lets requests go wrong: ${PRESET_NAMES.join(", ")}, or a JSON file
   --isolate             a bank of its own for each value of the header x-sandbank-world
   --limit <number>      the largest number of those banks, at most 10000 (100)
+  --state <file>        keeps the bank in a file, such as bank.json, and goes on from there at the next start;
+                        with --isolate a folder, such as bank/, with a file for each bank
+  --reset-state         begins anew, whatever the file holds
   --allow-origin <url>  lets pages of another origin use the control, such as https://app.example
   --allow-host <name>   lets the control be used under another host name; both can be repeated
   --help, --version
@@ -54,7 +57,7 @@ export function readFlags(args: readonly string[]): Flags {
       positionals,
       SERVER_FLAGS.filter((name) => flags[name] !== undefined),
     ),
-    describesBank: BANK_FLAGS.some((name) => flags[name] !== undefined),
+    describesBank: Object.keys(flags).some((name) => !OTHER_FLAGS.has(name)),
     toBank: (scenarios) =>
       optionsOf<BankOptions>({
         headers: true,
@@ -72,6 +75,8 @@ export function readFlags(args: readonly string[]): Flags {
         host: flags.host,
         isolate: flags.isolate,
         limit: asNumber(flags.limit),
+        state: flags.state,
+        resetState: flags["reset-state"],
         allowOrigins: flags["allow-origin"],
         allowHosts: flags["allow-host"],
       }),
@@ -79,7 +84,11 @@ export function readFlags(args: readonly string[]): Flags {
 }
 
 /** The flags that are not called as their option. */
-const FLAGS: Readonly<Record<string, string>> = { allowOrigins: "allow-origin", allowHosts: "allow-host" };
+const FLAGS: Readonly<Record<string, string>> = {
+  allowOrigins: "allow-origin",
+  allowHosts: "allow-host",
+  resetState: "reset-state",
+};
 
 /** The warning for a host that other machines can reach; undefined for one that they can't. */
 export function hostWarning({ host }: ServeOptions): string | undefined {
@@ -120,6 +129,8 @@ function parse(args: readonly string[]) {
         faults: text,
         isolate: flag,
         limit: text,
+        state: text,
+        "reset-state": flag,
         "allow-origin": { ...text, multiple: true },
         "allow-host": { ...text, multiple: true },
         help: { ...flag, short: "h" },
@@ -132,8 +143,12 @@ function parse(args: readonly string[]) {
   }
 }
 
-const BANK_FLAGS = ["strict", "seed", "latency", "start", "paused", "scenario"] as const;
-const SERVER_FLAGS = ["port", "host", "isolate", "limit", "allow-origin", "allow-host"] as const;
+const SERVER_FLAGS = [
+  ...(["port", "host", "isolate", "limit", "state", "reset-state"] as const),
+  ...(["allow-origin", "allow-host"] as const),
+];
+/** The flags that say nothing about the bank. */
+const OTHER_FLAGS: ReadonlySet<string> = new Set([...SERVER_FLAGS, "help", "version"]);
 
 function commandIn(words: readonly string[], serverFlags: readonly string[]): "openapi" | undefined {
   const [word, ...others] = words;

@@ -62,7 +62,9 @@ export function readJournal([first = "", ...others]: readonly string[]): ReadJou
       place: { ...place, number: place.number + deltas.length },
     };
   } catch (error) {
-    throw new Error("its changes are not those of one state after the other", { cause: error });
+    const line = wrongLine(snapshot, deltas);
+    const reason = `its changes are not those of one state after the other, from line ${line} on`;
+    throw new Error(reason, { cause: error });
   }
 }
 
@@ -79,8 +81,27 @@ export function readHead(text: string): ReadJournal {
 /** Reads the text `at` places after a place. Throws an Error that says what is wrong with it. */
 export function readEntry(text: string, at: number, after: Place): PartialDelta {
   const { number, delta } = parsed<Entry>(text, at);
-  if (number !== after.number + at) throw new Error(`its change ${after.number + at} is missing`);
+  if (number !== after.number + at) throw new Error(`its change ${after.number + at} is missing in line ${at + 1}`);
   return delta;
+}
+
+/** The line of the first change that cannot be applied, or of the state before all. */
+function wrongLine(snapshot: Snapshot, deltas: readonly PartialDelta[]): number {
+  const isWrong = (count: number) => {
+    try {
+      snapshotAfter(snapshot, deltas.slice(0, count));
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  let [right, wrong] = [-1, deltas.length];
+  while (wrong - right > 1) {
+    const middle = Math.floor((right + wrong) / 2);
+    if (isWrong(middle)) wrong = middle;
+    else right = middle;
+  }
+  return wrong + 1;
 }
 
 /** A text as JSON; what it holds is checked by those who use it. */
@@ -89,7 +110,7 @@ function parsed<Value>(text: string, at: number): Partial<Value> & Value {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null) return value as Value;
   } catch (error) {
-    throw new Error(`its text ${at + 1} is no JSON`, { cause: error });
+    throw new Error(`its line ${at + 1} is no JSON`, { cause: error });
   }
-  throw new Error(`its text ${at + 1} is no object`);
+  throw new Error(`its line ${at + 1} is no object`);
 }

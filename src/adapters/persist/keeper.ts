@@ -1,5 +1,5 @@
 import type { Delta } from "../../bank/delta.ts";
-import { SNAPSHOT_VERSION } from "../../bank/snapshot.ts";
+import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot.ts";
 import type { TurnGuard, Turns } from "../../bank/turns.ts";
 import { type Conflict, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
 import { type ReadJournal, readJournal } from "./journal.ts";
@@ -164,6 +164,7 @@ export class Keeper {
     if (!this.#isStopping) return;
     this.#failure = "that was stopped";
     turns.remove(this.#guard);
+    await this.#rest(turns.snapshot());
   }
 
   async #decide(conflict: Conflict): Promise<Decision> {
@@ -171,6 +172,17 @@ export class Keeper {
       return await this.#parts.decide(conflict);
     } catch (error) {
       throw new DecisionError("onConflict failed", { cause: error });
+    }
+  }
+
+  async #rest(snapshot: Snapshot): Promise<void> {
+    try {
+      await this.#journal?.rest(snapshot);
+    } catch (error) {
+      // What was stored before is there, as it was.
+      this.#parts.warn(
+        `The state stored as "${this.#parts.name}" could not be made one text: ${reasonOf(error)}.`,
+      );
     }
   }
 

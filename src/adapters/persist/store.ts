@@ -10,6 +10,8 @@ export interface StateStore {
  * rejects and does nothing when one of them has written since this one has last read or written.
  */
 export interface StoredState {
+  /** Whether all texts are replaced by one when the bank is not kept any more, for what people look into. */
+  readonly isOneTextAtRest?: boolean;
   /** Every text, oldest first; none when nothing is stored. */
   read(): Promise<readonly string[]>;
   /** What others have written since this one has last read or written; undefined for nothing. Needed for `tabs`. */

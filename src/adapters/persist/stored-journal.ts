@@ -84,6 +84,12 @@ export class StoredJournal {
     await this.#replace({ id: `${Date.now()}-${Math.random()}`, number: 0 }, snapshot);
   }
 
+  /** Replaces the changes by the state, in a store whose states are one text when they are not in use. */
+  async rest(snapshot: Snapshot): Promise<void> {
+    if (this.#stored.isOneTextAtRest && this.#place && this.#changesSize > 0)
+      await this.#replace(this.#place, snapshot);
+  }
+
   /** Removes what is stored. */
   async clear(): Promise<void> {
     if (!this.#isShared) await this.#stored.clear();

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
-import { readOptionsOf, wholeNumber } from "../../engine/options.ts";
+import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { type Bank, type BankOptions, createBank, OptionError } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { createControlAccess } from "./control-access.ts";
 import { listen } from "./http-server.ts";
+import { createStates } from "./state/index.ts";
 import { createWorlds } from "./worlds.ts";
 
 /** A bank that answers over HTTP. */
@@ -42,12 +43,19 @@ const ServeOptions = z.strictObject({
     .min(1, { error: expected("a host name or address") })
     .default("127.0.0.1"),
   /** Gives every value of the header `x-sandbank-world` a bank of its own. */
-  isolate: z.boolean({ error: expected("true or false") }).default(false),
+  isolate: flag.default(false),
   /**
    * The largest number of worlds, at most 10,000: a new one replaces the one idle longest, and gets a 503 while none is
    * idle.
    */
   limit: wholeNumber(1, 10_000, "worlds").default(100),
+  /**
+   * Keeps the bank in this file, such as "bank.json": what was answered is on the disk, and the next server with this file goes
+   * on from there. With `isolate` a folder, with a file for each world.
+   */
+  state: name.optional(),
+  /** Begins anew, whatever `state` holds. */
+  resetState: flag.default(false),
   /** Origins besides those of this machine whose pages may use the control, such as "https://app.example". */
   allowOrigins: z
     .array(
@@ -77,7 +85,8 @@ export type ServeOptions = z.input<typeof ServeOptions>;
  * Answers over HTTP: for native apps, server-side rendering and other languages. Pages of any origin
  * may use `/v1`; the control below `/_sandbank` is for this machine, `allowOrigins` and `allowHosts`. At most 1,000
  * connections are open at a time. Takes a bank, or the options of one; resolves once it answers and its scenario's rows
- * are there. Rejects with an OptionError that names the invalid option, or an Error when the port is taken.
+ * are there. Rejects with an OptionError that names the invalid option, such as a `state` that is in use, or an Error when the
+ * port is taken.
  *
  * @example const server = await serve({ scenario: starter }, { port: 4010 });
  */
@@ -85,7 +94,7 @@ export async function serve(
   bankOrOptions: Bank | BankOptions = {},
   options: ServeOptions = {},
 ): Promise<Serving> {
-  const { port, host, isolate, limit, allowOrigins, allowHosts } = readOptionsOf(
+  const { port, host, isolate, limit, state, resetState, allowOrigins, allowHosts } = readOptionsOf(
     "serve",
     ServeOptions,
     options,
@@ -96,10 +105,14 @@ export async function serve(
       "Option 'isolate' needs the options of a bank in place of a bank, to make one for each world.",
     );
   }
+  if (resetState && state === undefined)
+    throw new OptionError("Option 'resetState' needs the file that --state (option state) names.");
   const make = () => (isGiven ? bankOrOptions : createBank(bankOrOptions));
   const bank = make();
   await bank.ready;
-  const worlds = createWorlds({ make, limit });
+  const states =
+    state === undefined ? undefined : createStates({ path: state, isReset: resetState, isolate, bank, make });
+  const worlds = createWorlds({ make: states?.world ?? make, limit });
 
   const answer = async (request: Request): Promise<Response> => {
     const name = isolate ? request.headers.get(WORLD_HEADER) : null;
@@ -113,8 +126,12 @@ export async function serve(
     }
   };
   const access = createControlAccess({ baseUrl: bank.baseUrl, allowOrigins, allowHosts });
+  const opened = Promise.withResolvers<void>();
+  // Requests that wait for it get the error; there may be none.
+  opened.promise.catch(() => undefined);
   const listening = await listen(
     async (request) => {
+      if (states) await opened.promise;
       if (!access.isControl(request))
         return preflight(request) ?? allowOrigin(request, await answer(request));
       const refusal = access.refuse(request);
@@ -123,16 +140,24 @@ export async function serve(
     },
     { port, host },
   );
-  return {
-    url: listening.url,
-    port: listening.port,
-    bank,
-    async close() {
-      const closed = listening.close();
-      await Promise.all([worlds.dispose(), isGiven ? undefined : bank.dispose()]);
-      await closed;
-    },
+  const close = async () => {
+    const closed = listening.close();
+    // A bank that is closed before its last answer would not keep what that says.
+    if (states) await closed;
+    await Promise.all([worlds.dispose(), states?.close()]);
+    await (isGiven ? undefined : bank.dispose());
+    await closed;
   };
+  // A port that is taken must leave the file as it was.
+  const opening = states?.open();
+  opened.resolve(opening);
+  try {
+    await opening;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: listening.url, port: listening.port, bank, close };
 }
 
 function isBank(value: Bank | BankOptions): value is Bank {

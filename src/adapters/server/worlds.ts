@@ -1,7 +1,7 @@
 import type { Bank } from "../../index.ts";
 
 /** What a world needs of its bank. */
-type WorldBank = Pick<Bank, "fetch" | "dispose">;
+export type WorldBank = Pick<Bank, "fetch" | "dispose">;
 
 /** Banks by the name of their world. */
 export interface Worlds {
@@ -15,7 +15,8 @@ export interface Worlds {
  * Keeps at most `limit` worlds: a new one replaces the one idle longest, and is refused with a 503
  * while every world has a request in progress.
  */
-export function createWorlds({ make, limit }: { make: () => WorldBank; limit: number }): Worlds {
+export function createWorlds(parts: { make: (name: string) => WorldBank; limit: number }): Worlds {
+  const { make, limit } = parts;
   /** In order of their last request, the most recent at the end. */
   const worlds = new Map<string, { readonly bank: WorldBank; inProgress: number }>();
 
@@ -31,7 +32,7 @@ export function createWorlds({ make, limit }: { make: () => WorldBank; limit: nu
       const known = worlds.get(name);
       const dropped = known || worlds.size < limit ? undefined : takeIdle();
       if (!known && worlds.size >= limit) return full(limit);
-      const world = known ?? { bank: make(), inProgress: 0 };
+      const world = known ?? { bank: make(name), inProgress: 0 };
       worlds.delete(name);
       worlds.set(name, world);
       world.inProgress += 1;

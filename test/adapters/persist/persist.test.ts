@@ -273,9 +273,9 @@ test("an edited or cut journal gives one message and leaves the state as it was"
   const emptied =
     '{"number":1,"delta":{"tables":{"achTransfers":{"next":1002,"rows":[[1001,{"fields":{}}]]}}}}';
   const journals: readonly (readonly [reason: string, texts: readonly string[]])[] = [
-    ["its text 1 is no JSON", [head.slice(0, -9), ...changes]],
-    ["its text 3 is no JSON", [head, change, changes[1]?.slice(9) ?? ""]],
-    ["its text 2 is no object", [head, "7"]],
+    ["its line 1 is no JSON", [head.slice(0, -9), ...changes]],
+    ["its line 3 is no JSON", [head, change, changes[1]?.slice(9) ?? ""]],
+    ["its line 2 is no object", [head, "7"]],
     ["its change 1 is missing", [head, ...changes.slice(1)]],
     ["its change 2 is missing", [head, change, changes[2] ?? ""]],
     ["what is stored is no state of a bank", changes],

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Bank } from "../../../index.ts";
+import type { Kept } from "../../persist/index.ts";
+import type { WorldBank } from "../worlds.ts";
+import { keepInFile } from "./keep.ts";
+import { removeState } from "./open.ts";
+
+/** The file of requests without a world. */
+const DEFAULT = "default.json";
+
+/** Room for what locks and writes add, below the shortest limit of file systems in use, 143 bytes. */
+const LONGEST = 100;
+
+/** How many files a folder may have: any page can name new worlds. */
+const MOST_FILES = 10_000;
+
+/** The files of a folder, one for each world. */
+export interface StateFolder {
+  /** The path of the file of requests without a world. */
+  readonly defaultFile: string;
+  /** Makes the bank of a world, which is opened by its first request. */
+  world(name: string): WorldBank;
+  /** Removes the states of all worlds. Rejects with an OptionError, when one is in use. */
+  removeAll(): Promise<void>;
+}
+
+interface Opened {
+  readonly bank: Bank;
+  readonly kept: Kept;
+}
+
+/** Keeps the banks of worlds in a folder, a file for each. */
+export function createStateFolder(folder: string, make: () => Bank): StateFolder {
+  /** What is left to do for worlds that were dropped, by their file. */
+  const closing = new Map<string, Promise<void>>();
+
+  const open = async (path: string): Promise<Opened> => {
+    await closing.get(path);
+    if (!existsSync(path) && (await readdir(folder)).length >= MOST_FILES) {
+      throw new Error(
+        `The folder ${JSON.stringify(folder)} has ${MOST_FILES} files, and no world is added to them: delete those that are not needed.`,
+      );
+    }
+    const bank = make();
+    try {
+      return { bank, kept: await keepInFile(bank, path) };
+    } catch (error) {
+      await bank.dispose();
+      throw error;
+    }
+  };
+
+  return {
+    defaultFile: join(folder, DEFAULT),
+    world(name) {
+      const path = join(folder, fileNameOf(name));
+      let opening: Promise<Opened> | undefined;
+      const opened = async (): Promise<Opened> => {
+        opening ??= open(path);
+        const current = opening;
+        try {
+          return await current;
+        } catch (error) {
+          // What is wrong with the file can be mended, and the next request tries again.
+          if (opening === current) opening = undefined;
+          throw error;
+        }
+      };
+      const close = async () => {
+        const { bank, kept } = await opened();
+        await kept.stop();
+        await bank.dispose();
+      };
+      return {
+        fetch: async (request) => (await opened()).bank.fetch(request),
+        async dispose() {
+          if (!opening) return;
+          const closed = close();
+          const over = closed.catch(() => undefined).then(() => void closing.delete(path));
+          closing.set(path, over);
+          await closed;
+        },
+      };
+    },
+    async removeAll() {
+      for (const name of await readdir(folder)) {
+        if (name === DEFAULT || /^world-.*\.json$/.test(name)) await removeState(join(folder, name));
+      }
+    },
+  };
+}
+
+/**
+ * The name of a world's file: other worlds have others also where file systems ignore case, and none is reserved, hidden or
+ * too long.
+ *
+ * @example fileNameOf("Pay/1") // "world-%50ay%2F1.json"
+ */
+export function fileNameOf(world: string): string {
+  const encoded = Array.from(Buffer.from(world), (byte) => {
+    const character = String.fromCharCode(byte);
+    return /[a-z0-9_-]/.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  }).join("");
+  if (encoded.length <= LONGEST) return `world-${encoded}.json`;
+  const hash = createHash("sha256").update(world).digest("hex");
+  return `world-${encoded.slice(0, LONGEST - hash.length - 1)}~${hash}.json`;
+}

@@ -1,0 +1,38 @@
+import type { Bank } from "../../../index.ts";
+import type { Kept } from "../../persist/index.ts";
+import type { WorldBank } from "../worlds.ts";
+import { createStateFolder } from "./folder.ts";
+import { keepInFile } from "./keep.ts";
+import { makeStateFolder, removeState } from "./open.ts";
+
+/** The states of a server's banks, in a file or in the files of a folder. */
+export interface States {
+  /** Restores the bank of requests without a world. Rejects with an OptionError when it cannot be kept. */
+  open(): Promise<void>;
+  /** Makes the bank of a world. */
+  world(name: string): WorldBank;
+  /** Writes what is still to be written and lets other processes use the file; the worlds are disposed of on their own. */
+  close(): Promise<void>;
+}
+
+/** Keeps the banks of a server at `path`: `bank`, and with `isolate` those that `make` makes for worlds. */
+export function createStates(parts: {
+  readonly path: string;
+  readonly isReset: boolean;
+  readonly isolate: boolean;
+  readonly bank: Bank;
+  readonly make: () => Bank;
+}): States {
+  const { path, isReset, isolate, bank, make } = parts;
+  const folder = createStateFolder(path, make);
+  let kept: Kept | undefined;
+  return {
+    async open() {
+      if (isolate) await makeStateFolder(path);
+      if (isReset) await (isolate ? folder.removeAll() : removeState(path));
+      kept = await keepInFile(bank, isolate ? folder.defaultFile : path);
+    },
+    world: folder.world,
+    close: async () => kept?.stop(),
+  };
+}

@@ -1,0 +1,36 @@
+import { type Bank, OptionError } from "../../../index.ts";
+import { type Conflict, type Kept, persist } from "../../persist/index.ts";
+import { openStateFile } from "./open.ts";
+
+/**
+ * Keeps a bank in the file that the caller has named: what the file holds is restored or refused, and never replaced by another
+ * state. Rejects with an OptionError when the bank cannot be kept.
+ */
+export async function keepInFile(bank: Bank, given: string): Promise<Kept> {
+  const file = await openStateFile(given);
+  let isKept = false;
+  try {
+    const kept = await persist(bank, {
+      name: given,
+      store: { open: async () => file },
+      onConflict: (conflict) => {
+        throw new OptionError(refusalOf(given, conflict));
+      },
+      warn: (message) => {
+        // Before, it is an error.
+        if (isKept) console.warn(message);
+      },
+    });
+    await kept.saved();
+    isKept = true;
+    return kept;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+function refusalOf(given: string, { reason, restorable }: Conflict): string {
+  const instead = restorable ? "give the options with which it was stored" : "mend it";
+  return `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(given)}, but ${reason}: ${instead}, name another file, or begin anew with --reset-state (option resetState).`;
+}

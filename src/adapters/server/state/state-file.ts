@@ -1,0 +1,160 @@
+import { isUtf8 } from "node:buffer";
+import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import process from "node:process";
+import type { StoredState } from "../../persist/index.ts";
+
+const NEWLINE = 0x0a;
+
+/**
+ * The state of a bank in a file of its own: a line for each text of its journal. A write has reached the disk when it
+ * resolves. The file is this process's alone, which the caller sees to; `release` is called at its end.
+ */
+export class StateFile implements StoredState {
+  /** People look into a file that is at rest: then it is one line. */
+  readonly isOneTextAtRest = true;
+  readonly #path: string;
+  #release: (() => Promise<void>) | undefined;
+  #file: FileHandle | undefined;
+  /** The file as this process has left it; undefined when there is none. */
+  #known: { readonly ino: number; readonly size: number } | undefined;
+  /** What the file holds, when that has another form than what is written here. */
+  #toRewrite: readonly string[] | undefined;
+
+  constructor(path: string, release: () => Promise<void>) {
+    this.#path = path;
+    this.#release = release;
+  }
+
+  async read(): Promise<readonly string[]> {
+    this.#known = await this.#found();
+    if (!this.#known) return [];
+    const bytes = await readFile(this.#path);
+    const texts = textsIn(bytes);
+    const isAsWritten = bytes.length === texts.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, 0);
+    this.#toRewrite = isAsWritten ? undefined : texts;
+    return texts;
+  }
+
+  async append(text: string): Promise<void> {
+    if (this.#toRewrite) await this.#write(this.#toRewrite);
+    await this.#checkUnchanged();
+    this.#file ??= await open(this.#path, "a");
+    const line = Buffer.from(`${text}\n`);
+    await this.#file.appendFile(line);
+    await this.#file.datasync();
+    if (this.#known) this.#known = { ...this.#known, size: this.#known.size + line.length };
+  }
+
+  replace(text: string): Promise<void> {
+    return this.#write([text]);
+  }
+
+  async clear(): Promise<void> {
+    await this.#checkUnchanged();
+    await this.#closeFile();
+    await rm(this.#path, { force: true });
+    await syncFolderOf(this.#path);
+    this.#known = undefined;
+    this.#toRewrite = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.#closeFile();
+    const release = this.#release;
+    this.#release = undefined;
+    await release?.();
+  }
+
+  /** Puts a new file in place of the other, so that at any moment there is the one or the other. */
+  async #write(texts: readonly string[]): Promise<void> {
+    await this.#checkUnchanged();
+    const temporary = `${this.#path}.sandbank-tmp`;
+    const mode = this.#known ? (await stat(this.#path)).mode : undefined;
+    const file = await open(temporary, "w");
+    try {
+      if (mode !== undefined) await file.chmod(mode);
+      await file.writeFile(texts.map((text) => `${text}\n`).join(""));
+      await file.sync();
+    } catch (error) {
+      await file.close();
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await file.close();
+    await this.#closeFile();
+    await rename(temporary, this.#path);
+    await syncFolderOf(this.#path);
+    this.#known = await this.#found();
+    this.#toRewrite = undefined;
+  }
+
+  /** Rejects when another program has written to the file: what it holds now is not to be lost. */
+  async #checkUnchanged(): Promise<void> {
+    const found = await this.#found();
+    if (found?.ino === this.#known?.ino && found?.size === this.#known?.size) return;
+    throw new Error("another program has changed or removed the file, which stays as it is");
+  }
+
+  async #found(): Promise<{ readonly ino: number; readonly size: number } | undefined> {
+    try {
+      const { ino, size } = await stat(this.#path);
+      return { ino, size };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+  }
+
+  async #closeFile(): Promise<void> {
+    const file = this.#file;
+    this.#file = undefined;
+    await file?.close();
+  }
+}
+
+/**
+ * The texts in a file: its lines, without a last one that was not written to its end. A file that an editor has formatted is
+ * one JSON value over many lines, and one text.
+ */
+function textsIn(bytes: Buffer): readonly string[] {
+  const lines = linesIn(bytes);
+  const formatted =
+    lines.length > 1 && /^[{[]\s*$/.test(lines[0] ?? "") ? inOneLine(bytes.toString()) : undefined;
+  if (formatted !== undefined) return [formatted];
+  // The first line is put in place as a whole, so only a later one can have been cut by the end of a process.
+  const isCut = lines.length > 1 && bytes.at(-1) !== NEWLINE && inOneLine(lines.at(-1) ?? "") === undefined;
+  return isCut ? lines.slice(0, -1) : lines;
+}
+
+function linesIn(bytes: Buffer): string[] {
+  const lines: string[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(NEWLINE, from);
+    const line = bytes.subarray(from, end < 0 ? bytes.length : end);
+    // With other characters in place of broken ones it could be JSON all the same.
+    lines.push(isUtf8(line) ? line.toString() : "");
+    from += line.length + 1;
+  }
+  return lines;
+}
+
+/** JSON without its line breaks; undefined for any other text. */
+function inOneLine(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits until a folder's names have reached the disk; Windows opens no folders, and writes names at once. */
+async function syncFolderOf(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const folder = await open(dirname(path), "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { connect } from "../../../src/index.ts";
+import { minimalTransfer } from "../../support/bodies.ts";
+import { call, create } from "../../support/call.ts";
+import { killAll, run, runAfter } from "../run-command.ts";
+import { cleanUp, linesOf, newFolder } from "./support.ts";
+
+afterEach(async () => {
+  killAll();
+  await cleanUp();
+});
+
+const flags = (path: string) => ["--port=0", "--start=2026-03-02", "--paused", `--state=${path}`];
+
+test("a full disk gives one warning, and the bank goes on in memory with right answers (X122)", async () => {
+  const path = join(newFolder(), "bank.json");
+  // A limit on the size of files stops a write in its middle, as a full disk does.
+  const { child, address, ended } = runAfter("ulimit -f 16", ...flags(path));
+  const remote = connect({ baseUrl: await address() });
+  const ids: string[] = [];
+  for (let count = 0; count < 40; count += 1) ids.push((await create(remote, "/v1/ach", minimalTransfer)).id);
+  expect(ids).toEqual(ids.map((_, at) => String(1001 + at)));
+  for (const id of ids) expect((await call(remote, "GET", `/v1/ach/${id}`)).status).toBe(200);
+  expect(await remote.db.achTransfers.count()).toBe(40);
+  const stored = linesOf(path).length - 2;
+  expect(stored).toBeGreaterThan(2);
+  expect(stored).toBeLessThan(20);
+  child.kill("SIGTERM");
+  const { code, err } = await ended;
+  expect(code).toBe(0);
+  expect(err).toMatch(
+    /^The state of the bank is no longer kept as ".*bank\.json": EFBIG: file too large, write\. It goes on in memory\.\n$/,
+  );
+  const again = connect({ baseUrl: await run(...flags(path)).address() });
+  expect(await again.db.achTransfers.count()).toBe(stored);
+});
+
+test("a disk that is full at the start ends it with 1, and nothing is left", async () => {
+  const path = join(newFolder(), "bank.json");
+  const { code, out, err } = await runAfter("ulimit -f 2", ...flags(path), "--scenario=busy").ended;
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toMatch(/^sandbank: [^\n]*EFBIG: file too large[^\n]*\n$/);
+  expect(existsSync(path)).toBe(false);
+  expect(existsSync(`${path}.sandbank-tmp`)).toBe(false);
+  expect(existsSync(`${path}.sandbank-lock`)).toBe(false);
+});
+
+test("another --seed is refused in one line that says what to do, and --reset-state begins anew (X121)", async () => {
+  const path = join(newFolder(), "bank.json");
+  const first = run(...flags(path));
+  await create(connect({ baseUrl: await first.address() }), "/v1/ach", minimalTransfer);
+  first.child.kill("SIGINT");
+  expect(await first.ended).toMatchObject({ code: 0, err: "" });
+  const before = readFileSync(path, "utf8");
+  expect(await run(...flags(path), "--seed=2").ended).toEqual({
+    code: 1,
+    out: "",
+    err: `sandbank: --state must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it was stored with other options: seed: give the options with which it was stored, name another file, or begin anew with --reset-state (option resetState).\n`,
+  });
+  expect(readFileSync(path, "utf8")).toBe(before);
+  const anew = connect({ baseUrl: await run(...flags(path), "--seed=2", "--reset-state").address() });
+  expect(await anew.db.achTransfers.count()).toBe(0);
+});
+
+test("--reset-state alone is refused, and openapi takes neither flag", async () => {
+  expect((await run("--reset-state").ended).err).toBe(
+    "sandbank: --reset-state needs the file that --state (option state) names.\n",
+  );
+  expect((await run("openapi", "--state=bank.json").ended).err).toBe(
+    "sandbank: openapi runs no server: leave --state out.\n",
+  );
+});

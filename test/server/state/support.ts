@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServeOptions, type Serving, serve } from "../../../src/adapters/server/index.ts";
+import type { BankOptions } from "../../../src/index.ts";
+import { MONDAY } from "../../support/bank.ts";
+
+const folders: string[] = [];
+const servers: Serving[] = [];
+
+/** A new folder, until `cleanUp`. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "sandbank-state-"));
+  folders.push(folder);
+  return folder;
+}
+
+/** Closes the servers and removes the folders of a test. */
+export async function cleanUp(): Promise<void> {
+  for (const server of servers.splice(0)) await server.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Serves a bank with a paused clock at a free port, until `cleanUp`. */
+export async function keeping(state: string, options: ServeOptions = {}, bank: BankOptions = {}) {
+  const server = await serve(
+    { clock: { start: MONDAY, paused: true }, ...bank },
+    { port: 0, state, ...options },
+  );
+  servers.push(server);
+  return server;
+}
+
+/** The lines of a file. */
+export function linesOf(path: string): string[] {
+  return readFileSync(path, "utf8").split("\n");
+}
