@@ -81,7 +81,8 @@ export function readHead(text: string): ReadJournal {
 /** Reads the text `at` places after a place. Throws an Error that says what is wrong with it. */
 export function readEntry(text: string, at: number, after: Place): PartialDelta {
   const { number, delta } = parsed<Entry>(text, at);
-  if (number !== after.number + at) throw new Error(`its change ${after.number + at} is missing in line ${at + 1}`);
+  if (number !== after.number + at)
+    throw new Error(`its change ${after.number + at} is missing in line ${at + 1}`);
   return delta;
 }
 
