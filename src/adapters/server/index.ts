@@ -144,8 +144,11 @@ export async function serve(
     const closed = listening.close();
     // A bank that is closed before its last answer would not keep what that says.
     if (states) await closed;
-    await Promise.all([worlds.dispose(), states?.close()]);
-    await (isGiven ? undefined : bank.dispose());
+    const closeBank = async () => {
+      await states?.close();
+      if (!isGiven) await bank.dispose();
+    };
+    await Promise.all([worlds.dispose(), closeBank()]);
     await closed;
   };
   // A port that is taken must leave the file as it was.
