@@ -35,6 +35,7 @@ export interface PartialDelta {
  * @example await bank.restore(snapshotAfter(before, deltas));
  */
 export function snapshotAfter(before: Snapshot, deltas: readonly Delta[]): Snapshot {
+  if (deltas.length === 0) return before;
   let state = new Folded(before);
   for (const delta of deltas) {
     if ("whole" in delta) state = new Folded(delta.whole);

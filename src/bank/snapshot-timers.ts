@@ -50,6 +50,7 @@ export function brokenTimer(
   wanted: Map<string, string>,
   latest: string,
 ): Broken | undefined {
+  const last = Date.parse(latest);
   for (const [index, timer] of timers.entries()) {
     const path = `timers.${index}`;
     if (!wanted.delete(nameOf(timer))) {
@@ -61,7 +62,7 @@ export function brokenTimer(
       const message = `must be absent: the progress of ${collectionOf(timer)} is immediate, so no row waits.`;
       return { path, message };
     }
-    const wrong = brokenByProgress(timer, mode, latest);
+    const wrong = brokenByProgress(timer, mode, last);
     if (wrong) return { ...wrong, path: `${path}.${wrong.path}` };
   }
   const [missing] = wanted;
@@ -70,9 +71,9 @@ export function brokenTimer(
 }
 
 /** A step that the clock makes is still to come. Reads count only where they make steps, and the last of them does. */
-function brokenByProgress({ due, reads }: Timer, mode: ProgressMode, latest: string): Broken | undefined {
-  if (mode === "clock" && due <= Date.parse(latest))
-    return broken("due", `an instant after ${latest}`, new Date(due).toISOString());
+function brokenByProgress({ due, reads }: Timer, mode: ProgressMode, latest: number): Broken | undefined {
+  if (mode === "clock" && due <= latest)
+    return broken("due", `an instant after ${new Date(latest).toISOString()}`, new Date(due).toISOString());
   if (reads === undefined) return undefined;
   if (typeof mode !== "object") return broken("reads", "absent where no reads count", reads);
   return reads < mode.reads ? undefined : broken("reads", `below ${mode.reads}, which makes the step`, reads);

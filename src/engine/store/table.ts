@@ -171,7 +171,11 @@ export class Table<Row extends AnyRow = AnyRow> {
     this.#rows.clear();
     this.#timelines.clear();
     for (const index of this.#indexes.values()) index.clear();
-    for (const { row, timeline } of saved.rows) this.#put(Number(row.id), row, timeline, undefined);
+    // They are in the order of their ids.
+    for (const { row, timeline } of saved.rows) this.#set(Number(row.id), freezeDeep(row) as Row, timeline);
+    this.#keys = [...this.#rows.keys()];
+    const records = this.#records();
+    for (const row of this.#rows.values()) records.push(row);
   }
 
   /** Replaces all rows by those of another table of this model, which is not used from then on. */
@@ -194,6 +198,10 @@ export class Table<Row extends AnyRow = AnyRow> {
     const at = positionOf(this.#keys, key);
     if (!before) this.#keys.splice(at, 0, key);
     this.#records().splice(at, before ? 1 : 0, row);
+    this.#set(key, row, timeline, before);
+  }
+
+  #set(key: number, row: Row, timeline: readonly TimelineEntry[], before?: Row): void {
     this.#rows.set(key, row);
     this.#timelines.set(key, freezeDeep(timeline));
     for (const index of this.#indexes.values()) index.replace(key, before, row);

@@ -2361,6 +2361,46 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X112: {
+    text: "A bank of `persist` answers a request, an action or a move of the clock after what it has changed is stored: a whole state, and after it each change. `pause`, `resume`, `setSpeed` and steps that a read makes are stored soon after, in a turn of their own; `saved()` waits for all. What is stored outlasts a reload, a crash and the end of the browser's process, not a loss of power.",
+    see: "S21",
+    option: "",
+  },
+  X113: {
+    text: "The log, the rules of `faults` and what they have counted, and delayed answers are not kept, nor is what a turn has not finished.",
+    see: "S22, X76",
+    option: "",
+  },
+  X114: {
+    text: "A store that fails, is full, blocked, deleted or not there gives one warning, and the bank goes on in memory; `saved()` rejects from then on. Changes that have become longer than the state are replaced by it; where there is no room for that, they stay. Of two pages that keep a bank under one name without `tabs`, the first to change something is kept, and the other is one whose store fails.",
+    see: "",
+    option: "",
+  },
+  X115: {
+    text: 'What is stored is checked as a snapshot is, each time it is opened. A cut or edited journal, one of another version without a migration, and one of other options are a conflict: `onConflict` replaces the state with a warning, restores it (where only the options differ), or leaves it and the bank goes on in memory. `"ask"` asks by the page\'s `confirm`. Options that no state depends on, and functions, are not compared.',
+    see: "S21, X13",
+    option: "",
+  },
+  X116: {
+    text: "With `tabs: true` one turn happens at a time over all pages of the origin that share the name; each of them, a `GET` too, first does what the others have stored. What a tab has changed is a `change` or a `reset` event in the others: by a request where the timeline does not tell the cause, and a `reset` where it has missed so much that the whole state has replaced the changes.",
+    see: "S19",
+    option: "",
+  },
+  X117: {
+    text: "With `tabs: true` a read of `bank.db` or of the clock's coming steps runs no steps that are due: it shows the state before them, and they are made in a turn that it asks for. `pause`, `resume` and `setSpeed` act at once and, where another tab has moved the clock, again after that.",
+    see: "X66",
+    option: "",
+  },
+  X118: {
+    text: "A tab that opens with other options and replaces the state, or has another version of Sandbank, ends the sharing for the others, which go on in memory after a warning. `clear()` with `tabs` marks what is stored as removed, so that other tabs can still read it; the next write or tab removes it. `stop()` ends it for its own tab. The log and the faults are each tab's own.",
+    see: "X113",
+    option: "",
+  },
+  X119: {
+    text: "Where there are no Web Locks, as on an insecure origin, `tabs: true` warns once, and the page keeps its bank alone (X114). A tab that is frozen within its turn is waited for until it goes on or is closed.",
+    see: "",
+    option: "",
+  },
   X55: {
     text: "A scenario calls with the first of `apiKeys.client`, or with any token when none is listed, and leaves out what the options make impossible.",
     see: "S3",
