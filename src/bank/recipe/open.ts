@@ -1,10 +1,13 @@
 import type { Bank } from "../bank.ts";
-import { internalsOf } from "../internals.ts";
+import { snapshotAfter } from "../delta.ts";
+import { type Internals, internalsOf } from "../internals.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { readRecipe } from "./read-recipe.ts";
 import { recorderOf } from "./record.ts";
-import { replay } from "./replay.ts";
+import { type Replayed, replay, startOf } from "./replay.ts";
+import { stateHash } from "./state-hash.ts";
 import type { Recipe } from "./types.ts";
+import type { Difference } from "./ways.ts";
 
 /** What became of a recipe. */
 export interface OpenedRecipe {
@@ -22,27 +25,47 @@ export interface OpenedRecipe {
  */
 export async function openRecipe(bank: Pick<Bank, "ready">, recipe: unknown): Promise<OpenedRecipe> {
   const checked = readRecipe(recipe);
-  const { snapshot, hash, refused } = await replay(internalsOf(bank), checked);
-  await putInto(bank, snapshot, checked);
-  return { isSame: hash === checked.hash, refused };
+  const internals = internalsOf(bank);
+  const replayed = await replay(internals, checked);
+  await bank.ready;
+  await takeOver(internals, replayed, checked);
+  return { isSame: replayed.hash === checked.hash, refused: replayed.refused };
 }
 
 /**
- * Puts a bank into a state that a bank of its options has been in, in one turn. The state is known to be valid, and `start`
- * says how it came to be.
+ * Puts a bank into a state given as a whole or as its difference from a scenario, at a clock, in one turn. Both are
+ * unchecked. Returns the hash of the state. Rejects with a RecipeError or a SnapshotError, changing nothing, when the bank
+ * refuses it, and with a TypeError for a difference that is none of this scenario.
  */
-export async function putInto(
+export async function openState(
   bank: Pick<Bank, "ready">,
-  snapshot: Snapshot,
-  { clock, ...start }: Pick<Recipe, "clock"> & Partial<Pick<Recipe, "from" | "calls">>,
+  state: { readonly snapshot: Snapshot } | Difference,
+  clock: Recipe["clock"],
+): Promise<string> {
+  const internals = internalsOf(bank);
+  const copy = await startOf(internals, "snapshot" in state ? { scenario: null, at: clock.at } : state.from);
+  try {
+    const whole = "snapshot" in state ? state.snapshot : snapshotAfter(copy.snapshot(), [state.delta]);
+    await copy.restore({ ...whole, clock: { at: clock.at, since: null, speed: clock.speed } });
+    const snapshot = copy.snapshot();
+    await bank.ready;
+    await takeOver(internals, { snapshot }, { clock });
+    return stateHash(snapshot, clock);
+  } finally {
+    await copy.dispose();
+  }
+}
+
+/** Takes over the state of a bank of the same options; `start` says how that came to be. */
+function takeOver(
+  { engine }: Internals,
+  { snapshot }: Pick<Replayed, "snapshot">,
+  { clock, from, calls = [] }: Pick<Recipe, "clock"> & Partial<Pick<Recipe, "from" | "calls">>,
 ): Promise<void> {
-  const { engine } = internalsOf(bank);
-  await bank.ready;
-  await engine.queue.run(
+  const { at, paused, speed } = clock;
+  return engine.queue.run(
     () => {
-      const { at, paused, speed } = clock;
       engine.state.restart({ ...snapshot, clock: { at, since: paused ? null : at, speed } });
-      const { from, calls = [] } = start;
       if (from) recorderOf(engine)?.adopt({ from, calls });
       engine.events.emit("reset");
     },
