@@ -15,6 +15,7 @@ export type { BankFaults, ListedFault, RemoveFault } from "./bank/faults.ts";
 export type { OpenAuthorization } from "./bank/open-authorizations.ts";
 export type { Outbox } from "./bank/outbox.ts";
 export type { BankProgress } from "./bank/progress-option.ts";
+export type { Recipe, RecipeCall, RecipePart, RecipeRequest } from "./bank/recipe/types.ts";
 export { type Snapshot, SnapshotError } from "./bank/snapshot.ts";
 export type { OutboxEntry } from "./cards/outbox/schema.ts";
 export { InvalidTransitionError, NotFoundError, OptionError } from "./engine/errors.ts";

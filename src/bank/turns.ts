@@ -3,6 +3,7 @@ import type { Change } from "../engine/store/history.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { Delta } from "./delta.ts";
 import type { Engine } from "./engine.ts";
+import { internalsOf } from "./internals.ts";
 import { type Recording, startRecording } from "./recording.ts";
 import type { CheckedSnapshot, Snapshot } from "./snapshot.ts";
 
@@ -64,19 +65,15 @@ export interface Turns {
   remove(guard: TurnGuard): void;
 }
 
-const engines = new WeakMap<object, Engine>();
 const known = new WeakMap<Engine, Turns>();
-
-/** Lets `turnsOf` find the turns of a bank. */
-export function rememberEngine(bank: object, engine: Engine): void {
-  engines.set(bank, engine);
-}
 
 /** The turns of a bank of this process. Throws a TypeError for anything else, such as a bank from `connect`. */
 export function turnsOf(bank: object): Turns {
-  const engine = engines.get(bank);
-  if (!engine)
-    throw new TypeError("This is no bank of createBank in this process, of which the state could be kept.");
+  return turnsOfEngine(internalsOf(bank).engine);
+}
+
+/** The same, given what is inside the bank. */
+export function turnsOfEngine(engine: Engine): Turns {
   const turns = known.get(engine) ?? createTurns(engine);
   known.set(engine, turns);
   return turns;

@@ -18,6 +18,7 @@ export class PlaygroundApp extends View {
   static override properties = {
     bank: { attribute: false },
     failure: { attribute: false },
+    notice: { attribute: false },
     place: { state: true },
     revision: { state: true },
   };
@@ -25,6 +26,8 @@ export class PlaygroundApp extends View {
   declare bank: Bank | undefined;
   /** Why the bank could not be started. */
   declare failure: string | undefined;
+  /** What became of a link that was opened. */
+  declare notice: string | undefined;
   declare protected place: Place;
   declare protected revision: number;
 
@@ -33,7 +36,8 @@ export class PlaygroundApp extends View {
     this.revision = 0;
     this.place = placeOf(location.hash);
     window.addEventListener("hashchange", () => {
-      this.place = placeOf(location.hash);
+      // A link without a place is removed from the address.
+      if (!/^#bank=[^&]*$/.test(location.hash)) this.place = placeOf(location.hash);
     });
   }
 
@@ -60,9 +64,17 @@ export class PlaygroundApp extends View {
         <bank-clock .bank=${this.bank}></bank-clock>
       </header>
       <main id="main">
+        ${this.notice ? this.#noticeView(this.notice) : nothing}
         ${this.failure ? html`<p class="alert" role="alert">${this.failure}</p>` : this.#content(page)}
       </main>
     `;
+  }
+
+  #noticeView(notice: string): TemplateResult {
+    const close = () => {
+      this.notice = undefined;
+    };
+    return html`<p class="note" role="status">${notice} <button type="button" @click=${close}>Close</button></p>`;
   }
 
   #content(page: string): TemplateResult {

@@ -4,6 +4,8 @@ import type { Keep } from "./keep.ts";
 
 export { keepAs } from "./keep.ts";
 
+export { openLinks } from "./links.ts";
+
 /** What the plugin gives to the page. */
 interface PageSetup {
   /** The exports of the module that the user named, or the options themselves as its default. */

@@ -23,6 +23,11 @@ export interface SandbankPluginOptions {
    * @example sandbank({ options: "./src/bank.ts", persist: true })
    */
   readonly persist?: boolean | VitePersistOptions;
+  /**
+   * Opens links of `sandbank/share` in the page while you develop, each after asking, because it replaces what the bank
+   * holds. No build does, whatever `build` says. By default true.
+   */
+  readonly links?: boolean;
 }
 
 /** The options with every default filled in. */
@@ -32,9 +37,9 @@ export type ResolvedPluginOptions = Required<Omit<SandbankPluginOptions, "persis
 
 /** Fills in the defaults. Throws an {@link OptionError} that names the invalid option. */
 export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOptions {
-  const { options = {}, panel = false, build = false, persist = false, ...others } = given;
-  refuseOthers(others, "option of sandbank() for Vite", "options, panel, build and persist");
-  for (const [name, value] of Object.entries({ panel, build })) {
+  const { options = {}, panel = false, build = false, links = true, persist = false, ...others } = given;
+  refuseOthers(others, "option of sandbank() for Vite", "options, panel, build, links and persist");
+  for (const [name, value] of Object.entries({ panel, build, links })) {
     if (typeof value !== "boolean") {
       throw new OptionError(`Option '${name}' of sandbank() must be true or false, got ${received(value)}.`);
     }
@@ -48,7 +53,7 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
     }
     readOptions(options);
   }
-  return { options, panel, build, persist: readPersist(persist) };
+  return { options, panel, build, links, persist: readPersist(persist) };
 }
 
 /** The dotted path of the first function in a value. */
