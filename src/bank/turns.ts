@@ -2,6 +2,7 @@ import type { QueueGuard } from "../engine/http/queue.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { Delta } from "./delta.ts";
 import type { Engine } from "./engine.ts";
+import { Following, type Happening } from "./following.ts";
 import { type Recording, startRecording } from "./recording.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -39,6 +40,8 @@ export interface Turns {
   snapshot(): Snapshot;
   /** Restores a snapshot as `bank.restore` does. For use within a turn. Throws a SnapshotError, changing nothing. */
   restore(snapshot: unknown): void;
+  /** Takes over a state of this bank, which needs no check; bank time is not before `latest`. For use within a turn. */
+  replace(snapshot: Snapshot, latest: number): void;
   /**
    * Applies a delta of a bank that was in the state of this one, which no guard gets. For use within a turn, or
    * in `before`. Throws a TypeError, changing nothing, when the state is another.
@@ -48,6 +51,11 @@ export interface Turns {
   guard(guard: TurnGuard): void;
   /** Removes a guard. For use within a turn. */
   remove(guard: TurnGuard): void;
+  /**
+   * From now on tells everything that happens in the bank, due steps one by one, until the returned function is called. Of a
+   * bank's followers only the latest is told. For use within a turn.
+   */
+  follow(follower: (happening: Happening) => void): () => void;
 }
 
 const engines = new WeakMap<object, Engine>();
@@ -72,13 +80,17 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
   /** Each guard with what has changed and was not given to it yet. */
   const guards = new Map<TurnGuard, Delta[]>();
   let recording: Recording | undefined;
+  let following: Following | undefined;
   let isTurnToCome = false;
 
-  const remove = (guard: TurnGuard) => {
-    if (!guards.delete(guard) || guards.size > 0) return;
+  const unguard = () => {
+    if (guards.size > 0) return;
     recording?.end();
     recording = undefined;
-    queue.guard = undefined;
+    if (!following) queue.guard = undefined;
+  };
+  const remove = (guard: TurnGuard) => {
+    if (guards.delete(guard)) unguard();
   };
   /** A bank restores no state with overdue steps, and in this one the next call or read would make them. */
   const settle = () => {
@@ -108,9 +120,15 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
     async around(work, describe = () => undefined) {
       await each((guard) => guard.before?.());
       take();
+      following?.outside();
+      let failure: unknown;
       try {
         return await work();
+      } catch (error) {
+        failure = error;
+        throw error;
       } finally {
+        following?.turn(describe, failure);
         settle();
         const done: DoneTurn = { delta: take(), turn: describe };
         await each((guard, waiting) => guard.after(waiting.splice(0), done));
@@ -132,13 +150,19 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
       state.load(state.read(snapshot));
       events.emit("reset");
     },
+    replace(snapshot, latest) {
+      state.replace(snapshot, latest);
+      events.emit("reset");
+    },
     apply(delta) {
+      following?.outside();
       const applying = recording ?? startRecording({ state, service, clock });
       try {
         applying.apply(delta);
       } finally {
         if (applying !== recording) applying.end();
       }
+      following?.applied(delta);
       if ("whole" in delta) events.emit("reset");
     },
     guard(guard) {
@@ -148,5 +172,17 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
       queue.guard = guarding;
     },
     remove,
+    follow(follower) {
+      following?.end();
+      const own = new Following(startRecording({ state, service, clock }), service.timers, follower);
+      following = own;
+      queue.guard = guarding;
+      return () => {
+        if (following !== own) return;
+        own.end();
+        following = undefined;
+        unguard();
+      };
+    },
   };
 }
