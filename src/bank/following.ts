@@ -45,7 +45,8 @@ export class Following {
   turn(describe: Describe, error: unknown): void {
     const delta = this.#recording.take();
     const turn = describe();
-    if (delta || turn) this.#follower({ delta, ...(turn && { turn }), ...(error !== undefined && { error }) });
+    if (delta || turn)
+      this.#follower({ delta, ...(turn && { turn }), ...(error !== undefined && { error }) });
   }
 
   /** Tells what was applied of another bank. */

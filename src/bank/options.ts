@@ -11,6 +11,7 @@ import { MAX_SPEED } from "../engine/time/clock.ts";
 import { instant } from "../engine/time/instant-option.ts";
 import { checkReceiverStatuses, paymentsOptions } from "../payments/options.ts";
 import { Assumptions } from "./assumptions.ts";
+import { HistoryOption } from "./history-option.ts";
 import { type EachProgressOf, type ProgressOf, ProgressOption } from "./progress-option.ts";
 import { Reserved } from "./reserved.ts";
 
@@ -120,6 +121,11 @@ const OptionsSchema = z.strictObject({
   logSize: wholeNumber(0, 1_000_000).default(1000),
   /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (S22). */
   logBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes").default(32_000_000),
+  /**
+   * Keeps the past of the bank from its scenario on, to go back to with `bank.history`; `maxBytes`, by default 32,000,000, is how
+   * much of it is kept (X136 to X141).
+   */
+  history: HistoryOption,
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
   /** Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec. */

@@ -71,6 +71,11 @@ export function turnsOf(bank: object): Turns {
   const engine = engines.get(bank);
   if (!engine)
     throw new TypeError("This is no bank of createBank in this process, of which the state could be kept.");
+  return turnsOfEngine(engine);
+}
+
+/** The turns of the bank with this engine. */
+export function turnsOfEngine(engine: Engine): Turns {
   const turns = known.get(engine) ?? createTurns(engine);
   known.set(engine, turns);
   return turns;
