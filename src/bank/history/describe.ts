@@ -8,7 +8,9 @@ import type { Happening } from "../following.ts";
 import type { HistoryEntry, HistoryKind } from "./entry.ts";
 
 /** What an entry says by itself, with its bank time in milliseconds. */
-export type Described = Omit<HistoryEntry, "id" | "branch" | "at" | "position"> & { readonly at: number };
+export type Described = Omit<HistoryEntry, "id" | "branch" | "at" | "changed" | "position"> & {
+  readonly at: number;
+};
 
 /** What is known besides a happening itself. */
 export interface Circumstances {

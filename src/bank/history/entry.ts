@@ -30,6 +30,8 @@ export interface HistoryEntry {
   readonly row: { readonly collection: string; readonly id: string } | null;
   /** The HTTP status of a request's answer, 0 when a fault kept it from the bank; null for anything else. */
   readonly status: number | null;
+  /** Whether it has changed the bank. */
+  readonly changed: boolean;
   /** Why it was refused; null when it was not. */
   readonly refusal: string | null;
   /** The number of a request's entry in `bank.log`; null for anything else. */

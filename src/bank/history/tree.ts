@@ -15,6 +15,7 @@ export interface Place {
   parent: Place | undefined;
   /** How it differs from the state of its parent; undefined when it does not, and for the first that is kept. */
   delta: Delta | undefined;
+  readonly changed: boolean;
   /** How many places were before it, those included that are not kept any more. */
   readonly depth: number;
   bytes: number;
@@ -151,7 +152,8 @@ export class Tree {
     const depth = parent ? parent.depth + 1 : 0;
     const continued = parent?.branch.end === parent?.id ? parent?.branch : undefined;
     const branch = continued ?? this.#newBranch(entry.what, parent);
-    const place: Place = { id, entry, branch, parent, delta, depth, bytes, children: [] };
+    const changed = delta !== undefined;
+    const place: Place = { id, entry, branch, parent, delta, changed, depth, bytes, children: [] };
     branch.end = id;
     branch.count += 1;
     parent?.children.push(place);

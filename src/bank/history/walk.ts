@@ -147,10 +147,10 @@ export class Walk {
   }
 }
 
-function entryOf({ id, branch, entry }: Place, position: HistoryEntry["position"]): HistoryEntry {
+function entryOf({ id, branch, entry, changed }: Place, position: HistoryEntry["position"]): HistoryEntry {
   const { kind, cause, what, row, status, refusal, log } = entry;
   const at = new Date(entry.at).toISOString();
-  return { id, branch: branch.id, at, kind, cause, what, row, status, refusal, log, position };
+  return { id, branch: branch.id, at, kind, cause, what, row, status, changed, refusal, log, position };
 }
 
 function branchOf(tree: Tree, id: unknown): Branch {
