@@ -45,7 +45,10 @@ export function createBankHistory(engine: Engine, runs: Executor["run"] | string
   const going = <T>(work: (walk: Walk) => T) => {
     let isGone = false;
     const go = () => {
-      const place = work(walk());
+      const found = walk();
+      // What was due by now has happened on the line that is left.
+      engine.catchUpTo(engine.clock.now());
+      const place = work(found);
       isGone = true;
       return place;
     };

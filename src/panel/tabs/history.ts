@@ -81,7 +81,7 @@ export class HistoryTab extends BankElement {
     const at = entries.findLastIndex(({ position }) => position !== "future");
     const present = entries[at];
     return html`<div class="tools">
-        ${this.#stepView("Back", "back", entries[at - 1])} ${this.#stepView("Forward", "arrow", entries[at + 1])}
+        ${this.#stepView("Back", "back", placeBefore(entries, at))} ${this.#stepView("Forward", "arrow", entries[at + 1])}
         ${this.#branchView(bank)}
         <label class="bar"><input type="checkbox" .checked=${this.showsAll} @change=${this.#toggle} /> Reads too</label>
       </div>
@@ -160,6 +160,16 @@ export class HistoryTab extends BankElement {
 /** Whether an entry has changed something, or was to. */
 function isTelling({ kind, changed, refusal }: HistoryEntry): boolean {
   return kind !== "request" || changed || refusal !== null;
+}
+
+/** The entry before one of the list, passing over those of one instant: a bank makes the steps that are due at once. */
+function placeBefore(entries: readonly HistoryEntry[], at: number): HistoryEntry | undefined {
+  let before = at - 1;
+  for (let next = entries[before + 1]; next?.kind === "step"; next = entries[before + 1]) {
+    if (next.at > (entries[before]?.at ?? "")) break;
+    before -= 1;
+  }
+  return entries[before];
 }
 
 function entryView(bank: PanelBank, entry: HistoryEntry, isPresent: boolean): TemplateResult {
