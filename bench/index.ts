@@ -1,12 +1,14 @@
 import { benchCardPages, benchCards, benchLedger } from "./cards.ts";
 import { benchFaults } from "./faults.ts";
 import { benchFixtures } from "./fixtures.ts";
+import { benchHistory } from "./history.ts";
 import { benchOnboarding } from "./onboarding.ts";
 import { benchAdvance, benchPayments } from "./payments.ts";
 
 await benchPayments();
 await benchAdvance();
 await benchFaults();
+await benchHistory();
 await benchCards();
 await benchCardPages();
 await benchLedger();

@@ -104,7 +104,11 @@ test("the error of a place that is not kept any more is shown", async () => {
   await expect.poll(texts).toHaveLength(6);
   await bank.history.stop();
   await page.getByRole("option", { name: /begins/ }).click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent(/^The history is off/);
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent(
+      "The history is off: turn it on with createBank({ history: true }), or with bank.history.start().",
+    );
 });
 
 test("a bank behind HTTP is walked through as well", async () => {

@@ -120,13 +120,7 @@ export class HistoryTab extends BankElement {
       if (chosen) void this.#go(() => bank.history.switchTo(chosen));
     };
     return html`<select aria-label="Branch" @change=${choose}>
-      ${branches.map(
-        (branch) =>
-          html`<option .selected=${branch.current}>
-            Branch ${branch.id}: ${branch.name.slice(0, 40)}, ${whole(branch.entries)}
-            ${branch.entries === 1 ? "entry" : "entries"}
-          </option>`,
-      )}
+      ${branches.map((branch) => html`<option .selected=${branch.current}>${branchText(branch)}</option>`)}
     </select>`;
   }
 
@@ -194,6 +188,10 @@ function outcomeView({ kind, status, refusal }: HistoryEntry): TemplateResult | 
       : badge(String(status), status < 500 ? "held" : "bad", status < 500 ? "warning" : "cross");
   if (refusal !== null) return badge(kind === "request" ? "lost" : "refused", "bad");
   return nothing;
+}
+
+function branchText({ id, name, entries }: HistoryBranch): string {
+  return `Branch ${id}: ${name.slice(0, 40)}, ${whole(entries)} ${entries === 1 ? "entry" : "entries"}`;
 }
 
 function rowText(bank: PanelBank, { collection, id }: NonNullable<HistoryEntry["row"]>): string {
