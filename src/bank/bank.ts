@@ -11,6 +11,7 @@ import type { Events } from "./events.ts";
 import type { Explanation } from "./explain.ts";
 import type { BankFaults } from "./faults.ts";
 import type { BankFetch } from "./fetch.ts";
+import type { BankHistory } from "./history/entry.ts";
 import type { OpenAuthorization } from "./open-authorizations.ts";
 import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf, ScenarioOf } from "./options.ts";
 import type { Outbox } from "./outbox.ts";
@@ -82,6 +83,14 @@ export interface BankOf<R extends Resources> {
    * @example await bank.progress.set({ achTransfers: "manual", companies: { reads: 3 } });
    */
   readonly progress: BankProgress<TimedCollection<R>>;
+  /**
+   * The past of the bank, to go to and to act in: off unless the option `history`, `start` or the panel turns it on.
+   *
+   * @example
+   * const [start] = await bank.history.entries();
+   * await bank.history.goTo(start);
+   */
+  readonly history: BankHistory;
   /** The e-mails the bank would have sent, oldest first. */
   readonly outbox: Outbox;
   /** The last requests, oldest first, secrets masked (S22). */
@@ -98,7 +107,7 @@ export interface BankOf<R extends Resources> {
    */
   explain(entry: Pick<LogEntry, "issues">): Promise<readonly Explanation[]>;
   /**
-   * Listens to requests, changes, warnings or resets; the returned function stops it. Throws a TypeError for an
+   * Listens to requests, changes, warnings, resets or walks through the history; the returned function stops it. Throws a TypeError for an
    * unknown event.
    *
    * @example const stop = bank.on("change", ({ collection, id, to }) => console.log(collection, id, to));

@@ -6,6 +6,7 @@ import { abortError } from "./aborted.ts";
 import type { BankOf } from "./bank.ts";
 import type { ControlFactory } from "./control.ts";
 import { createEngine } from "./engine.ts";
+import { startHistory } from "./history.ts";
 import { type Internals, rememberInternals } from "./internals.ts";
 import { type InitialState, type OptionsOf, readOptions, type ScenarioOf } from "./options.ts";
 import { withEachProgress } from "./progress.ts";
@@ -60,6 +61,7 @@ export function bankFactory<R extends Resources>(
           Promise.reject(new Error("A scenario cannot reset the bank that it is setting up.")),
         idle: () => scenarioQueue.run(() => undefined),
         network: { queue: scenarioQueue, latency: createLatency(0, service.random), faults: undefined },
+        noHistory: "A scenario cannot use the history of the bank that it is setting up.",
         close,
       },
       createControl,
@@ -81,11 +83,12 @@ export function bankFactory<R extends Resources>(
       isDisposed
         ? Promise.reject(new Error("This bank was disposed of: make another with createBank()."))
         : work();
+    let ready = runner.ready;
     const bank = createPublicApi(
       registry,
       engine,
       {
-        ready: () => unlessDisposed(runner.ready),
+        ready: () => unlessDisposed(ready),
         begin: () => undefined,
         setInitialState: (initialState, begin) =>
           unlessDisposed(() =>
@@ -101,6 +104,12 @@ export function bankFactory<R extends Resources>(
       createControl,
     );
     rememberInternals(bank, internals);
+    const begun = startHistory(engine);
+    if (begun !== undefined) {
+      ready = () => runner.ready().then(() => begun);
+      // Callers that wait for it get the error; there may be none yet.
+      begun.catch(() => undefined);
+    }
     return bank;
   };
   return make;

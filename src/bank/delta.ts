@@ -45,7 +45,7 @@ export function snapshotAfter(before: Snapshot, deltas: readonly Delta[]): Snaps
 }
 
 /** A state to which deltas are applied at the cost of what they change. */
-class Folded {
+export class Folded {
   #settings: Snapshot;
   readonly #timers: Map<string, Timer>;
   readonly #tables: Map<string, FoldedTable>;
@@ -70,6 +70,30 @@ class Folded {
     }
   }
 
+  /** How many rows it has. */
+  get size(): number {
+    let size = 0;
+    for (const table of this.#tables.values()) size += table.rows.size;
+    return size;
+  }
+
+  /** Every row. */
+  *rows(): Iterable<readonly [collection: string, id: number, saved: SavedRow]> {
+    for (const [collection, { rows }] of this.#tables)
+      for (const [id, saved] of rows) yield [collection, id, saved];
+  }
+
+  /** A row; undefined when there is none. */
+  get(collection: string, id: number): SavedRow | undefined {
+    return this.#tables.get(collection)?.rows.get(id);
+  }
+
+  /** Puts a row in the place of an equal one, so as not to keep both. */
+  share(collection: string, id: number, saved: SavedRow): void {
+    const rows = this.#tables.get(collection)?.rows;
+    if (rows?.has(id)) rows.set(id, saved);
+  }
+
   save(): Snapshot {
     return {
       ...this.#settings,
@@ -81,23 +105,23 @@ class Folded {
 
 class FoldedTable {
   #next: number;
-  readonly #rows: Map<number, SavedRow>;
+  readonly rows: Map<number, SavedRow>;
 
   constructor({ next, rows }: SavedTable) {
     this.#next = next;
-    this.#rows = new Map(rows.map((saved) => [Number(saved.row.id), saved]));
+    this.rows = new Map(rows.map((saved) => [Number(saved.row.id), saved]));
   }
 
   apply(delta: TableDelta): void {
     this.#next = delta.next;
-    for (const [id, saved] of rowsAfter(delta, (each) => this.#rows.get(each))) {
-      if (saved) this.#rows.set(id, saved);
-      else this.#rows.delete(id);
+    for (const [id, saved] of rowsAfter(delta, (each) => this.rows.get(each))) {
+      if (saved) this.rows.set(id, saved);
+      else this.rows.delete(id);
     }
   }
 
   save(): SavedTable {
     // Ids are never assigned again, so that rows are added in the order of their ids.
-    return { next: this.#next, rows: [...this.#rows.values()] };
+    return { next: this.#next, rows: [...this.rows.values()] };
   }
 }

@@ -2,6 +2,7 @@ import { createNanoEvents } from "nanoevents";
 import type { LogEntry } from "../engine/http/log.ts";
 import { received } from "../engine/schema/expected.ts";
 import type { Change } from "../engine/store/history.ts";
+import type { HistoryEntry } from "./history/entry.ts";
 
 /** The events of `bank.on`. */
 export interface BankEvents {
@@ -13,6 +14,8 @@ export interface BankEvents {
   warning: (warning: Warning) => void;
   /** The state of the whole bank was replaced by a reset or a restore. */
   reset: () => void;
+  /** `bank.history` went to another place; "reset" is sent before it. */
+  history: (entry: HistoryEntry) => void;
 }
 
 /** A warning and the request or action it is about. */
@@ -33,7 +36,7 @@ export interface Events {
   clear(): void;
 }
 
-const NAMES: readonly (keyof BankEvents)[] = ["request", "change", "warning", "reset"];
+const NAMES: readonly (keyof BankEvents)[] = ["request", "change", "warning", "reset", "history"];
 
 /**
  * Makes the bank's events. An error that a listener throws is reported and affects neither the bank nor the other

@@ -11,6 +11,7 @@ import { MAX_SPEED } from "../engine/time/clock.ts";
 import { instant } from "../engine/time/instant-option.ts";
 import { checkReceiverStatuses, paymentsOptions } from "../payments/options.ts";
 import { Assumptions } from "./assumptions.ts";
+import { HistoryOption } from "./history-option.ts";
 import { type EachProgressOf, type ProgressOf, ProgressOption } from "./progress-option.ts";
 import { Reserved } from "./reserved.ts";
 
@@ -129,6 +130,11 @@ const OptionsSchema = z.strictObject({
       error: expected("true, false, or an object such as { maxBytes: 1000000 }"),
     })
     .default(false),
+  /**
+   * Keeps the past of the bank from its scenario on, to go back to with `bank.history`; `maxBytes`, by default 32,000,000, is how
+   * much of it is kept (X136 to X141).
+   */
+  history: HistoryOption,
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
   /** Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec. */

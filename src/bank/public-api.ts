@@ -12,6 +12,7 @@ import type { Engine } from "./engine.ts";
 import { createExecutor } from "./executor.ts";
 import { createBankFaults } from "./faults.ts";
 import { createFetch } from "./fetch.ts";
+import { createBankHistory } from "./history.ts";
 import { openAuthorizationsOf } from "./open-authorizations.ts";
 import { type InitialState, namedInitialState, readInitialState } from "./options.ts";
 import { createOutbox } from "./outbox.ts";
@@ -31,6 +32,8 @@ export interface Access {
   idle(): Promise<void>;
   /** Where requests wait for their turn, the delay of answers, and what goes wrong with requests. */
   readonly network: Network;
+  /** Why its history cannot be used; undefined when it can. */
+  readonly noHistory?: string;
   /** Refuses all further calls. */
   close(): void;
 }
@@ -118,6 +121,7 @@ function assemble<R extends Resources>(
     simulate,
     progress: createBankProgress({ registry, executor, timers: service.timers }),
     faults: createBankFaults(engine.faults),
+    history: createBankHistory(engine, access.noHistory ?? executor.run),
     outbox: createOutbox(service, catchUp, origin),
     log: {
       get entries() {

@@ -8,6 +8,8 @@ import type { State } from "./state.ts";
 export interface Recording {
   /** Whether there may be something to take. */
   hasChanged(): boolean;
+  /** Whether what there is to take is the whole state. */
+  readonly isWhole: boolean;
   /** What has changed since the last time, or since the recording began; undefined for nothing. */
   take(): Delta | undefined;
   /**
@@ -17,11 +19,13 @@ export interface Recording {
    * that does not fit.
    */
   apply(delta: Delta): readonly Change[];
-  /** Ends it; the bank remembers no changes from then on. */
+  /** Begins anew from the state now. */
+  forget(): void;
+  /** Ends it; without any, the bank remembers no changes. */
   end(): void;
 }
 
-/** Begins to record how the state of a bank changes. A bank has one recording at a time. */
+/** Begins to record how the state of a bank changes. Each recording has marks of its own. */
 export function startRecording(parts: {
   readonly state: State;
   readonly service: BankService;
@@ -30,6 +34,8 @@ export function startRecording(parts: {
   const { state, service, clock } = parts;
   const { store, timers, random } = service;
   const settings = () => ({ clock: clock.save(), random: random.save(), progress: timers.saveProgress() });
+  const rows = store.startRecording();
+  const steps = timers.startRecording();
   let mark = settings();
   const takeSettings = () => {
     const before = mark;
@@ -42,19 +48,21 @@ export function startRecording(parts: {
     };
   };
   const hasChanged = () =>
-    store.hasRecorded || timers.hasRecorded || JSON.stringify(settings()) !== JSON.stringify(mark);
-  const record = (isOn: boolean) => {
-    store.record(isOn);
-    timers.record(isOn);
+    rows.hasRecorded || steps.hasRecorded || JSON.stringify(settings()) !== JSON.stringify(mark);
+  const forget = () => {
+    rows.take();
+    steps.take();
     mark = settings();
   };
-  record(true);
   return {
     hasChanged,
+    get isWhole() {
+      return rows.isReplaced;
+    },
     take() {
       const at = clock.now();
-      const tables = store.takeDelta();
-      const changedTimers = timers.takeDelta();
+      const tables = rows.take();
+      const changedTimers = steps.take();
       const changed: PartialDelta = {
         at,
         ...takeSettings(),
@@ -81,9 +89,13 @@ export function startRecording(parts: {
         if (delta.random) random.load(delta.random);
         clock.load(delta.clock ?? clock.save(), delta.at);
       }
-      record(true);
+      forget();
       return changes;
     },
-    end: () => record(false),
+    forget,
+    end() {
+      store.endRecording(rows);
+      timers.endRecording(steps);
+    },
   };
 }

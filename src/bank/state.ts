@@ -22,6 +22,8 @@ export interface State {
   readPlain(plain: unknown): CheckedSnapshot;
   /** Takes over a snapshot that was checked. */
   load(checked: CheckedSnapshot): void;
+  /** Takes over a snapshot of this bank, which needs no check; bank time is not before `latest` (milliseconds). */
+  replace(snapshot: Snapshot, latest: number): void;
   /** Takes over a snapshot of this bank, which needs no check, its clock running on from now. */
   restart(snapshot: Snapshot): void;
   /** Changes what makes the timed steps, also of the rows that wait; by default the clock. */
@@ -60,6 +62,11 @@ export function createState(parts: { registry: Resources; service: BankService; 
     readPlain,
     load({ snapshot, store: checked, latest }) {
       store.takeOver(checked);
+      loadTimersAndRandom(snapshot);
+      clock.load(snapshot.clock, latest);
+    },
+    replace(snapshot, latest) {
+      store.load(snapshot.tables);
       loadTimersAndRandom(snapshot);
       clock.load(snapshot.clock, latest);
     },

@@ -3,6 +3,7 @@ import type { Change } from "../engine/store/history.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { Delta } from "./delta.ts";
 import type { Engine } from "./engine.ts";
+import { Following, type Happening } from "./following.ts";
 import { internalsOf } from "./internals.ts";
 import { type Recording, startRecording } from "./recording.ts";
 import type { CheckedSnapshot, Snapshot } from "./snapshot.ts";
@@ -50,6 +51,8 @@ export interface Turns {
   restore(snapshot: unknown): void;
   /** The same for a snapshot that is plain JSON, such as one that was just parsed; it must not be changed from then on. */
   restorePlain(snapshot: unknown): void;
+  /** Takes over a state of this bank, which needs no check; bank time is not before `latest`. For use within a turn. */
+  replace(snapshot: Snapshot, latest: number): void;
   /**
    * Applies a delta of a bank that was in the state of this one, and notifies of what it has changed. What `pause`, `resume`
    * and `setSpeed` have done since the last turn is done again after it. For use within a turn, or in `before`. Throws,
@@ -63,6 +66,11 @@ export interface Turns {
   guard(guard: TurnGuard): void;
   /** Removes a guard. For use within a turn. */
   remove(guard: TurnGuard): void;
+  /**
+   * From now on tells everything that happens in the bank, due steps one by one, until the returned function is called. Of a
+   * bank's followers only the latest is told. For use within a turn.
+   */
+  follow(follower: (happening: Happening) => void): () => void;
 }
 
 const known = new WeakMap<Engine, Turns>();
@@ -84,15 +92,19 @@ function createTurns(engine: Engine): Turns {
   /** Each guard with what has changed and was not given to it yet. */
   const guards = new Map<TurnGuard, Delta[]>();
   let recording: Recording | undefined;
+  let following: Following | undefined;
   let isTurnToCome = false;
   /** What was done to the clock outside of turns since the last delta. */
   const clockWork: (() => void)[] = [];
 
-  const remove = (guard: TurnGuard) => {
-    if (!guards.delete(guard) || guards.size > 0) return;
+  const unguard = () => {
+    if (guards.size > 0) return;
     recording?.end();
     recording = undefined;
-    queue.guard = undefined;
+    if (!following) queue.guard = undefined;
+  };
+  const remove = (guard: TurnGuard) => {
+    if (guards.delete(guard)) unguard();
   };
   /** A bank restores no state with overdue steps, and in this one the next call or read would make them. */
   const settle = () => {
@@ -135,9 +147,15 @@ function createTurns(engine: Engine): Turns {
     async around(work, describe = () => undefined) {
       await each((guard) => guard.before?.());
       take();
+      following?.outside();
+      let failure: unknown;
       try {
         return await work();
+      } catch (error) {
+        failure = error;
+        throw error;
       } finally {
+        following?.turn(describe, failure);
         settle();
         const done: DoneTurn = { delta: take(), turn: describe };
         await each((guard, waiting) => guard.after(waiting.splice(0), done));
@@ -167,7 +185,12 @@ function createTurns(engine: Engine): Turns {
     snapshot: () => state.save(),
     restore: (snapshot) => load(state.read(snapshot)),
     restorePlain: (snapshot) => load(state.readPlain(snapshot)),
+    replace(snapshot, latest) {
+      state.replace(snapshot, latest);
+      events.emit("reset");
+    },
     apply(delta) {
+      following?.outside();
       const applying = recording ?? startRecording({ state, service, clock });
       let changes: readonly Change[] = [];
       try {
@@ -177,6 +200,7 @@ function createTurns(engine: Engine): Turns {
         for (const work of clockWork) work();
       }
       for (const { applied } of guards.keys()) applied?.(delta);
+      following?.applied(delta);
       if ("whole" in delta) events.emit("reset");
       notifyChanges(changes);
     },
@@ -189,5 +213,17 @@ function createTurns(engine: Engine): Turns {
       queue.guard = guarding;
     },
     remove,
+    follow(follower) {
+      following?.end();
+      const own = new Following(startRecording({ state, service, clock }), service.timers, follower);
+      following = own;
+      queue.guard = guarding;
+      return () => {
+        if (following !== own) return;
+        own.end();
+        following = undefined;
+        unguard();
+      };
+    },
   };
 }

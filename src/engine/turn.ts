@@ -24,7 +24,7 @@ export interface RequestTurn extends TimedTurn {
 }
 
 /** An action of `bank.simulate`. */
-interface ActionTurn extends TimedTurn {
+export interface ActionTurn extends TimedTurn {
   readonly kind: "action";
   readonly collection: string;
   readonly id: string | number;

@@ -6,6 +6,7 @@ import { BankElement } from "./bank-element.ts";
 import type { Place as RowPlace } from "./data/perform.ts";
 import { edgeView } from "./edge.ts";
 import { dayText, timeText } from "./format.ts";
+import { loadHistory, startHistory } from "./history.ts";
 import { icon } from "./icons.ts";
 import { setKeys } from "./keys.ts";
 import { type Place, recall, remember } from "./place.ts";
@@ -19,6 +20,7 @@ const TABS = [
   { name: "clock", label: "Clock" },
   { name: "data", label: "Data" },
   { name: "requests", label: "Requests" },
+  { name: "history", label: "History" },
   { name: "outbox", label: "Outbox" },
   { name: "faults", label: "Faults" },
   { name: "scenario", label: "Scenario" },
@@ -56,7 +58,7 @@ export class SandbankPanel extends BankElement {
   declare open: boolean;
   /** The page's edge it is at; "inline" for no edge at all. */
   declare dock: "right" | "bottom" | "inline";
-  /** The tab that is open: clock, data, requests, outbox, faults or scenario. */
+  /** The tab that is open: clock, data, requests, history, outbox, faults or scenario. */
   declare tab: string;
   /** "light" or "dark"; left out, as the system has it. */
   declare theme: "light" | "dark" | undefined;
@@ -82,6 +84,7 @@ export class SandbankPanel extends BankElement {
       if (changed.has("bank")) void recordFromNow(this.bank);
       setKeys(this.bank, { client: this.apiKey, admin: this.adminKey });
     }
+    if (this.bank && changed.has("bank")) startHistory(this.bank);
     const isKnown = TABS.some(({ name }) => name === this.tab);
     if (!isKnown) this.tab = TABS[0].name;
   }
@@ -140,6 +143,11 @@ export class SandbankPanel extends BankElement {
         return html`<sandbank-data .bank=${bank} .show=${this.show}></sandbank-data>`;
       case "requests":
         return html`<sandbank-requests .bank=${bank}></sandbank-requests>`;
+      case "history":
+        loadHistory((error) => {
+          this.problem = error.message;
+        });
+        return html`${this.problemView()}<sandbank-history .bank=${bank}></sandbank-history>`;
       case "outbox":
         return html`<sandbank-outbox .bank=${bank}></sandbank-outbox>`;
       case "faults":

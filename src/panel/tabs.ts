@@ -78,13 +78,19 @@ export const tabStyles = css`
     outline-offset: -3px;
   }
 
+  @container panel (max-width: 460px) {
+    .tabs button {
+      padding-inline: 7px;
+    }
+  }
+
   @container panel (max-width: 400px) {
     .tabs {
-      padding-inline: var(--sandbank-1);
+      padding-inline: 2px;
     }
 
     .tabs button {
-      padding-inline: 5px;
+      padding-inline: 3px;
     }
   }
 

@@ -15,6 +15,7 @@ type Group<Functions, Reads = never> = Readonly<Record<Exclude<keyof Functions, 
 interface Calls {
   readonly "": Group<Pick<Bank, "reset" | "restore" | "loadScenario" | "explain">>;
   readonly faults: Group<Bank["faults"], "list" | "add">;
+  readonly history: Group<Bank["history"], "entries" | "branches">;
   readonly clock: Group<Bank["clock"], "now" | "nextEvent" | "upcoming" | "paused" | "speed">;
 }
 
@@ -25,5 +26,6 @@ interface Calls {
 export const CALLS = {
   "": { reset: ["...?"], restore: ["..."], loadScenario: ["name"], explain: ["..."] },
   faults: { remove: ["id"], clear: [] },
+  history: { start: ["...?"], stop: [], goTo: ["entry"], switchTo: ["branch"] },
   clock: { advance: ["..."], advanceTo: ["instant"], pause: [], resume: [], setSpeed: ["speed"] },
 } satisfies Calls;

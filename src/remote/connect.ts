@@ -36,6 +36,12 @@ export function connectFactory<R extends Resources>(
         get: () => transport.read("progress"),
         set: async (modes: unknown) => void (await transport.call("progress", modes)),
       },
+      history: {
+        entries: (branch?: unknown) =>
+          transport.read(`history${branch === undefined ? "" : `?branch=${inPath(branch)}`}`),
+        branches: () => transport.read("history/branches"),
+        ...remoteCalls(transport, "history/", CALLS.history),
+      },
       log: { entries: () => transport.read("log") },
       outbox: { entries: () => transport.read("outbox") },
       resources: () => transport.read("resources"),

@@ -138,7 +138,9 @@ async function resultOf(
 /** A function of the bank, or of one of its parts, by its names. */
 function functionOf(bank: AnyBank, group: string, name: string) {
   type Owner = Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
-  const owner = (group === "clock" || group === "faults" ? bank[group] : bank) as unknown as Owner;
+  const owner = (group === "clock" || group === "faults" || group === "history"
+    ? bank[group]
+    : bank) as unknown as Owner;
   return owner[name] as Owner[string];
 }
 

@@ -28,6 +28,11 @@ export const READS: Readonly<Record<string, Reading>> = {
     query: ["limit"],
   },
   faults: { read: ({ faults }) => faults.list().map(sendableFault) },
+  history: {
+    read: ({ history }, _, { branch }) => history.entries(branch === undefined ? undefined : Number(branch)),
+    query: ["branch"],
+  },
+  "history/branches": { read: ({ history }) => history.branches() },
   log: { read: ({ log }) => log.entries },
   // Loaded here alone, so that a bundle of the bank has the document in a chunk of its own.
   "openapi.json": {

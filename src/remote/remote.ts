@@ -30,6 +30,7 @@ type Controlled<R extends Resources> = Pick<
   | "allowedActions"
   | "openAuthorizations"
   | "progress"
+  | "history"
   | "log"
   | "explain"
   | "outbox"

@@ -4,6 +4,7 @@ import type { HttpHandler } from "msw";
 import {
   type Bank,
   type BankFaults,
+  type BankHistory,
   type Cause,
   type Change,
   createBank,
@@ -11,6 +12,8 @@ import {
   type FaultPreset,
   type FaultRequest,
   type FaultRule,
+  type HistoryBranch,
+  type HistoryEntry,
   InvalidTransitionError,
   type Issue,
   type ListedFault,
@@ -99,6 +102,13 @@ expectTypeOf(bank.on("request", (entry) => expectTypeOf(entry).toEqualTypeOf<Log
 >();
 bank.on("change", (change) => expectTypeOf(change).toEqualTypeOf<Change>());
 bank.on("warning", (warning) => expectTypeOf(warning).toEqualTypeOf<Warning>());
+bank.on("history", (entry) => expectTypeOf(entry).toEqualTypeOf<HistoryEntry>());
+expectTypeOf(bank.history).toEqualTypeOf<BankHistory>();
+expectTypeOf(bank.history.entries()).resolves.toEqualTypeOf<readonly HistoryEntry[]>();
+expectTypeOf(bank.history.branches()).resolves.toEqualTypeOf<readonly HistoryBranch[]>();
+expectTypeOf(bank.history.goTo(7)).resolves.toEqualTypeOf<HistoryEntry>();
+// @ts-expect-error an entry is named by its id
+void bank.history.goTo("start");
 bank.on("reset", (...payload) => expectTypeOf(payload).toEqualTypeOf<[]>());
 // @ts-expect-error there is no such event
 bank.on("error", () => {});

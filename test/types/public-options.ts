@@ -22,6 +22,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "progress"
   | "faults"
   | "rateLimit"
+  | "history"
   | "logBytes"
   | "logSize"
   | "control"
@@ -86,6 +87,10 @@ createBank({
 });
 createBank({ progress: { achTransfers: "immediate", companies: { reads: 3 }, virtualCards: "manual" } });
 createBank({ progress: { achTransfers: "clock", companies: undefined } });
+createBank({ history: true });
+createBank({ history: { maxBytes: 1_000_000 } });
+// @ts-expect-error the budget is in bytes
+createBank({ history: { maxEntries: 5 } });
 createBank({ latency: 10, clock: { start: "2026-03-02T15:00:00Z" } });
 createBank({ clock: { start: 0 } });
 

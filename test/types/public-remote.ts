@@ -1,6 +1,13 @@
 // The bank that connect gives, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
 
-import { type Bank, connect, type RemoteBank, type Snapshot, type TimelineEntry } from "sandbank";
+import {
+  type Bank,
+  connect,
+  type HistoryEntry,
+  type RemoteBank,
+  type Snapshot,
+  type TimelineEntry,
+} from "sandbank";
 import { expectTypeOf } from "vitest";
 
 declare const local: Bank;
@@ -47,6 +54,8 @@ expectTypeOf(bank.progress.get()).resolves.toEqualTypeOf<ReturnType<typeof local
 expectTypeOf(bank.progress.set({ companies: "manual" })).resolves.toBeVoid();
 // @ts-expect-error persons have no timed steps
 void bank.progress.set({ persons: "manual" });
+expectTypeOf(bank.history.entries(2)).resolves.toEqualTypeOf<readonly HistoryEntry[]>();
+expectTypeOf(bank.history.goTo(7)).resolves.toEqualTypeOf<HistoryEntry>();
 expectTypeOf(bank.faults.list()).resolves.toEqualTypeOf<ReturnType<typeof local.faults.list>>();
 expectTypeOf(bank.faults.add("down").then((off) => off())).resolves.toBeVoid();
 expectTypeOf(bank.faults.clear()).resolves.toBeVoid();

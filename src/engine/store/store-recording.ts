@@ -27,6 +27,11 @@ export class StoreRecording {
     this.#isReplaced = true;
   }
 
+  /** Whether all rows were replaced since the last time. */
+  get isReplaced(): boolean {
+    return this.#isReplaced;
+  }
+
   /** Whether there is anything to take. */
   get hasRecorded(): boolean {
     return this.#isReplaced || [...this.#written.values()].some(({ hasWritten }) => hasWritten);

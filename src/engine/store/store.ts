@@ -16,7 +16,7 @@ export class Store {
   readonly #now: () => number;
   #cause: Cause = "request";
   #changes: Change[] = [];
-  #recording: StoreRecording | undefined;
+  #recordings: readonly StoreRecording[] = [];
 
   /** `now` returns the bank's time in milliseconds. */
   constructor(now: () => number) {
@@ -28,7 +28,7 @@ export class Store {
     if (this.#tables.has(model.collection))
       throw new Error(`There are two tables named ${model.collection}.`);
     const table: Table = new Table(model, (change, before) => {
-      this.#recording?.wrote(table, Number(change.id), before);
+      for (const recording of this.#recordings) recording.wrote(table, Number(change.id), before);
       const cause = { at: new Date(this.#now()).toISOString(), cause: this.#cause };
       this.#changes.push({ ...change, ...cause });
       return cause;
@@ -95,19 +95,16 @@ export class Store {
     return changes;
   }
 
-  /** Begins to record how the tables change, or ends it; until it begins, a write costs nothing more. */
-  record(isOn: boolean): void {
-    this.#recording = isOn ? new StoreRecording() : undefined;
+  /** Begins to record how the tables change; as long as nothing is recorded, a write costs nothing more. */
+  startRecording(): StoreRecording {
+    const recording = new StoreRecording();
+    this.#recordings = [...this.#recordings, recording];
+    return recording;
   }
 
-  /** Whether rows were written or replaced since the last delta. */
-  get hasRecorded(): boolean {
-    return this.#recording?.hasRecorded ?? false;
-  }
-
-  /** How the tables have changed since the last delta: "all" when their rows were replaced. */
-  takeDelta(): StoreDelta | "all" {
-    return this.#recording?.take() ?? {};
+  /** Ends a recording. */
+  endRecording(recording: StoreRecording): void {
+    this.#recordings = this.#recordings.filter((each) => each !== recording);
   }
 
   /**
@@ -135,13 +132,13 @@ export class Store {
   load(saved: Readonly<Record<string, SavedTable>>): void {
     for (const [name, table] of this.#tables) table.load(saved[name] as SavedTable);
     this.#changes = [];
-    this.#recording?.replaced();
+    for (const recording of this.#recordings) recording.replaced();
   }
 
   /** Replaces the rows of all tables by those of another store with such tables, which is not used from then on. */
   takeOver(other: Store): void {
     for (const [name, table] of this.#tables) table.takeOver(other.named(name));
     this.#changes = [];
-    this.#recording?.replaced();
+    for (const recording of this.#recordings) recording.replaced();
   }
 }

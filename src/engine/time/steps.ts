@@ -3,7 +3,7 @@ import type { StepCause } from "../store/history.ts";
 import type { AnyRow } from "../store/model.ts";
 import type { Store } from "../store/store.ts";
 import type { Clock } from "./clock.ts";
-import { collectionOf, type Timer } from "./timer.ts";
+import { collectionOf, type MadeStep, type Timer } from "./timer.ts";
 import type { Timers } from "./timers.ts";
 
 /** What making a step needs. */
@@ -23,7 +23,12 @@ export function runDueSteps(clock: Clock, parts: StepParts, until: number): void
     const step = timer;
     const { due } = step;
     const cause = timers.modeOfStep(step) === "immediate" ? "immediate" : "clock";
-    clock.holdAt(due, () => makeStep(parts, step, { at: due, cause }));
+    clock.holdAt(due, () => {
+      const { onStep } = timers;
+      const made = onStep && describeStep(timers, step, cause);
+      makeStep(parts, step, { at: due, cause });
+      if (made) onStep?.(made);
+    });
   }
 }
 
@@ -35,6 +40,12 @@ export function readRow(parts: StepParts, collection: string, row: AnyRow, now: 
   const timer = parts.timers.countRead(collection, row);
   if (timer) makeStep(parts, timer, { at: now, cause: "read" });
   return timer !== undefined;
+}
+
+/** Describes a step before it is made, for what it does depends on its row. */
+function describeStep(timers: Timers, timer: Timer, cause: MadeStep["cause"]): MadeStep {
+  const { due: at, id } = timer;
+  return { at, collection: collectionOf(timer), id, event: timers.describe(timer), cause };
 }
 
 function makeStep(

@@ -12,6 +12,17 @@ export interface Timer {
   readonly reads?: number;
 }
 
+/** A step that was made because it was due. */
+export interface MadeStep {
+  /** Bank time, milliseconds. */
+  readonly at: number;
+  readonly collection: string;
+  readonly id: number;
+  /** What happened then, such as "process". */
+  readonly event: string;
+  readonly cause: "clock" | "immediate";
+}
+
 /** The collection of a timer's row: the first part of its kind. */
 export function collectionOf({ kind }: Pick<Timer, "kind">): string {
   return kind.split(".", 1)[0] as string;

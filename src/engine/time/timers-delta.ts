@@ -1,3 +1,4 @@
+import { Recorder } from "../store/recorder.ts";
 import type { Timer } from "./timer.ts";
 
 /** How timers have changed, as plain JSON. */
@@ -5,6 +6,32 @@ export interface TimersDelta {
   readonly set: readonly Timer[];
   /** The names of those that are no more. */
   readonly canceled: readonly string[];
+}
+
+/** Records how timers change between one delta and the next. */
+export class TimersRecording {
+  readonly #recorder = new Recorder<string, Timer>();
+  readonly #now: (name: string) => Timer | undefined;
+
+  /** `now` returns a timer by its name. */
+  constructor(now: (name: string) => Timer | undefined) {
+    this.#now = now;
+  }
+
+  /** Called before each write of a timer. */
+  wrote(name: string): void {
+    this.#recorder.wrote(name, () => this.#now(name));
+  }
+
+  /** Whether there may be anything to take. */
+  get hasRecorded(): boolean {
+    return this.#recorder.hasWritten;
+  }
+
+  /** How the timers have changed since the last time; undefined when they have not. */
+  take(): TimersDelta | undefined {
+    return timersDelta(this.#recorder.take(), this.#now);
+  }
 }
 
 /**

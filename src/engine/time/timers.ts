@@ -1,9 +1,8 @@
 import TinyQueue from "tinyqueue";
 import type { AnyRow } from "../store/model.ts";
-import { Recorder } from "../store/recorder.ts";
 import type { ProgressMode, SavedProgress } from "./progress.ts";
-import { collectionOf, compareText, compareTimers, nameOf, type Timer } from "./timer.ts";
-import { type TimersDelta, timersDelta } from "./timers-delta.ts";
+import { collectionOf, compareText, compareTimers, type MadeStep, nameOf, type Timer } from "./timer.ts";
+import { type TimersDelta, TimersRecording } from "./timers-delta.ts";
 
 /** What the timers of a kind are for. */
 export interface Step {
@@ -29,7 +28,9 @@ export class Timers {
   #queue = new TinyQueue<Timer>([], compareTimers);
   /** Only of the collections that the clock does not move. */
   readonly #modes = new Map<string, ProgressMode>();
-  #recorder: Recorder<string, Timer> | undefined;
+  #recordings: readonly TimersRecording[] = [];
+  /** Called after each step that was due, with the clock held at its time; undefined, as by default, for nothing. */
+  onStep: ((step: MadeStep) => void) | undefined;
 
   /** `now` returns the bank's time in milliseconds. */
   constructor(now: () => number) {
@@ -137,19 +138,16 @@ export class Timers {
     this.#fillQueue();
   }
 
-  /** Begins to record how the timers change, or ends it. */
-  record(isOn: boolean): void {
-    this.#recorder = isOn ? new Recorder() : undefined;
+  /** Begins to record how the timers change. */
+  startRecording(): TimersRecording {
+    const recording = new TimersRecording((name) => this.#live.get(name));
+    this.#recordings = [...this.#recordings, recording];
+    return recording;
   }
 
-  /** Whether timers were set or canceled since the last delta. */
-  get hasRecorded(): boolean {
-    return this.#recorder?.hasWritten ?? false;
-  }
-
-  /** How the timers have changed since the last delta; undefined when they have not. */
-  takeDelta(): TimersDelta | undefined {
-    return this.#recorder && timersDelta(this.#recorder.take(), (name) => this.#live.get(name));
+  /** Ends a recording. */
+  endRecording(recording: TimersRecording): void {
+    this.#recordings = this.#recordings.filter((each) => each !== recording);
   }
 
   /** Applies how timers that were equal to these have changed, and what makes their steps, without recording it. */
@@ -172,12 +170,12 @@ export class Timers {
 
   #put(timer: Timer): void {
     const name = nameOf(timer);
-    this.#recorder?.wrote(name, () => this.#live.get(name));
+    for (const recording of this.#recordings) recording.wrote(name);
     this.#live.set(name, timer);
   }
 
   #drop(name: string): void {
-    this.#recorder?.wrote(name, () => this.#live.get(name));
+    for (const recording of this.#recordings) recording.wrote(name);
     this.#live.delete(name);
   }
 

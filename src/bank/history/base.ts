@@ -1,0 +1,121 @@
+import type { SavedRow } from "../../engine/store/table-parts.ts";
+import { type Delta, Folded } from "../delta.ts";
+import type { Snapshot } from "../snapshot.ts";
+import { sizeOf } from "./size.ts";
+
+/** What each row of the state takes up besides its own size, in bytes. */
+const SLOT_BYTES = 120;
+
+/**
+ * The state at the first entry that is kept. Most of its rows are those of the bank: counted are its list of rows, and the rows
+ * that the bank has not, since a delta that is kept has changed them.
+ */
+export class Base {
+  readonly #current: (collection: string, id: number) => SavedRow | undefined;
+  #state: Folded;
+  /** How many deltas that are kept are about each row. */
+  readonly #touched = new Map<string, number>();
+  /** The sizes of the rows that are not those of the bank. */
+  readonly #own = new Map<string, number>();
+  #ownBytes = 0;
+  /** How many deltas that are kept replace all rows. */
+  #wholes = 0;
+  /** The size of all rows, counted while there are such deltas. */
+  #allBytes = 0;
+
+  /** `current` returns a row of the bank as it is now. */
+  constructor(snapshot: Snapshot, current: (collection: string, id: number) => SavedRow | undefined) {
+    this.#state = new Folded(snapshot);
+    this.#current = current;
+  }
+
+  get bytes(): number {
+    return this.#state.size * SLOT_BYTES + (this.#wholes > 0 ? this.#allBytes : this.#ownBytes);
+  }
+
+  save(): Snapshot {
+    return this.#state.save();
+  }
+
+  /** Called with each delta that is kept from now on. */
+  hold(delta: Delta): void {
+    if ("whole" in delta) {
+      this.#wholes += 1;
+      if (this.#wholes === 1) this.#countAll();
+      return;
+    }
+    for (const [key, collection, id] of touchedBy(delta)) {
+      const count = this.#touched.get(key) ?? 0;
+      this.#touched.set(key, count + 1);
+      if (count === 0) this.#setOwn(key, this.#state.get(collection, id));
+    }
+  }
+
+  /** Called with each delta that is not kept any more. */
+  release(delta: Delta): void {
+    if ("whole" in delta) {
+      this.#wholes -= 1;
+      if (this.#wholes > 0) return;
+      for (const [collection, id] of this.#state.rows())
+        if (!this.#touched.has(`${collection}/${id}`)) this.#share(collection, id);
+      return;
+    }
+    for (const [key, collection, id] of touchedBy(delta)) {
+      const count = (this.#touched.get(key) ?? 1) - 1;
+      if (count > 0) {
+        this.#touched.set(key, count);
+        continue;
+      }
+      this.#touched.delete(key);
+      this.#setOwn(key, undefined);
+      if (this.#wholes === 0) this.#share(collection, id);
+    }
+  }
+
+  /** Moves forward by a delta, which is not kept any more. */
+  absorb(delta: Delta): void {
+    if ("whole" in delta) {
+      this.#state = new Folded(delta.whole);
+      for (const key of this.#touched.keys()) {
+        const at = key.indexOf("/");
+        this.#setOwn(key, this.#state.get(key.slice(0, at), Number(key.slice(at + 1))));
+      }
+      this.release(delta);
+      if (this.#wholes > 0) this.#countAll();
+      return;
+    }
+    this.#state.apply(delta);
+    this.release(delta);
+    if (this.#wholes > 0) this.#allBytes += sizeOf(delta);
+    for (const [key, collection, id] of touchedBy(delta))
+      if (this.#touched.has(key)) this.#setOwn(key, this.#state.get(collection, id));
+  }
+
+  #setOwn(key: string, saved: SavedRow | undefined): void {
+    this.#ownBytes -= this.#own.get(key) ?? 0;
+    this.#own.delete(key);
+    if (!saved) return;
+    const size = sizeOf(saved);
+    this.#own.set(key, size);
+    this.#ownBytes += size;
+  }
+
+  /** A row that no delta is about is equal to that of the bank. */
+  #share(collection: string, id: number): void {
+    const current = this.#current(collection, id);
+    if (current) this.#state.share(collection, id, current);
+  }
+
+  #countAll(): void {
+    this.#allBytes = 0;
+    for (const [, , row] of this.#state.rows()) this.#allBytes += sizeOf(row);
+  }
+}
+
+/** The rows that a delta is about, each with a name that no other has. */
+function* touchedBy(
+  delta: Exclude<Delta, { readonly whole: unknown }>,
+): Iterable<readonly [key: string, collection: string, id: number]> {
+  for (const [collection, { rows }] of Object.entries(delta.tables ?? {}))
+    for (const [id] of rows) yield [`${collection}/${id}`, collection, id];
+}

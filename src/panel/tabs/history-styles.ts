@@ -1,0 +1,50 @@
+import { css } from "lit";
+
+/** What the History tab looks like besides its rows. */
+export const historyStyles = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    min-block-size: 0;
+    background: var(--sandbank-surface);
+  }
+
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--sandbank-2);
+    padding: var(--sandbank-2) var(--sandbank-3);
+    border-block-end: 1px solid var(--sandbank-line);
+  }
+
+  .tools select {
+    flex: 1 1 160px;
+  }
+
+  .where,
+  .hint {
+    padding: var(--sandbank-2) var(--sandbank-3);
+    overflow-wrap: anywhere;
+  }
+
+  .where {
+    border-block-end: 1px solid var(--sandbank-line);
+  }
+
+  .hint {
+    color: var(--sandbank-muted);
+    font-size: var(--sandbank-size-small);
+    border-block-start: 1px solid var(--sandbank-line);
+  }
+
+  .row .future {
+    color: var(--sandbank-muted);
+    font-style: italic;
+  }
+
+  .row .future strong {
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { Base } from "../../src/bank/history/base.ts";
+import type { Described } from "../../src/bank/history/describe.ts";
+import { Tree } from "../../src/bank/history/tree.ts";
+import type { Bank } from "../../src/index.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
+
+const LEAST = 100_000;
+
+/** Waits until a bank has done as much as takes up a hundred kilobytes several times. */
+async function busy(bank: Bank, rounds = 200): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const { id } = await create(bank, "/v1/counterparties", minimalCounterparty);
+    await call(bank, "PATCH", `/v1/counterparties/${id}`, { description: `round ${round}` });
+    await call(bank, "DELETE", `/v1/counterparties/${id}`);
+  }
+}
+
+test("beyond its budget the oldest entries go, and the others stay what they are", async () => {
+  const bank = mondayBank({ history: { maxBytes: LEAST } });
+  await busy(bank);
+  const rest = mondayBank({ history: true });
+  await busy(rest);
+  const [kept, all] = [await bank.history.entries(), await rest.history.entries()];
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.length).toBeLessThan(100);
+  expect(kept).toEqual(all.slice(-kept.length));
+  await expect(bank.history.goTo(1)).rejects.toThrow(
+    "There is no entry 1 in the history; the oldest are not kept.",
+  );
+  for (const { id } of kept.toReversed()) {
+    await bank.history.goTo(id);
+    await rest.history.goTo(id);
+    expect(JSON.stringify(bank.snapshot())).toBe(JSON.stringify(rest.snapshot()));
+  }
+});
+
+test("a branch goes with the entry after which it began", async () => {
+  const bank = mondayBank({ history: { maxBytes: LEAST } });
+  await create(bank, "/v1/ach", minimalTransfer);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await bank.history.goTo(2);
+  await busy(bank, 5);
+  expect(await bank.history.branches()).toMatchObject([
+    { id: 1, from: null, entries: 3 },
+    { id: 2, from: 2, entries: 15 },
+  ]);
+  await busy(bank);
+  const entries = await bank.history.entries();
+  expect(await bank.history.branches()).toEqual([
+    {
+      ...{ id: 2, name: "POST /v1/counterparties", from: null, entries: entries.length, current: true },
+      end: entries.at(-1)?.id,
+    },
+  ]);
+  await expect(bank.history.switchTo(1)).rejects.toThrow(
+    "There is no branch 1 in the history: it is one of 2.",
+  );
+});
+
+test("resets count with the rows that they replace", async () => {
+  const bank = mondayBank({ history: { maxBytes: LEAST } });
+  const large = { ...minimalCounterparty, description: "x".repeat(30_000) };
+  await create(bank, "/v1/counterparties", large);
+  await bank.reset();
+  await create(bank, "/v1/counterparties", large);
+  await bank.reset();
+  await create(bank, "/v1/counterparties", large);
+  const entries = await bank.history.entries();
+  expect(entries.map(({ what }) => what)).toEqual(["reset", "POST /v1/counterparties"]);
+  await bank.history.goTo(entries[0]?.id ?? 0);
+  expect(bank.db.counterparties.count()).toBe(0);
+});
+
+test("a state that is too large by itself keeps no history, until a smaller one takes its place", async () => {
+  const bank = mondayBank({
+    history: { maxBytes: LEAST },
+    scenario: async (inside) => {
+      for (let count = 0; count < 900; count += 1)
+        await create(inside, "/v1/counterparties", minimalCounterparty);
+    },
+    scenarios: { empty: () => undefined },
+  });
+  const refusal =
+    "The history keeps nothing: the state of the bank alone takes up more than its maxBytes, 100000. Stop it and start it with more.";
+  await expect(bank.history.entries()).rejects.toThrow(refusal);
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  await expect(bank.history.goTo(1)).rejects.toThrow(refusal);
+  await bank.loadScenario("empty");
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  expect((await bank.history.entries()).map(({ what }) => what)).toEqual([
+    "history begins",
+    "POST /v1/counterparties",
+  ]);
+});
+
+test("after 100,000 turns it takes up what its budget allows, and no more than at any time before", () => {
+  const maxBytes = 1_000_000;
+  const snapshot = mondayBank().snapshot();
+  const base = new Base(snapshot, () => undefined);
+  const entry: Described = {
+    ...{ at: 0, kind: "request", cause: "request", what: "PATCH /v1/counterparties/1001" },
+    ...{ row: null, status: 200, refusal: null, log: 1 },
+  };
+  const tree = new Tree(base, maxBytes, entry);
+  let most = 0;
+  for (let turn = 0; turn < 100_000; turn += 1) {
+    const row = { id: String(1001 + (turn % 500)), name: `turn ${turn}` };
+    const rows = [[Number(row.id), { to: { row, timeline: [] } }]] as const;
+    tree.add(entry, { at: 0, tables: { counterparties: { next: 1501, rows } } });
+    most = Math.max(most, tree.bytes);
+  }
+  expect(most).toBeLessThanOrEqual(maxBytes);
+  expect(most).toBeGreaterThan(maxBytes * 0.95);
+  expect(tree.lineOf(tree.currentBranch).length).toBeGreaterThan(500);
+});
