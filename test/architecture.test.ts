@@ -22,8 +22,10 @@ const allowedImports: Record<string, readonly string[]> = {
   // Only by import(), where the document is asked for.
   remote: ["engine", ...areas, "registry", "bank", "openapi"],
   index: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
-  panel: ["type index"],
-  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage"],
+  // By import() alone, when a scenario is saved; what it shares with the copied requests is the panel's.
+  panel: ["type index", "recorded"],
+  recorded: ["engine", "bank", "panel", "type index"],
+  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage", "recorded"],
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */
