@@ -28,7 +28,10 @@ const MOST_DAYS = 3650;
  *
  * @example scenarioSource(await bank.recipe(), { name: "payroll", resources: bank.resources, next })
  */
-export function scenarioSource(recipe: Recipe, { name, resources, next }: Recorded): string {
+export function scenarioSource(
+  recipe: Recipe,
+  { name, resources, next }: Recorded,
+): { readonly name: string; readonly source: string } {
   const { from, calls, options, clock } = recipe;
   if ("snapshot" in from) throw new Error(CANNOT_BEGIN);
   if (clock.at - from.at > MOST_DAYS * DAY_MS)
@@ -45,7 +48,7 @@ export function scenarioSource(recipe: Recipe, { name, resources, next }: Record
     nameMade: (call) => names.get(made.get(call) ?? ""),
   });
   if (lines.length === 0) throw new Error("Nothing was recorded that a scenario could do.");
-  return fileOf({
+  const source = fileOf({
     name: exported,
     beginning,
     lines: beginning.lines.length > 0 ? [...beginning.lines, "", ...lines] : lines,
@@ -53,6 +56,7 @@ export function scenarioSource(recipe: Recipe, { name, resources, next }: Record
     from: from.at,
     to: clock.at,
   });
+  return { name: exported, source };
 }
 
 const CANNOT_BEGIN =
