@@ -93,7 +93,7 @@ async function createSome(bank: Bank, what: string, seed: number): Promise<void>
     await client.update("/v1/admin/virtualcard", { max_card_amount: 1_000_000 + (seed % 1000) });
   if (what === "change")
     await client.update(`/v1/counterparties/${last(bank.db.counterparties.all())}`, {
-      description: "Ünïcode \u2028 \"'` ${bank}",
+      description: `Ünïcode \u2028 "'\` $\{bank}`,
     });
   if (what === "delete") await client.remove(`/v1/counterparties/${last(bank.db.counterparties.all())}`);
 }

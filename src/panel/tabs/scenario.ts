@@ -6,7 +6,7 @@ import { download } from "../download.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 
-/** *Scenario*: pick one, reset the bank, save its state to a file and load it. */
+/** *Scenario*: pick one, reset the bank, save its state to a file and load it, save what was done as a scenario. */
 export class ScenarioTab extends BankElement {
   static override properties = {
     scenarios: { attribute: false },
@@ -76,6 +76,16 @@ export class ScenarioTab extends BankElement {
         </div>
         <p id="secrets">Card numbers, cvcs and account numbers are in the file in full, not masked.</p>
       </section>
+      <section class="stack">
+        <h3>Record</h3>
+        <p class="muted">What was done since the last reset or scenario, as a scenario in TypeScript.</p>
+        <div>
+          <button aria-describedby="clear" aria-disabled=${this.busy} @click=${() => this.#saveScenario(bank)}>
+            Save as scenario
+          </button>
+        </div>
+        <p id="clear">What was sent, account numbers too, is in the file in full, not masked.</p>
+      </section>
       <div aria-live="polite">
         ${this.busy ? html`<p class="note">Working…</p>` : nothing}
         ${this.done && !this.busy ? html`<p class="note">${this.done}</p>` : nothing}
@@ -134,6 +144,18 @@ export class ScenarioTab extends BankElement {
     download(`sandbank-${time}.json`, JSON.stringify(bank.snapshot(), null, 2));
   }
 
+  async #saveScenario(bank: PanelBank): Promise<void> {
+    let isSaved = false;
+    const saved = "The scenario is in your downloads.";
+    await this.#do(saved, async () => {
+      const { savedScenario } = await import("../../recorded/index.ts");
+      const file = await savedScenario(bank, "scenario");
+      if (file) download("scenario.ts", file.source, "text/plain");
+      isSaved = file !== undefined;
+    });
+    if (!isSaved && this.done === saved) this.done = NOT_RECORDED;
+  }
+
   async #load(bank: PanelBank, event: Event): Promise<void> {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
@@ -143,6 +165,9 @@ export class ScenarioTab extends BankElement {
     input.value = "";
   }
 }
+
+const NOT_RECORDED =
+  "Nothing was recorded so far; from now on it is. A scenario begins with a reset or another scenario: set one, do what is to be in it, and save it.";
 
 async function readJson(file: File): Promise<unknown> {
   try {
