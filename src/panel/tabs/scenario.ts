@@ -145,15 +145,15 @@ export class ScenarioTab extends BankElement {
   }
 
   async #saveScenario(bank: PanelBank): Promise<void> {
-    let isSaved = false;
-    const saved = "The scenario is in your downloads.";
-    await this.#do(saved, async () => {
+    this.done = undefined;
+    let done = "The scenario is in your downloads.";
+    const save = async () => {
       const { savedScenario } = await import("../../recorded/index.ts");
       const file = await savedScenario(bank, "scenario");
       if (file) download("scenario.ts", file.source, "text/plain");
-      isSaved = file !== undefined;
-    });
-    if (!isSaved && this.done === saved) this.done = NOT_RECORDED;
+      else done = NOT_RECORDED;
+    };
+    if (await this.attempt(save)) this.done = done;
   }
 
   async #load(bank: PanelBank, event: Event): Promise<void> {
