@@ -56,13 +56,18 @@ async function save(
   const written = join(dirname(file), `.${base}.${process.pid}.ts`);
   writeFileSync(written, source, { flag: "wx" });
   if (force) renameSync(written, file);
-  else {
-    try {
-      linkSync(written, file);
-    } catch (cause) {
-      throw new Error(`record cannot write ${file}: the scenario is in ${written}.`, { cause });
-    }
-    rmSync(written);
-  }
+  else place(written, file);
   return `Wrote ${file}: import { ${name} } from "./${base}";`;
+}
+
+/** Gives a file its name unless that is taken, for which a link is sure; not every disk has links. */
+function place(written: string, file: string): void {
+  try {
+    linkSync(written, file);
+  } catch (cause) {
+    if (existsSync(file))
+      throw new Error(`record cannot write ${file}: the scenario is in ${written}.`, { cause });
+    return renameSync(written, file);
+  }
+  rmSync(written);
 }
