@@ -22,10 +22,12 @@ const allowedImports: Record<string, readonly string[]> = {
   // Only by import(), where the document is asked for.
   remote: ["engine", ...areas, "registry", "bank", "openapi"],
   index: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
-  panel: ["type index", "import() recorded"],
-  // It writes source text as the copied requests of the panel do, and is loaded when a scenario is saved.
+  share: ["engine", "bank"],
+  // What is loaded when a link or a scenario is asked for.
+  panel: ["type index", "import() share", "import() recorded"],
+  // It writes source text as the copied requests of the panel do.
   recorded: ["engine", "bank", "panel", "type index"],
-  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage", "recorded"],
+  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage", "share", "recorded"],
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */
