@@ -38,6 +38,7 @@ function requestStatements(call: RecipeRequest, writing: Writing): readonly Stat
   const statement = { call: `client.${name}`, values: given };
   writing.uses.add("client");
   if (call.times !== 2) return [statement];
+  if (call.form) return [statement, { ...statement, comment: "A fault had it handled twice." }];
   const { method, path } = sentBy(call, writing.resources);
   const values = [textCode(method), pathCode(path, writing), ...bodyCodes(call, path, writing)];
   return [

@@ -145,6 +145,8 @@ test("a request that a fault had handled twice is sent twice, and a file has as 
   });
   await client.upload({ name: "scan.png", type: "image/png", content: "é", metadata: { page: 1 } });
   await client.update("/v1/admin/virtualcard", { max_card_amount: 2_000_000 });
+  bank.faults.add({ then: "duplicate", times: 1 });
+  await client.upload({ name: "b.pdf", type: "application/pdf", content: "12345" });
   const { source } = await recordedScenario(bank, "scenario");
   expect(source).toContain(`
   await client.create("/v1/logins", make.aLogin({ login_name: "ada" }));
@@ -157,7 +159,19 @@ test("a request that a fault had handled twice is sent twice, and a file has as 
     metadata: { page: 1 },
   });
   await client.update("/v1/admin/virtualcard", { max_card_amount: 2_000_000 });
+  await client.upload({
+    name: "b.pdf",
+    type: "application/pdf",
+    content: "0".repeat(5),
+  });
+  // A fault had it handled twice.
+  await client.upload({
+    name: "b.pdf",
+    type: "application/pdf",
+    content: "0".repeat(5),
+  });
 `);
+  expect(bank.db.files.count()).toBe(3);
   expect((await playedAgain(bank)).snapshot().tables).toEqual(bank.snapshot().tables);
 });
 

@@ -67,7 +67,7 @@ function place(written: string, file: string): void {
   } catch (cause) {
     if (existsSync(file))
       throw new Error(`record cannot write ${file}: the scenario is in ${written}.`, { cause });
-    return renameSync(written, file);
+    renameSync(written, file);
   }
-  rmSync(written);
+  rmSync(written, { force: true });
 }

@@ -2346,6 +2346,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X128: {
+    text: "With `record: true` the bank records each request, action, move of the clock and change of `progress` that changed something of its own, with its bank time; not what was refused or kept from the bank by a fault, and reads only while reads make steps. `bank.recipe()`, `GET /_sandbank/recipe` and `connect` give them as a recipe: the options as given, without keys, without those that hold functions, which are named; the seed; where the calls begin; the clock; a hash of the state. Without `record` they are refused, over HTTP with a 404.",
+    see: "S21, X92",
+    option: "",
+  },
+  X129: {
+    text: "A recipe begins with a scenario of the options, by its name (`scenario` is that of the option `scenario`, unless `scenarios` has this name), or with null for none; with a whole state after a restore, after a scenario that no option has, and once the calls since take up more than `maxBytes`. A reset begins a new recipe. Of a file it has name, type and size: a replay sends as many zero bytes.",
+    see: "O15, X14",
+    option: "",
+  },
+  X147: {
+    text: "A recorded scenario is a TypeScript file that makes the calls of a recipe: requests through `clientOf`, bodies through a factory where that gives them as they were and nothing else, actions, changes of `progress`, and the time between them as durations, in banking days where these skip a weekend or a holiday. An id of a row that it makes is a variable. In a bank with the same options that starts when the recording ended it gives the same rows, ids included. Dates in bodies and references of authorizations stay as they were; a file has as many bytes as the one that was uploaded; pause and speed are left out, for its clock is moved.",
+    see: "X128, X129",
+    option: "",
+  },
+  X148: {
+    text: 'It begins as much before its end as the recording took, which `startsBefore` says as a number of days, rounded to a millisecond. A scenario with which the recording began is called first; one that is not of `sandbank/fixtures` is imported from `"./scenarios"`, with a comment. Because a scenario runs by the clock (X83), the option `progress` is set at the beginning; at the end the steps are left to it again.',
+    see: "X83, X129",
+    option: "",
+  },
+  X149: {
+    text: "No scenario is written of a recording that begins with a whole state, that has no call, or that took more than 3,650 days. `npx sandbank record [file]` writes one when it gets SIGINT or SIGTERM, whole or not at all, and replaces a file with `--force` alone. The panel downloads one; a bank whose calls are not recorded records them from then on. What was sent stands in it in clear.",
+    see: "X129",
+    option: "",
+  },
   X55: {
     text: "A scenario calls with the first of `apiKeys.client`, or with any token when none is listed, and leaves out what the options make impossible.",
     see: "S3",
