@@ -34,20 +34,23 @@ export function statementsOf(call: RecipeCall, writing: Writing): readonly State
 }
 
 function requestStatements(call: RecipeRequest, writing: Writing): readonly Statement[] {
-  const { call: name, values: given } = firstRequest(call, writing);
-  const statement = { call: `client.${name}`, values: given };
   writing.uses.add("client");
-  if (call.times !== 2) return [statement];
-  if (call.form) return [statement, { ...statement, comment: "A fault had it handled twice." }];
-  const { method, path } = sentBy(call, writing.resources);
-  const values = [textCode(method), pathCode(path, writing), ...bodyCodes(call, path, writing)];
-  return [
-    statement,
-    { comment: "A fault had it handled twice; the bank may refuse it now.", call: "client.request", values },
-  ];
+  const isTwice = call.times === 2;
+  const { call: name, values } = isTwice && !call.form ? anyRequest(call, writing) : requestOf(call, writing);
+  const statement = { call: `client.${name}`, values };
+  return isTwice ? [{ ...statement, comment: TWICE }, statement] : [statement];
 }
 
-function firstRequest(call: RecipeRequest, writing: Writing): Statement {
+const TWICE = "A fault had it handled twice.";
+
+/** A request whose answer may be a refusal, as that to one of two equal ones is. */
+function anyRequest(call: RecipeRequest, writing: Writing): Statement {
+  const { method, path } = sentBy(call, writing.resources);
+  const values = [textCode(method), pathCode(path, writing), ...bodyCodes(call, path, writing)];
+  return { call: "request", values };
+}
+
+function requestOf(call: RecipeRequest, writing: Writing): Statement {
   const { method, path, creates } = sentBy(call, writing.resources);
   const at = pathCode(path, writing);
   const { data, ...beside } = call.body ?? {};
@@ -61,7 +64,7 @@ function firstRequest(call: RecipeRequest, writing: Writing): Statement {
     return { call: "update", values: [at, fields, ...others] };
   }
   if (method === "DELETE" && call.body === undefined) return { call: "remove", values: [at] };
-  return { call: "send", values: [textCode(method), at, ...bodyCodes(call, path, writing)] };
+  return { ...anyRequest(call, writing), call: "send" };
 }
 
 /** The fields of a new row: by a factory where that gives them as they were. */
