@@ -95,7 +95,10 @@ async function createSome(bank: Bank, what: string, seed: number): Promise<void>
     await client.update(`/v1/counterparties/${last(bank.db.counterparties.all())}`, {
       description: `Ünïcode \u2028 "'\` $\{bank}`,
     });
-  if (what === "delete") await client.remove(`/v1/counterparties/${last(bank.db.counterparties.all())}`);
+  if (what === "delete") {
+    await client.upload({ name: "b.png", type: "image/png", content: "b" });
+    await client.remove(`/v1/files/${last(bank.db.files.all())}`);
+  }
 }
 
 /** Does a step; what the bank refuses changes as little as it likes. */

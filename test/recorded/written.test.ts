@@ -8,6 +8,7 @@ import { clientOf, createFactories, scenarios } from "../../fixtures/index.ts";
 import { type Bank, createBank } from "../../src/index.ts";
 import { recordedScenario } from "../../src/recorded/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
+import { minimalCounterparty } from "../support/bodies.ts";
 import { aFewDays } from "./support/monday.ts";
 import { playedAgain, scenarioIn } from "./support/play.ts";
 
@@ -173,6 +174,24 @@ test("a request that a fault had handled twice is sent twice, and a file has as 
 `);
   expect(bank.db.files.count()).toBe(3);
   expect((await playedAgain(bank)).snapshot().tables).toEqual(bank.snapshot().tables);
+});
+
+test.each([
+  ["payroll", "payroll", "counterparty"],
+  ["month end (2)", "monthEnd2", "counterparty"],
+  ["2026-03", "scenario", "counterparty"],
+  ["default", "scenario", "counterparty"],
+  ["ACH", "ach", "counterparty"],
+  ["counterparty", "counterparty", "counterparty1"],
+])("the scenario of %j is called %s, and its variables otherwise", async (given, expected, variable) => {
+  const bank = recording();
+  const { id } = await clientOf(bank).create("/v1/counterparties", minimalCounterparty);
+  await clientOf(bank).update(`/v1/counterparties/${id}`, { city: "Dover" });
+  const { name, source } = await recordedScenario(bank, given);
+  expect(name).toBe(expected);
+  expect(source).toContain(`export const ${expected}: Scenario = play;`);
+  expect(source).toContain(`  const ${variable} = await client.create(`);
+  expect(source).toContain(`  await client.update(\`/v1/counterparties/\${${variable}.id}\`, {`);
 });
 
 test("pause and speed are left out, and a change of progress is made", async () => {
