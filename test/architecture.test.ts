@@ -6,8 +6,8 @@ import { codeOnly, importsOf, type SourceFile, sourceFiles } from "./support/sou
 const areas = ["payments", "cards", "onboarding"];
 
 /**
- * Which part of src may import which; "type bank" allows `import type` alone. A part may always import itself; a file
- * directly in src is a separate part.
+ * Which part of src may import which; "type bank" allows `import type` alone, "import() bank" a dynamic import. A part may
+ * always import itself; a file directly in src is a separate part.
  */
 const allowedImports: Record<string, readonly string[]> = {
   engine: [],
@@ -23,9 +23,11 @@ const allowedImports: Record<string, readonly string[]> = {
   remote: ["engine", ...areas, "registry", "bank", "openapi"],
   index: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
   share: ["engine", "bank"],
-  // Only by import(), when a link is asked for.
-  panel: ["type index", "share"],
-  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage", "share"],
+  // What is loaded when a link or a scenario is asked for.
+  panel: ["type index", "import() share", "import() recorded"],
+  // It writes source text as the copied requests of the panel do.
+  recorded: ["engine", "bank", "panel", "type index"],
+  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage", "share", "recorded"],
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */
@@ -147,6 +149,10 @@ test("each rule finds what it forbids", () => {
   expect(
     wrongImports(planted("src/panel/panel.ts", 'import { createBank } from "../index.ts";')),
   ).toHaveLength(1);
+  expect(wrongImports(planted("src/panel/panel.ts", 'await import("../recorded/index.ts");'))).toEqual([]);
+  expect(wrongImports(planted("src/panel/panel.ts", 'import { a } from "../recorded/a.ts";'))).toHaveLength(
+    1,
+  );
   expect(wrongImports(planted("src/mystery/a.ts", ""))).toEqual([
     "src/mystery/a.ts is in a part of src that has no line in the table of test/architecture.test.ts.",
   ]);
@@ -197,7 +203,7 @@ function wrongImports(file: SourceFile): string[] {
     return [`${file.path} is in a part of src that has no line in the table of test/architecture.test.ts.`];
   }
   const allowed = [...new Set([part, ...targets])];
-  return importsOf(file).flatMap(({ specifier, path, typeOnly }) => {
+  return importsOf(file).flatMap(({ specifier, path, typeOnly, dynamic }) => {
     if (path === undefined) return [];
     if (path === "fixtures/index.ts" && file.path.startsWith(readsFixtures)) return [];
     if (isGenerated.test(path) && file.path === readsStatements) return [];
@@ -205,7 +211,12 @@ function wrongImports(file: SourceFile): string[] {
       return [`${file.path} imports "${specifier}", but src must not import from outside src.`];
     }
     const target = partOf(path);
-    if (allowed.includes(target) || (typeOnly && allowed.includes(`type ${target}`))) return [];
+    const ways = [
+      target,
+      ...(typeOnly ? [`type ${target}`] : []),
+      ...(dynamic ? [`import() ${target}`] : []),
+    ];
+    if (ways.some((way) => allowed.includes(way))) return [];
     return [`${file.path} imports "${specifier}", but ${part} may import only ${allowed.join(", ")}.`];
   });
 }

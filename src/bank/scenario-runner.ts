@@ -68,7 +68,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   };
 
   const play = async (scenario: AnyScenario, start: number, configured: SavedClock): Promise<void> => {
-    const begin = start - (scenario.startsBefore?.days ?? 0) * DAY_MS;
+    const begin = start - Math.round((scenario.startsBefore?.days ?? 0) * DAY_MS);
     // Its rows get their past by the clock, whatever makes their steps later (X83).
     state.restart({ ...blank, progress: {}, clock: { at: begin, since: null, speed: configured.speed } });
     try {

@@ -33,7 +33,18 @@ interface PanelFaults {
 export interface PanelBank
   extends Pick<
     Bank,
-    "ready" | "baseUrl" | "fetch" | "clock" | "history" | "outbox" | "log" | "explain" | "on" | "snapshot" | "restore"
+    | "ready"
+    | "baseUrl"
+    | "fetch"
+    | "clock"
+    | "history"
+    | "outbox"
+    | "log"
+    | "explain"
+    | "on"
+    | "snapshot"
+    | "restore"
+    | "recipe"
   > {
   readonly faults: PanelFaults;
   readonly resources: Readonly<Record<string, ResourceDescription>>;

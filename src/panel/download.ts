@@ -1,7 +1,7 @@
 /** Hands a text to the browser as a file to keep. */
-export function download(name: string, text: string): void {
+export function download(name: string, text: string, type = "application/json"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   // The browser has taken the bytes by the next turn.

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Bank } from "../../src/index.ts";
-import { minimalCounterparty } from "../support/bodies.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransferTo } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { onFreshPage, openPanel } from "./support/panel.ts";
 import { bankWithTransfers } from "./support/setting.ts";
@@ -53,15 +54,7 @@ test("reset puts the bank back as it was at the start", async () => {
 test("a snapshot is saved as a file named after bank time, and loaded again", async () => {
   const bank = await bankWithTransfers();
   const saved = bank.snapshot();
-  const files: { name: string; text: Promise<string> }[] = [];
-  const urls = new Map<string, Blob>();
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-    urls.set("blob:saved", blob as Blob);
-    return "blob:saved";
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, text: urls.get(this.href)?.text() ?? Promise.resolve("") });
-  });
+  const files = downloads();
   await openPanel(bank, { tab: "scenario" });
   await page.getByRole("button", { name: "Save to a file" }).click();
   const [file] = files;
@@ -73,6 +66,49 @@ test("a snapshot is saved as a file named after bank time, and loaded again", as
   await load("kept.json", text);
   await expect.element(page.getByText("The bank is as kept.json has it.")).toBeVisible();
   expect(bank.snapshot()).toEqual(saved);
+});
+
+test("what was done is saved as a scenario, and the panel says which secrets are in it (X149)", async () => {
+  const bank = mondayBank({ record: true });
+  const { id } = await create(bank, "/v1/counterparties", minimalCounterparty);
+  await create(bank, "/v1/ach", minimalTransferTo(id));
+  await bank.clock.advance({ days: 2 });
+  const files = downloads();
+  await openPanel(bank, { tab: "scenario" });
+  const button = page.getByRole("button", { name: "Save as scenario" });
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription("What was sent, account numbers too, is in the file in full, not masked.");
+  await button.click();
+  await expect.element(page.getByText("The scenario is in your downloads.")).toBeVisible();
+  expect(files).toEqual([{ name: "scenario.ts", type: "text/plain", text: expect.any(Promise) }]);
+  const text = await files[0]?.text;
+  expect(text).toContain(`
+export const scenario: Scenario = Object.assign(play, {
+  startsBefore: { days: 2 },
+});
+`);
+  expect(text).toContain("counterparty_id: Number(counterparty.id),");
+});
+
+test("a bank that records nothing does so once a scenario is asked for, and has one after a reset (X149)", async () => {
+  const bank = await bankWithTransfers();
+  const files = downloads();
+  await openPanel(bank, { tab: "scenario" });
+  const button = page.getByRole("button", { name: "Save as scenario" });
+  await button.click();
+  await expect.element(page.getByText(/^Nothing was recorded so far; from now on it is\./)).toBeVisible();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  await button.click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/^The recording begins in the middle of the bank's life/);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  expect(files).toEqual([]);
+  await button.click();
+  await expect.element(page.getByText("The scenario is in your downloads.")).toBeVisible();
+  expect(await files[0]?.text).toContain('await client.create("/v1/counterparties", {');
 });
 
 test("before a snapshot is saved, the panel says which secrets are in it, and they are", async () => {
@@ -106,6 +142,21 @@ test.each([
   await expect.element(page.getByRole("alert")).toMatchTextContent(expected);
   expect(bank.snapshot()).toEqual(before);
 });
+
+/** The files that are handed to the browser from now on. */
+function downloads() {
+  const files: { name: string; type: string; text: Promise<string> }[] = [];
+  const urls = new Map<string, Blob>();
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    urls.set("blob:saved", blob as Blob);
+    return "blob:saved";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = urls.get(this.href) ?? new Blob();
+    files.push({ name: this.download, type: blob.type, text: blob.text() });
+  });
+  return files;
+}
 
 /** Chooses a file, as the browser's own window would. */
 async function load(name: string, text: string): Promise<void> {

@@ -70,7 +70,16 @@ test("a bad value is refused in one line that names the flag", async () => {
 });
 
 test.each([
-  [["4010"], 'The only command is openapi, got "4010": see npx sandbank --help.'],
+  [["4010"], 'The commands are openapi and record [file], got "4010": see npx sandbank --help.'],
+  [
+    ["record", "a.ts", "b.ts"],
+    'The commands are openapi and record [file], got "record a.ts b.ts": see npx sandbank --help.',
+  ],
+  [["--force"], "Only record writes a file: leave --force out."],
+  [
+    ["record", "--isolate", "--limit", "3"],
+    "record writes down what is done to one new bank: leave --isolate, --limit out.",
+  ],
   [["openapi", "--port", "5000", "--isolate"], "openapi runs no server: leave --port, --isolate out."],
   [["--port"], "Option '--port <value>' argument missing: see npx sandbank --help."],
   [["--port", "99999"], "--port must be a port from 0 to 65535, got 99999."],

@@ -1,11 +1,13 @@
 // Scenarios and factories, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
 
-import { createBank, type Scenario } from "sandbank";
+import { type AchTransfer, createBank, type Scenario } from "sandbank";
 import {
   type AchTransferBody,
   aCompanyTree,
   anAchTransfer,
   type CompanyTree,
+  type CreatedRow,
+  clientOf,
   createFactories,
   scenarioNamed,
   scenarios,
@@ -55,3 +57,12 @@ anAchTransfer({ amonut: 12_500 });
 anAchTransfer({ direction: "in" });
 // @ts-expect-error a company tree is sent to a bank
 void aCompanyTree();
+
+const client = clientOf(bank);
+expectTypeOf(client.create("/v1/ach", anAchTransfer())).resolves.toEqualTypeOf<CreatedRow>();
+expectTypeOf(client.create<AchTransfer>("/v1/ach", anAchTransfer())).resolves.toEqualTypeOf<AchTransfer>();
+expectTypeOf(client.remove("/v1/virtualcards/1001")).resolves.toEqualTypeOf<void>();
+expectTypeOf(client.send("GET", "/v1/ach")).resolves.toEqualTypeOf<unknown>();
+void client.request("GET", "/v1/ach").then(({ status }) => expectTypeOf(status).toEqualTypeOf<number>());
+// @ts-expect-error: a file has a name, a type and its content.
+void client.upload({ name: "scan.pdf" });

@@ -8,6 +8,7 @@ import { faultsOf } from "./faults.ts";
 /** What `sandbank --help` prints. */
 export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
 Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
+Writes what is done to the bank until Ctrl-C as a scenario: npx sandbank record [file] [flags]
 
   --port <number>       port to listen on; 0 for any free port (4010)
   --host <address>      address to listen on (127.0.0.1)
@@ -25,6 +26,7 @@ Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
   --reset-state         begins anew, whatever the file holds
   --allow-origin <url>  lets pages of another origin use the control, such as https://app.example
   --allow-host <name>   lets the control be used under another host name; both can be repeated
+  --force               lets record replace the file, which is scenario.ts by default
   --help, --version
 
 The control routes (clock, simulate, reset and others) are below /_sandbank:
@@ -35,7 +37,9 @@ export interface Flags {
   readonly help: boolean;
   readonly version: boolean;
   /** What to do instead of running a bank. */
-  readonly command: "openapi" | undefined;
+  readonly command: Command | undefined;
+  /** The file that `record` writes, and whether it may replace one. */
+  readonly recordTo: { readonly file: string; readonly force: boolean };
   /** Whether a flag says something about the bank, rather than about the server. */
   readonly describesBank: boolean;
   /** Throws an Error when the scenario is none of these. */
@@ -50,13 +54,12 @@ export interface Flags {
  */
 export function readFlags(args: readonly string[]): Flags {
   const { values: flags, positionals } = parse(args);
+  const given = Object.keys(flags);
   return {
     help: flags.help ?? false,
     version: flags.version ?? false,
-    command: commandIn(
-      positionals,
-      SERVER_FLAGS.filter((name) => flags[name] !== undefined),
-    ),
+    command: commandIn(positionals, given),
+    recordTo: { file: positionals[1] ?? "scenario.ts", force: flags.force ?? false },
     describesBank: Object.keys(flags).some((name) => !OTHER_FLAGS.has(name)),
     toBank: (scenarios) =>
       optionsOf<BankOptions>({
@@ -133,6 +136,7 @@ function parse(args: readonly string[]) {
         "reset-state": flag,
         "allow-origin": { ...text, multiple: true },
         "allow-host": { ...text, multiple: true },
+        force: flag,
         help: { ...flag, short: "h" },
         version: { ...flag, short: "v" },
       },
@@ -148,18 +152,29 @@ const SERVER_FLAGS = [
   ...(["allow-origin", "allow-host"] as const),
 ];
 /** The flags that say nothing about the bank. */
-const OTHER_FLAGS: ReadonlySet<string> = new Set([...SERVER_FLAGS, "help", "version"]);
+const OTHER_FLAGS: ReadonlySet<string> = new Set([...SERVER_FLAGS, "force", "help", "version"]);
 
-function commandIn(words: readonly string[], serverFlags: readonly string[]): "openapi" | undefined {
+/** What to do instead of running a bank, or while one runs. */
+type Command = "openapi" | "record";
+
+function commandIn(words: readonly string[], flags: readonly string[]): Command | undefined {
   const [word, ...others] = words;
+  const refuse = (names: readonly string[], reason: string) => {
+    const given = flags.filter((name) => names.includes(name)).map((name) => `--${name}`);
+    if (given.length > 0) throw new Error(`${reason}: leave ${given.join(", ")} out.`);
+  };
+  if (word !== "record") refuse(["force"], "Only record writes a file");
   if (word === undefined) return undefined;
   if (word === "openapi" && others.length === 0) {
-    if (serverFlags.length === 0) return word;
-    const given = serverFlags.map((name) => `--${name}`).join(", ");
-    throw new Error(`openapi runs no server: leave ${given} out.`);
+    refuse(SERVER_FLAGS, "openapi runs no server");
+    return word;
+  }
+  if (word === "record" && others.length <= 1) {
+    refuse(["isolate", "limit", "state", "reset-state"], "record writes down what is done to one new bank");
+    return word;
   }
   throw new Error(
-    `The only command is openapi, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
+    `The commands are openapi and record [file], got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
   );
 }
 

@@ -12,6 +12,10 @@ export async function main(args: readonly string[]): Promise<void> {
     if (flags.version) return console.log(version());
     if (flags.command === "openapi") return console.log(await document(flags));
     const { scenarios } = await import("../../../fixtures/index.ts");
+    if (flags.command === "record") {
+      const { record } = await import("./record.ts");
+      return await record(flags, scenarios);
+    }
     const server = await serve(flags.toBank(scenarios), flags.toServer());
     closeOnSignal(server);
     const warning = hostWarning(flags.toServer());

@@ -1,6 +1,9 @@
 import type { ResourceDescription } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
 
+/** What is read of a bank. */
+type Described = Pick<PanelBank, "resources">;
+
 /** A row that a path names. */
 export interface RowInPath {
   /** The path of the row itself: "/v1/parent_companies/1001". */
@@ -11,7 +14,7 @@ export interface RowInPath {
 }
 
 /** Finds the row whose id is in a path, by the operations that the bank describes. */
-export function rowInPath(bank: PanelBank, path: string): RowInPath | undefined {
+export function rowInPath(bank: Described, path: string): RowInPath | undefined {
   const found = matchOf(bank, path);
   if (!found) return undefined;
   const { resource, start, id, rest } = found;
@@ -19,14 +22,14 @@ export function rowInPath(bank: PanelBank, path: string): RowInPath | undefined 
 }
 
 /** The path of the collection that a field in the body of a request to `path` points into. */
-export function targetPath(bank: PanelBank, path: string, field: string): string | undefined {
+export function targetPath(bank: Described, path: string, field: string): string | undefined {
   const { references = [] } = resourceOf(bank, path) ?? {};
   const target = references.find((reference) => reference.field === field)?.collection;
   return target === undefined ? undefined : bank.resources[target]?.path;
 }
 
 /** The resource that a path is about. */
-export function resourceOf(bank: PanelBank, path: string): ResourceDescription | undefined {
+export function resourceOf(bank: Described, path: string): ResourceDescription | undefined {
   const [bare] = path.split("?", 1);
   return (
     matchOf(bank, path)?.resource ??
@@ -35,7 +38,7 @@ export function resourceOf(bank: PanelBank, path: string): ResourceDescription |
 }
 
 /** Matches a path with the operations on single rows. */
-function matchOf(bank: PanelBank, path: string) {
+function matchOf(bank: Described, path: string) {
   for (const resource of Object.values(bank.resources)) {
     for (const operation of resource.operations) {
       const [start, end] = operation.path.split(":id");

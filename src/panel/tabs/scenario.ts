@@ -6,7 +6,7 @@ import { download } from "../download.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 
-/** *Scenario*: pick one, reset the bank, save its state to a file and load it. */
+/** *Scenario*: pick one, reset the bank, save its state to a file and load it, save what was done as a scenario. */
 export class ScenarioTab extends BankElement {
   static override properties = {
     scenarios: { attribute: false },
@@ -77,6 +77,16 @@ export class ScenarioTab extends BankElement {
         <p id="secrets">Card numbers, cvcs and account numbers are in the file in full, not masked.</p>
       </section>
       <sandbank-share .bank=${bank}></sandbank-share>
+      <section class="stack">
+        <h3>Record</h3>
+        <p class="muted">What was done since the last reset or scenario, as a scenario in TypeScript.</p>
+        <div>
+          <button aria-describedby="clear" aria-disabled=${this.busy} @click=${() => this.#saveScenario(bank)}>
+            Save as scenario
+          </button>
+        </div>
+        <p id="clear">What was sent, account numbers too, is in the file in full, not masked.</p>
+      </section>
       <div aria-live="polite">
         ${this.busy ? html`<p class="note">Working…</p>` : nothing}
         ${this.done && !this.busy ? html`<p class="note">${this.done}</p>` : nothing}
@@ -135,6 +145,18 @@ export class ScenarioTab extends BankElement {
     download(`sandbank-${time}.json`, JSON.stringify(bank.snapshot(), null, 2));
   }
 
+  async #saveScenario(bank: PanelBank): Promise<void> {
+    this.done = undefined;
+    let done = "The scenario is in your downloads.";
+    const save = async () => {
+      const { savedScenario } = await import("../../recorded/index.ts");
+      const file = await savedScenario(bank, "scenario");
+      if (file) download("scenario.ts", file.source, "text/plain");
+      else done = NOT_RECORDED;
+    };
+    if (await this.attempt(save)) this.done = done;
+  }
+
   async #load(bank: PanelBank, event: Event): Promise<void> {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
@@ -144,6 +166,9 @@ export class ScenarioTab extends BankElement {
     input.value = "";
   }
 }
+
+const NOT_RECORDED =
+  "Nothing was recorded so far; from now on it is. A scenario begins with a reset or another scenario: set one, do what is to be in it, and save it.";
 
 async function readJson(file: File): Promise<unknown> {
   try {

@@ -1,0 +1,73 @@
+import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import process from "node:process";
+import { createBank, type Scenario } from "../../index.ts";
+import { recordedScenario } from "../../recorded/index.ts";
+import { serve } from "../server/index.ts";
+import { type Flags, hostWarning, messageOf } from "./flags.ts";
+
+/** Far more than can be done by hand; beyond it a recording cannot be a scenario. */
+const MAX_BYTES = 200_000_000;
+
+/**
+ * Runs a bank until SIGINT or SIGTERM, then writes what was done as a scenario. Throws an Error for a file that it must
+ * not or cannot write, before the bank answers.
+ */
+export async function record(flags: Flags, scenarios: Readonly<Record<string, Scenario>>): Promise<void> {
+  const { file, force } = flags.recordTo;
+  checkFile(file, force);
+  const bank = createBank({ ...flags.toBank(scenarios), record: { maxBytes: MAX_BYTES } });
+  const server = await serve(bank, flags.toServer());
+  const finish = async () => {
+    try {
+      await server.close();
+      console.log(await save(bank, file, force));
+    } catch (error) {
+      console.error(`sandbank: ${messageOf(error)}`);
+      process.exitCode = 1;
+    }
+    process.exit();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void finish());
+  const warning = hostWarning(flags.toServer());
+  if (warning !== undefined) console.error(`sandbank: ${warning}`);
+  console.log(`Sandbank answers at ${server.url}`);
+  console.log(`It records; Ctrl-C ends it and writes ${file}`);
+}
+
+function checkFile(file: string, force: boolean): void {
+  const folder = dirname(file);
+  const got = JSON.stringify(file);
+  if (![".ts", ".mts"].includes(extname(file)))
+    throw new Error(`record writes TypeScript: give it a file that ends in .ts, not ${got}.`);
+  if (!existsSync(folder)) throw new Error(`record cannot write ${got}: there is no folder ${folder}.`);
+  if (!force && existsSync(file))
+    throw new Error(`record replaces no file: ${got} exists, give another or --force.`);
+}
+
+/** Writes the file, whole or not at all, and returns what to say. */
+async function save(
+  bank: Parameters<typeof recordedScenario>[0],
+  file: string,
+  force: boolean,
+): Promise<string> {
+  const { name, source } = await recordedScenario(bank, basename(file, extname(file)));
+  const base = basename(file);
+  const written = join(dirname(file), `.${base}.${process.pid}.ts`);
+  writeFileSync(written, source, { flag: "wx" });
+  if (force) renameSync(written, file);
+  else place(written, file);
+  return `Wrote ${file}: import { ${name} } from "./${base}";`;
+}
+
+/** Gives a file its name unless that is taken, for which a link is sure; not every disk has links. */
+function place(written: string, file: string): void {
+  try {
+    linkSync(written, file);
+  } catch (cause) {
+    if (existsSync(file))
+      throw new Error(`record cannot write ${file}: the scenario is in ${written}.`, { cause });
+    renameSync(written, file);
+  }
+  rmSync(written, { force: true });
+}

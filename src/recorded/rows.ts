@@ -1,0 +1,64 @@
+import type { RecipeCall, RecipeRequest } from "../bank/recipe/types.ts";
+import type { ResourceDescription } from "../index.ts";
+import { targetPath } from "../panel/requests/paths.ts";
+
+/** What a bank says of its collections. */
+export type Resources = Readonly<Record<string, ResourceDescription>>;
+
+/** A request in its parts. */
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  /** The collection of which it creates a row. */
+  readonly creates: ResourceDescription | undefined;
+}
+
+/** Takes a request of a recipe apart. Throws a TypeError for one that is none. */
+export function sentBy({ request }: RecipeRequest, resources: Resources): Sent {
+  const [, method, path] = /^([A-Z]+) (\/.*)$/s.exec(request) ?? [];
+  if (method === undefined || path === undefined)
+    throw new TypeError(`The recipe has a request that is no method and path: ${JSON.stringify(request)}.`);
+  const [bare] = path.split("?", 1);
+  const creates =
+    method === "POST" ? Object.values(resources).find((resource) => resource.path === bare) : undefined;
+  return { method, path, creates };
+}
+
+/**
+ * The row that each call has created, as its path. Each create takes the next id of its collection, and `next` has those
+ * that come after the last call. Of a collection of which a request was handled twice none are known.
+ */
+export function rowsMadeBy(
+  calls: readonly RecipeCall[],
+  resources: Resources,
+  next: Readonly<Record<string, number>>,
+): ReadonlyMap<RecipeCall, string> {
+  const creates = new Map<ResourceDescription, RecipeRequest[]>();
+  for (const call of calls) {
+    if (!("request" in call)) continue;
+    const collection = sentBy(call, resources).creates;
+    if (!collection) continue;
+    const requests = creates.get(collection) ?? [];
+    requests.push(call);
+    creates.set(collection, requests);
+  }
+  const made = new Map<RecipeCall, string>();
+  for (const [{ collection, path }, requests] of creates) {
+    const after = next[collection];
+    if (after === undefined || requests.some(({ times }) => times === 2)) continue;
+    for (const [at, call] of requests.entries()) made.set(call, `${path}/${after - requests.length + at}`);
+  }
+  return made;
+}
+
+/** The variable that holds a row; undefined for a row that was there before. */
+export type NameOf = (row: string) => string | undefined;
+
+/** The variable in place of an id in the body of a request, as code. */
+export function inPlaceOfIds(path: string, resources: Resources, nameOf: NameOf) {
+  return (field: string, value: unknown): string | undefined => {
+    const target = typeof value === "number" ? targetPath({ resources }, path, field) : undefined;
+    const name = target && nameOf(`${target}/${value}`);
+    return name && `Number(${name}.id)`;
+  };
+}

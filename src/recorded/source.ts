@@ -1,0 +1,122 @@
+import type { Recipe, RecipeCall } from "../bank/recipe/types.ts";
+import { DAY_MS } from "../engine/time/calendar.ts";
+import { beginningWith } from "./beginning.ts";
+import { print } from "./code.ts";
+import { durationBetween } from "./duration.ts";
+import { fileOf } from "./file.ts";
+import { identifierOf, namesFor } from "./names.ts";
+import { type NameOf, type Resources, rowsMadeBy } from "./rows.ts";
+import { type Statement, statementsOf, type Writing } from "./statements.ts";
+import { valueCode } from "./values.ts";
+
+/** What is written down beside the recipe. */
+export interface Recorded {
+  /** What the file exports; it is made a name of JavaScript. */
+  readonly name: string;
+  /** `bank.resources`. */
+  readonly resources: Resources;
+  /** The id that the next row of each collection gets, as `next` of a snapshot's tables has it. */
+  readonly next: Readonly<Record<string, number>>;
+}
+
+/** The farthest that a scenario may begin before its end. */
+const MOST_DAYS = 3650;
+
+/**
+ * Writes a recipe as a scenario in TypeScript, which gives a bank with the same options the same rows (X147 to X149).
+ * Throws an Error that says why when no scenario can do what was done.
+ *
+ * @example scenarioSource(await bank.recipe(), { name: "payroll", resources: bank.resources, next })
+ */
+export function scenarioSource(
+  recipe: Recipe,
+  { name, resources, next }: Recorded,
+): { readonly name: string; readonly source: string } {
+  const { from, calls, options, clock } = recipe;
+  if ("snapshot" in from) throw new Error(CANNOT_BEGIN);
+  if (clock.at - from.at > MOST_DAYS * DAY_MS)
+    throw new Error(`The recording is of more than ${MOST_DAYS} days, the most that a scenario can take.`);
+  const beginning = beginningWith(from.scenario);
+  const exported = exportedName(name, beginning.names);
+  const uses = new Set<string>();
+  const writing = { resources, options, uses };
+  const made = rowsMadeBy(calls, resources, next);
+  const names = namesOfUsed(made, calls, writing, new Set([exported, ...beginning.names]));
+  const lines = linesOf(recipe, from.at, {
+    ...writing,
+    nameOf: (row) => names.get(row),
+    nameMade: (call) => names.get(made.get(call) ?? ""),
+  });
+  if (lines.length === 0) throw new Error("Nothing was recorded that a scenario could do.");
+  const source = fileOf({
+    name: exported,
+    beginning,
+    lines: beginning.lines.length > 0 ? [...beginning.lines, "", ...lines] : lines,
+    uses,
+    from: from.at,
+    to: clock.at,
+  });
+  return { name: exported, source };
+}
+
+const CANNOT_BEGIN =
+  "The recording begins in the middle of the bank's life, with rows that no recorded call has made, and a scenario cannot begin with them: reset the bank or set a scenario, and do again what is to be recorded.";
+
+function exportedName(name: string, taken: readonly string[]): string {
+  const exported = identifierOf(name, "scenario");
+  return taken.includes(exported) ? `${exported}Recorded` : exported;
+}
+
+/** The variables of the rows that later calls are about. */
+function namesOfUsed(
+  made: ReadonlyMap<RecipeCall, string>,
+  calls: readonly RecipeCall[],
+  writing: Omit<Writing, "nameOf">,
+  taken: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const rows = new Set(made.values());
+  const nouns = new Map<string, string>();
+  const used = new Set<string>();
+  const nameOf: NameOf = (row) => {
+    if (rows.has(row)) used.add(row);
+    return undefined;
+  };
+  for (const call of calls) statementsOf(call, { ...writing, nameOf });
+  const all = Object.values(writing.resources);
+  for (const row of rows) {
+    if (!used.has(row)) continue;
+    const path = row.slice(0, row.lastIndexOf("/"));
+    nouns.set(row, all.find((resource) => resource.path === path)?.noun ?? "row");
+  }
+  return namesFor(nouns, taken);
+}
+
+function linesOf(
+  { calls, options }: Recipe,
+  from: number,
+  writing: Writing & { nameMade(call: RecipeCall): string | undefined },
+): readonly string[] {
+  const lines: string[] = [];
+  if (Object.hasOwn(options, "progress"))
+    lines.push(...written({ call: "bank.progress.set", values: ["bank.options.progress"] }));
+  let now = from;
+  for (const call of calls) {
+    const to = "advance" in call ? call.advance : call.at;
+    const statements = statementsOf(call, writing);
+    if (to > now && (statements.length > 0 || "advance" in call)) {
+      if (lines.length > 0) lines.push("");
+      const values = [valueCode(durationBetween(now, to))];
+      lines.push(...written({ call: "bank.clock.advance", values }));
+      now = to;
+    }
+    for (const [at, statement] of statements.entries())
+      lines.push(...written(statement, at === 0 ? writing.nameMade(call) : undefined));
+  }
+  return lines;
+}
+
+function written({ comment, call, values }: Statement, name?: string): readonly string[] {
+  const start = `${name === undefined ? "" : `const ${name} = `}await ${call}`;
+  const code = print({ call: start, values }, "  ", 2, 1);
+  return [...(comment === undefined ? [] : [`  // ${comment}`]), `  ${code};`];
+}

@@ -1,0 +1,132 @@
+import type { RecipeCall, RecipePart, RecipeRequest } from "../bank/recipe/types.ts";
+import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
+import { jsKey, jsTemplate, urlPath } from "../panel/requests/escape.ts";
+import { rowInPath } from "../panel/requests/paths.ts";
+import type { Code } from "./code.ts";
+import { factoryFor } from "./factories.ts";
+import { inPlaceOfIds, type NameOf, type Resources, sentBy } from "./rows.ts";
+import { textCode, valueCode } from "./values.ts";
+
+/** What statements are written with. */
+export interface Writing {
+  readonly resources: Resources;
+  readonly options: JsonObject;
+  /** The variable that holds a row. */
+  readonly nameOf: NameOf;
+  /** Gets the variables that the statements use: `client`, `make`. */
+  readonly uses: Set<string>;
+}
+
+/** A call that is awaited, as code. */
+export interface Statement {
+  readonly comment?: string;
+  /** What is called, such as `client.create`. */
+  readonly call: string;
+  readonly values: readonly Code[];
+}
+
+/** A call of a recipe as statements; none for one that changes nothing in a scenario, whose clock runs only when it is moved. */
+export function statementsOf(call: RecipeCall, writing: Writing): readonly Statement[] {
+  if ("request" in call) return requestStatements(call, writing);
+  if ("simulate" in call) return [actionStatement(call.simulate, call.with ?? {}, writing)];
+  if ("progress" in call) return [{ call: "bank.progress.set", values: [valueCode(call.progress)] }];
+  return [];
+}
+
+function requestStatements(call: RecipeRequest, writing: Writing): readonly Statement[] {
+  writing.uses.add("client");
+  const isTwice = call.times === 2;
+  const { call: name, values } = isTwice && !call.form ? anyRequest(call, writing) : requestOf(call, writing);
+  const statement = { call: `client.${name}`, values };
+  return isTwice ? [{ ...statement, comment: TWICE }, statement] : [statement];
+}
+
+const TWICE = "A fault had it handled twice.";
+
+/** A request whose answer may be a refusal, as that to one of two equal ones is. */
+function anyRequest(call: RecipeRequest, writing: Writing): Statement {
+  const { method, path } = sentBy(call, writing.resources);
+  const values = [textCode(method), pathCode(path, writing), ...bodyCodes(call, path, writing)];
+  return { call: "request", values };
+}
+
+function requestOf(call: RecipeRequest, writing: Writing): Statement {
+  const { method, path, creates } = sentBy(call, writing.resources);
+  const at = pathCode(path, writing);
+  const { data, ...beside } = call.body ?? {};
+  const others = Object.keys(beside).length > 0 ? [valueCode(beside)] : [];
+  const file = creates && call.form && uploadOf(call.form);
+  if (file) return { call: "upload", values: [file] };
+  if (creates && isJsonObject(data))
+    return { call: "create", values: [at, newRow(path, data, writing), ...others] };
+  if (method === "PATCH" && isJsonObject(data)) {
+    const fields = valueCode(data, inPlaceOfIds(path, writing.resources, writing.nameOf));
+    return { call: "update", values: [at, fields, ...others] };
+  }
+  if (method === "DELETE" && call.body === undefined) return { call: "remove", values: [at] };
+  return { ...anyRequest(call, writing), call: "send" };
+}
+
+/** The fields of a new row: by a factory where that gives them as they were. */
+function newRow(path: string, data: JsonObject, { resources, options, nameOf, uses }: Writing): Code {
+  const inPlaceOf = inPlaceOfIds(path, resources, nameOf);
+  const factory = factoryFor(path.split("?", 1)[0] as string, data, options);
+  if (!factory) return valueCode(data, inPlaceOf);
+  uses.add("make");
+  const isDefault = Object.keys(factory.fields).length === 0;
+  return { call: `make.${factory.name}`, values: isDefault ? [] : [valueCode(factory.fields, inPlaceOf)] };
+}
+
+function bodyCodes({ body }: RecipeRequest, path: string, { resources, nameOf }: Writing): readonly Code[] {
+  return body === undefined ? [] : [valueCode(body, inPlaceOfIds(path, resources, nameOf))];
+}
+
+/** An upload as the client takes it; its bytes are not known, so there are as many zeros. */
+function uploadOf(parts: readonly RecipePart[]): Code | undefined {
+  const file = parts.find(({ name }) => name === "file");
+  const metadata = parts.find(({ name }) => name === "metadata")?.text;
+  if (!file) return undefined;
+  return {
+    fields: [
+      ["name", textCode(file.fileName ?? "file")],
+      ["type", textCode(file.type)],
+      ["content", `"0".repeat(${valueCode(Number(file.size))})`],
+      ...(metadata === undefined ? [] : [["metadata", valueCode(JSON.parse(metadata))] as const]),
+    ],
+  };
+}
+
+/** The action of a path such as "achTransfers/1001/return". Throws a TypeError for one that the bank does not have. */
+function actionStatement(path: string, given: JsonObject, { resources, nameOf }: Writing): Statement {
+  const [collection = "", id = "", name = ""] = path.split("/");
+  const resource = Object.hasOwn(resources, collection) ? resources[collection] : undefined;
+  const action = resource?.actions.find((other) => other.name === name);
+  if (!resource || !action)
+    throw new TypeError(`The recipe has an action that this bank does not have: ${JSON.stringify(path)}.`);
+  const { positional } = action;
+  const others = Object.entries(given).filter(([argument]) => !positional.includes(argument));
+  const isLeftOut = positional.every((argument) => given[argument] === undefined);
+  const row = nameOf(`${resource.path}/${id}`);
+  return {
+    call: `bank.simulate${member(collection)}${member(name)}`,
+    values: [
+      row === undefined ? textCode(id) : `${row}.id`,
+      ...(isLeftOut ? [] : positional.map((argument) => valueCode(given[argument]))),
+      ...(others.length > 0 ? [valueCode(Object.fromEntries(others))] : []),
+    ],
+  };
+}
+
+function member(name: string): string {
+  const key = jsKey(name);
+  return key.startsWith("[") ? key : key.startsWith('"') ? `[${key}]` : `.${key}`;
+}
+
+/** The path, with the id of the variable that holds the row. */
+function pathCode(path: string, { resources, nameOf }: Writing): string {
+  const safe = urlPath(path);
+  const found = rowInPath({ resources }, safe);
+  const name = found && nameOf(found.row);
+  if (!name) return textCode(safe);
+  return `\`${jsTemplate(found.start)}\${${name}.id}${jsTemplate(found.rest)}\``;
+}
