@@ -15,7 +15,7 @@ interface Texts extends DBSchema {
 
 /**
  * A store in the IndexedDB of a page's origin, a database for each name. What a write has stored is there after a reload, a
- * crash of the tab or the end of the browser's process; after a loss of power the last writes may be missing.
+ * crash of the tab or the end of the browser; after a loss of power the last writes may be missing.
  *
  * @example const kept = await persist(bank, { name: "treasury", store: indexedDb() });
  */

@@ -1,4 +1,4 @@
-// Kills a page at random points, and now and then the whole browser: what was answered is there afterwards, and nothing half.
+// Kills a page at random points, and now and then closes the whole browser: what was answered is there afterwards, and nothing half.
 // `npm run kills` does it 500 times.
 
 import { createHash } from "node:crypto";
@@ -6,25 +6,30 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { chromiumLaunch } from "../../../tooling/chromium.ts";
 import { openPage, servePage } from "./page/served.ts";
 import { sessionBank, sessionStep, stateOf } from "./page/session.ts";
 
 const KILLS = Number(process.env.SANDBANK_KILLS ?? 24);
-/** Which kills end the browser, not only the page. */
+/** Which kills close the browser, not only the page. */
 const isOfBrowser = (kill: number) => kill % 8 === 7;
 
 let host: Awaited<ReturnType<typeof servePage>>;
-const profile = mkdtempSync(join(tmpdir(), "sandbank-"));
+let profile: string;
+let context: BrowserContext | undefined;
 
 beforeAll(async () => {
   host = await servePage("kept-killed");
 });
-afterAll(async () => {
-  await host.close();
+beforeEach(() => {
+  profile = mkdtempSync(join(tmpdir(), "sandbank-"));
+});
+afterEach(async () => {
+  await context?.close();
   rmSync(profile, { recursive: true, force: true });
 });
+afterAll(() => host.close());
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -43,14 +48,6 @@ function sessionStates() {
 
 const launch = () => chromium.launchPersistentContext(profile, chromiumLaunch());
 
-async function killBrowser(context: BrowserContext): Promise<void> {
-  const client = await (context.browser() ?? expect.fail()).newBrowserCDPSession();
-  const { processInfo } = await client.send("SystemInfo.getProcessInfo");
-  const closed = context.waitForEvent("close");
-  process.kill(processInfo.find(({ type }) => type === "browser")?.id ?? expect.fail(), "SIGKILL");
-  await closed;
-}
-
 async function killPage(context: BrowserContext, page: Page): Promise<void> {
   const client = await context.newCDPSession(page);
   const crashed = page.waitForEvent("crash");
@@ -68,7 +65,7 @@ test.each(["name=alone", "name=shared&tabs"])(
   async (query) => {
     const stateAfter = sessionStates();
     let steps = 0;
-    let context = await launch();
+    context = await launch();
     for (let kill = 0; kill < KILLS / 2; kill += 1) {
       const page = await openPage(context, host.url, query);
       let answered = steps;
@@ -79,7 +76,7 @@ test.each(["name=alone", "name=shared&tabs"])(
       // Any point, from before the first step to some hundred steps later.
       await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 211));
       if (isOfBrowser(kill)) {
-        await killBrowser(context);
+        await context.close();
         context = await launch();
       } else {
         await killPage(context, page);

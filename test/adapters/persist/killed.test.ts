@@ -72,7 +72,7 @@ async function opened(store: StateStore): Promise<string> {
 }
 
 test("a process that is killed at any write loses nothing that was answered and leaves nothing half", {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const expected = await states();
   expect(new Set(expected).size).toBeGreaterThan(100);
@@ -108,7 +108,7 @@ test("a process that is killed at any write loses nothing that was answered and 
 });
 
 test("a store that fails at any write leaves what was stored, one warning, and right answers", {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const expected = await states();
   for (let last = 1; last <= 104; last += 3) {
