@@ -1,10 +1,14 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { scenarios } from "../../fixtures/scenarios.ts";
 import { openRecipe } from "../../src/bank/recipe/open.ts";
 import type { Recipe } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const at = Date.parse(MONDAY);
 
@@ -55,6 +59,20 @@ test("a clock that ran runs on from the end of the recipe", async () => {
   expect(bank.clock).toMatchObject({ paused: false, speed: 60 });
   expect(bank.clock.now().getTime() - at).toBeGreaterThanOrEqual(90_000_000);
   expect(bank.clock.now().getTime() - at).toBeLessThan(90_000_000 + 600_000);
+});
+
+test("a recipe of a clock that runs fast is of one moment", async () => {
+  let machine = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => {
+    machine += 40 * 60_000;
+    return machine;
+  });
+  const bank = mondayBank({ record: true, clock: { paused: false } });
+  for (let count = 0; count < 5; count += 1) {
+    await create(bank, "/v1/ach", minimalTransfer);
+    const copy = mondayBank();
+    expect(await openRecipe(copy, await bank.recipe())).toEqual({ isSame: true, refused: [] });
+  }
 });
 
 test("a bank that records goes on from the recipe that it opened", async () => {

@@ -4,6 +4,7 @@ import {
   type Bank,
   connect,
   type HistoryEntry,
+  type Recipe,
   type RemoteBank,
   type Snapshot,
   type TimelineEntry,
@@ -46,6 +47,7 @@ expectTypeOf(bank.explain).toEqualTypeOf<typeof local.explain>();
 expectTypeOf(bank.outbox.entries()).resolves.toEqualTypeOf<typeof local.outbox.entries>();
 expectTypeOf(bank.timeline("achTransfers", 1)).resolves.toEqualTypeOf<readonly TimelineEntry[]>();
 expectTypeOf(bank.allowedActions("achTransfers", 1)).resolves.toEqualTypeOf<readonly string[]>();
+expectTypeOf(bank.recipe()).resolves.toEqualTypeOf<Recipe>();
 expectTypeOf(bank.snapshot()).resolves.toEqualTypeOf<Snapshot>();
 expectTypeOf(bank.restore({})).resolves.toBeVoid();
 expectTypeOf(bank.loadScenario("busy")).resolves.toBeVoid();

@@ -48,14 +48,26 @@ export class Recorder {
 
   /** How the bank came to be. For use within a turn. */
   recipe(): Recipe {
-    const { engine, runner, given } = this.#internals;
+    const { engine, runner } = this.#internals;
     if (this.#failure !== undefined)
       throw new Error("The calls of this bank could not be recorded.", { cause: this.#failure });
     if (runner.isPlaying()) throw new Error("A scenario cannot ask for the recipe of the bank it sets up.");
-    engine.catchUpTo(engine.clock.now());
-    this.#noteClock(engine.clock.now());
-    if (this.#isReplaced) this.#startFromState();
+    const now = engine.clock.now();
+    engine.catchUpTo(now);
+    // A clock that runs must not move on from the steps that were made.
+    return engine.clock.holdAt(now, () => this.#recipeNow());
+  }
+
+  /** Says how the bank came to the state that it gets in this turn. */
+  adopt(start: Start): void {
+    this.#adopted = start;
+  }
+
+  #recipeNow(): Recipe {
+    const { engine, given } = this.#internals;
     const clock = this.#clockNow();
+    this.#noteClock(clock.at);
+    if (this.#isReplaced) this.#startFromState();
     return structuredClone({
       format: "sandbank-recipe",
       version: 1,
@@ -66,11 +78,6 @@ export class Recorder {
       clock,
       hash: stateHash(engine.state.save(), clock),
     });
-  }
-
-  /** Says how the bank came to the state that it gets in this turn. */
-  adopt(start: Start): void {
-    this.#adopted = start;
   }
 
   #after({ turn, delta }: DoneTurn): void {
