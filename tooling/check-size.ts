@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 /** The entry, the most it may weigh in bytes where that is limited, and what must not be in it. */
 const limits: readonly { entry: string; most?: number; without: readonly RegExp[] }[] = [
   {
-    // What only tools and tests need stays out of the bank, and its document is loaded where it is asked for.
+    // What only tools and tests need stays out of the bank; its document and its history are loaded where they are asked for.
     entry: "dist/src/index.js",
-    without: [/development\.js$/, /node_modules\/@faker-js\//, /dist\/src\/openapi\//],
+    without: [/development\.js$/, /node_modules\/@faker-js\//, /dist\/src\/openapi\//, /dist\/src\/bank\/history\//],
   },
   {
     // It judges a bank that it is given, in any runner or none.
@@ -22,7 +22,7 @@ const limits: readonly { entry: string; most?: number; without: readonly RegExp[
   {
     entry: "dist/src/panel/index.js",
     most: 40 * 1024,
-    without: [/node_modules\/(?:zod|@msw|msw)\//, /dist\/src\/(?!panel\/)/],
+    without: [/node_modules\/(?:zod|@msw|msw)\//, /dist\/src\/(?!panel\/)/, /tabs\/history\.js$/],
   },
 ];
 
