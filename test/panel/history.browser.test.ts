@@ -11,6 +11,7 @@ onFreshPage();
 
 const texts = () =>
   page
+    .getByRole("listbox")
     .getByRole("option")
     .elements()
     .map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
