@@ -10,12 +10,13 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 /** The entry, the most it may weigh in bytes where that is limited, and what must not be in it. */
 const limits: readonly { entry: string; most?: number; without: readonly RegExp[] }[] = [
   {
-    // What only tools and tests need stays out of the bank, and its document is loaded where it is asked for.
+    // What only tools and tests need stays out of the bank; its document and its history are loaded where they are asked for.
     entry: "dist/src/index.js",
     without: [
       /development\.js$/,
       /node_modules\/@faker-js\//,
       /dist\/src\/openapi\//,
+      /dist\/src\/bank\/history\//,
       // Loaded by a bank that records its calls.
       /dist\/src\/bank\/(?:recipe\/|turns\.js$|recording\.js$)/,
     ],
@@ -39,7 +40,7 @@ const limits: readonly { entry: string; most?: number; without: readonly RegExp[
   {
     entry: "dist/src/panel/index.js",
     most: 40 * 1024,
-    without: [/node_modules\/(?:zod|@msw|msw)\//, /dist\/src\/(?!panel\/)/],
+    without: [/node_modules\/(?:zod|@msw|msw)\//, /dist\/src\/(?!panel\/)/, /tabs\/history\.js$/],
   },
 ];
 

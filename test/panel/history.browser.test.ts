@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Bank, connect } from "../../src/index.ts";
-import type { PanelBank } from "../../src/panel/index.ts";
+import type { PanelBank, SandbankPanel } from "../../src/panel/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
-import { focused, onFreshPage, openPanel } from "./support/panel.ts";
+import { axeViolations, expectNoOverflow, focused, onFreshPage, openPanel } from "./support/panel.ts";
 import { bankWithTransfers } from "./support/setting.ts";
 
 onFreshPage();
 
 const texts = () =>
   page
+    .getByRole("listbox")
     .getByRole("option")
     .elements()
     .map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
@@ -89,6 +90,23 @@ test("what is done in the past begins a branch, and the branches are switched be
   await userEvent.selectOptions(branches, "Branch 2: hold, 1 entry");
   await expect.poll(() => bank.db.achTransfers.get("1003")?.status).toBe("hold");
 });
+
+test.each(["light", "dark"] as const)(
+  "axe finds nothing wrong with a past, a refusal and branches in the %s theme",
+  async (theme) => {
+    const bank = await walkedBank();
+    const panel = document.querySelector("sandbank-panel") as SandbankPanel;
+    panel.theme = theme;
+    await page.getByRole("option", { name: /POST/ }).click();
+    await bank.simulate.achTransfers.hold("1003");
+    await bank.simulate.achTransfers.settle("1003").catch(() => undefined);
+    await bank.history.goTo(2);
+    await expect.poll(() => texts().filter((text) => text.endsWith("later"))).toHaveLength(2);
+    expect(texts()[0]).toContain("refused");
+    expect(await axeViolations()).toEqual([]);
+    expectNoOverflow(panel);
+  },
+);
 
 test("the keyboard walks through the list and goes to an entry", async () => {
   const bank = await walkedBank();

@@ -125,3 +125,23 @@ test("the panel is on the page, shows the same bank and moves it", async () => {
   await panel.getByText("/v1/ach/1007").first().waitFor();
   expect(problems).toEqual([]);
 });
+
+test("the page follows a walk through the history, and what is done there begins a branch", async () => {
+  const { page, problems } = await open();
+  await page.getByRole("button", { name: "Sandbank" }).click();
+  const panel = page.locator("sandbank-panel");
+  await panel.getByRole("tab", { name: "History" }).click();
+  await panel.getByRole("option", { name: "history begins" }).waitFor();
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  const status = page.locator('transfer-list tr[data-id="1008"] .status');
+  await status.getByText("pending").waitFor();
+  for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "+1 banking day" }).click();
+  await status.getByText("succeeded").waitFor();
+  await panel.getByRole("option", { name: "POST /v1/ach" }).click();
+  await status.getByText("pending").waitFor();
+  await page.getByRole("button", { name: "Cancel transfer 1008" }).click();
+  await status.getByText("canceled").waitFor();
+  await panel.getByLabel("Branch").selectOption({ index: 0 });
+  await status.getByText("succeeded").waitFor();
+  expect(problems).toEqual([]);
+});

@@ -98,7 +98,9 @@ void bank.reset({ seed: 7 });
 // @ts-expect-error a scenario is loaded by its name
 void bank.loadScenario(() => {});
 
-expectTypeOf<Parameters<typeof bank.on>[0]>().toEqualTypeOf<"request" | "change" | "warning" | "reset">();
+expectTypeOf<Parameters<typeof bank.on>[0]>().toEqualTypeOf<
+  "request" | "change" | "warning" | "reset" | "history"
+>();
 expectTypeOf(bank.on("request", (entry) => expectTypeOf(entry).toEqualTypeOf<LogEntry>())).toEqualTypeOf<
   () => void
 >();

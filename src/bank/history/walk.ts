@@ -36,7 +36,16 @@ export class Walk {
     this.#base = this.#baseOf(snapshot);
     this.#begin();
     this.#stops = [
-      this.#turns.follow((happening) => this.#happened(happening)),
+      this.#turns.follow((happening) => {
+        try {
+          this.#happened(happening);
+        } catch (error) {
+          // What is told here must not fail the turn of a caller.
+          console.error("The history of the bank failed, which is a bug. It begins anew.", error);
+          this.#isGoing = false;
+          this.#beginWith(this.#turns.snapshot());
+        }
+      }),
       engine.events.on("request", (entry) => {
         this.#logged = entry;
       }),
@@ -109,10 +118,7 @@ export class Walk {
       return;
     }
     if (this.#tree) this.#add(this.#tree, happening, logged);
-    else if (delta && "whole" in delta) {
-      this.#base = this.#baseOf(delta.whole);
-      this.#begin();
-    }
+    else if (delta && "whole" in delta) this.#beginWith(delta.whole);
     if (delta) this.#clock = "whole" in delta ? delta.whole.clock : (delta.clock ?? this.#clock);
   }
 
@@ -123,6 +129,11 @@ export class Walk {
     const around = { now: clock.now(), logged, clock: this.#clock, scenarios: options.scenarios };
     tree.add(describe(happening, around), happening.delta);
     this.#forgetIfTooLarge();
+  }
+
+  #beginWith(snapshot: Snapshot): void {
+    this.#base = this.#baseOf(snapshot);
+    this.#begin();
   }
 
   #begin(): void {

@@ -2011,6 +2011,36 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X136: {
+    text: "The history is off unless the option `history`, `bank.history.start` or a panel turns it on; `start` does nothing when it is on, `stop` forgets it, and the calls in between are a 409 while it is off. It begins with the state then, of the option the one after the scenario of `createBank`; what was before is not in it.",
+    see: "X14",
+    option: "",
+  },
+  X137: {
+    text: "Entries: every request, refused ones and those that a fault kept from the bank included; every action, `progress.set`, reset, scenario and restore, each once with all it did; each step that time brings, with the cause `clock` or `immediate`; each move of the clock, after the steps on the way, and what `pause`, `resume` and `setSpeed` have changed since. What is applied from outside, such as from another tab, has the kind `other`. Requests have the number of their entry in the log; secrets are masked as there.",
+    see: "S22, X80",
+    option: "",
+  },
+  X138: {
+    text: "`goTo` takes its turn. It sets the state just after the entry, the clock paused at its time with the speed it had, and sends `reset`, then `history` with the entry; `resume` lets the clock run on from there. Of steps at one instant the last is gone to, and one that is due at once belongs to the request before it, since a bank never shows an overdue step. The log, the rules of `faults` and their counts stay as they are, and entries after the place are told as `future`. What is stored or shared follows as for a restore.",
+    see: "S21, X76",
+    option: "",
+  },
+  X139: {
+    text: "What changes the bank at a place that has entries after it, `resume` included, begins a branch there, and nothing of the other is lost; what changes nothing there is no entry, so that a page may read. A fork goes on with the ids and the random state of its place. A branch is named by its first entry; `switchTo` goes to its end. `entries()` are those of the branch that was gone on last, from the first that is kept to its end.",
+    see: "X138",
+    option: "",
+  },
+  X140: {
+    text: "`maxBytes` is an estimate of what the history takes up besides the rows of the bank: its entries, what each has changed, the rows that the bank has replaced since the first entry, and 120 bytes for each row of that state. Beyond it the oldest entries go, and with an entry the branches that began at it; an entry that is gone is a 404. Where the state alone is too large nothing is kept, and calls say so with a 409, until a smaller one takes its place.",
+    see: "",
+    option: "",
+  },
+  X141: {
+    text: "The panel turns the history on when it is given a bank, since a list that begins when it is first looked at would lack what led there; its tab says where it begins. It leaves out requests that changed nothing and were not refused, unless asked for them.",
+    see: "",
+    option: "",
+  },
   X16: {
     text: "A batch is named after its first transfer: `BATCH-1001`.",
     see: "P13",
