@@ -16,6 +16,7 @@ import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf, ScenarioOf } 
 import type { Outbox } from "./outbox.ts";
 import type { TimedCollection } from "./progress.ts";
 import type { BankProgress } from "./progress-option.ts";
+import type { Recipe } from "./recipe/types.ts";
 import type { Simulate } from "./simulate.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -120,6 +121,16 @@ export interface BankOf<R extends Resources> {
   snapshot(): Snapshot;
   /** Restores a snapshot. Rejects with a message, and changes nothing, when it does not fit this bank. */
   restore(snapshot: unknown): Promise<void>;
+  /**
+   * How this bank came to be: its options, where it began, and each call since that wrote or moved time (X128). Rejects
+   * with a NotFoundError unless calls are recorded.
+   *
+   * @example
+   * const bank = createBank({ record: true });
+   * await bank.clock.advance({ days: 1 });
+   * const { calls } = await bank.recipe(); // [{ at: 1772463600000, advance: 1772550000000 }]
+   */
+  recipe(): Promise<Recipe>;
   /** Ends the bank: aborts delayed answers and refuses later requests. */
   dispose(): Promise<void>;
 }

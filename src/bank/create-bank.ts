@@ -6,11 +6,12 @@ import { abortError } from "./aborted.ts";
 import type { BankOf } from "./bank.ts";
 import type { ControlFactory } from "./control.ts";
 import { createEngine } from "./engine.ts";
-import { type OptionsOf, readOptions } from "./options.ts";
+import { type Internals, rememberInternals } from "./internals.ts";
+import { type InitialState, type OptionsOf, readOptions, type ScenarioOf } from "./options.ts";
 import { withEachProgress } from "./progress.ts";
 import { createPublicApi } from "./public-api.ts";
 import { createScenarioRunner } from "./scenario-runner.ts";
-import { rememberEngine } from "./turns.ts";
+import { TWIN_OPTIONS } from "./twin.ts";
 
 /**
  * Returns the function that makes banks with the resources of a registry. That function throws an OptionError that
@@ -22,10 +23,24 @@ export function bankFactory<R extends Resources>(
   registry: R,
   createControl: ControlFactory,
 ): (options?: OptionsOf<BankOf<R>>) => BankOf<R> {
-  return (given = {}) => {
+  type B = BankOf<R>;
+  const make = (given: OptionsOf<B> = {}): B => {
     const options = freezeDeep(withEachProgress(registry, readOptions(given)));
     const engine = createEngine(registry, options);
     const { state, queue, log, events, latency, faults, service } = engine;
+    const internals: Internals = {
+      engine,
+      given,
+      runner: { last: () => runner.last(), isPlaying: () => runner.isPlaying() },
+      async twin({ scenario, clock }: InitialState) {
+        const made = make({ ...given, ...TWIN_OPTIONS });
+        // The scenario is one of this bank's, which was given for a bank with these resources.
+        await made.reset({ scenario: scenario as ScenarioOf<B> | undefined, clock });
+        return made;
+      },
+    };
+    if (options.record !== false)
+      void queue.run(async () => (await import("./recipe/record.ts")).startRecording(internals));
     /** A scenario is one turn among those of callers; what it does takes turns in a queue of its own. */
     const scenarioQueue = createQueue();
     let isDisposed = false;
@@ -84,7 +99,8 @@ export function bankFactory<R extends Resources>(
       },
       createControl,
     );
-    rememberEngine(bank, engine);
+    rememberInternals(bank, internals);
     return bank;
   };
+  return make;
 }

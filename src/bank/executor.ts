@@ -35,18 +35,20 @@ export function createExecutor(parts: {
   return {
     run,
     operate(cause, work, describe) {
-      let at: number | undefined;
+      let timed: TimedTurn | undefined;
       const inTurn = () => {
         const now = clock.now();
         catchUpTo(now);
-        at = now;
+        timed = { at: now, refused: true };
         try {
-          return clock.holdAt(now, () => store.causedBy(cause, work));
+          const result = clock.holdAt(now, () => store.causedBy(cause, work));
+          timed = { at: now, refused: false };
+          return result;
         } finally {
           notifyChanges(store.takeChanges());
         }
       };
-      return run(inTurn, () => (at === undefined ? undefined : describe({ at })));
+      return run(inTurn, () => timed && describe(timed));
     },
     catchUp() {
       if (clock.isHeld) return;

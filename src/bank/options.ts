@@ -120,6 +120,15 @@ const OptionsSchema = z.strictObject({
   logSize: wholeNumber(0, 1_000_000).default(1000),
   /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (S22). */
   logBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes").default(32_000_000),
+  /**
+   * Records each call that writes or moves time, for `bank.recipe()` (X128). The calls may take up so many bytes, by
+   * estimate, by default 4,000,000 and at most 1,000,000,000; with more, the recipe begins with the state as it is then.
+   */
+  record: z
+    .union([flag, z.strictObject({ maxBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes") })], {
+      error: expected("true, false, or an object such as { maxBytes: 1000000 }"),
+    })
+    .default(false),
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
   /** Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec. */

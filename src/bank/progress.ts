@@ -37,7 +37,7 @@ export function createBankProgress<R extends Resources>(parts: {
         () => {
           for (const [collection, mode] of Object.entries(progress)) timers.setMode(collection, mode);
         },
-        (timed) => ({ kind: "progress", ...timed }),
+        (timed) => ({ kind: "progress", ...timed, modes: progress }),
       );
     },
   };

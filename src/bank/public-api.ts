@@ -140,6 +140,13 @@ function assemble<R extends Resources>(
         },
         () => ({ kind: "restore" }),
       ),
+    async recipe() {
+      const { recipeOf } = await import("./recipe/record.ts");
+      return executor.run(
+        () => recipeOf(engine),
+        () => undefined,
+      );
+    },
     async dispose() {
       access.close();
       engine.latency.abort(abortError("disposed of"));

@@ -12,8 +12,18 @@ export interface ScenarioRunner {
   ready(): Promise<void>;
   /** Whether a scenario runs now. */
   isPlaying(): boolean;
+  /** The initial state in which the bank last was. */
+  last(): LastInitialState;
   /** Puts the bank back into the initial state of `createBank`, or into another; not if `begin` throws in its turn. */
   set(initialState: InitialState | undefined, begin: () => void): Promise<void>;
+}
+
+/** An initial state that was set. */
+interface LastInitialState {
+  /** The function; undefined for none, or for one that failed. */
+  readonly scenario: AnyScenario | undefined;
+  /** What the bank held, with the clock at its start. */
+  readonly snapshot: Snapshot;
 }
 
 /** The part of a bank that the runner needs. */
@@ -36,6 +46,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   let isPlaying = false;
   /** The results of scenarios, so that a reset need not run them again. */
   const played = new Map<AnyScenario, Snapshot>();
+  let last: LastInitialState = { scenario: undefined, snapshot: blank };
 
   const setInitialState = async ({ scenario, clock }: InitialState): Promise<void> => {
     const start = clock.start ?? blank.clock.at;
@@ -43,6 +54,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     const known = scenario && played.get(scenario);
     const rows = known?.clock.at === start ? known : blank;
     parts.clear(() => state.restart({ ...rows, clock: configured }));
+    last = { scenario: rows === known ? scenario : undefined, snapshot: { ...rows, clock: configured } };
     if (!scenario || rows === known) return;
     isPlaying = true;
     try {
@@ -50,7 +62,9 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     } finally {
       isPlaying = false;
     }
-    played.set(scenario, { ...state.save(), clock: { ...configured, since: null } });
+    const snapshot = state.save();
+    played.set(scenario, { ...snapshot, clock: { ...configured, since: null } });
+    last = { scenario, snapshot: { ...snapshot, clock: configured } };
   };
 
   const play = async (scenario: AnyScenario, start: number, configured: SavedClock): Promise<void> => {
@@ -84,6 +98,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   return {
     ready: () => ready,
     isPlaying: () => isPlaying,
+    last: () => last,
     set(initialState = first, begin) {
       const former = ready;
       let hasBegun = false;

@@ -2,6 +2,7 @@ import type { QueueGuard } from "../engine/http/queue.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { Delta } from "./delta.ts";
 import type { Engine } from "./engine.ts";
+import { internalsOf } from "./internals.ts";
 import { type Recording, startRecording } from "./recording.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -17,6 +18,8 @@ export interface TurnGuard {
    * the one after that, until the function first waits.
    */
   readonly after: (deltas: readonly Delta[], done: DoneTurn) => Promise<void>;
+  /** Called when a delta of another bank was applied, which `after` does not get. */
+  readonly applied?: () => void;
   /** Called once with the error for which it was removed. */
   readonly failed: (error: unknown) => void;
 }
@@ -50,19 +53,15 @@ export interface Turns {
   remove(guard: TurnGuard): void;
 }
 
-const engines = new WeakMap<object, Engine>();
 const known = new WeakMap<Engine, Turns>();
-
-/** Lets `turnsOf` find the turns of a bank. */
-export function rememberEngine(bank: object, engine: Engine): void {
-  engines.set(bank, engine);
-}
 
 /** The turns of a bank of this process. Throws a TypeError for anything else, such as a bank from `connect`. */
 export function turnsOf(bank: object): Turns {
-  const engine = engines.get(bank);
-  if (!engine)
-    throw new TypeError("This is no bank of createBank in this process, of which the state could be kept.");
+  return turnsOfEngine(internalsOf(bank).engine);
+}
+
+/** The same, given what is inside the bank. */
+export function turnsOfEngine(engine: Engine): Turns {
   const turns = known.get(engine) ?? createTurns(engine);
   known.set(engine, turns);
   return turns;
@@ -140,6 +139,7 @@ function createTurns({ queue, state, service, clock, events, catchUpTo }: Engine
         if (applying !== recording) applying.end();
       }
       if ("whole" in delta) events.emit("reset");
+      for (const guard of guards.keys()) guard.applied?.();
     },
     guard(guard) {
       take();

@@ -8,6 +8,8 @@ export type Turn = RequestTurn | ActionTurn | ClockTurn | ProgressTurn | ResetTu
 export interface TimedTurn {
   /** Bank time when it began, milliseconds. */
   readonly at: number;
+  /** Whether the bank refused it. */
+  readonly refused: boolean;
 }
 
 /** A request. */
@@ -38,6 +40,8 @@ interface ClockTurn extends TimedTurn {
 /** `bank.progress` was set. */
 interface ProgressTurn extends TimedTurn {
   readonly kind: "progress";
+  /** What was set, for the collections that it was set for. */
+  readonly modes: Readonly<Record<string, unknown>>;
 }
 
 /** The initial state was set, by `bank.reset`, `bank.loadScenario` or the option `scenario`. */

@@ -39,6 +39,7 @@ export function connectFactory<R extends Resources>(
       log: { entries: () => transport.read("log") },
       outbox: { entries: () => transport.read("outbox") },
       resources: () => transport.read("resources"),
+      recipe: () => transport.read("recipe"),
       snapshot: () => transport.read("snapshot"),
       openAuthorizations: (cardId: unknown) => transport.read(`openAuthorizations/${inPath(cardId)}`),
       allowedActions: ofRow("allowedActions"),

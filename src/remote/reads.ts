@@ -39,6 +39,7 @@ export const READS: Readonly<Record<string, Reading>> = {
   },
   outbox: { read: ({ outbox }) => outbox.entries },
   progress: { read: ({ progress }) => progress.get() },
+  recipe: { read: (bank) => bank.recipe() },
   resources: { read: ({ resources }) => resources },
   snapshot: { read: (bank) => bank.snapshot() },
   "db/:collection": { read: ({ db }, { collection }) => reader(db, collection).all() },

@@ -34,6 +34,7 @@ type Controlled<R extends Resources> = Pick<
   | "explain"
   | "outbox"
   | "loadScenario"
+  | "recipe"
   | "snapshot"
   | "restore"
 >;

@@ -164,24 +164,24 @@ test("a guard hears what each turn was, and which delta it made", async () => {
   const at = Date.parse("2026-03-02T15:00:00Z");
   const next = at + 86_400_000;
   const body = { kind: "json", data: minimalTransfer, top: {} };
-  const request = { kind: "request", at, method: "POST", path: "/v1/ach", body };
+  const request = { kind: "request", at, method: "POST", path: "/v1/ach", body, refused: false };
   expect(done.map(({ turn, delta }) => [turn(), delta !== undefined])).toEqual([
     [{ ...request, times: 1 }, true],
     [{ ...request, times: 2 }, true],
     [{ ...request, method: "GET", path: "/v1/ach/1001?x=1", body: { kind: "none" }, times: 1 }, false],
-    [{ kind: "clock", at }, true],
+    [{ kind: "clock", at, refused: false }, true],
     [
       {
         ...{ kind: "action", at: next, collection: "achTransfers", id: "1001", name: "return" },
-        arguments: { code: "R03" },
+        ...{ arguments: { code: "R03" }, refused: false },
       },
       true,
     ],
-    [{ kind: "progress", at: next }, true],
+    [{ kind: "progress", at: next, refused: false, modes: { achTransfers: "manual" } }, true],
     [
       {
         ...{ kind: "action", at: next, collection: "achTransfers", id: "9", name: "return" },
-        arguments: { code: "R03" },
+        ...{ arguments: { code: "R03" }, refused: true },
       },
       false,
     ],

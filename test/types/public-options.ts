@@ -25,6 +25,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "logBytes"
   | "logSize"
   | "control"
+  | "record"
   | "reserved"
   | "assumptions"
 >();
@@ -41,6 +42,10 @@ createBank({
   scenario: async (bank) => void (await bank.fetch("/v1/ach")),
   assumptions: { unknownFields: "reject", review: null, ach: { settleAt: "12:00" } },
 });
+createBank({ record: true });
+createBank({ record: { maxBytes: 100_000 } });
+// @ts-expect-error it is limited in bytes
+createBank({ record: { maxCalls: 100 } });
 createBank({
   assumptions: {
     correctedStatus: true,

@@ -5,7 +5,7 @@ export type KeptOptions = Readonly<Record<string, unknown>>;
 const OTHERS: ReadonlySet<string> = new Set([
   ...(["scenario", "scenarios"] as const),
   ...(["baseUrl", "strict", "apiKeys", "latency", "faults", "rateLimit"] as const),
-  ...(["logSize", "logBytes", "control", "headers"] as const),
+  ...(["logSize", "logBytes", "control", "headers", "record"] as const),
 ]);
 
 /** The options of a bank with which its state is stored. */

@@ -60,7 +60,7 @@ export function createPipeline<Bank extends Service>(
     const reading = readAdmitted({ request, url, found, secrets }, parts);
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
     if (!isInMemory(request)) await reading;
-    let handled: Pick<RequestTurn, "at" | "body" | "times"> | undefined;
+    let handled: Pick<RequestTurn, "at" | "body" | "times" | "refused"> | undefined;
     const { answer, fault } = await queue.run(
       async () => {
         const raw = await reading;
@@ -74,9 +74,10 @@ export function createPipeline<Bank extends Service>(
         const given = { request, url, found, raw, secrets, failedStep, fault };
         const handle = () => answerAndLog(given, { now, path, operation, stopwatch });
         const times = timesHandled(fault);
-        handled = { at: now, body: raw, times };
         if (times === 2) handle();
-        return { answer: handle(), fault: fault?.logged };
+        const answer = handle();
+        handled = { at: now, body: raw, times, refused: answer.status >= 400 };
+        return { answer, fault: fault?.logged };
       },
       () => handled && { kind: "request", method: request.method, path: path + url.search, ...handled },
     );

@@ -1,0 +1,26 @@
+import type { Engine } from "./engine.ts";
+import type { ScenarioRunner } from "./scenario-runner.ts";
+import type { MakeTwin } from "./twin.ts";
+
+/** What a bank does not show to its callers. */
+export interface Internals {
+  readonly engine: Engine;
+  readonly runner: Pick<ScenarioRunner, "last" | "isPlaying">;
+  /** The options as they were given. */
+  readonly given: object;
+  readonly twin: MakeTwin;
+}
+
+const known = new WeakMap<object, Internals>();
+
+/** Lets `internalsOf` find those of a bank. */
+export function rememberInternals(bank: object, internals: Internals): void {
+  known.set(bank, internals);
+}
+
+/** The internals of a bank of this process. Throws a TypeError for anything else, such as a bank from `connect`. */
+export function internalsOf(bank: object): Internals {
+  const internals = known.get(bank);
+  if (internals) return internals;
+  throw new TypeError("This is no bank of createBank in this process, of which the state could be kept.");
+}

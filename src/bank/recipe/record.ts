@@ -1,0 +1,44 @@
+import { NotFoundError } from "../../engine/errors.ts";
+import type { Engine } from "../engine.ts";
+import { type Internals, internalsOf } from "../internals.ts";
+import { turnsOf, turnsOfEngine } from "../turns.ts";
+import { Recorder } from "./recorder.ts";
+import type { Recipe } from "./types.ts";
+
+/** How long the calls of a recipe may be by default, in bytes. */
+const MAX_BYTES = 4_000_000;
+
+const recorders = new WeakMap<Engine, Recorder>();
+
+/** Begins to record the calls of a bank, if they are not recorded. For use within a turn. */
+export function startRecording(internals: Internals): void {
+  const { engine } = internals;
+  const { record } = engine.options;
+  if (recorders.has(engine)) return;
+  const recorder = new Recorder(internals, typeof record === "object" ? record.maxBytes : MAX_BYTES);
+  turnsOfEngine(engine).guard(recorder.guard);
+  recorders.set(engine, recorder);
+}
+
+/**
+ * Records the calls of a bank from now on, as the option `record` does from its start; `bank.recipe()` then begins with the
+ * scenario if nothing has changed since, otherwise with the state now.
+ */
+export async function recordCalls(bank: object): Promise<void> {
+  const internals = internalsOf(bank);
+  await turnsOf(bank).run(() => startRecording(internals));
+}
+
+/** The recorder of a bank; undefined when its calls are not recorded. */
+export function recorderOf(engine: Engine): Recorder | undefined {
+  return recorders.get(engine);
+}
+
+/** The recipe of a bank. For use within a turn. Throws a NotFoundError when its calls are not recorded. */
+export function recipeOf(engine: Engine): Recipe {
+  const recorder = recorders.get(engine);
+  if (recorder) return recorder.recipe();
+  throw new NotFoundError(
+    "This bank has no recipe, because its calls are not recorded: create it with the option record: true.",
+  );
+}

@@ -1,0 +1,155 @@
+import type { Internals } from "../internals.ts";
+import type { Snapshot } from "../snapshot.ts";
+import type { DoneTurn, TurnGuard } from "../turns.ts";
+import { callOf } from "./calls.ts";
+import { plainOptions } from "./plain-options.ts";
+import { nameOfScenario } from "./scenario-names.ts";
+import { stateHash } from "./state-hash.ts";
+import type { Recipe, RecipeCall } from "./types.ts";
+
+type Start = Pick<Recipe, "from" | "calls">;
+type Running = Pick<Recipe["clock"], "paused" | "speed">;
+
+/** Writes down the calls that make a bank what it is. */
+export class Recorder {
+  readonly #internals: Internals;
+  readonly #maxBytes: number;
+  #from: Recipe["from"];
+  /** The calls as JSON, which nobody can change later. */
+  #calls: string[] = [];
+  #size = 0;
+  #clock: Running;
+  /** The state in which the bank is after this turn is one to which the calls do not lead. */
+  #isReplaced = false;
+  #failure: unknown;
+  /** How the bank came to the state that it gets in this turn. */
+  #adopted: Start | undefined;
+
+  /** `maxBytes` is how long the calls may be. Made within a turn. */
+  constructor(internals: Internals, maxBytes: number) {
+    this.#internals = internals;
+    this.#maxBytes = maxBytes;
+    this.#clock = this.#clockNow();
+    this.#from = { scenario: null, at: 0 };
+    if (this.#isAsAtFirst()) this.#startFromScenario();
+    else this.#startFromState();
+  }
+
+  /** To be added to the turns of the bank. */
+  readonly guard: TurnGuard = {
+    after: async (_, done) => this.#after(done),
+    applied: () => {
+      this.#isReplaced = true;
+    },
+    failed: (error) => {
+      this.#failure = error;
+    },
+  };
+
+  /** How the bank came to be. For use within a turn. */
+  recipe(): Recipe {
+    const { engine, runner, given } = this.#internals;
+    if (this.#failure !== undefined)
+      throw new Error("The calls of this bank could not be recorded.", { cause: this.#failure });
+    if (runner.isPlaying()) throw new Error("A scenario cannot ask for the recipe of the bank it sets up.");
+    engine.catchUpTo(engine.clock.now());
+    this.#noteClock(engine.clock.now());
+    if (this.#isReplaced) this.#startFromState();
+    const clock = this.#clockNow();
+    return structuredClone({
+      format: "sandbank-recipe",
+      version: 1,
+      ...plainOptions(given),
+      seed: engine.options.seed,
+      from: this.#from,
+      calls: this.#calls.map((text): RecipeCall => JSON.parse(text)),
+      clock,
+      hash: stateHash(engine.state.save(), clock),
+    });
+  }
+
+  /** Says how the bank came to the state that it gets in this turn. */
+  adopt(start: Start): void {
+    this.#adopted = start;
+  }
+
+  #after({ turn, delta }: DoneTurn): void {
+    const described = turn();
+    if (delta && "whole" in delta) {
+      if (described?.kind === "reset") this.#startFromScenario();
+      else if (this.#adopted) this.#start(this.#adopted);
+      else this.#startFromState();
+      this.#adopted = undefined;
+      return;
+    }
+    if (this.#isReplaced) this.#startFromState();
+    this.#noteClock(described && "at" in described ? described.at : this.#internals.engine.clock.now());
+    if (!described || !delta) return;
+    const reads = Object.values(this.#internals.engine.service.timers.saveProgress());
+    const call = callOf(
+      described,
+      delta,
+      reads.some((mode) => typeof mode === "object"),
+    );
+    if (call) this.#add(call);
+  }
+
+  #add(call: RecipeCall): void {
+    const text = JSON.stringify(call);
+    this.#size += text.length;
+    if (this.#size > this.#maxBytes) this.#startFromState();
+    else this.#calls.push(text);
+  }
+
+  /** A clock is paused, resumed or set to another speed outside of turns. */
+  #noteClock(at: number): void {
+    const { paused, speed } = this.#clockNow();
+    if (paused === this.#clock.paused && speed === this.#clock.speed) return;
+    this.#clock = { paused, speed };
+    this.#add({ at, clock: { paused, speed } });
+  }
+
+  #start({ from, calls }: Start): void {
+    this.#from = from;
+    this.#calls = calls.map((call) => JSON.stringify(call));
+    this.#size = this.#calls.reduce((size, { length }) => size + length, 0);
+    this.#isReplaced = false;
+    this.#clock = this.#clockNow();
+  }
+
+  #startFromScenario(): void {
+    const { engine, runner } = this.#internals;
+    const { scenario, snapshot } = runner.last();
+    const name = nameOfScenario(scenario, engine.options);
+    if (name === undefined) {
+      this.#startFromState();
+      return;
+    }
+    const { at, since, speed } = snapshot.clock;
+    this.#start({ from: { scenario: name, at }, calls: [] });
+    this.#clock = { paused: since === null, speed };
+    const now = this.#clockNow();
+    if (now.paused && since === null && now.at > at) this.#add({ at, advance: now.at });
+    this.#noteClock(now.at);
+  }
+
+  #startFromState(): void {
+    const { clock, catchUpTo, state } = this.#internals.engine;
+    const at = clock.now();
+    catchUpTo(at);
+    const snapshot: Snapshot = { ...state.save(), clock: { at, since: null, speed: clock.speed } };
+    this.#start({ from: { snapshot }, calls: [] });
+  }
+
+  /** Whether the bank holds what it held in its initial state, at whatever time. */
+  #isAsAtFirst(): boolean {
+    const any = { at: 0, paused: true, speed: 1 };
+    const { engine, runner } = this.#internals;
+    return stateHash(engine.state.save(), any) === stateHash(runner.last().snapshot, any);
+  }
+
+  #clockNow(): Recipe["clock"] {
+    const { clock } = this.#internals.engine;
+    return { at: clock.now(), paused: clock.paused, speed: clock.speed };
+  }
+}

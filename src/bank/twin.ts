@@ -1,0 +1,15 @@
+import type { AnyBank } from "./control.ts";
+import type { InitialState } from "./options.ts";
+
+/** Makes a bank with the options of another in an initial state of its own, to which nothing goes wrong on the way. */
+export type MakeTwin = (initialState: InitialState) => Promise<AnyBank>;
+
+/** The options in which a twin differs: what answers a caller sees, but not what becomes of the rows. */
+export const TWIN_OPTIONS = {
+  scenario: undefined,
+  latency: 0,
+  faults: [],
+  rateLimit: undefined,
+  control: true,
+  record: false,
+};
