@@ -68,7 +68,7 @@ export const test = base.extend<BankFixtures>({
         test: testInfo.titlePath.slice(1).join(" > "),
       };
       const keepsFailures = readFailures("sandbank/playwright", failures);
-      const bank = createBank(bankOptions);
+      const bank = createBank(keepsFailures ? { record: true, ...bankOptions } : bankOptions);
       await bank.ready;
       const requests = trackRequests(bank, expectations);
       trackAnswers(bank, requests);

@@ -51,10 +51,13 @@ export const test = base.extend<BankFixtures>({
     async ({ bankOptions, failOn, failures, task, onTestFinished }, use) => {
       const name = nameOf(task);
       const keepsFailures = readFailures("sandbank/vitest", failures);
-      const { bank, unregister } = await register(bankOptions, {
-        failOn: readFailOn("sandbank/vitest", failOn),
-        test: name,
-      });
+      const { bank, unregister } = await register(
+        keepsFailures ? { record: true, ...bankOptions } : bankOptions,
+        {
+          failOn: readFailOn("sandbank/vitest", failOn),
+          test: name,
+        },
+      );
       const { length: earlier = 0 } = task.result?.errors ?? [];
       const { retryCount = 0, repeatCount = 0 } = task.result ?? {};
       // After fixtures that use the bank have ended; what a fixture itself throws at its end no retry makes good.

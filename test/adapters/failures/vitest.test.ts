@@ -58,7 +58,16 @@ test("a file says which test failed, where, and what the bank had done", async (
         location: expect.stringMatching(/^vitest\.cases\.ts:\d+:\d+$/),
       },
     ],
-    step: { at: expect.stringMatching(/^2026-03-04T15:00:0\d\.\d{3}Z$/), request: 1 },
+    step: { at: expect.stringMatching(/^2026-03-04T15:00:0\d\.\d{3}Z$/), request: 1, calls: 3 },
+    recipe: {
+      format: "sandbank-recipe",
+      from: { scenario: null },
+      calls: [
+        { request: "POST /v1/ach" },
+        { advance: expect.any(Number) },
+        { simulate: "achTransfers/1001/return" },
+      ],
+    },
     log: [{ method: "POST", path: "/v1/ach", status: 200 }],
   });
 });
@@ -109,4 +118,8 @@ test("a line for each file says how it is opened", () => {
 
 test("an option that is neither true nor false is named", () => {
   expect(output).toContain("OptionError: Option 'failures' must be true or false, got \"yes\".");
+});
+
+test("no part of a file has a key", () => {
+  for (const file of Object.values(files)) expect(JSON.stringify(file)).not.toContain("my_own_key_1");
 });

@@ -1,5 +1,6 @@
 import { maskText } from "../../../engine/schema/mask-text.ts";
 import type { Bank } from "../../../index.ts";
+import { sealed } from "./seal.ts";
 import type { FailedTest, FailureError, FailureFile } from "./types.ts";
 
 /**
@@ -11,7 +12,7 @@ export async function failureOf(
   bank: Bank,
   { test, errors }: { readonly test: FailedTest; readonly errors: readonly FailureError[] },
 ): Promise<FailureFile> {
-  const recipe: FailureFile["recipe"] = null;
+  const recipe = bank.options.record === false ? null : await bank.recipe();
   // A clock that ran on in the file would be far ahead when it is opened.
   bank.clock.pause();
   const state = bank.snapshot();
@@ -19,7 +20,7 @@ export async function failureOf(
   const { apiKeys } = bank.options;
   const keys = [...(apiKeys.client ?? []), ...(apiKeys.admin ?? [])];
   const masked = (text: string) => maskText(text, "message", keys);
-  return {
+  return sealed({
     format: "sandbank-failure",
     version: 1,
     test: { ...test, name: masked(test.name) },
@@ -27,10 +28,10 @@ export async function failureOf(
     step: {
       at: new Date(state.clock.at).toISOString(),
       request: log.at(-1)?.number ?? null,
-      calls: null,
+      calls: recipe?.calls.length ?? null,
     },
     recipe,
     state,
     log,
-  };
+  });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isJsonObject } from "../../../engine/schema/json-object.ts";
 import type { Recipe, Snapshot } from "../../../index.ts";
 import { LoggedRequest } from "./log-entry.ts";
+import { isSealed } from "./seal.ts";
 import type { FailureFile } from "./types.ts";
 
 /** The bank checks the rest of them when it takes them. */
@@ -30,6 +31,7 @@ const File: z.ZodType<FailureFile> = z.strictObject({
   recipe: ofFormat<Recipe>("sandbank-recipe").nullable(),
   state: ofFormat<Snapshot>("sandbank-snapshot"),
   log: z.array(LoggedRequest),
+  hash: text,
 });
 
 /**
@@ -49,11 +51,13 @@ export function checkFailure(value: unknown): FailureFile {
   if (value.version !== 1)
     throw new Error("The file of a failed test was written by another version of Sandbank: use that one.");
   const result = File.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Error(
-    `The file of a failed test was edited or is damaged: '${issue?.path.join(".")}' is not as it was written.`,
-  );
+  if (!result.success) throw changed(`'${result.error.issues[0]?.path.join(".")}' is not as it was written`);
+  if (!isSealed(value)) throw changed("its hash is that of another content");
+  return result.data;
+}
+
+function changed(why: string): Error {
+  return new Error(`The file of a failed test was edited or is damaged: ${why}.`);
 }
 
 /** A text as JSON. Throws an Error in one line. */

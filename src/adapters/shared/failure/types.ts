@@ -19,6 +19,8 @@ export interface FailureFile {
   readonly state: Snapshot;
   /** The requests of the test, oldest first, secrets masked. */
   readonly log: readonly LogEntry[];
+  /** A hash of all the rest, by which a change is noticed. */
+  readonly hash: string;
 }
 
 /** Which test failed, and which attempt at it. */
