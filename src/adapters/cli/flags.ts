@@ -8,6 +8,7 @@ import { faultsOf } from "./faults.ts";
 /** What `sandbank --help` prints. */
 export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
 Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
+Opens the bank of a failed test: npx sandbank open bank.json [--port <number>]
 
   --port <number>       port to listen on; 0 for any free port (4010)
   --host <address>      address to listen on (127.0.0.1)
