@@ -22,8 +22,10 @@ const allowedImports: Record<string, readonly string[]> = {
   // Only by import(), where the document is asked for.
   remote: ["engine", ...areas, "registry", "bank", "openapi"],
   index: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
-  panel: ["type index"],
-  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage"],
+  share: ["engine", "bank"],
+  // Only by import(), when a link is asked for.
+  panel: ["type index", "share"],
+  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage", "share"],
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */

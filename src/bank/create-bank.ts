@@ -31,6 +31,7 @@ export function bankFactory<R extends Resources>(
     const internals: Internals = {
       engine,
       given,
+      defaults: () => withEachProgress(registry, readOptions({})),
       runner: { last: () => runner.last(), isPlaying: () => runner.isPlaying() },
       async twin({ scenario, clock }: InitialState) {
         const made = make({ ...given, ...TWIN_OPTIONS });

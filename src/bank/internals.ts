@@ -8,6 +8,8 @@ export interface Internals {
   readonly runner: Pick<ScenarioRunner, "last" | "isPlaying">;
   /** The options as they were given. */
   readonly given: object;
+  /** The options that a bank has by default. */
+  readonly defaults: () => object;
   readonly twin: MakeTwin;
 }
 
@@ -18,7 +20,12 @@ export function rememberInternals(bank: object, internals: Internals): void {
   known.set(bank, internals);
 }
 
-/** The internals of a bank of this process. Throws a TypeError for anything else, such as a bank from `connect`. */
+/** The internals of a bank of this process; undefined for anything else. */
+export function findInternals(bank: object): Internals | undefined {
+  return known.get(bank);
+}
+
+/** The same. Throws a TypeError for anything else, such as a bank from `connect`. */
 export function internalsOf(bank: object): Internals {
   const internals = known.get(bank);
   if (internals) return internals;

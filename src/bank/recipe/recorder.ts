@@ -15,7 +15,7 @@ export class Recorder {
   readonly #internals: Internals;
   readonly #maxBytes: number;
   #from: Recipe["from"];
-  /** The calls as JSON, which nobody can change later. */
+  /** The calls as JSON, which no one can change later. */
   #calls: string[] = [];
   #size = 0;
   #clock: Running;

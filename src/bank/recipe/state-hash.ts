@@ -10,7 +10,7 @@ export interface ClockNow {
 
 /**
  * A hash of a state at a bank time, whatever machine it is on: to notice that two states differ, and no protection against
- * anybody who wants them to look the same. `crypto.subtle` is missing on pages without https.
+ * anyone who wants them to look the same. `crypto.subtle` is missing on pages without https.
  */
 export function stateHash({ random, timers, progress, tables }: Snapshot, clock: ClockNow): string {
   const { at, paused, speed } = clock;

@@ -7,7 +7,7 @@ export interface Recipe {
   readonly version: 1;
   /** The options of the bank with their defaults, without those that hold functions and without keys. */
   readonly options: JsonObject;
-  /** The options that hold functions, such as "scenarios.mine" or "faults.0.on"; whoever opens it needs the same. */
+  /** The options that hold functions, such as "scenarios.mine" or "faults.0.on"; to open it a bank needs the same. */
   readonly functions: readonly string[];
   readonly seed: number;
   /** Where it began: a scenario by its name (null for none) at a bank time in milliseconds, or a whole state. */

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { MAX_SPEED } from "../../engine/time/clock.ts";
+import { FIRST, LAST } from "../../engine/time/instant.ts";
+import type { Recipe } from "./types.ts";
+
+/** A recipe that this bank does not take; it has changed nothing. */
+export class RecipeError extends Error {
+  override readonly name = "RecipeError";
+}
+
+const at = z.int().min(FIRST).max(LAST);
+const running = { paused: z.boolean(), speed: z.number().positive().max(MAX_SPEED) };
+const object = z.record(z.string(), z.unknown());
+
+const Part = z.strictObject({
+  name: z.string(),
+  type: z.string(),
+  fileName: z.string().optional(),
+  size: z.int().min(0),
+  text: z.string().optional(),
+});
+
+const Call = z.union([
+  z.strictObject({
+    at,
+    request: z.string().regex(/^(GET|POST|PATCH|DELETE) \/v1([/?]\S*)?$/),
+    body: object.optional(),
+    form: z.array(Part).optional(),
+    times: z.literal(2).optional(),
+  }),
+  z.strictObject({
+    at,
+    simulate: z.string().regex(/^[A-Za-z]+\/\d+\/[A-Za-z]+$/),
+    with: object.optional(),
+  }),
+  z.strictObject({ at, advance: at }),
+  z.strictObject({ at, clock: z.strictObject(running) }),
+  z.strictObject({ at, progress: object }),
+]);
+
+/** What holds of every recipe; the bank to which it is given checks the rest. */
+const Schema = z.object({
+  format: z.literal("sandbank-recipe"),
+  version: z.literal(1),
+  from: z.union([
+    z.strictObject({ scenario: z.string().nullable(), at }),
+    z.strictObject({ snapshot: object }),
+  ]),
+  calls: z.array(Call),
+  clock: z.strictObject({ at, ...running }),
+  hash: z.string(),
+});
+
+/** What of a recipe says how the state came to be. */
+export type CheckedRecipe = Pick<Recipe, "from" | "calls" | "clock" | "hash">;
+
+/** Reads a recipe that may be of anyone. Throws a {@link RecipeError} that says where it is none. */
+export function readRecipe(value: unknown): CheckedRecipe {
+  const parsed = Schema.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new RecipeError(
+      `This is no recipe of this version of Sandbank: at ${issue?.path.join(".") || "the top"}: ${issue?.message}`,
+    );
+  }
+  const { from, calls, clock, hash } = parsed.data;
+  const latest = calls.reduce((before, call, index) => {
+    if (call.at < before)
+      throw new RecipeError(`This is no recipe: its call ${index + 1} is before the one before it.`);
+    return "advance" in call ? Math.max(call.at, call.advance) : call.at;
+  }, FIRST);
+  if (clock.at < latest) throw new RecipeError("This is no recipe: it ends before its last call.");
+  // The bank that restores the snapshot checks it.
+  return { from, calls, clock, hash } as CheckedRecipe;
+}

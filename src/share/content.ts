@@ -1,0 +1,38 @@
+import type { Internals } from "../bank/internals.ts";
+import { differing, keptOptions } from "../bank/kept-options.ts";
+import { hashOf } from "../bank/recipe/state-hash.ts";
+import type { Recipe } from "../bank/recipe/types.ts";
+import type { Difference } from "../bank/recipe/ways.ts";
+import type { Snapshot } from "../bank/snapshot.ts";
+
+/** Raised by one with every change of what a link holds. */
+export const LINK_VERSION = 1;
+
+/** What a link holds, as JSON. */
+export type Content = ContentOf<
+  | { readonly recipe: Pick<Recipe, "from" | "calls"> }
+  | { readonly difference: Difference }
+  | { readonly snapshot: Snapshot }
+>;
+
+type ContentOf<Form> = Form & {
+  readonly version: typeof LINK_VERSION;
+  /** Those of the bank that decide what its state is: the hash of each that is not as by default. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: Recipe["clock"];
+  readonly hash: string;
+};
+
+/** The hash of each option of a bank that decides what its state is and is not as by default. */
+export function optionHashes({ engine, defaults }: Internals): Content["options"] {
+  const [own, byDefault] = [deciding(engine.options), deciding(defaults())];
+  return Object.fromEntries(
+    differing(own, byDefault).map((name) => [name, hashOf(JSON.stringify(own[name] ?? null)).slice(-5)]),
+  );
+}
+
+function deciding(options: object): Readonly<Record<string, unknown>> {
+  // The clock is in the link. A strict bank may refuse a call that another one takes.
+  const { clock: _clock, ...kept } = keptOptions(options);
+  return { ...kept, strict: "strict" in options && options.strict };
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { type CheckedRecipe, readRecipe } from "../bank/recipe/read-recipe.ts";
+import type { Recipe } from "../bank/recipe/types.ts";
+import type { Difference } from "../bank/recipe/ways.ts";
+import type { Snapshot } from "../bank/snapshot.ts";
+import { MAX_SPEED } from "../engine/time/clock.ts";
+import { FIRST, LAST } from "../engine/time/instant.ts";
+import { LINK_VERSION } from "./content.ts";
+
+/** The content of a link in one of its forms; the bank that it is opened in checks the states and calls. */
+export interface ReadContent {
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: Recipe["clock"];
+  readonly hash: string;
+  readonly form:
+    | { readonly name: "recipe"; readonly recipe: CheckedRecipe }
+    | { readonly name: "difference"; readonly state: Difference }
+    | { readonly name: "snapshot"; readonly state: { readonly snapshot: Snapshot } };
+}
+
+const object = z.record(z.string(), z.unknown());
+const at = z.int().min(FIRST).max(LAST);
+const from = z.strictObject({ scenario: z.string().nullable(), at });
+
+const Common = z.object({
+  options: z.record(z.string(), z.string()),
+  clock: z.strictObject({ at, paused: z.boolean(), speed: z.number().positive().max(MAX_SPEED) }),
+  hash: z.string(),
+});
+const Recipes = z.object({ recipe: z.strictObject({ from, calls: z.array(object) }) });
+const Differences = z.object({ difference: z.strictObject({ from, delta: z.looseObject({ at }) }) });
+const Snapshots = z.object({ snapshot: object });
+
+/** Reads the text of a link. Throws an Error that says what is wrong with it, as the end of a sentence. */
+export function readContent(text: string): ReadContent {
+  const value: unknown = JSON.parse(text);
+  const { version } = z.object({ version: z.unknown() }).catch({ version: undefined }).parse(value);
+  if (version !== LINK_VERSION) throw new Error("another version of Sandbank has made it");
+  const common = Common.parse(value);
+  const { data: recipes } = Recipes.safeParse(value);
+  if (recipes) {
+    const { clock, hash } = common;
+    const recipe = readRecipe({ format: "sandbank-recipe", version: 1, ...recipes.recipe, clock, hash });
+    return { ...common, form: { name: "recipe", recipe } };
+  }
+  const { data: differences } = Differences.safeParse(value);
+  // What the delta makes of the scenario's state is checked as a whole.
+  if (differences)
+    return { ...common, form: { name: "difference", state: differences.difference as Difference } };
+  const { snapshot } = Snapshots.parse(value);
+  return { ...common, form: { name: "snapshot", state: { snapshot: snapshot as unknown as Snapshot } } };
+}

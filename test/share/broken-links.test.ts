@@ -1,0 +1,183 @@
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hashOf } from "../../src/bank/recipe/state-hash.ts";
+import { LinkError, link, openLink } from "../../src/share/index.ts";
+import { pack, unpack } from "../../src/share/pack.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalTransfer } from "../support/bodies.ts";
+import { create } from "../support/call.ts";
+
+const to = "https://playground.example/";
+
+/** A link of each form. */
+async function links(): Promise<Readonly<Record<"recipe" | "difference" | "snapshot", string>>> {
+  const [recorded, bank] = [mondayBank({ record: true }), mondayBank()];
+  for (const each of [recorded, bank]) {
+    await create(each, "/v1/ach", minimalTransfer);
+    await each.clock.advance({ days: 1 });
+  }
+  return {
+    recipe: await link(recorded, { to }),
+    difference: await link(bank, { to }),
+    snapshot: await link(bank, { to, whole: true }),
+  };
+}
+
+const packedOf = (url: string) => url.slice(url.indexOf("=") + 1);
+const withCheck = (base64: string) => base64 + hashOf(base64).padStart(6, "0").slice(-6);
+
+test("a link that was cut, changed, or is none is refused with one sentence and changes nothing", async () => {
+  const { recipe } = await links();
+  const bank = mondayBank();
+  const before = JSON.stringify(bank.snapshot());
+  const cut = "it was cut or changed on its way.";
+  const cases: readonly [url: string, why: string][] = [
+    [recipe.slice(0, -1), cut],
+    [recipe.slice(0, 60), cut],
+    [`${recipe}A`, cut],
+    [recipe.replace(/.(?=.{100}$)/, (char) => (char === "a" ? "b" : "a")), cut],
+    [`${to}#bank=`, cut],
+    [`${to}#bank=%E4%BD%A0`, cut],
+    [to, "it has no #bank=… in it."],
+    [`${to}#/tours`, "it has no #bank=… in it."],
+    [`${to}#bank=${"A".repeat(70_000)}`, "it has more than 65536 characters."],
+    [`${to}#bank=${withCheck("AAAA")}`, "what it holds is no state of a bank."],
+    [`${to}#bank=${withCheck("%%%%")}`, "what it holds is no state of a bank."],
+    [`${to}#bank=${await pack("{")}`, "what it holds is no state of a bank."],
+    [`${to}#bank=${await pack("null")}`, "another version of Sandbank has made it."],
+    [`${to}#bank=${await pack('{"version":2}')}`, "another version of Sandbank has made it."],
+    [`${to}#bank=${await pack('{"version":1}')}`, "what it holds is no state of a bank."],
+    [
+      `${to}#bank=${await pack(`{"version":1,"x":${"[".repeat(500_000)}`)}`,
+      "what it holds is no state of a bank.",
+    ],
+  ];
+  for (const [url, why] of cases) {
+    const opening = openLink(bank, url);
+    await expect(opening, url.slice(0, 80)).rejects.toThrow(LinkError);
+    await expect(opening).rejects.toThrow(`The link was not opened, and the bank is as it was: ${why}`);
+  }
+  expect(JSON.stringify(bank.snapshot())).toBe(before);
+});
+
+test("a small link that holds more than 16 MB is refused before that is read", async () => {
+  const bomb = deflateRawSync(Buffer.alloc(45_000_000, 32)).toString("base64url");
+  const url = `${to}#bank=${withCheck(bomb)}`;
+  expect(url.length).toBeLessThan(65_536);
+  await expect(openLink(mondayBank(), url)).rejects.toThrow("it holds more than 16777216 bytes.");
+});
+
+test("any change of a character is refused, and changes nothing", async () => {
+  const { recipe, snapshot } = await links();
+  const bank = mondayBank();
+  const before = JSON.stringify(bank.snapshot());
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(recipe, snapshot),
+      fc.nat(),
+      fc.constantFrom(..."ABCxyz019-_"),
+      async (url, place, char) => {
+        const first = url.indexOf("=") + 1;
+        const at = first + (place % (url.length - first));
+        fc.pre(url[at] !== char);
+        await expect(openLink(bank, url.slice(0, at) + char + url.slice(at + 1))).rejects.toThrow(LinkError);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(JSON.stringify(bank.snapshot())).toBe(before);
+});
+
+/** Every path of a JSON value. */
+function pathsIn(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== "object" || value === null) return [[...path]];
+  return [[...path], ...Object.entries(value).flatMap(([name, each]) => pathsIn(each, [...path, name]))];
+}
+
+function changed(value: unknown, [name, ...path]: readonly string[], change: unknown): unknown {
+  if (name === undefined) return change;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const before = (value as Record<string, unknown>)[name];
+  Object.defineProperty(copy, name, { value: changed(before, path, change), enumerable: true });
+  return copy;
+}
+
+test("a link with changed content is refused and changes nothing, or leads to a state that the bank takes", {
+  timeout: 120_000,
+}, async () => {
+  const contents = await Promise.all(
+    Object.values(await links()).map(async (url) => JSON.parse(await unpack(packedOf(url)))),
+  );
+  const counts = { refused: 0, opened: 0 };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...contents),
+      fc.nat(),
+      fc.oneof(
+        fc.constantFrom<unknown>(null, "", "x", 0, -1, 1e300, [], {}, true, "__proto__", "constructor", [[]]),
+        fc.jsonValue({ maxDepth: 3 }),
+        fc.constant(
+          JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+        ),
+        fc.constantFrom("https://evil.example/a.js", "./module.ts", "javascript:alert(1)"),
+      ),
+      async (content, place, change) => {
+        const paths = pathsIn(content);
+        const path = paths[place % paths.length] ?? [];
+        const url = `${to}#bank=${await pack(JSON.stringify(changed(content, path, change)) ?? "null")}`;
+        const bank = mondayBank();
+        const before = JSON.stringify(bank.snapshot());
+        try {
+          await openLink(bank, url);
+          counts.opened += 1;
+          await mondayBank().restore(bank.snapshot());
+        } catch (error) {
+          expect(error).toBeInstanceOf(LinkError);
+          expect(JSON.stringify(bank.snapshot())).toBe(before);
+          counts.refused += 1;
+        }
+        expect("polluted" in {}).toBe(false);
+      },
+    ),
+    { numRuns: 600 },
+  );
+  expect(counts.refused).toBeGreaterThan(200);
+  expect(counts.opened).toBeGreaterThan(10);
+});
+
+test("nothing in a link reaches the network, the control, or a name that options inherit", async () => {
+  const fetched: unknown[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...given) => {
+    fetched.push(given);
+    return new Response();
+  };
+  try {
+    const content = JSON.parse(await unpack(packedOf((await links()).recipe)));
+    const { at } = content.recipe.from;
+    const calls = [
+      "GET https://evil.example/v1",
+      "POST /v1/../_sandbank/reset",
+      "GET /v1/https://evil.example/",
+    ];
+    const bank = mondayBank({ scenarios: { mine: () => undefined } });
+    await create(bank, "/v1/ach", minimalTransfer);
+    for (const request of calls) {
+      const recipe = { ...content.recipe, calls: [{ at, request }] };
+      const text = JSON.stringify({ ...content, recipe });
+      const opened = await openLink(bank, `${to}#bank=${await pack(text)}`).catch((error) => error);
+      expect(opened instanceof LinkError || opened.isSame === false).toBe(true);
+    }
+    for (const scenario of ["constructor", "__proto__", "toString", "./scenario.js"]) {
+      const recipe = { ...content.recipe, from: { scenario, at } };
+      const text = JSON.stringify({ ...content, recipe });
+      await expect(openLink(bank, `${to}#bank=${await pack(text)}`)).rejects.toThrow(
+        "It begins with the scenario",
+      );
+    }
+    expect(fetched).toEqual([]);
+  } finally {
+    globalThis.fetch = fetch;
+  }
+});
