@@ -19,7 +19,7 @@ export class FailureSummary extends View {
 function summary({ test, errors, step, log, recipe }: FailureFile): TemplateResult {
   const last = log.at(-1);
   const functions = recipe?.functions ?? [];
-  return html`<h1><bdi>${test.name}</bdi></h1>
+  return html`<h2><bdi>${test.name}</bdi></h2>
     <p>
       failed in <bdi>${test.file}</bdi> (${test.runner === "vitest" ? "Vitest" : "Playwright"}${
         test.attempt === 1 ? nothing : html`, attempt ${test.attempt}`

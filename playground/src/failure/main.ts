@@ -2,6 +2,7 @@ import { connect } from "sandbank";
 import { checkFailure } from "sandbank/internal";
 import "sandbank/panel";
 import { adoptTokens } from "../styles/tokens.ts";
+import { afterLog } from "./after-log.ts";
 import "./failure-summary.ts";
 import { mirrorOf } from "./mirror.ts";
 
@@ -27,6 +28,7 @@ await attempt(async () => {
   summary.file = file;
   document.title = `Failed: ${file.test.name}`;
   const { bank, read } = await mirrorOf(connect({ baseUrl: location.origin }), file);
+  panel.requests = afterLog(file.log);
   panel.bank = bank;
   const moves = new EventSource("/_sandbank/moves");
   moves.onmessage = () => void attempt(read);

@@ -1,7 +1,6 @@
-import type { Bank, RemoteBank } from "sandbank";
+import type { Bank, LogEntry, RemoteBank } from "sandbank";
 import { bankOf, type FailureFile } from "sandbank/internal";
 import type { PanelBank } from "sandbank/panel";
-import { afterLog } from "./after-log.ts";
 
 type Call = (...values: never[]) => Promise<unknown>;
 
@@ -18,14 +17,13 @@ export interface Mirror {
  */
 export async function mirrorOf(remote: RemoteBank, file: FailureFile): Promise<Mirror> {
   const copy: Bank = await bankOf(file);
-  const continued = afterLog(file.log);
-  let log = file.log;
+  let log: readonly LogEntry[] = [];
   let reading: Promise<void> | undefined;
   let isOutdated = false;
 
   const readOnce = async () => {
     const [snapshot, entries] = await Promise.all([remote.snapshot(), remote.log.entries()]);
-    log = continued(entries);
+    log = entries;
     await copy.restore(snapshot);
   };
   const readAll = async () => {
