@@ -2,6 +2,7 @@ import { start } from "sandbank/browser";
 import type { PlaygroundApp } from "./app/playground-app.ts";
 import "./app/playground-app.ts";
 import { bank } from "./bank.ts";
+import { openLinks } from "./links.ts";
 import { showPanel } from "./panel.ts";
 import { adoptTokens } from "./styles/tokens.ts";
 
@@ -12,6 +13,9 @@ try {
   const worker = new URL("mockServiceWorker.js", document.baseURI);
   await start(bank, { url: worker.pathname, scope: new URL(".", worker).pathname });
   await bank.ready;
+  openLinks(bank, (message) => {
+    app.notice = message;
+  });
   app.bank = bank;
   await showPanel(bank);
 } catch (error) {

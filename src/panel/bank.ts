@@ -33,7 +33,7 @@ interface PanelFaults {
 export interface PanelBank
   extends Pick<
     Bank,
-    "baseUrl" | "fetch" | "clock" | "outbox" | "log" | "explain" | "on" | "snapshot" | "restore"
+    "ready" | "baseUrl" | "fetch" | "clock" | "outbox" | "log" | "explain" | "on" | "snapshot" | "restore"
   > {
   readonly faults: PanelFaults;
   readonly resources: Readonly<Record<string, ResourceDescription>>;

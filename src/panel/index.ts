@@ -12,6 +12,7 @@ import { FaultsTab } from "./tabs/faults.ts";
 import { OutboxTab } from "./tabs/outbox.ts";
 import { RequestsTab } from "./tabs/requests.ts";
 import { ScenarioTab } from "./tabs/scenario.ts";
+import { ShareSection } from "./tabs/share.ts";
 
 export type { PanelBank } from "./bank.ts";
 export { SandbankPanel } from "./panel.ts";
@@ -32,6 +33,7 @@ const ELEMENTS = {
   "sandbank-faults": FaultsTab,
   "sandbank-rule": RuleForm,
   "sandbank-scenario": ScenarioTab,
+  "sandbank-share": ShareSection,
 } as const;
 
 type Elements = { -readonly [Name in keyof typeof ELEMENTS]: InstanceType<(typeof ELEMENTS)[Name]> };

@@ -83,6 +83,7 @@ export class SandbankPanel extends BankElement {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (this.bank && (changed.has("bank") || changed.has("apiKey") || changed.has("adminKey"))) {
+      if (changed.has("bank")) void recordFromNow(this.bank);
       setKeys(this.bank, { client: this.apiKey, admin: this.adminKey });
     }
     if (this.bank && (changed.has("bank") || changed.has("requests"))) setLog(this.bank, this.requests);
@@ -177,4 +178,10 @@ export class SandbankPanel extends BankElement {
     const { open, dock, tab } = this;
     if (dock !== "inline") remember({ open, dock, tab, size: this.#size });
   }
+}
+
+/** So that a link can be short: calls are recorded once there is a panel that can share them. */
+async function recordFromNow(bank: PanelBank): Promise<void> {
+  const { isShareable, recordCalls } = await import("../share/panel.ts");
+  if (isShareable(bank)) await recordCalls(bank);
 }

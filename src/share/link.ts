@@ -45,7 +45,10 @@ export class LinkTooLongError extends Error {
  *
  * @example const url = await link(bank, { to: "https://playground.example/" });
  */
-export async function link(bank: Bank, options: LinkOptions = {}): Promise<string> {
+export async function link(
+  bank: Pick<Bank, "ready" | "snapshot">,
+  options: LinkOptions = {},
+): Promise<string> {
   const { to = globalThis.location?.href, whole = false, ...others } = options;
   refuseOthers(others, "option of link()", "to and whole");
   const page = pageOf(to);

@@ -107,7 +107,10 @@ test("a file that is given up, or is none to open, leaves the bank as it was", a
   }
   await input.setInputFiles(asFile("bank.json", state));
   await page.getByRole("button", { name: "Open it" }).click();
-  await page.getByRole("status").filter({ hasText: "the bank is as it was: A snapshot" }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "the bank is as it was: This is no snapshot of such a bank" })
+    .waitFor();
 
   expect(await rows(opened)).toEqual(before);
   expect(await page.getByRole("region", { name: "Failed test" }).count()).toBe(0);

@@ -23,6 +23,7 @@ export class PlaygroundApp extends View {
     bank: { attribute: false },
     failure: { attribute: false },
     opened: { state: true },
+    notice: { attribute: false },
     place: { state: true },
     revision: { state: true },
   };
@@ -32,6 +33,8 @@ export class PlaygroundApp extends View {
   declare failure: string | undefined;
   /** The failed test of which a file was opened. */
   declare protected opened: FailureFile | undefined;
+  /** What became of a link that was opened. */
+  declare notice: string | undefined;
   declare protected place: Place;
   declare protected revision: number;
 
@@ -40,7 +43,8 @@ export class PlaygroundApp extends View {
     this.revision = 0;
     this.place = placeOf(location.hash);
     window.addEventListener("hashchange", () => {
-      this.place = placeOf(location.hash);
+      // A link without a place is removed from the address.
+      if (!/^#bank=[^&]*$/.test(location.hash)) this.place = placeOf(location.hash);
     });
   }
 
@@ -69,6 +73,7 @@ export class PlaygroundApp extends View {
       </header>
       ${this.opened ? this.#failedTest(this.opened) : nothing}
       <main id="main">
+        ${this.notice ? this.#noticeView(this.notice) : nothing}
         ${this.failure ? html`<p class="alert" role="alert">${this.failure}</p>` : this.#content(page)}
       </main>
     `;
@@ -90,6 +95,13 @@ export class PlaygroundApp extends View {
         Close
       </button>
     </section>`;
+  }
+
+  #noticeView(notice: string): TemplateResult {
+    const close = () => {
+      this.notice = undefined;
+    };
+    return html`<p class="note" role="status">${notice} <button type="button" @click=${close}>Close</button></p>`;
   }
 
   #content(page: string): TemplateResult {

@@ -36,11 +36,11 @@ export class ScenarioTab extends BankElement {
       @container panel (min-width: 680px) {
         .all {
           max-inline-size: none;
-          grid-template-columns: repeat(3, minmax(0, 1fr));
+          grid-template-columns: repeat(2, minmax(0, 1fr));
           align-items: start;
         }
 
-        .all > :not(section) {
+        .all > :not(section, sandbank-share) {
           grid-column: 1 / -1;
         }
       }
@@ -76,6 +76,7 @@ export class ScenarioTab extends BankElement {
         </div>
         <p id="secrets">Card numbers, cvcs and account numbers are in the file in full, not masked.</p>
       </section>
+      <sandbank-share .bank=${bank}></sandbank-share>
       <div aria-live="polite">
         ${this.busy ? html`<p class="note">Working…</p>` : nothing}
         ${this.done && !this.busy ? html`<p class="note">${this.done}</p>` : nothing}

@@ -1,0 +1,70 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { PanelBank } from "../bank.ts";
+import { BankElement } from "../bank-element.ts";
+import { download } from "../download.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
+
+/** *Share*: copies a link that opens the bank as it is now; a state too large for that becomes a file. */
+export class ShareSection extends BankElement {
+  static override properties = { done: { state: true }, url: { state: true } };
+  static override styles = [base, controls];
+
+  declare protected done: string | undefined;
+  /** The link, where the page may not write to the clipboard. */
+  declare protected url: string | undefined;
+
+  override render(): TemplateResult | typeof nothing {
+    const { bank } = this;
+    if (!bank) return nothing;
+    return html`<section class="stack">
+      <h3>Share</h3>
+      <p class="muted">A link to this page that opens the bank as it is now: nothing is uploaded, the link holds it all.</p>
+      <div>
+        <button aria-describedby="clear" aria-disabled=${this.busy} @click=${() => this.attempt(() => this.#share(bank))}>
+          Copy a link
+        </button>
+      </div>
+      <p id="clear">The link holds the test data in clear: card numbers, cvcs and account numbers, not masked.</p>
+      ${this.url === undefined ? nothing : html`<input readonly aria-label="Link" .value=${this.url} @focus=${selectAll} />`}
+      <div aria-live="polite">${this.done === undefined ? nothing : html`<p class="note">${this.done}</p>`}</div>
+      ${this.problemView()}
+    </section>`;
+  }
+
+  async #share(bank: PanelBank): Promise<void> {
+    this.done = undefined;
+    this.url = undefined;
+    const { isShareable, link, LinkTooLongError } = await import("../../share/panel.ts");
+    if (!isShareable(bank)) throw new Error("Only a bank in this page can be shared by a link.");
+    try {
+      const url = await link(bank);
+      const size = `The link has ${url.length.toLocaleString("en")} characters and holds test data in clear.`;
+      if (await copied(url)) {
+        this.done = `Copied. ${size}`;
+        return;
+      }
+      this.url = url;
+      this.done = `${size} This page may not write to the clipboard: copy it from the field.`;
+    } catch (error) {
+      if (!(error instanceof LinkTooLongError)) throw error;
+      download("sandbank-shared.json", JSON.stringify(error.snapshot));
+      this.done =
+        "The bank holds too much for a link: its snapshot is in your downloads, to be loaded as a file.";
+    }
+  }
+}
+
+function selectAll(event: Event): void {
+  (event.target as HTMLInputElement).select();
+}
+
+/** Whether the text is on the clipboard; a page without https, or one that was refused, has none. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

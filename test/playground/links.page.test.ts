@@ -1,0 +1,86 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+
+/** Creates a transfer from the page, as the panel's reader would. */
+function transfer(page: Page, amount: number): Promise<number> {
+  return page.evaluate(async (cents) => {
+    const data = {
+      ...{ account_number: "4000000011", amount: cents, direction: "credit", sec_code: "ppd" },
+      ...{ receiver_account_number: "12345678", receiver_account_type: "checking" },
+      ...{ receiver_name: "Ada Lovelace", receiver_routing_number: "021000021" },
+    };
+    const headers = { Authorization: "Bearer anything", "Content-Type": "application/json" };
+    const response = await fetch("/v1/ach", { method: "POST", headers, body: JSON.stringify({ data }) });
+    return response.status;
+  }, amount);
+}
+
+/** The newest transfer, as a caller sees it. */
+function newest(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const headers = { Authorization: "Bearer anything" };
+    const { data } = await (await fetch("/v1/ach?page[limit]=1", { headers })).json();
+    return (await (await fetch(data[0].url, { headers })).json()).data;
+  });
+}
+
+/** Clicks *Share* in the panel, and returns the link and what the panel says of it. */
+async function shared(page: Page): Promise<{ url: string; said: string }> {
+  await page.getByRole("button", { name: "Sandbank", exact: true }).click();
+  await page.getByRole("tab", { name: "Scenario" }).click();
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  const said = (await page.getByText(/^Copied\./).textContent()) ?? "";
+  return { url: await page.evaluate(() => navigator.clipboard.readText()), said };
+}
+
+const withClipboard = { permissions: ["clipboard-read", "clipboard-write"] };
+
+test("what the panel shares opens on another page, which then has no link in its address", async () => {
+  const { page, problems } = await open("#/tours", withClipboard);
+  await page.locator("sandbank-panel").waitFor({ state: "attached" });
+  expect(await transfer(page, 777_01)).toBe(200);
+  const sent = await newest(page);
+  const { url, said } = await shared(page);
+  expect(url.startsWith(`${inject("playground")}#bank=`)).toBe(true);
+  expect(url.endsWith("&/tours")).toBe(true);
+  expect(url.length).toBeLessThan(700);
+  expect(said).toBe(`Copied. The link has ${url.length} characters and holds test data in clear.`);
+  expect(problems).toEqual([]);
+
+  const other = await open(url.slice(inject("playground").length));
+  await other.page.getByText("The bank is as the link has it.").waitFor();
+  expect(other.page.url()).toBe(`${inject("playground")}#/tours`);
+  expect(await newest(other.page)).toEqual(sent);
+  expect(other.problems).toEqual([]);
+});
+
+test("a link that the page gets later is opened, and the place stays", async () => {
+  const first = await open("", withClipboard);
+  await first.page.locator("sandbank-panel").waitFor({ state: "attached" });
+  await transfer(first.page, 888_02);
+  const { url } = await shared(first.page);
+
+  const { page } = await open("#/endpoints/createCounterparty");
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(url).hash);
+  await page.getByText("The bank is as the link has it.").waitFor();
+  expect(new URL(page.url()).hash).toBe("#/endpoints/createCounterparty");
+  await expect.poll(() => page.locator("explorer-page").count()).toBe(1);
+  expect(await newest(page)).toMatchObject({ amount: 888_02 });
+  await page.getByRole("button", { name: "Close" }).click();
+  expect(await page.getByText("The bank is as the link has it.").count()).toBe(0);
+});
+
+test("a link that was cut is refused on the page, and the bank is as it was", async () => {
+  const { page, problems } = await open("#bank=AAAAAAAAAAAAAAAA");
+  await page
+    .getByText("The link was not opened, and the bank is as it was: it was cut or changed on its way.")
+    .waitFor();
+  expect(page.url()).toBe(inject("playground"));
+  expect(await newest(page)).toMatchObject({ id: "1007" });
+  expect(problems).toEqual([]);
+});
