@@ -41,8 +41,8 @@ const rows = async ({ page }: Opened) => {
 test("a file of a failed test that is chosen shows the test, its requests and its rows, after a question", async () => {
   const opened = await open();
   const { page, problems } = opened;
-  await page.getByRole("button", { name: "Open a file…" }).focus();
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+  const button = page.getByRole("button", { name: "Open a file…" });
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);
   await chooser.setFiles(asFile("bank.json", await failureFile()));
   await page.getByText("bank.json holds the bank of a failed test.").waitFor();
   await page.getByRole("button", { name: "Open it" }).click();
