@@ -3,7 +3,7 @@ import { findInternals, internalsOf } from "../bank/internals.ts";
 import type { Ways } from "../bank/recipe/ways.ts";
 import { waysOf } from "../bank/recipe/ways.ts";
 import type { Snapshot } from "../bank/snapshot.ts";
-import { refuseOthers } from "../engine/options.ts";
+import { OptionError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
 import { type Content, LINK_VERSION, optionHashes } from "./content.ts";
 import { withPacked } from "./fragment.ts";
@@ -50,7 +50,8 @@ export async function link(
   options: LinkOptions = {},
 ): Promise<string> {
   const { to = globalThis.location?.href, whole = false, ...others } = options;
-  refuseOthers(others, "option of link()", "to and whole");
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new OptionError(`'${other}' is no option of link(): it takes to and whole.`);
   const page = pageOf(to);
   const internals = internalsOf(bank);
   await bank.ready;

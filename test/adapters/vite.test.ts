@@ -1,3 +1,4 @@
+import { resolveConfig } from "vite";
 import { expect, test } from "vitest";
 import { startBeforeEntries } from "../../src/adapters/vite/entry-scripts.ts";
 import { sandbank } from "../../src/adapters/vite/index.ts";
@@ -33,7 +34,7 @@ test("classic scripts, inline ones and those of other servers are unchanged", ()
 test("an invalid option is named", () => {
   const attempt = (options: object) => () => sandbank(options);
   expect(attempt({ option: {} })).toThrow(
-    "'option' is no option of sandbank() for Vite: it takes options, panel and build.",
+    "'option' is no option of sandbank() for Vite: it takes options, panel, build and links.",
   );
   expect(attempt({ panel: "yes" })).toThrow(
     "Option 'panel' of sandbank() must be true or false, got \"yes\".",
@@ -42,4 +43,20 @@ test("an invalid option is named", () => {
   expect(attempt({ options: { assumptions: { errorBody: () => ({}) } } })).toThrow(
     "Option 'options.assumptions.errorBody' is a function, which cannot be sent to the page: put the options into a module, and give its path as 'options'.",
   );
+});
+
+test("the page opens links while you develop, unless that is turned off, and no build does", async () => {
+  const source = async (options: object, command: "serve" | "build") => {
+    const config = await resolveConfig({ configFile: false, plugins: [sandbank(options)] }, command);
+    const { transform } = config.plugins.find(({ name }) => name === "sandbank") ?? {};
+    if (typeof transform !== "function") throw new Error("The plugin transforms nothing.");
+    const transformed = transform.call({} as never, "", "\0virtual:sandbank", {} as never);
+    return transform.call({} as never, "", "/src/main.ts", {} as never) ?? transformed;
+  };
+  const opens = `
+import { openLinks } from "sandbank/vite/client";
+afterStart(() => openLinks(globalThis.sandbank));`;
+  expect(await source({}, "serve")).toBe(opens);
+  expect(await source({ links: false }, "serve")).toBeUndefined();
+  expect(await source({ build: true }, "build")).toBeUndefined();
 });

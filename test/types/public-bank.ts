@@ -21,6 +21,7 @@ import {
   OptionError,
   type OutboxEntry,
   type ProgressMode,
+  type Recipe,
   type RemoveFault,
   type Snapshot,
   SnapshotError,
@@ -81,6 +82,7 @@ void bank.clock.advance({ weeks: 1 });
 // @ts-expect-error a duration names its unit
 void bank.clock.advance(60);
 
+expectTypeOf(bank.recipe()).toEqualTypeOf<Promise<Recipe>>();
 const snapshot = bank.snapshot();
 expectTypeOf(snapshot).toEqualTypeOf<Snapshot>();
 expectTypeOf(snapshot.version).toEqualTypeOf<number>();

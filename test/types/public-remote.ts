@@ -1,6 +1,13 @@
 // The bank that connect gives, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
 
-import { type Bank, connect, type RemoteBank, type Snapshot, type TimelineEntry } from "sandbank";
+import {
+  type Bank,
+  connect,
+  type Recipe,
+  type RemoteBank,
+  type Snapshot,
+  type TimelineEntry,
+} from "sandbank";
 import { expectTypeOf } from "vitest";
 
 declare const local: Bank;
@@ -39,6 +46,7 @@ expectTypeOf(bank.explain).toEqualTypeOf<typeof local.explain>();
 expectTypeOf(bank.outbox.entries()).resolves.toEqualTypeOf<typeof local.outbox.entries>();
 expectTypeOf(bank.timeline("achTransfers", 1)).resolves.toEqualTypeOf<readonly TimelineEntry[]>();
 expectTypeOf(bank.allowedActions("achTransfers", 1)).resolves.toEqualTypeOf<readonly string[]>();
+expectTypeOf(bank.recipe()).resolves.toEqualTypeOf<Recipe>();
 expectTypeOf(bank.snapshot()).resolves.toEqualTypeOf<Snapshot>();
 expectTypeOf(bank.restore({})).resolves.toBeVoid();
 expectTypeOf(bank.loadScenario("busy")).resolves.toBeVoid();

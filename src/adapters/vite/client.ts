@@ -1,6 +1,8 @@
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { start } from "../browser/index.ts";
 
+export { openLinks } from "./links.ts";
+
 /** What the plugin gives to the page. */
 interface PageSetup {
   /** The exports of the module that the user named, or the options themselves as its default. */

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import { startBeforeEntries } from "./entry-scripts.ts";
+import { LINKS_SOURCE } from "./links-module.ts";
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { clientModule, VIRTUAL_ID } from "./virtual-module.ts";
 
@@ -72,6 +73,11 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
         throw new Error(`Option 'options' of sandbank() is ${options.options}, but there is no such module.`);
       return clientModule({ ...options, worker, module: found.id, named: options.options });
     },
+    // No build opens links: its bank may be shown to anyone.
+    transform: (code, id) =>
+      id === `\0${VIRTUAL_ID}` && options.links && config.command === "serve"
+        ? code + LINKS_SOURCE
+        : undefined,
     transformIndexHtml: {
       order: "pre",
       handler(html, { path }) {

@@ -15,6 +15,11 @@ export interface SandbankPluginOptions {
   readonly panel?: boolean;
   /** Includes the bank in the production build too, as for a preview that has no service behind it. */
   readonly build?: boolean;
+  /**
+   * Opens links of `sandbank/share` in the page while you develop, each after asking, because it replaces what the bank
+   * holds. No build does, whatever `build` says. By default true.
+   */
+  readonly links?: boolean;
 }
 
 /** The options with every default filled in. */
@@ -22,9 +27,9 @@ export type ResolvedPluginOptions = Required<SandbankPluginOptions>;
 
 /** Fills in the defaults. Throws an {@link OptionError} that names the invalid option. */
 export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOptions {
-  const { options = {}, panel = false, build = false, ...others } = given;
-  refuseOthers(others, "option of sandbank() for Vite", "options, panel and build");
-  for (const [name, value] of Object.entries({ panel, build })) {
+  const { options = {}, panel = false, build = false, links = true, ...others } = given;
+  refuseOthers(others, "option of sandbank() for Vite", "options, panel, build and links");
+  for (const [name, value] of Object.entries({ panel, build, links })) {
     if (typeof value !== "boolean") {
       throw new OptionError(`Option '${name}' of sandbank() must be true or false, got ${received(value)}.`);
     }
@@ -38,7 +43,7 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
     }
     readOptions(options);
   }
-  return { options, panel, build };
+  return { options, panel, build, links };
 }
 
 /** The dotted path of the first function in a value. */

@@ -2346,6 +2346,46 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X128: {
+    text: "With `record: true` the bank records each request, action, move of the clock and change of `progress` that changed something of its own, with its bank time; not what was refused or kept from the bank by a fault, and reads only while reads make steps. `bank.recipe()`, `GET /_sandbank/recipe` and `connect` give them as a recipe: the options as given, without keys, without those that hold functions, which are named; the seed; where the calls begin; the clock; a hash of the state. Without `record` they are refused, over HTTP with a 404.",
+    see: "S21, X92",
+    option: "",
+  },
+  X129: {
+    text: "A recipe begins with a scenario of the options, by its name (`scenario` is that of the option `scenario`, unless `scenarios` has this name), or with null for none; with a whole state after a restore, after a scenario that no option has, and once the calls since take up more than `maxBytes`. A reset begins a new recipe. Of a file it has name, type and size: a replay sends as many zero bytes.",
+    see: "O15, X14",
+    option: "",
+  },
+  X130: {
+    text: "A replay makes the calls of a recipe again in a bank of the same options, without faults, limit and latency, each at its own bank time and with a key of the bank's own; the bank in which the recipe is opened takes over the result in one turn, as by `restore`, and its log stays. A call that is refused is named and left out. The hash is of random state, timers, progress, rows and bank time, whatever the time of the machine: it tells whether the state is the one that was recorded.",
+    see: "S19, X77",
+    option: "",
+  },
+  X131: {
+    text: "`link` of `sandbank/share` packs the shortest of the recipe (one that begins with a scenario), the difference from the scenario and the whole state into the fragment `#bank=…` of a URL, deflated, in base64url, with a check at its end; `whole: true` packs the whole state. A place on the page follows as in `#bank=…&/tours`. More than 65,536 characters reject with a `LinkTooLongError`, which has the snapshot. Test data is in a link in clear, keys are not.",
+    see: "S21",
+    option: "",
+  },
+  X132: {
+    text: "`openLink` refuses a link that was cut or changed, is longer, holds more than 16 MiB, is of another version, begins with a scenario that the bank does not have, or leads to a state that `restore` refuses: one `LinkError`, and nothing has changed. Otherwise it restores the state, and names the options that decide what the state is and differ, the calls that were refused, and a state whose hash is another.",
+    see: "X13, X129",
+    option: "",
+  },
+  X133: {
+    text: "A link is data: calls of the service and of the control's actions, rows, and names of scenarios, which are looked up in the options of the bank. A request of it that is not below `/v1` makes it none. Upload sizes above what the route takes are refused before they are made.",
+    see: "O15",
+    option: "",
+  },
+  X134: {
+    text: "`takeLinks` takes a link out of the page's address at once, now and when the fragment changes, with `history.replaceState`; the place of the link stays, or of a later one without a place the one before. The playground opens such links at once, the page of the Vite plugin after `confirm`, while it is served for development and unless `links` is false.",
+    see: "X52",
+    option: "",
+  },
+  X135: {
+    text: "Panel: *Share* copies a link to the page, says how long it is and that test data is in it in clear; where the page may not write to the clipboard the link is in a field, and where the state is too large its snapshot is a download. From when it has a bank of its own page, the panel records the bank's calls.",
+    see: "X128",
+    option: "",
+  },
   X55: {
     text: "A scenario calls with the first of `apiKeys.client`, or with any token when none is listed, and leaves out what the options make impossible.",
     see: "S3",
