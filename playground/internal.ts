@@ -9,6 +9,10 @@ export {
   type RequestOptions,
   request,
 } from "../fixtures/http-client.ts";
+export { bankOf } from "../src/adapters/shared/failure/bank-of.ts";
+export { checkFailure, parsed } from "../src/adapters/shared/failure/read.ts";
+export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
+export { openRecipe } from "../src/bank/recipe/open.ts";
 export { DEVELOPMENT } from "../src/development.ts";
 export type { DevelopmentOf } from "../src/engine/resource/development.ts";
 export type { Resources } from "../src/engine/resource/resource.ts";

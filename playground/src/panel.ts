@@ -1,5 +1,7 @@
-import type { Bank } from "sandbank";
+import type { Bank, LogEntry } from "sandbank";
 import type { SandbankPanel } from "sandbank/panel";
+import { afterLog } from "./failure/after-log.ts";
+import type { Opened } from "./failure/open-file.ts";
 import { opening } from "./opening/opening.ts";
 
 /** From this width on the page makes room for the panel, rather than lie under it. */
@@ -12,9 +14,19 @@ export async function showPanel(bank: Bank): Promise<void> {
   panel.bank = bank;
   panel.scenarios = { opening, empty: () => undefined };
   document.body.append(panel);
+  document.addEventListener("sandbank-opened", (event) => {
+    const { failure } = (event as CustomEvent<Opened>).detail;
+    panel.requests = failure && requestsAfter(failure.log, bank.log.entries.at(-1)?.number ?? 0);
+  });
   const makeRoom = () => giveWay(panel);
   new MutationObserver(makeRoom).observe(panel, { attributeFilter: ["open", "dock", "style"] });
   ROOM.addEventListener("change", makeRoom);
+}
+
+/** The requests of a file, then those of the bank with a number above `last`: the others are of another state. */
+function requestsAfter(earlier: readonly LogEntry[], last: number): SandbankPanel["requests"] {
+  const continued = afterLog(earlier);
+  return (log) => continued(log.filter(({ number }) => number > last));
 }
 
 function giveWay(panel: SandbankPanel): void {

@@ -9,6 +9,7 @@ import { dayText, timeText } from "./format.ts";
 import { loadHistory, startHistory } from "./history.ts";
 import { icon } from "./icons.ts";
 import { setKeys } from "./keys.ts";
+import { type ShownLog, setLog } from "./log.ts";
 import { type Place, recall, remember } from "./place.ts";
 import { base } from "./styles/base.ts";
 import { controls } from "./styles/controls.ts";
@@ -39,6 +40,7 @@ const TABS = [
 export class SandbankPanel extends BankElement {
   static override properties = {
     scenarios: { attribute: false },
+    requests: { attribute: false },
     apiKey: { attribute: "api-key" },
     adminKey: { attribute: "admin-key" },
     open: { type: Boolean, reflect: true },
@@ -51,6 +53,8 @@ export class SandbankPanel extends BankElement {
 
   /** What the Scenario tab offers, by name. */
   declare scenarios: Readonly<Record<string, Scenario>> | undefined;
+  /** Makes the requests that are shown out of the bank's log, such as with those of a file before them; by default the log. */
+  declare requests: ShownLog | undefined;
   /** The client's key, for a bank with `apiKeys` of its own; the admin's is `adminKey`. */
   declare apiKey: string | undefined;
   declare adminKey: string | undefined;
@@ -85,6 +89,7 @@ export class SandbankPanel extends BankElement {
       setKeys(this.bank, { client: this.apiKey, admin: this.adminKey });
     }
     if (this.bank && changed.has("bank")) startHistory(this.bank);
+    if (this.bank && (changed.has("bank") || changed.has("requests"))) setLog(this.bank, this.requests);
     const isKnown = TABS.some(({ name }) => name === this.tab);
     if (!isKnown) this.tab = TABS[0].name;
   }

@@ -70,10 +70,10 @@ test("a bad value is refused in one line that names the flag", async () => {
 });
 
 test.each([
-  [["4010"], 'The commands are openapi and record [file], got "4010": see npx sandbank --help.'],
+  [["4010"], 'The commands are open <file>, openapi and record [file], got "4010": see npx sandbank --help.'],
   [
     ["record", "a.ts", "b.ts"],
-    'The commands are openapi and record [file], got "record a.ts b.ts": see npx sandbank --help.',
+    'The commands are open <file>, openapi and record [file], got "record a.ts b.ts": see npx sandbank --help.',
   ],
   [["--force"], "Only record writes a file: leave --force out."],
   [

@@ -1,6 +1,6 @@
 // What tests use beside a bank, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
 
-import { type Bank, createBank } from "sandbank";
+import { type Bank, createBank, type LogEntry, type Recipe, type Snapshot } from "sandbank";
 import {
   lostReplies,
   noDuplicates,
@@ -10,7 +10,7 @@ import {
   type WriteFaultName,
 } from "sandbank/resilience";
 import { type SandbankPluginOptions, sandbank, type VitePersistOptions } from "sandbank/vite";
-import { type BankFixtures, type FailOn, test } from "sandbank/vitest";
+import { type BankFixtures, type FailOn, type FailureFile, test } from "sandbank/vitest";
 import { expectTypeOf } from "vitest";
 
 expectTypeOf<FailOn>().toEqualTypeOf<
@@ -25,6 +25,13 @@ test.extend({ failOn: ["unknown-field"] as const });
 test.override({ failOn: ["warnings"] });
 // @ts-expect-error a list of words
 test.override({ failOn: "pending" });
+
+test.override({ failures: false });
+// @ts-expect-error it is on or off
+test.override({ failures: "test-results" });
+expectTypeOf<FailureFile["recipe"]>().toEqualTypeOf<Recipe | null>();
+expectTypeOf<FailureFile["state"]>().toEqualTypeOf<Snapshot>();
+expectTypeOf<FailureFile["log"]>().toEqualTypeOf<readonly LogEntry[]>();
 
 const bank = () => createBank();
 const run = (own: Bank) => own.fetch("/v1/ach");

@@ -1,5 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
+import type { FailureFile } from "sandbank/internal";
+import "../failure/failure-summary.ts";
+import type { Opened } from "../failure/open-file.ts";
+import "../failure/open-file.ts";
 import { View } from "../parts/view.ts";
 import "../tours/tours-page.ts";
 import "../treasury/treasury-page.ts";
@@ -18,6 +22,7 @@ export class PlaygroundApp extends View {
   static override properties = {
     bank: { attribute: false },
     failure: { attribute: false },
+    opened: { state: true },
     notice: { attribute: false },
     place: { state: true },
     revision: { state: true },
@@ -26,6 +31,8 @@ export class PlaygroundApp extends View {
   declare bank: Bank | undefined;
   /** Why the bank could not be started. */
   declare failure: string | undefined;
+  /** The failed test of which a file was opened. */
+  declare protected opened: FailureFile | undefined;
   /** What became of a link that was opened. */
   declare notice: string | undefined;
   declare protected place: Place;
@@ -61,13 +68,33 @@ export class PlaygroundApp extends View {
               html`<a href="#/${name}" aria-current=${name === page ? "page" : nothing}>${label}</a>`,
           )}
         </nav>
+        <open-file .bank=${this.bank} @sandbank-opened=${this.#opened}></open-file>
         <bank-clock .bank=${this.bank}></bank-clock>
       </header>
+      ${this.opened ? this.#failedTest(this.opened) : nothing}
       <main id="main">
         ${this.notice ? this.#noticeView(this.notice) : nothing}
         ${this.failure ? html`<p class="alert" role="alert">${this.failure}</p>` : this.#content(page)}
       </main>
     `;
+  }
+
+  #opened({ detail }: CustomEvent<Opened>): void {
+    this.opened = detail.failure;
+  }
+
+  #failedTest(file: FailureFile): TemplateResult {
+    return html`<section aria-label="Failed test" class="failed-test">
+      <failure-summary .file=${file}></failure-summary>
+      <button
+        type="button"
+        @click=${() => {
+          this.opened = undefined;
+        }}
+      >
+        Close
+      </button>
+    </section>`;
   }
 
   #noticeView(notice: string): TemplateResult {

@@ -9,6 +9,7 @@ import { faultsOf } from "./faults.ts";
 export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
 Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
 Writes what is done to the bank until Ctrl-C as a scenario: npx sandbank record [file] [flags]
+Opens the bank of a failed test: npx sandbank open bank.json [--port <number>]
 
   --port <number>       port to listen on; 0 for any free port (4010)
   --host <address>      address to listen on (127.0.0.1)
@@ -174,7 +175,7 @@ function commandIn(words: readonly string[], flags: readonly string[]): Command 
     return word;
   }
   throw new Error(
-    `The commands are openapi and record [file], got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
+    `The commands are open <file>, openapi and record [file], got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { type Flags, HELP, hostWarning, inFlags, messageOf, readFlags } from "./
 
 /** Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1. */
 export async function main(args: readonly string[]): Promise<void> {
+  if (args[0] === "open") return openFile(args.slice(1));
   try {
     const flags = readFlags(args);
     if (flags.help) return console.log(HELP);
@@ -27,6 +28,19 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
+/** Serves the bank of a failed test until it is ended. */
+async function openFile(args: readonly string[]): Promise<void> {
+  const { open } = await import("./open/index.ts");
+  try {
+    const opened = await open(args);
+    closeOnSignal(opened);
+    console.log(opened.text);
+  } catch (error) {
+    console.error(`sandbank: ${messageOf(error)}`);
+    process.exitCode = 1;
+  }
+}
+
 /** The OpenAPI document; with flags of the bank, that of a bank with these options. */
 async function document(flags: Flags): Promise<string> {
   const { openapi } = await import("../../openapi/index.ts");
@@ -38,7 +52,7 @@ async function document(flags: Flags): Promise<string> {
   return JSON.stringify(openapi(bank), null, 2);
 }
 
-function closeOnSignal(server: Serving): void {
+function closeOnSignal(server: Pick<Serving, "close">): void {
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }

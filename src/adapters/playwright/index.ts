@@ -1,11 +1,20 @@
 import { test as base } from "@playwright/test";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { type FailOn, readFailOn } from "../shared/fail-on.ts";
+import { readFailures } from "../shared/failure/option.ts";
 import { trackRequests } from "../shared/request-tracker.ts";
+import { thrownBy } from "../shared/thrown-by.ts";
 import { createCover } from "./cover.ts";
+import { keepFailure } from "./failure.ts";
 import { answer, answerNewContexts, trackAnswers } from "./route.ts";
 
 export type { FailOn } from "../shared/fail-on.ts";
+export type {
+  FailedTest,
+  FailureError,
+  FailureFile,
+  FailureStep,
+} from "../shared/failure/types.ts";
 export { answer } from "./route.ts";
 
 /** What {@link test} adds to a test. */
@@ -17,6 +26,11 @@ export interface BankFixtures {
    * `bankOptions` is.
    */
   failOn: readonly FailOn[];
+  /**
+   * Whether the bank of a test that fails is attached to it as `bank.json`, which `npx sandbank open` opens; true by
+   * default (X142). An option as `bankOptions` is.
+   */
+  failures: boolean;
   /** The test's own bank, in the test's process; it answers the requests of every page of the test. */
   bank: Bank;
   /**
@@ -45,25 +59,26 @@ export const test = base.extend<BankFixtures>({
   serviceWorkers: "block",
   bankOptions: [{}, { option: true }],
   failOn: [["unhandled"], { option: true }],
+  failures: [true, { option: true }],
   bank: [
-    async ({ browser, bankOptions, failOn }, use, { titlePath }) => {
+    async ({ browser, bankOptions, failOn, failures }, use, testInfo) => {
       const expectations = {
         failOn: readFailOn("sandbank/playwright", failOn),
         // The first is the file, which Playwright shows beside the error.
-        test: titlePath.slice(1).join(" > "),
+        test: testInfo.titlePath.slice(1).join(" > "),
       };
-      const bank = createBank(bankOptions);
+      const keepsFailures = readFailures("sandbank/playwright", failures);
+      const bank = createBank(keepsFailures ? { record: true, ...bankOptions } : bankOptions);
       await bank.ready;
       const requests = trackRequests(bank, expectations);
       trackAnswers(bank, requests);
       const stop = answerNewContexts(browser, (context) => answer(context, bank));
       await use(bank);
       stop();
-      try {
-        requests.check();
-      } finally {
-        await bank.dispose();
-      }
+      const problem = thrownBy(requests.check);
+      if (keepsFailures) await keepFailure(bank, testInfo, problem);
+      await bank.dispose();
+      if (problem !== undefined) throw problem;
     },
     { auto: true },
   ],

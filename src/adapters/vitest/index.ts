@@ -1,10 +1,18 @@
 import { test as base } from "vitest";
 import type { BankOptions } from "../../index.ts";
 import { type FailOn, readFailOn } from "../shared/fail-on.ts";
+import { readFailures } from "../shared/failure/option.ts";
 import { cover } from "./cover.ts";
+import { keepFailure } from "./failure.ts";
 import { type BankWithBaseUrl, register } from "./registration.ts";
 
 export type { FailOn } from "../shared/fail-on.ts";
+export type {
+  FailedTest,
+  FailureError,
+  FailureFile,
+  FailureStep,
+} from "../shared/failure/types.ts";
 export { cover } from "./cover.ts";
 export { answer } from "./registration.ts";
 
@@ -14,6 +22,11 @@ export interface BankFixtures {
   bankOptions: BankOptions;
   /** What fails a test; by default `["unhandled", "pending"]`, and with `[]` nothing does. */
   failOn: readonly FailOn[];
+  /**
+   * Whether the bank of a test that fails is written to `test-results/<test>/bank.json`, which `npx sandbank open` opens;
+   * true by default (X142).
+   */
+  failures: boolean;
   /** The test's own bank, which answers the requests below `bank.baseUrl`. */
   bank: BankWithBaseUrl;
 }
@@ -33,14 +46,31 @@ export interface BankFixtures {
 export const test = base.extend<BankFixtures>({
   bankOptions: {},
   failOn: ["unhandled", "pending"],
+  failures: true,
   bank: [
-    async ({ bankOptions, failOn, task, onTestFinished }, use) => {
-      const { bank, unregister } = await register(bankOptions, {
-        failOn: readFailOn("sandbank/vitest", failOn),
-        test: nameOf(task),
-      });
+    async ({ bankOptions, failOn, failures, task, onTestFinished }, use) => {
+      const name = nameOf(task);
+      const keepsFailures = readFailures("sandbank/vitest", failures);
+      const { bank, unregister } = await register(
+        keepsFailures ? { record: true, ...bankOptions } : bankOptions,
+        {
+          failOn: readFailOn("sandbank/vitest", failOn),
+          test: name,
+        },
+      );
+      const { length: earlier = 0 } = task.result?.errors ?? [];
+      const { retryCount = 0, repeatCount = 0 } = task.result ?? {};
       // After fixtures that use the bank have ended; what a fixture itself throws at its end no retry makes good.
-      onTestFinished(unregister);
+      onTestFinished(() =>
+        unregister(async (problem) => {
+          const hasFailed = task.result?.state === "fail" || problem !== undefined;
+          if (!keepsFailures || !hasFailed || task.fails) return;
+          const errors: { message?: string; stack?: string }[] = (task.result?.errors ?? []).slice(earlier);
+          if (problem instanceof Error) errors.push(problem);
+          const attempt = 1 + retryCount + repeatCount;
+          await keepFailure(bank, { id: task.id, name, file: task.file, attempt, errors });
+        }),
+      );
       await cover(bank, task);
       await use(bank);
     },

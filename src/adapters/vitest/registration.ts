@@ -4,6 +4,7 @@ import { type Answer, intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
 import { type Expectations, trackRequests } from "../shared/request-tracker.ts";
 import { singleton } from "../shared/singleton.ts";
+import { thrownBy } from "../shared/thrown-by.ts";
 import { lostFile } from "./jsdom.ts";
 
 /** A bank whose address is known. */
@@ -12,8 +13,11 @@ export type BankWithBaseUrl = Bank & { readonly baseUrl: string };
 /** A bank that answers below its base url until its test ends. */
 export interface Registration {
   readonly bank: BankWithBaseUrl;
-  /** Ends the bank. Rejects with a message for each thing that was to fail the test. */
-  unregister(): Promise<void>;
+  /**
+   * Ends the bank. Rejects with a message for each thing that was to fail the test; `before` is called with them, or
+   * with nothing, while the bank still is as the test left it.
+   */
+  unregister(before?: (problem?: unknown) => Promise<void>): Promise<void>;
 }
 
 /** The banks by base url: those of running tests, and those whose tests have ended. */
@@ -64,11 +68,13 @@ export async function register(options: BankOptions, expectations: Expectations)
   await bank.ready;
   return {
     bank,
-    async unregister() {
+    async unregister(before = async () => undefined) {
       try {
         // A request that the test's last line made has not arrived here yet.
         await new Promise((resolve) => setTimeout(resolve));
-        requests.check();
+        const problem = thrownBy(requests.check);
+        await before(problem);
+        if (problem !== undefined) throw problem;
       } finally {
         banks.active.delete(baseUrl);
         banks.ended.set(

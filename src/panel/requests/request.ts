@@ -5,6 +5,7 @@ import { faultText } from "../faults/rule-text.ts";
 import { durationText, jsonText, momentText } from "../format.ts";
 import { icon } from "../icons.ts";
 import { keysOf } from "../keys.ts";
+import { logOf } from "../log.ts";
 import { httpBadge } from "../status.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
@@ -162,7 +163,7 @@ export class RequestView extends BankElement {
   async #copy(name: string, write: (copied: Copied) => string): Promise<void> {
     const { bank, entry } = this;
     if (!bank || !entry) return;
-    const text = write({ bank, entry, keys: keysOf(bank), log: bank.log.entries });
+    const text = write({ bank, entry, keys: keysOf(bank), log: logOf(bank) });
     try {
       await navigator.clipboard.writeText(text);
       this.copied = `Copied as ${name}.`;

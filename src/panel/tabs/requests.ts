@@ -5,6 +5,7 @@ import { faultText } from "../faults/rule-text.ts";
 import { Rules } from "../faults/rules.ts";
 import { durationText, timeText, whole } from "../format.ts";
 import { icon } from "../icons.ts";
+import { logOf } from "../log.ts";
 import { httpBadge } from "../status.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
@@ -33,7 +34,7 @@ export class RequestsTab extends ListTab<LogEntry> {
     const { bank } = this;
     if (!bank) return nothing;
     const entries = this.#found(bank);
-    const chosen = bank.log.entries.find(({ number }) => String(number) === this.chosen);
+    const chosen = logOf(bank).find(({ number }) => String(number) === this.chosen);
     return html`<div class="split" ?data-open=${chosen !== undefined}>
       <div class="list">
         <div class="tools">
@@ -79,7 +80,7 @@ export class RequestsTab extends ListTab<LogEntry> {
 
   #found(bank: PanelBank): readonly LogEntry[] {
     const query = this.query.trim().toLowerCase();
-    const entries = [...bank.log.entries].reverse();
+    const entries = [...logOf(bank)].reverse();
     const rules = this.#rules.list;
     if (query === "") return entries;
     return entries.filter(({ method, path, status, fault }) =>

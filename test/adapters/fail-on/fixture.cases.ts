@@ -1,7 +1,9 @@
 // Tests that fixture.test.ts runs in a Vitest of their own, most of which fail.
 
 import { describe, expect } from "vitest";
-import { test } from "../../../src/adapters/vitest/index.ts";
+import { test as bankTest } from "../../../src/adapters/vitest/index.ts";
+
+const test = bankTest.extend({ failures: false });
 
 const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
 const get = (url: string) => fetch(url, { headers });

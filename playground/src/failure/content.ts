@@ -1,0 +1,44 @@
+import type { Bank } from "sandbank";
+import { checkFailure, type FailureFile, openRecipe, parsed } from "sandbank/internal";
+
+/** What a file holds that can be opened. */
+export interface Content {
+  /** What it is, for a sentence. */
+  readonly kind: string;
+  /** The failed test, in a file of one. */
+  readonly failure?: FailureFile;
+  /** Puts a bank into its state. Resolves with what differs, a sentence each. Rejects, changing nothing, when the bank refuses it. */
+  open(bank: Bank): Promise<readonly string[]>;
+}
+
+/**
+ * Reads a file of a failed test, a snapshot or a recipe. Throws an Error in one line for anything else.
+ *
+ * @example await contentOf(await file.text()).open(bank);
+ */
+export function contentOf(json: string): Content {
+  const value = parsed(json);
+  const format = typeof value === "object" && value !== null && "format" in value ? value.format : undefined;
+  const restoring = (state: unknown) => async (bank: Bank) => {
+    await bank.restore(state);
+    return [];
+  };
+  switch (format) {
+    case "sandbank-failure": {
+      const failure = checkFailure(value);
+      return { kind: "the bank of a failed test", failure, open: restoring(failure.state) };
+    }
+    case "sandbank-snapshot":
+      return { kind: "a snapshot", open: restoring(value) };
+    case "sandbank-recipe":
+      return {
+        kind: "a recipe",
+        async open(bank) {
+          const { isSame, refused } = await openRecipe(bank, value);
+          return isSame ? [] : ["The state is not quite the one of the recipe.", ...refused];
+        },
+      };
+    default:
+      throw new Error("It holds neither the bank of a failed test, a snapshot nor a recipe of Sandbank.");
+  }
+}

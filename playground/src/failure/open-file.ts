@@ -1,0 +1,123 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Bank } from "sandbank";
+import type { FailureFile } from "sandbank/internal";
+import { View } from "../parts/view.ts";
+import { type Content, contentOf } from "./content.ts";
+
+/** What was opened; the event `sandbank-opened` has it. */
+export interface Opened {
+  readonly failure: FailureFile | undefined;
+}
+
+interface Asked {
+  readonly name: string;
+  readonly content: Content;
+}
+
+/** Opens a file that is chosen or dropped onto the page, which replaces the state of the bank: so it asks first. */
+export class OpenFile extends View {
+  static override properties = {
+    bank: { attribute: false },
+    asked: { state: true },
+    message: { state: true },
+  };
+
+  declare bank: Bank | undefined;
+  declare protected asked: Asked | undefined;
+  declare protected message: string | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("dragover", this.#allow);
+    document.addEventListener("drop", this.#drop);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("dragover", this.#allow);
+    document.removeEventListener("drop", this.#drop);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("asked") && this.asked) this.querySelector("dialog")?.showModal();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { asked, bank } = this;
+    if (!bank) return nothing;
+    return html`<button type="button" @click=${() => this.querySelector("input")?.click()}>Open a file…</button>
+      <input
+        type="file"
+        hidden
+        accept="application/json,.json"
+        @change=${this.#choose}
+      />
+      <span role="status">${this.message ?? nothing}</span>
+      ${
+        asked
+          ? html`<dialog aria-labelledby="open-question" @close=${this.#answer}>
+              <form method="dialog">
+                <p id="open-question">
+                  <bdi>${asked.name}</bdi> holds ${asked.content.kind}. It replaces all that the bank of this page holds.
+                </p>
+                <div class="buttons">
+                  <button class="first" value="open">Open it</button>
+                  <button value="">Cancel</button>
+                </div>
+              </form>
+            </dialog>`
+          : nothing
+      }`;
+  }
+
+  readonly #allow = (event: DragEvent): void => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  };
+
+  readonly #drop = (event: DragEvent): void => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    // Else the browser leaves the page to show the file.
+    event.preventDefault();
+    if (!this.bank) return;
+    void this.#ask(file);
+  };
+
+  async #choose(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (file) await this.#ask(file);
+    // So that the same file can be chosen again.
+    input.value = "";
+  }
+
+  async #ask(file: File): Promise<void> {
+    this.message = undefined;
+    try {
+      this.asked = { name: file.name, content: contentOf(await file.text()) };
+    } catch (error) {
+      this.#refuse(file.name, error);
+    }
+  }
+
+  async #answer(event: Event): Promise<void> {
+    const { asked, bank } = this;
+    this.asked = undefined;
+    if ((event.target as HTMLDialogElement).returnValue !== "open" || !asked || !bank) return;
+    try {
+      const differences = await asked.content.open(bank);
+      this.message = [`The bank is as ${asked.name} has it.`, ...differences].join(" ");
+      const detail: Opened = { failure: asked.content.failure };
+      this.dispatchEvent(new CustomEvent("sandbank-opened", { detail, bubbles: true }));
+    } catch (error) {
+      this.#refuse(asked.name, error);
+    }
+  }
+
+  #refuse(name: string, error: unknown): void {
+    const why = error instanceof Error ? error.message : String(error);
+    this.message = `${name} can't be opened, and the bank is as it was: ${why}`;
+  }
+}
+
+customElements.define("open-file", OpenFile);

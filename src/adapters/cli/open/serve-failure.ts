@@ -1,0 +1,46 @@
+import type { Bank } from "../../../index.ts";
+import { type ServeOptions, type Serving, serve } from "../../server/index.ts";
+import { bankOf } from "../../shared/failure/bank-of.ts";
+import type { FailureFile } from "../../shared/failure/types.ts";
+import { createMoves } from "./moves.ts";
+import { readPage } from "./page-files.ts";
+
+/** The file, and the events that tell its page of calls. Below the control, so that pages of other origins get neither. */
+const FILE_PATH = "/_sandbank/failure";
+const MOVES_PATH = "/_sandbank/moves";
+
+/** A file as it was written, with the order of which its hash was made. */
+const asJson = (json: string) => new Response(json, { headers: { "Content-Type": "application/json" } });
+
+/**
+ * Serves the bank of a failed test, and at `/` the page that shows it. Rejects with an Error in one line when this version
+ * has no such bank, and as `serve` does.
+ */
+export async function serveFailure(
+  { file, json }: { readonly file: FailureFile; readonly json: string },
+  options: Pick<ServeOptions, "port">,
+): Promise<Pick<Serving, "url" | "close">> {
+  const page = readPage();
+  const bank = await bankOf(file);
+  const moves = createMoves();
+  const fetch: Bank["fetch"] = async (input, init) => {
+    const request = input instanceof Request && !init ? input : new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const isRead = request.method === "GET";
+    if (isRead && pathname === FILE_PATH) return asJson(json);
+    if (isRead && pathname === MOVES_PATH) return moves.stream(request.signal);
+    const response = (isRead ? page(pathname) : undefined) ?? (await bank.fetch(request));
+    // Reads of the control change nothing; the page itself sends them after each event.
+    if (!isRead || pathname.startsWith("/v1")) moves.send();
+    return response;
+  };
+  const server = await serve({ ...bank, fetch }, options);
+  return {
+    url: server.url,
+    async close() {
+      moves.close();
+      await server.close();
+      await bank.dispose();
+    },
+  };
+}

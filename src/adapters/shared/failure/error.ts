@@ -1,0 +1,24 @@
+import type { FailureError } from "./types.ts";
+
+/** What runners have of an error. */
+interface ThrownError {
+  readonly message?: string | undefined;
+  readonly stack?: string | undefined;
+}
+
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
+/** "at pay (file:///app/src/pay.ts:12:5)", or without a function. */
+const FRAME = /^\s*at (?:.*\()?(?:file:\/\/)?(.+?:\d+:\d+)\)?$/;
+const NOT_OWN = /^node:|[/\\]node_modules[/\\]/;
+
+/**
+ * An error of a test, without colors. Its location is the first of its stack that lies in no library.
+ *
+ * @example failureError({ message: "expected 1 to be 2", stack }, "/app/")
+ */
+export function failureError({ message = "", stack = "" }: ThrownError, root: string): FailureError {
+  const frames = stack.split("\n").flatMap((line) => FRAME.exec(line)?.[1] ?? []);
+  const own = frames.find((frame) => !NOT_OWN.test(frame));
+  const location = own?.startsWith(root) ? own.slice(root.length) : own;
+  return { message: message.replaceAll(COLORS, ""), location: location ?? null };
+}

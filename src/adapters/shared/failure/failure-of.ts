@@ -1,0 +1,37 @@
+import { maskText } from "../../../engine/schema/mask-text.ts";
+import type { Bank } from "../../../index.ts";
+import { sealed } from "./seal.ts";
+import type { FailedTest, FailureError, FailureFile } from "./types.ts";
+
+/**
+ * What a bank is when its test fails, its time paused. Names and messages are masked; rows and recipe are whole.
+ *
+ * @example await writeFile("bank.json", JSON.stringify(await failureOf(bank, { test, errors })));
+ */
+export async function failureOf(
+  bank: Bank,
+  { test, errors }: { readonly test: FailedTest; readonly errors: readonly FailureError[] },
+): Promise<FailureFile> {
+  const recipe = bank.options.record === false ? null : await bank.recipe();
+  // A clock that ran on in the file would be far ahead when it is opened.
+  bank.clock.pause();
+  const state = bank.snapshot();
+  const log = bank.log.entries;
+  const { apiKeys } = bank.options;
+  const keys = [...(apiKeys.client ?? []), ...(apiKeys.admin ?? [])];
+  const masked = (text: string) => maskText(text, "message", keys);
+  return sealed({
+    format: "sandbank-failure",
+    version: 1,
+    test: { ...test, name: masked(test.name) },
+    errors: errors.map(({ message, location }) => ({ message: masked(message), location })),
+    step: {
+      at: new Date(state.clock.at).toISOString(),
+      request: log.at(-1)?.number ?? null,
+      calls: recipe?.calls.length ?? null,
+    },
+    recipe,
+    state,
+    log,
+  });
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { isJsonObject } from "../../../engine/schema/json-object.ts";
+import type { Recipe, Snapshot } from "../../../index.ts";
+import { LoggedRequest } from "./log-entry.ts";
+import { isSealed } from "./seal.ts";
+import type { FailureFile } from "./types.ts";
+
+/** The bank checks the rest of them when it takes them. */
+const ofFormat = <Content extends { readonly format: string }>(format: Content["format"]) =>
+  z.custom<Content>((value) => isJsonObject(value) && value.format === format, {
+    error: `must have the format "${format}".`,
+  });
+
+const text = z.string();
+
+const File: z.ZodType<FailureFile> = z.strictObject({
+  format: z.literal("sandbank-failure"),
+  version: z.literal(1),
+  test: z.strictObject({
+    runner: z.enum(["vitest", "playwright"]),
+    name: text,
+    file: text,
+    attempt: z.int().min(1),
+  }),
+  errors: z.array(z.strictObject({ message: text, location: text.nullable() })),
+  step: z.strictObject({
+    at: z.iso.datetime(),
+    request: z.int().min(1).nullable(),
+    calls: z.int().min(0).nullable(),
+  }),
+  recipe: ofFormat<Recipe>("sandbank-recipe").nullable(),
+  state: ofFormat<Snapshot>("sandbank-snapshot"),
+  log: z.array(LoggedRequest),
+  hash: text,
+});
+
+/**
+ * Reads a file that a fixture has written of a failed test. Throws an Error that says in one line what is wrong with it;
+ * whether a bank takes its state, the bank decides.
+ *
+ * @example const { test, state } = readFailure(await readFile("bank.json", "utf8"));
+ */
+export function readFailure(json: string): FailureFile {
+  return checkFailure(parsed(json));
+}
+
+/** The same of what was parsed already. */
+export function checkFailure(value: unknown): FailureFile {
+  if (!isJsonObject(value) || value.format !== "sandbank-failure")
+    throw new Error('The file is not of a failed test: its format is not "sandbank-failure".');
+  if (value.version !== 1)
+    throw new Error("The file of a failed test was written by another version of Sandbank: use that one.");
+  const result = File.safeParse(value);
+  if (!result.success) throw changed(`'${result.error.issues[0]?.path.join(".")}' is not as it was written`);
+  if (!isSealed(value)) throw changed("its hash is that of another content");
+  return result.data;
+}
+
+function changed(why: string): Error {
+  return new Error(`The file of a failed test was edited or is damaged: ${why}.`);
+}
+
+/** A text as JSON. Throws an Error in one line. */
+export function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new Error("The file is not JSON, or is cut off.", { cause });
+  }
+}

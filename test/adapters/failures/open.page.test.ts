@@ -1,0 +1,183 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { failureOf } from "../../../src/adapters/shared/failure/failure-of.ts";
+import { connect } from "../../../src/index.ts";
+import { mondayBank } from "../../support/bank.ts";
+import { minimalTransfer } from "../../support/bodies.ts";
+import { call, create } from "../../support/call.ts";
+
+const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "sandbank-open-"));
+const running: ChildProcess[] = [];
+let browser: Browser;
+
+beforeAll(async () => {
+  // A part of `npm run build`, which no test waits for.
+  execFileSync(process.execPath, [pathOf("tooling/build-failure-page.ts")], { stdio: "inherit" });
+  browser = await chromium.connect(inject("chromium"));
+}, 120_000);
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The file of a test with a returned transfer and a refused request. */
+async function writeFailure(): Promise<string> {
+  const bank = mondayBank({ record: true, faults: [{ on: () => false, then: "refuse" }] });
+  const { id } = await create(bank, "/v1/ach", minimalTransfer);
+  await bank.clock.advance({ bankingDays: 2 });
+  await bank.simulate.achTransfers.return(id, "R01");
+  await call(bank, "POST", "/v1/ach", { amount: -1 });
+  const failure = await failureOf(bank, {
+    test: { runner: "vitest", name: "a <b>transfer</b> succeeds", file: "test/pay.test.ts", attempt: 2 },
+    errors: [
+      {
+        message: "expected <img src=x onerror=alert(1)>\nto be 'succeeded'",
+        location: "test/pay.test.ts:12:5",
+      },
+    ],
+  });
+  const path = join(folder, "bank.json");
+  writeFileSync(path, JSON.stringify(failure));
+  return path;
+}
+
+function open(...args: string[]) {
+  const child = spawn(process.execPath, [pathOf("src/adapters/cli/index.ts"), "open", ...args]);
+  running.push(child);
+  const output = { out: "", err: "" };
+  const ended = once(child, "close").then(([code]) => ({ code, ...output }));
+  child.stderr.on("data", (text) => {
+    output.err += text;
+  });
+  const url = new Promise<string>((resolve) => {
+    child.stdout.on("data", (text) => {
+      output.out += text;
+      const [, address] = /Sandbank shows it at (\S+)\n/.exec(output.out) ?? [];
+      if (address) resolve(address);
+    });
+  });
+  return { child, ended, url, output };
+}
+
+/** The page at an address, once its panel shows a bank; `problems` gathers what its console says is wrong, and other hosts. */
+async function show(url: string): Promise<{ page: Page; problems: string[] }> {
+  const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(10_000);
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) problems.push(request.url());
+  });
+  await page.goto(url);
+  await page.getByRole("tab", { name: "Requests" }).waitFor();
+  return { page, problems };
+}
+
+test("open prints what failed and an address, where the page shows test, error, log and rows of that moment", async () => {
+  const { url, output } = open(await writeFailure());
+  const { page, problems } = await show(await url);
+  expect(output).toEqual({
+    out: `a <b>transfer</b> succeeds (test/pay.test.ts, attempt 2)
+  expected <img src=x onerror=alert(1)>
+Without these options of the test, which hold functions: faults.0.on
+Sandbank shows it at ${await url}
+`,
+    err: "",
+  });
+
+  await page.getByRole("heading", { name: "a <b>transfer</b> succeeds" }).waitFor();
+  await page
+    .getByText("expected <img src=x onerror=alert(1)> to be 'succeeded' at test/pay.test.ts:12:5")
+    .waitFor();
+  await page.getByText("Bank time 2026-03-04T15:00:00.000Z, after POST /v1/ach (400).").waitFor();
+  expect(await page.title()).toBe("Failed: a <b>transfer</b> succeeds");
+  const requests = page.getByRole("tabpanel").getByText("POST /v1/ach", { exact: true });
+  expect(await requests.count()).toBe(2);
+
+  await page.getByRole("tab", { name: "Data" }).click();
+  await page.getByRole("tabpanel").getByText("failed", { exact: true }).first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("the page and a client over HTTP have the same bank: each sees what the other does", async () => {
+  const { url } = open(await writeFailure());
+  const { page, problems } = await show(await url);
+  const remote = connect({ baseUrl: await url });
+  expect(await remote.clock.paused()).toBe(true);
+
+  const { id } = await create(remote, "/v1/ach", minimalTransfer);
+  expect(id).toBe("1002");
+  const requests = page.getByRole("tabpanel").getByText("POST /v1/ach", { exact: true });
+  await expect.poll(() => requests.count()).toBe(3);
+
+  await page.getByRole("tab", { name: "Clock" }).click();
+  await page.getByRole("button", { name: "+1 day", exact: true }).click();
+  await expect.poll(async () => (await remote.clock.now()).toISOString()).toBe("2026-03-05T15:00:00.000Z");
+  await page.getByText("5 Mar 2026").first().waitFor();
+
+  await page.getByRole("tab", { name: "Scenario" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.poll(() => remote.db.achTransfers.count()).toBe(1);
+  expect((await remote.clock.now()).toISOString()).toBe("2026-03-04T15:00:00.000Z");
+  expect(problems).toEqual([]);
+});
+
+test("the page says so when the command has ended", async () => {
+  const { url, child, ended } = open(await writeFailure());
+  const { page } = await show(await url);
+  child.kill("SIGINT");
+  expect(await ended).toMatchObject({ code: 0, err: "" });
+  await page.getByText("The command that serves this bank has ended.").waitFor();
+});
+
+test("pages of other origins get neither the file nor the events", async () => {
+  const { url } = open(await writeFailure());
+  for (const path of ["failure", "moves"]) {
+    const headers = { Origin: "https://evil.example" };
+    expect((await fetch(`${await url}/_sandbank/${path}`, { headers })).status).toBe(403);
+  }
+});
+
+test.each([
+  [["missing.json"], /^sandbank: missing\.json can't be opened: ENOENT[^\n]*\n$/],
+  [[], /^sandbank: sandbank open takes one file, and --port <number>, got none\.\n$/],
+  [
+    ["a.json", "b.json"],
+    /^sandbank: sandbank open takes one file, and --port <number>, got "a\.json b\.json"\.\n$/,
+  ],
+  [["a.json", "--port", "http"], /^sandbank: --port must be a port from 0 to 65535, got "http"\.\n$/],
+  [
+    ["a.json", "--host=::"],
+    /^sandbank: Unknown option '--host': sandbank open takes one file, and --port <number>\.\n$/,
+  ],
+  [[pathOf("package.json")], /package\.json can't be opened: The file is not of a failed test: [^\n]*\n$/],
+])("open %j is refused in one line", async (args, message) => {
+  const { code, out, err } = await open(...args).ended;
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toMatch(message);
+});
+
+test("a file that is cut off is refused in one line", async () => {
+  const path = await writeFailure();
+  const cut = join(folder, "cut.json");
+  writeFileSync(cut, readFileSync(path, "utf8").slice(0, -100));
+  const { code, err } = await open(cut).ended;
+  expect([code, err]).toEqual([
+    1,
+    `sandbank: ${cut} can't be opened: The file is not JSON, or is cut off.\n`,
+  ]);
+});
