@@ -2262,7 +2262,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X48: {
-    text: "Names of worlds are printable ASCII. A world that was dropped starts again; the default one is never dropped, nor is one with a request in progress. While no world is idle, a new one above the limit is a 503.",
+    text: "Names of worlds are printable ASCII. A world that was dropped starts again, or goes on where it was kept (X124); the default one is never dropped, nor is one with a request in progress. While no world is idle, a new one above the limit is a 503.",
     see: "",
     option: "",
   },
@@ -2339,6 +2339,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X54: {
     text: "Panel: it calls with `test_key` and `admin_test_key` unless `api-key` and `admin-key` say otherwise.",
     see: "S3",
+    option: "",
+  },
+  X120: {
+    text: "With `state` of `serve` (`--state`) a bank is kept in a file: what a request, an action or a move of the clock has changed is on the disk before it is answered, and the next server with the file goes on from there. The first line is a whole state with the options it was stored with, each later one a numbered change, all in clear. At a clean end (`close`, SIGINT, SIGTERM) the requests in progress have a second to end, then the file becomes one line. A clock that runs makes up for the time between. Without the option nothing is written.",
+    see: "S20",
+    option: "",
+  },
+  X121: {
+    text: "A last line that was not written to its end was never answered, and is dropped. A file that is damaged elsewhere, of another version or of other options is refused, with the line where there is one, and stays as it is; so does one that holds something else. The command then ends with 1. The scenario, keys, latency and faults are no such options. `resetState` (`--reset-state`) begins anew instead, in place of a state alone; an empty file is as good as none.",
+    see: "",
+    option: "",
+  },
+  X122: {
+    text: "Where writing fails later, as with a full disk or when another program has changed the file, one warning says so, the bank goes on in memory, and the file stays as it was. At the start that is an error.",
+    see: "",
+    option: "",
+  },
+  X123: {
+    text: "The file is locked by `….sandbank-lock` beside it: a second server is refused with the pid of the first. The lock of a process that has ended is taken over; that of another machine or container is not, since it can't be told whether it is over.",
+    see: "",
+    option: "",
+  },
+  X124: {
+    text: "With `isolate` it is a folder, with `default.json` for requests without a world and `world-<name>.json` for each world, made at its first request; all but `a-z`, `0-9`, `-` and `_` is percent-encoded, and the end of a long name is a hash. A world that was dropped comes back as it was. One whose file can't be opened is a 503 until the file is mended, and so is a new one while the folder has 10,000 files. `resetState` removes the states of all worlds.",
+    see: "X48",
     option: "",
   },
   X102: {
@@ -2429,6 +2454,86 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X119: {
     text: "Where there are no Web Locks, as on an insecure origin, `tabs: true` warns once, and the page keeps its bank alone (X114). A tab that is frozen within its turn is waited for until it goes on or is closed.",
     see: "",
+    option: "",
+  },
+  X128: {
+    text: "With `record: true` the bank records each request, action, move of the clock and change of `progress` that changed something of its own, with its bank time; not what was refused or kept from the bank by a fault, and reads only while reads make steps. `bank.recipe()`, `GET /_sandbank/recipe` and `connect` give them as a recipe: the options as given, without keys, without those that hold functions, which are named; the seed; where the calls begin; the clock; a hash of the state. Without `record` they are refused, over HTTP with a 404.",
+    see: "S21, X92",
+    option: "",
+  },
+  X129: {
+    text: "A recipe begins with a scenario of the options, by its name (`scenario` is that of the option `scenario`, unless `scenarios` has this name), or with null for none; with a whole state after a restore, after a scenario that no option has, and once the calls since take up more than `maxBytes`. A reset begins a new recipe. Of a file it has name, type and size: a replay sends as many zero bytes.",
+    see: "O15, X14",
+    option: "",
+  },
+  X130: {
+    text: "A replay makes the calls of a recipe again in a bank of the same options, without faults, limit and latency, each at its own bank time and with a key of the bank's own; the bank in which the recipe is opened takes over the result in one turn, as by `restore`, and its log stays. A call that is refused is named and left out. The hash is of random state, timers, progress, rows and bank time, whatever the time of the machine: it tells whether the state is the one that was recorded.",
+    see: "S19, X77",
+    option: "",
+  },
+  X131: {
+    text: "`link` of `sandbank/share` packs the shortest of the recipe (one that begins with a scenario), the difference from the scenario and the whole state into the fragment `#bank=…` of a URL, deflated, in base64url, with a check at its end; `whole: true` packs the whole state. A place on the page follows as in `#bank=…&/tours`. More than 65,536 characters reject with a `LinkTooLongError`, which has the snapshot. Test data is in a link in clear, keys are not.",
+    see: "S21",
+    option: "",
+  },
+  X132: {
+    text: "`openLink` refuses a link that was cut or changed, is longer, holds more than 16 MiB, is of another version, begins with a scenario that the bank does not have, or leads to a state that `restore` refuses: one `LinkError`, and nothing has changed. Otherwise it restores the state, and names the options that decide what the state is and differ, the calls that were refused, and a state whose hash is another.",
+    see: "X13, X129",
+    option: "",
+  },
+  X133: {
+    text: "A link is data: calls of the service and of the control's actions, rows, and names of scenarios, which are looked up in the options of the bank. A request of it that is not below `/v1` makes it none. Upload sizes above what the route takes are refused before they are made.",
+    see: "O15",
+    option: "",
+  },
+  X134: {
+    text: "`takeLinks` takes a link out of the page's address at once, now and when the fragment changes, with `history.replaceState`; the place of the link stays, or of a later one without a place the one before. The playground opens such links at once, the page of the Vite plugin after `confirm`, while it is served for development and unless `links` is false.",
+    see: "X52",
+    option: "",
+  },
+  X135: {
+    text: "Panel: *Share* copies a link to the page, says how long it is and that test data is in it in clear; where the page may not write to the clipboard the link is in a field, and where the state is too large its snapshot is a download. From when it has a bank of its own page, the panel records the bank's calls.",
+    see: "X128",
+    option: "",
+  },
+  X142: {
+    text: "`failures` of the Vitest and Playwright fixtures, true by default, keeps the bank of each test that fails as `bank.json`, for which its bank has `record: true` unless `bankOptions` says otherwise: the test and its errors, the step, the recipe, the state, the log. In Vitest it is `test-results/<test>-<id>/bank.json` below the root of the project, in Playwright an attachment of the test and a file in its output folder. A line says how to open it. Each attempt that fails has a file of its own, which a later success does not remove; a test that is expected to fail has none.",
+    see: "X101",
+    option: "",
+  },
+  X143: {
+    text: "The time of the bank in such a file is paused at that moment. Rows and recipe hold account numbers, card numbers and ssns in clear, since the state needs them; the log, the name of the test and its errors are masked as the log is, and keys are in no part.",
+    see: "S21, S22",
+    option: "",
+  },
+  X144: {
+    text: "Such a file is taken whole or not at all. One that is cut off, is of another format or version, has a part that is not as it was written, or another hash than its content, and one whose state or options this version refuses, is one message; the bank stays as it was. The hash finds a change; it is no proof of where a file is from. Nothing in a file names code or an address to load.",
+    see: "X13",
+    option: "",
+  },
+  X145: {
+    text: "`npx sandbank open bank.json` serves the bank with the options of the recipe, paused at the moment of the failure, to which a reset goes back. Its address, control, delays, faults, limit and scenarios are not those of the test; options that hold functions are named as missing, and the state is the one of the file all the same. `/` is a page of the panel, whose requests are those of the file and then those of this bank; it loads nothing from elsewhere and shows what any client does. `--port` is any free one by default.",
+    see: "X64, X128",
+    option: "",
+  },
+  X146: {
+    text: "The playground opens a file of a failed test, a snapshot or a recipe that is chosen or dropped. It reads the file, then asks, because the state is replaced; the options of the page's bank stay, and one that does not take the state says so. Of a failed test it shows the name, errors and requests.",
+    see: "X58",
+    option: "",
+  },
+  X147: {
+    text: "A recorded scenario is a TypeScript file that makes the calls of a recipe: requests through `clientOf`, bodies through a factory where that gives them as they were and nothing else, actions, changes of `progress`, and the time between them as durations, in banking days where these skip a weekend or a holiday. An id of a row that it makes is a variable. In a bank with the same options that starts when the recording ended it gives the same rows, ids included. Dates in bodies and references of authorizations stay as they were; a file has as many bytes as the one that was uploaded; pause and speed are left out, for its clock is moved.",
+    see: "X128, X129",
+    option: "",
+  },
+  X148: {
+    text: 'It begins as much before its end as the recording took, which `startsBefore` says as a number of days, rounded to a millisecond. A scenario with which the recording began is called first; one that is not of `sandbank/fixtures` is imported from `"./scenarios"`, with a comment. Because a scenario runs by the clock (X83), the option `progress` is set at the beginning; at the end the steps are left to it again.',
+    see: "X83, X129",
+    option: "",
+  },
+  X149: {
+    text: "No scenario is written of a recording that begins with a whole state, that has no call, or that took more than 3,650 days. `npx sandbank record [file]` writes one when it gets SIGINT or SIGTERM, whole or not at all, and replaces a file with `--force` alone. The panel downloads one; a bank whose calls are not recorded records them from then on. What was sent stands in it in clear.",
+    see: "X129",
     option: "",
   },
   X55: {
