@@ -140,10 +140,10 @@ test("a link with changed content is refused and changes nothing, or leads to a 
         expect("polluted" in {}).toBe(false);
       },
     ),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
-  expect(counts.refused).toBeGreaterThan(200);
-  expect(counts.opened).toBeGreaterThan(10);
+  expect(counts.refused).toBeGreaterThan(100);
+  expect(counts.opened).toBeGreaterThan(5);
 });
 
 test("nothing in a link reaches the network, the control, or a name that options inherit", async () => {
