@@ -1,3 +1,6 @@
+import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
+import type { Internals } from "./internals.ts";
+
 /** The options that decide what the state of a bank may be, as plain JSON. */
 export type KeptOptions = Readonly<Record<string, unknown>>;
 
@@ -8,10 +11,29 @@ const OTHERS: ReadonlySet<string> = new Set([
   ...(["logSize", "logBytes", "control", "headers", "record", "history"] as const),
 ]);
 
-/** The options of a bank with which its state is stored. */
-export function keptOptions(options: object): KeptOptions {
+/**
+ * The options of a bank with which its state is stored: those that are not as by default, so that a later version, which has
+ * options of which this one knows nothing, finds no difference.
+ */
+export function keptOptions({ engine, defaults }: Pick<Internals, "engine" | "defaults">): KeptOptions {
+  return beyond(plain(engine.options), plain(defaults()));
+}
+
+function plain(options: object): JsonObject {
   const kept = Object.entries(options).filter(([name]) => !OTHERS.has(name));
   return JSON.parse(JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** What of an object is not in another. */
+function beyond(own: JsonObject, other: JsonObject): JsonObject {
+  const differing = Object.entries(own).flatMap(([name, value]): [string, unknown][] => {
+    const known = other[name];
+    if (!isJsonObject(value) || !isJsonObject(known))
+      return JSON.stringify(value) === JSON.stringify(known) ? [] : [[name, value]];
+    const more = beyond(value, known);
+    return Object.keys(more).length === 0 ? [] : [[name, more]];
+  });
+  return Object.fromEntries(differing);
 }
 
 /** The names of the options that differ, sorted. */

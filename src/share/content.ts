@@ -1,5 +1,5 @@
 import type { Internals } from "../bank/internals.ts";
-import { differing, keptOptions } from "../bank/kept-options.ts";
+import { keptOptions } from "../bank/kept-options.ts";
 import { hashOf } from "../bank/recipe/state-hash.ts";
 import type { Recipe } from "../bank/recipe/types.ts";
 import type { Difference } from "../bank/recipe/ways.ts";
@@ -24,15 +24,11 @@ type ContentOf<Form> = Form & {
 };
 
 /** The hash of each option of a bank that decides what its state is and is not as by default. */
-export function optionHashes({ engine, defaults }: Internals): Content["options"] {
-  const [own, byDefault] = [deciding(engine.options), deciding(defaults())];
-  return Object.fromEntries(
-    differing(own, byDefault).map((name) => [name, hashOf(JSON.stringify(own[name] ?? null)).slice(-5)]),
-  );
-}
-
-function deciding(options: object): Readonly<Record<string, unknown>> {
+export function optionHashes(internals: Internals): Content["options"] {
   // The clock is in the link. A strict bank may refuse a call that another one takes.
-  const { clock: _clock, ...kept } = keptOptions(options);
-  return { ...kept, strict: "strict" in options && options.strict };
+  const { clock: _clock, ...kept } = keptOptions(internals);
+  const own = { ...kept, ...(internals.engine.options.strict && { strict: true }) };
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value]) => [name, hashOf(JSON.stringify(value)).slice(-5)]),
+  );
 }

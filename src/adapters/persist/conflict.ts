@@ -1,6 +1,6 @@
+import { differing, type KeptOptions } from "../../bank/kept-options.ts";
 import type { Turns } from "../../bank/turns.ts";
 import type { ReadJournal } from "./journal.ts";
-import { differing, type KeptOptions } from "./kept-options.ts";
 
 /** A stored state that a bank cannot simply continue from. */
 export interface Conflict {

@@ -1,7 +1,8 @@
+import { internalsOf } from "../../bank/internals.ts";
+import { keptOptions } from "../../bank/kept-options.ts";
 import { type Turns, turnsOf } from "../../bank/turns.ts";
 import type { Bank } from "../../index.ts";
 import { Keeper } from "./keeper.ts";
-import { keptOptions } from "./kept-options.ts";
 import { type PersistOptions, readPersistOptions } from "./options.ts";
 import { joinTabs } from "./tabs.ts";
 
@@ -52,7 +53,7 @@ export async function persist(bank: Bank, options: PersistOptions): Promise<Kept
     );
   const keeper = new Keeper({
     ...{ turns, name, store, tabs, decide, warn },
-    options: keptOptions(bank.options),
+    options: keptOptions(internalsOf(bank)),
   });
   /** A turn stores what has changed outside of turns. */
   const turn = (work: () => void | Promise<void> = () => undefined) => turns.run(work);

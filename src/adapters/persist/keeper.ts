@@ -1,9 +1,9 @@
 import type { Delta } from "../../bank/delta.ts";
+import type { KeptOptions } from "../../bank/kept-options.ts";
 import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot.ts";
 import type { TurnGuard, Turns } from "../../bank/turns.ts";
 import { type Conflict, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
 import { type ReadJournal, readJournal } from "./journal.ts";
-import type { KeptOptions } from "./kept-options.ts";
 import type { StateStore } from "./store.ts";
 import { StoredJournal } from "./stored-journal.ts";
 import type { Tabs } from "./tabs.ts";

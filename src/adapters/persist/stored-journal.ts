@@ -1,7 +1,7 @@
 import type { Delta } from "../../bank/delta.ts";
+import { differing, type KeptOptions } from "../../bank/kept-options.ts";
 import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot.ts";
 import { CLEARED, entryText, headText, type Place, readEntry, readHead } from "./journal.ts";
-import { differing, type KeptOptions } from "./kept-options.ts";
 import type { StoredState } from "./store.ts";
 
 /** Changes below this size, in characters, are never replaced by a whole state. */

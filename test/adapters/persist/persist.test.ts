@@ -233,6 +233,17 @@ test("a state of other options is replaced with a warning that names them", asyn
   expect(again.warnings).toEqual([]);
 });
 
+test("only options that are not as by default are stored, so that one that a later version adds is no difference", async () => {
+  const store = memoryStore();
+  await keptBank(store, { progress: { companies: "manual" }, assumptions: { unknownFields: "accept" } });
+  const [head = "{}"] = await textsIn(store);
+  expect(JSON.parse(head).options).toEqual({
+    clock: { start: MONDAY, paused: true },
+    progress: { companies: "manual" },
+    assumptions: { unknownFields: "accept" },
+  });
+});
+
 test("onConflict restores a state of other options that fits, or leaves it", async () => {
   const store = memoryStore();
   const first = await keptBank(store, { seed: 1 });

@@ -1,1 +1,0 @@
-export { differing, type KeptOptions, keptOptions } from "../../bank/kept-options.ts";
