@@ -2432,7 +2432,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X115: {
-    text: 'What is stored is checked as a snapshot is, each time it is opened. A cut or edited journal, one of another version without a migration, and one of other options are a conflict: `onConflict` replaces the state with a warning, restores it (where only the options differ), or leaves it and the bank goes on in memory. `"ask"` asks by the page\'s `confirm`. Options that no state depends on, and functions, are not compared.',
+    text: 'What is stored is checked as a snapshot is, each time it is opened. A cut or edited journal, one of another version without a migration, and one of other options are a conflict: `onConflict` replaces the state with a warning, restores it (where only the options differ), or leaves it and the bank goes on in memory. `"ask"` asks by the page\'s `confirm`. Options that no state depends on, and functions, are not compared; an option that the state does not name was as by default.',
     see: "S21, X13",
     option: "",
   },

@@ -238,7 +238,7 @@ test("only options that are not as by default are stored, so that one that a lat
   await keptBank(store, { progress: { companies: "manual" }, assumptions: { unknownFields: "ignore" } });
   const [head = "{}"] = await textsIn(store);
   expect(JSON.parse(head).options).toEqual({
-    clock: { start: MONDAY, paused: true },
+    clock: { start: Date.parse(MONDAY), paused: true },
     progress: { companies: "manual" },
     assumptions: { unknownFields: "ignore" },
   });
