@@ -15,7 +15,7 @@ interface Texts extends DBSchema {
 
 /**
  * A store in the IndexedDB of a page's origin, a database for each name. What a write has stored is there after a reload, a
- * crash of the tab or the end of the browser; after a loss of power the last writes may be missing.
+ * crash of the tab, and also when the whole browser is killed.
  *
  * @example const kept = await persist(bank, { name: "treasury", store: indexedDb() });
  */
@@ -117,7 +117,7 @@ function storedState(connection: Connection): StoredState {
   /** One transaction, which is committed as soon as it can be: a page that is frozen meanwhile delays no other. */
   const write = async (change: (texts: IDBObjectStore) => IDBRequest<IDBValidKey> | undefined) => {
     check();
-    const transaction = database.transaction(TEXTS, "readwrite", { durability: "relaxed" });
+    const transaction = database.transaction(TEXTS, "readwrite", { durability: "strict" });
     const changed = async () => {
       if (!isUnchanged(await lastKeys(transaction.store))) throw new Error(WRITTEN_BY_OTHERS);
       const request = change(unwrap(transaction.store));

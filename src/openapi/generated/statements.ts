@@ -2417,7 +2417,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X112: {
-    text: "A bank of `persist` answers a request, an action or a move of the clock after what it has changed is stored: a whole state, and after it each change. `pause`, `resume`, `setSpeed` and steps that a read makes are stored soon after, in a turn of their own; `saved()` waits for all. What is stored outlasts a reload, a tab that crashes or is killed, and the end of the browser; not a loss of power, and not always a browser whose own process is killed.",
+    text: "A bank of `persist` answers a request, an action or a move of the clock after what it has changed is stored: a whole state, and after it each change. `pause`, `resume`, `setSpeed` and steps that a read makes are stored soon after, in a turn of their own; `saved()` waits for all. What is stored outlasts a reload, a tab that crashes, and a browser that is closed or killed.",
     see: "S21",
     option: "",
   },

@@ -1,6 +1,7 @@
-// Kills a page at random points, and now and then closes the whole browser: what was answered is there afterwards, and nothing half.
+// Kills a page at random points, and now and then all processes of the browser: what was answered is there afterwards, and nothing half.
 // `npm run kills` does it 500 times.
 
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +13,7 @@ import { openPage, servePage } from "./page/served.ts";
 import { sessionBank, sessionStep, stateOf } from "./page/session.ts";
 
 const KILLS = Number(process.env.SANDBANK_KILLS ?? 24);
-/** Which kills close the browser, not only the page. */
+/** Which kills are of the browser, not only of the page. */
 const isOfBrowser = (kill: number) => kill % 8 === 7;
 
 let host: Awaited<ReturnType<typeof servePage>>;
@@ -57,6 +58,11 @@ async function killPage(context: BrowserContext, page: Page): Promise<void> {
   await page.close();
 }
 
+/** Kills all its processes at once, which have no time to write anything. */
+function killBrowser(): void {
+  execFileSync("pkill", ["-KILL", "-f", "--", `user-data-dir=${profile}`]);
+}
+
 test.each(["name=alone", "name=shared&tabs"])(
   `%s: ${KILLS / 2} kills lose nothing that was answered`,
   {
@@ -76,6 +82,7 @@ test.each(["name=alone", "name=shared&tabs"])(
       // Any point, from before the first step to some hundred steps later.
       await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 211));
       if (isOfBrowser(kill)) {
+        killBrowser();
         await context.close();
         context = await launch();
       } else {
