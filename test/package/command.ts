@@ -26,6 +26,7 @@ try {
   answersToCurl(url);
   runsInCode(url);
   await stopCommand();
+  await keepsItsState();
   console.log("test/package/command: the installed package serves as it should.");
 } finally {
   command?.kill("SIGKILL");
@@ -70,6 +71,16 @@ function answersToCurl(url: string): void {
     "application/pdf, 8",
     (({ data }) => `${data.media_type}, ${data.media_size}`)(JSON.parse(uploaded)),
   );
+}
+
+async function keepsItsState(): Promise<void> {
+  const flags = ["--port", "0", "--start", "2026-03-02T15:00:00Z", "--paused", "--state", "bank.json"];
+  const first = await startCommand(...flags);
+  expectText("{}", curl("-d", '{"days":9}', `${first}/_sandbank/clock/advance`));
+  await stopCommand();
+  const second = await startCommand(...flags);
+  expectText('{"now":"2026-03-11T15:00:00.000Z","paused":true,"speed":1}', curl(`${second}/_sandbank/clock`));
+  await stopCommand();
 }
 
 /** A test of the project, in plain JavaScript. */
