@@ -82,8 +82,9 @@ test.each(["name=alone", "name=shared&tabs"])(
       // Any point, from before the first step to some hundred steps later.
       await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 211));
       if (isOfBrowser(kill)) {
+        const isGone = context.waitForEvent("close");
         killBrowser();
-        await context.close();
+        await isGone;
         context = await launch();
       } else {
         await killPage(context, page);
