@@ -1,4 +1,3 @@
-import { recordCalls } from "../bank/recipe/record.ts";
 import type { Recipe } from "../bank/recipe/types.ts";
 import type { Snapshot } from "../index.ts";
 import type { Resources } from "./rows.ts";
@@ -34,28 +33,6 @@ export async function recordedScenario(
   throw new Error(
     "Rows are created all the time, so that no moment can be saved: try again when it is quieter.",
   );
-}
-
-/**
- * The same for a bank whose calls may not be recorded yet: they are from then on, and undefined is the answer. Rejects with
- * the bank's NotFoundError for one that is not in this process.
- */
-export async function savedScenario(
-  bank: RecordedBank,
-  name: string,
-): Promise<Awaited<ReturnType<typeof recordedScenario>> | undefined> {
-  try {
-    return await recordedScenario(bank, name);
-  } catch (error) {
-    if (!isNotRecorded(error)) throw error;
-    await recordCalls(bank).catch(() => Promise.reject(error));
-    return undefined;
-  }
-}
-
-/** By name, for a bank of another copy of the package has a class of its own. */
-function isNotRecorded(error: unknown): boolean {
-  return error instanceof Error && error.name === "NotFoundError";
 }
 
 function nextIds({ tables }: Snapshot): Readonly<Record<string, number>> {

@@ -91,13 +91,11 @@ export const scenario: Scenario = Object.assign(play, {
   expect(text).toContain("counterparty_id: Number(counterparty.id),");
 });
 
-test("a bank that records nothing does so once a scenario is asked for, and has one after a reset (X149)", async () => {
+test("a bank that had rows before the panel has a scenario to save after a reset (X149)", async () => {
   const bank = await bankWithTransfers();
   const files = downloads();
   await openPanel(bank, { tab: "scenario" });
   const button = page.getByRole("button", { name: "Save as scenario" });
-  await button.click();
-  await expect.element(page.getByText(/^Nothing was recorded so far; from now on it is\./)).toBeVisible();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await button.click();
   await expect

@@ -4,7 +4,7 @@ import { clientOf } from "../../fixtures/index.ts";
 import { later } from "../../src/engine/time/instant.ts";
 import type { Recipe } from "../../src/index.ts";
 import { durationBetween } from "../../src/recorded/duration.ts";
-import { recordedScenario, savedScenario } from "../../src/recorded/index.ts";
+import { recordedScenario } from "../../src/recorded/index.ts";
 import { scenarioSource } from "../../src/recorded/source.ts";
 import { textCode } from "../../src/recorded/values.ts";
 import { hostile, json } from "../panel/support/hostile.ts";
@@ -162,19 +162,4 @@ test("a bank whose calls are not recorded says how they are", async () => {
   expect(await messageOf(() => recordedScenario(mondayBank(), "scenario"))).toBe(
     "This bank has no recipe, because its calls are not recorded: create it with the option record: true.",
   );
-});
-
-test("a bank of another process that records nothing says how its calls are recorded (X149)", async () => {
-  const bank = mondayBank();
-  const other = {
-    resources: bank.resources,
-    recipe: () => bank.recipe(),
-    snapshot: async () => bank.snapshot(),
-  };
-  expect(await messageOf(() => savedScenario(other, "scenario"))).toBe(
-    "This bank has no recipe, because its calls are not recorded: create it with the option record: true.",
-  );
-  expect(await savedScenario(bank, "scenario")).toBeUndefined();
-  await create(bank, "/v1/ach", minimalTransfer);
-  expect(await savedScenario(other, "scenario")).toMatchObject({ name: "scenario" });
 });

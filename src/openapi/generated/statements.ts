@@ -2532,7 +2532,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X149: {
-    text: "No scenario is written of a recording that begins with a whole state, that has no call, or that took more than 3,650 days. `npx sandbank record [file]` writes one when it gets SIGINT or SIGTERM, whole or not at all, and replaces a file with `--force` alone. The panel downloads one; a bank whose calls are not recorded records them from then on. What was sent stands in it in clear.",
+    text: "No scenario is written of a recording that begins with a whole state, that has no call, or that took more than 3,650 days. `npx sandbank record [file]` writes one when it gets SIGINT or SIGTERM, whole or not at all, and replaces a file with `--force` alone. The panel downloads one; it records the calls of its bank (X135). What was sent stands in it in clear.",
     see: "X129",
     option: "",
   },

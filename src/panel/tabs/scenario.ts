@@ -147,14 +147,12 @@ export class ScenarioTab extends BankElement {
 
   async #saveScenario(bank: PanelBank): Promise<void> {
     this.done = undefined;
-    let done = "The scenario is in your downloads.";
     const save = async () => {
-      const { savedScenario } = await import("../../recorded/index.ts");
-      const file = await savedScenario(bank, "scenario");
-      if (file) download("scenario.ts", file.source, "text/plain");
-      else done = NOT_RECORDED;
+      const { recordedScenario } = await import("../../recorded/index.ts");
+      const { source } = await recordedScenario(bank, "scenario");
+      download("scenario.ts", source, "text/plain");
     };
-    if (await this.attempt(save)) this.done = done;
+    if (await this.attempt(save)) this.done = "The scenario is in your downloads.";
   }
 
   async #load(bank: PanelBank, event: Event): Promise<void> {
@@ -166,9 +164,6 @@ export class ScenarioTab extends BankElement {
     input.value = "";
   }
 }
-
-const NOT_RECORDED =
-  "Nothing was recorded so far; from now on it is. A scenario begins with a reset or another scenario: set one, do what is to be in it, and save it.";
 
 async function readJson(file: File): Promise<unknown> {
   try {
