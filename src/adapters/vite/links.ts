@@ -3,7 +3,7 @@ import { openLink, takeLinks } from "../../share/index.ts";
 
 /**
  * Opens the links to a bank that the page's address has, now and later, after asking, because each replaces what the bank
- * holds. Resolves when the first is open. For the plugin's module; your code does not need to call it.
+ * holds. Resolves when the first is open. The plugin's module gives it to the starter; your code does not need to call it.
  */
 export function openLinks(bank: Bank): Promise<void> {
   let opened = Promise.resolve();
