@@ -1,3 +1,4 @@
+import { messageOf } from "../../engine/errors.ts";
 import type { Bank } from "../../index.ts";
 import { openLink, takeLinks } from "../../share/index.ts";
 
@@ -20,6 +21,6 @@ async function ask(bank: Bank, url: string): Promise<void> {
     const { messages } = await openLink(bank, url);
     if (messages.length > 0) alert(messages.join(" "));
   } catch (error) {
-    alert(error instanceof Error ? error.message : String(error));
+    alert(messageOf(error));
   }
 }

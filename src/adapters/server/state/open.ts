@@ -1,5 +1,6 @@
 import { mkdir, open, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
+import { messageOf } from "../../../engine/errors.ts";
 import { OptionError } from "../../../index.ts";
 import { type Held, takeLock } from "./lock.ts";
 import { StateFile } from "./state-file.ts";
@@ -113,7 +114,7 @@ async function orRefuse<Value>(given: string, work: Promise<Value>): Promise<Val
   try {
     return await work;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new OptionError(
       `Option 'state' must be a path at which files can be read and written, got ${JSON.stringify(given)}: ${reason}.`,
       { cause },
