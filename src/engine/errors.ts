@@ -3,6 +3,16 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** What a function throws; undefined when it returns. */
+export function thrownBy(work: () => void): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
 /** An invalid option; the message names it. */
 export class OptionError extends TypeError {
   override readonly name = "OptionError";

@@ -1,8 +1,9 @@
-import { mkdir, open, realpath, stat } from "node:fs/promises";
+import { mkdir, open, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { messageOf } from "../../../engine/errors.ts";
 import { OptionError } from "../../../index.ts";
 import { type Held, takeLock } from "./lock.ts";
+import { statOf } from "./stat.ts";
 import { StateFile } from "./state-file.ts";
 
 /**
@@ -85,16 +86,6 @@ async function locate(given: string): Promise<string> {
     given,
     found ? realpath(path) : realpath(dirname(path)).then((folder) => join(folder, basename(path))),
   );
-}
-
-/** What is at a path; undefined for nothing. */
-async function statOf(path: string) {
-  try {
-    return await stat(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }
 
 /** The first characters of a file; "" when there is none. */
