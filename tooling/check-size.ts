@@ -17,8 +17,10 @@ const limits: readonly { entry: string; most?: number; without: readonly RegExp[
       /node_modules\/@faker-js\//,
       /dist\/src\/openapi\//,
       /dist\/src\/bank\/history\//,
-      // Loaded by a bank that records its calls.
-      /dist\/src\/bank\/(?:recipe\/|turns\.js$|recording\.js$)/,
+      // Loaded by what keeps, shares or records a bank, or has its history.
+      /dist\/src\/bank\/(?:recipe\/|(?:turns|following|recording|delta|kept-options)\.js$)/,
+      /dist\/src\/engine\/store\/(?:apply-delta|changes-between|edit|recorder|store-recording|table-delta)\.js$/,
+      /dist\/src\/engine\/time\/timers-delta\.js$/,
     ],
   },
   {

@@ -107,8 +107,8 @@ export interface BankOf<R extends Resources> {
    */
   explain(entry: Pick<LogEntry, "issues">): Promise<readonly Explanation[]>;
   /**
-   * Listens to requests, changes, warnings, resets or walks through the history; the returned function stops it. Throws a TypeError for an
-   * unknown event.
+   * Listens to requests, changes, warnings, resets or moves through the history; the returned function stops it. Throws a
+   * TypeError for an unknown event.
    *
    * @example const stop = bank.on("change", ({ collection, id, to }) => console.log(collection, id, to));
    */

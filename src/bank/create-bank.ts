@@ -42,7 +42,7 @@ export function bankFactory<R extends Resources>(
       },
     };
     if (options.record !== false)
-      void queue.run(async () => (await import("./recipe/record.ts")).startRecording(internals));
+      void queue.run(async () => (await import("./recipe/record.ts")).startRecordingCalls(internals));
     /** A scenario is one turn among those of callers; what it does takes turns in a queue of its own. */
     const scenarioQueue = createQueue();
     let isDisposed = false;

@@ -1,5 +1,4 @@
-import type { StoreDelta } from "../engine/store/store-recording.ts";
-import { rowsAfter, type TableDelta } from "../engine/store/table-delta.ts";
+import { rowsAfter, type StoreDelta, type TableDelta } from "../engine/store/table-delta.ts";
 import type { SavedRow, SavedTable } from "../engine/store/table-parts.ts";
 import type { SavedClock } from "../engine/time/clock.ts";
 import type { SavedProgress } from "../engine/time/progress.ts";

@@ -1,5 +1,8 @@
+import { applyDelta } from "../engine/store/apply-delta.ts";
 import type { Change } from "../engine/store/history.ts";
+import { StoreRecording } from "../engine/store/store-recording.ts";
 import type { Clock } from "../engine/time/clock.ts";
+import { TimersRecording } from "../engine/time/timers-delta.ts";
 import type { Delta, PartialDelta } from "./delta.ts";
 import type { BankService } from "./service.ts";
 import type { State } from "./state.ts";
@@ -34,8 +37,10 @@ export function startRecording(parts: {
   const { state, service, clock } = parts;
   const { store, timers, random } = service;
   const settings = () => ({ clock: clock.save(), random: random.save(), progress: timers.saveProgress() });
-  const rows = store.startRecording();
-  const steps = timers.startRecording();
+  const rows = new StoreRecording();
+  const steps = new TimersRecording((name) => timers.named(name));
+  store.addRecording(rows);
+  timers.addRecording(steps);
   let mark = settings();
   const takeSettings = () => {
     const before = mark;
@@ -84,7 +89,7 @@ export function startRecording(parts: {
         const checked = state.readPlain(delta.whole);
         state.load({ ...checked, latest: Math.max(checked.latest, delta.at) });
       } else {
-        changes = store.apply(delta.tables ?? {}, new Date(delta.at).toISOString());
+        changes = applyDelta(store, delta.tables ?? {}, new Date(delta.at).toISOString());
         timers.apply(delta.timers, delta.progress);
         if (delta.random) random.load(delta.random);
         clock.load(delta.clock ?? clock.save(), delta.at);

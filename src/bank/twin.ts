@@ -4,7 +4,7 @@ import type { InitialState } from "./options.ts";
 /** Makes a bank with the options of another in an initial state of its own, to which nothing goes wrong on the way. */
 export type MakeTwin = (initialState: InitialState) => Promise<AnyBank>;
 
-/** The options in which a twin differs: what answers a caller sees, but not what becomes of the rows. */
+/** The options in which a twin differs: what answers a caller sees and what is remembered, but not what becomes of the rows. */
 export const TWIN_OPTIONS = {
   scenario: undefined,
   latency: 0,
@@ -12,4 +12,5 @@ export const TWIN_OPTIONS = {
   rateLimit: undefined,
   control: true,
   record: false,
+  history: false,
 };

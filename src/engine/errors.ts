@@ -1,3 +1,18 @@
+/** The message of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What a function throws; undefined when it returns. */
+export function thrownBy(work: () => void): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
 /** An invalid option; the message names it. */
 export class OptionError extends TypeError {
   override readonly name = "OptionError";
@@ -15,10 +30,9 @@ export class StepError extends Error {
   readonly due: number;
 
   constructor(step: string, due: number, cause: unknown) {
-    const why = cause instanceof Error ? cause.message : String(cause);
     const at = new Date(due).toISOString();
     super(
-      `The step ${step}, due at ${at}, failed: ${why} This is a bug in Sandbank. The step is dropped, and the bank goes on without it.`,
+      `The step ${step}, due at ${at}, failed: ${messageOf(cause)} This is a bug in Sandbank. The step is dropped, and the bank goes on without it.`,
       { cause },
     );
     this.due = due;

@@ -44,11 +44,16 @@ export abstract class BankElement extends LitElement {
       await work();
       return true;
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.showProblem(error);
       return false;
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Shows what has gone wrong, until the next call. */
+  protected showProblem(error: unknown): void {
+    this.problem = error instanceof Error ? error.message : String(error);
   }
 
   protected problemView(): TemplateResult | typeof nothing {

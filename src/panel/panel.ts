@@ -84,12 +84,15 @@ export class SandbankPanel extends BankElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.bank && (changed.has("bank") || changed.has("apiKey") || changed.has("adminKey"))) {
-      if (changed.has("bank")) void recordFromNow(this.bank);
-      setKeys(this.bank, { client: this.apiKey, admin: this.adminKey });
+    const { bank } = this;
+    const hasChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
+    if (bank && hasChanged("bank")) {
+      void recordFromNow(bank);
+      startHistory(bank);
     }
-    if (this.bank && changed.has("bank")) startHistory(this.bank);
-    if (this.bank && (changed.has("bank") || changed.has("requests"))) setLog(this.bank, this.requests);
+    if (bank && hasChanged("bank", "apiKey", "adminKey"))
+      setKeys(bank, { client: this.apiKey, admin: this.adminKey });
+    if (bank && hasChanged("bank", "requests")) setLog(bank, this.requests);
     const isKnown = TABS.some(({ name }) => name === this.tab);
     if (!isKnown) this.tab = TABS[0].name;
   }
@@ -149,9 +152,7 @@ export class SandbankPanel extends BankElement {
       case "requests":
         return html`<sandbank-requests .bank=${bank}></sandbank-requests>`;
       case "history":
-        loadHistory((error) => {
-          this.problem = error.message;
-        });
+        loadHistory((error) => this.showProblem(error));
         return html`${this.problemView()}<sandbank-history .bank=${bank}></sandbank-history>`;
       case "outbox":
         return html`<sandbank-outbox .bank=${bank}></sandbank-outbox>`;

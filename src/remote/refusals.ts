@@ -1,5 +1,5 @@
 import { SnapshotError } from "../bank/snapshot.ts";
-import { InvalidTransitionError, NotFoundError, OptionError } from "../engine/errors.ts";
+import { InvalidTransitionError, messageOf, NotFoundError, OptionError } from "../engine/errors.ts";
 import { Problem } from "../engine/http/problems.ts";
 import { maskPath } from "../engine/schema/mask.ts";
 
@@ -20,7 +20,7 @@ export function refusal(request: Request, error: unknown): Response {
   const status = statusOf(error);
   if (status === 500)
     console.error(`${request.method} ${maskPath(new URL(request.url).pathname)} failed.`, error);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const headers = error instanceof Problem ? error.headers : {};
   return Response.json({ error: message }, { status, headers });
 }

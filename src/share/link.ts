@@ -1,7 +1,6 @@
 import type { Bank } from "../bank/bank.ts";
 import { findInternals, internalsOf } from "../bank/internals.ts";
-import type { Ways } from "../bank/recipe/ways.ts";
-import { waysOf } from "../bank/recipe/ways.ts";
+import { type Ways, waysOf } from "../bank/recipe/ways.ts";
 import type { Snapshot } from "../bank/snapshot.ts";
 import { OptionError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";

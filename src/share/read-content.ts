@@ -3,6 +3,7 @@ import { type CheckedRecipe, readRecipe } from "../bank/recipe/read-recipe.ts";
 import type { Recipe } from "../bank/recipe/types.ts";
 import type { Difference } from "../bank/recipe/ways.ts";
 import type { Snapshot } from "../bank/snapshot.ts";
+import { isJsonObject } from "../engine/schema/json-object.ts";
 import { MAX_SPEED } from "../engine/time/clock.ts";
 import { FIRST, LAST } from "../engine/time/instant.ts";
 import { LINK_VERSION } from "./content.ts";
@@ -29,7 +30,7 @@ const Common = z.object({
 });
 const Recipes = z.object({ recipe: z.strictObject({ from, calls: z.array(object) }) });
 const Differences = z.object({ difference: z.strictObject({ from, delta: z.looseObject({ at }) }) });
-const Snapshots = z.object({ snapshot: object });
+const Snapshots = z.object({ snapshot: z.custom<Snapshot>(isJsonObject) });
 
 /** Reads the text of a link. Throws an Error that says what is wrong with it, as the end of a sentence. */
 export function readContent(text: string): ReadContent {
@@ -48,5 +49,5 @@ export function readContent(text: string): ReadContent {
   if (differences)
     return { ...common, form: { name: "difference", state: differences.difference as Difference } };
   const { snapshot } = Snapshots.parse(value);
-  return { ...common, form: { name: "snapshot", state: { snapshot: snapshot as unknown as Snapshot } } };
+  return { ...common, form: { name: "snapshot", state: { snapshot } } };
 }

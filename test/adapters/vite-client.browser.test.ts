@@ -9,6 +9,7 @@ test("the bank that the Vite plugin makes from options names the rules of a refu
     worker: "/mockServiceWorker.js",
     panel: undefined,
     keep: undefined,
+    links: undefined,
   });
   const { promise: started, resolve } = Promise.withResolvers<void>();
   afterStart(async () => resolve());

@@ -63,15 +63,17 @@ test("an invalid option is named", () => {
 test("the page opens links while you develop, unless that is turned off, and no build does", async () => {
   const source = async (options: object, command: "serve" | "build") => {
     const config = await resolveConfig({ configFile: false, plugins: [sandbank(options)] }, command);
-    const { transform } = config.plugins.find(({ name }) => name === "sandbank") ?? {};
-    if (typeof transform !== "function") throw new Error("The plugin transforms nothing.");
-    const transformed = transform.call({} as never, "", "\0virtual:sandbank", {} as never);
-    return transform.call({} as never, "", "/src/main.ts", {} as never) ?? transformed;
+    const { load } = config.plugins.find(({ name }) => name === "sandbank") ?? {};
+    if (typeof load !== "function") throw new Error("The plugin loads no module.");
+    return load.call({} as never, "\0virtual:sandbank");
   };
-  const opens = `
-import { openLinks } from "sandbank/vite/client";
-afterStart(() => openLinks(globalThis.sandbank));`;
-  expect(await source({}, "serve")).toBe(opens);
-  expect(await source({ links: false }, "serve")).toBeUndefined();
-  expect(await source({ build: true }, "build")).toBeUndefined();
+  expect(await source({}, "serve")).toBe(
+    `import { createStarter, openLinks } from "sandbank/vite/client";
+const given = { default: {} };
+const panel = undefined;
+const keep = undefined;
+export const afterStart = createStarter({ given, named: "options", worker: "/mockServiceWorker.js", panel, keep, links: openLinks });`,
+  );
+  expect(await source({ links: false }, "serve")).not.toContain("openLinks");
+  expect(await source({ build: true }, "build")).not.toContain("openLinks");
 });

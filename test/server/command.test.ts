@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { hostWarning, inFlags, readFlags } from "../../src/adapters/cli/flags.ts";
+import { readFlags } from "../../src/adapters/cli/flags.ts";
+import { hostWarning, inFlags } from "../../src/adapters/cli/output.ts";
 import { serve } from "../../src/adapters/server/index.ts";
 import { connect } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
@@ -75,6 +76,12 @@ test.each([
     ["record", "a.ts", "b.ts"],
     'The commands are open <file>, openapi and record [file], got "record a.ts b.ts": see npx sandbank --help.',
   ],
+  [["open"], 'The commands are open <file>, openapi and record [file], got "open": see npx sandbank --help.'],
+  [
+    ["open", "bank.json", "--seed=7", "--host=::"],
+    "open takes the bank from its file: leave --seed, --host out.",
+  ],
+  [["open", "bank.json", "--port=http"], '--port must be a port from 0 to 65535, got "http".'],
   [["--force"], "Only record writes a file: leave --force out."],
   [
     ["record", "--isolate", "--limit", "3"],
@@ -213,14 +220,20 @@ test("--help lists the flags and --version prints the version", async () => {
     "seed",
     "strict",
     "latency",
+    "faults",
     "isolate",
     "limit",
     "state",
     "reset-state",
     "allow-origin",
     "allow-host",
+    "force",
   ])
-    expect(out).toContain(`--${flag} `);
+    expect(out).toContain(`  --${flag} `);
+  for (const word of ["openapi", "record", "open"]) {
+    expect(out).toContain(`npx sandbank ${word} `);
+    expect(readFlags([word, "--help"]).command).toEqual({ name: "help" });
+  }
   expect(await run("--version").ended).toEqual({
     code: 0,
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),

@@ -4,7 +4,9 @@ import process from "node:process";
 import { createBank, type Scenario } from "../../index.ts";
 import { recordedScenario } from "../../recorded/index.ts";
 import { serve } from "../server/index.ts";
-import { type Flags, hostWarning, messageOf } from "./flags.ts";
+import type { Command } from "./command.ts";
+import type { Flags } from "./flags.ts";
+import { announce, endOnSignal } from "./output.ts";
 
 /** Far more than can be done by hand; beyond it a recording cannot be a scenario. */
 const MAX_BYTES = 200_000_000;
@@ -13,25 +15,19 @@ const MAX_BYTES = 200_000_000;
  * Runs a bank until SIGINT or SIGTERM, then writes what was done as a scenario. Throws an Error for a file that it must
  * not or cannot write, before the bank answers.
  */
-export async function record(flags: Flags, scenarios: Readonly<Record<string, Scenario>>): Promise<void> {
-  const { file, force } = flags.recordTo;
+export async function record(
+  { file, force }: Extract<Command, { readonly name: "record" }>,
+  flags: Flags,
+  scenarios: Readonly<Record<string, Scenario>>,
+): Promise<void> {
   checkFile(file, force);
   const bank = createBank({ ...flags.toBank(scenarios), record: { maxBytes: MAX_BYTES } });
   const server = await serve(bank, flags.toServer());
-  const finish = async () => {
-    try {
-      await server.close();
-      console.log(await save(bank, file, force));
-    } catch (error) {
-      console.error(`sandbank: ${messageOf(error)}`);
-      process.exitCode = 1;
-    }
-    process.exit();
-  };
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void finish());
-  const warning = hostWarning(flags.toServer());
-  if (warning !== undefined) console.error(`sandbank: ${warning}`);
-  console.log(`Sandbank answers at ${server.url}`);
+  endOnSignal(async () => {
+    await server.close();
+    console.log(await save(bank, file, force));
+  });
+  announce(server, flags);
   console.log(`It records; Ctrl-C ends it and writes ${file}`);
 }
 

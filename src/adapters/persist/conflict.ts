@@ -1,5 +1,6 @@
 import { differing, type KeptOptions } from "../../bank/kept-options.ts";
 import type { Turns } from "../../bank/turns.ts";
+import { messageOf } from "../../engine/errors.ts";
 import type { ReadJournal } from "./journal.ts";
 
 /** A stored state that a bank cannot simply continue from. */
@@ -35,5 +36,5 @@ export function restoreJournal(
 
 /** The message of an error, as the end of a sentence. */
 export function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+  return messageOf(error).replace(/\.$/, "");
 }

@@ -1,9 +1,9 @@
 import { test as base } from "@playwright/test";
+import { thrownBy } from "../../engine/errors.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { type FailOn, readFailOn } from "../shared/fail-on.ts";
 import { readFailures } from "../shared/failure/option.ts";
 import { trackRequests } from "../shared/request-tracker.ts";
-import { thrownBy } from "../shared/thrown-by.ts";
 import { createCover } from "./cover.ts";
 import { keepFailure } from "./failure.ts";
 import { answer, answerNewContexts, trackAnswers } from "./route.ts";

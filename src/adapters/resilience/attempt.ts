@@ -1,3 +1,4 @@
+import { messageOf } from "../../engine/errors.ts";
 import { received } from "../../engine/schema/expected.ts";
 import type { Bank } from "../../index.ts";
 import { before, wallTime } from "./deadline.ts";
@@ -117,7 +118,7 @@ const LONGEST_LINE = 160;
 
 /** The message of an error in one line, without the colors of a test runner. */
 export function inOneLine(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const plain = message
     .replace(/\p{Cc}\[[0-9;]*m/gu, "")
     .replace(/\s+/g, " ")

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageOf } from "../../engine/errors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
@@ -121,7 +122,7 @@ export async function serve(
     } catch (error) {
       // The server closes the connection of a request that it can't answer.
       if (isNetworkFault(error)) throw error;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       return Response.json({ error: message }, { status: 503 });
     }
   };

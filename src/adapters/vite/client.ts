@@ -3,7 +3,6 @@ import { start } from "../browser/index.ts";
 import type { Keep } from "./keep.ts";
 
 export { keepAs } from "./keep.ts";
-
 export { openLinks } from "./links.ts";
 
 /** What the plugin gives to the page. */
@@ -16,6 +15,8 @@ interface PageSetup {
   readonly worker: string;
   readonly panel: (() => Promise<unknown>) | undefined;
   readonly keep: Keep | undefined;
+  /** Opens the links that the page's address has. */
+  readonly links: ((bank: Bank) => Promise<void>) | undefined;
 }
 
 /** Loads a script of the page once the bank has started and the scripts before it have loaded. */
@@ -25,7 +26,7 @@ export type AfterStart = (load: () => Promise<unknown>) => void;
  * Starts the bank of `sandbank/vite`; the plugin's module calls this, your code does not need to.
  * The bank is on the page's global object as `sandbank`, for the console.
  */
-export function createStarter({ given, named, worker, panel, keep }: PageSetup): AfterStart {
+export function createStarter({ given, named, worker, panel, keep, links }: PageSetup): AfterStart {
   const starting = async () => {
     const bank = bankOf(given, named);
     // Before the worker starts, so that no request of the page is answered by the state before.
@@ -34,6 +35,7 @@ export function createStarter({ given, named, worker, panel, keep }: PageSetup):
     await bank.ready;
     Object.assign(globalThis, { sandbank: bank });
     if (panel) await show(panel, bank);
+    if (links) await links(bank);
   };
   let last: Promise<unknown> = starting();
   return (load) => {

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import { startBeforeEntries } from "./entry-scripts.ts";
-import { LINKS_SOURCE } from "./links-module.ts";
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { clientModule, VIRTUAL_ID } from "./virtual-module.ts";
 
@@ -69,12 +68,14 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       if (id !== `\0${VIRTUAL_ID}`) return undefined;
       const { base, root, command } = config;
       const { panel, persist } = options;
+      const isServed = command === "serve";
       const parts = {
         worker: base + WORKER,
         panel,
         // Two projects may be served at one port one after the other.
-        persist:
-          command === "serve" && persist ? { ...persist, name: persist.name ?? root + base } : undefined,
+        persist: isServed && persist ? { ...persist, name: persist.name ?? root + base } : undefined,
+        // A build opens none: its bank may be shown to anyone.
+        links: isServed && options.links,
       };
       if (typeof options.options !== "string") return clientModule({ ...parts, given: options.options });
       const found = await this.resolve(options.options, join(root, "index.html"));
@@ -82,11 +83,6 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
         throw new Error(`Option 'options' of sandbank() is ${options.options}, but there is no such module.`);
       return clientModule({ ...parts, module: found.id, named: options.options });
     },
-    // No build opens links: its bank may be shown to anyone.
-    transform: (code, id) =>
-      id === `\0${VIRTUAL_ID}` && options.links && config.command === "serve"
-        ? code + LINKS_SOURCE
-        : undefined,
     transformIndexHtml: {
       order: "pre",
       handler(html, { path }) {

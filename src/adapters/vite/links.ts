@@ -1,9 +1,10 @@
+import { messageOf } from "../../engine/errors.ts";
 import type { Bank } from "../../index.ts";
 import { openLink, takeLinks } from "../../share/index.ts";
 
 /**
  * Opens the links to a bank that the page's address has, now and later, after asking, because each replaces what the bank
- * holds. Resolves when the first is open. For the plugin's module; your code does not need to call it.
+ * holds. Resolves when the first is open. The plugin's module gives it to the starter; your code does not need to call it.
  */
 export function openLinks(bank: Bank): Promise<void> {
   let opened = Promise.resolve();
@@ -20,6 +21,6 @@ async function ask(bank: Bank, url: string): Promise<void> {
     const { messages } = await openLink(bank, url);
     if (messages.length > 0) alert(messages.join(" "));
   } catch (error) {
-    alert(error instanceof Error ? error.message : String(error));
+    alert(messageOf(error));
   }
 }

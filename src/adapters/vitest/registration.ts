@@ -1,10 +1,10 @@
+import { thrownBy } from "../../engine/errors.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { type Answer, intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
 import { type Expectations, trackRequests } from "../shared/request-tracker.ts";
 import { singleton } from "../shared/singleton.ts";
-import { thrownBy } from "../shared/thrown-by.ts";
 import { lostFile } from "./jsdom.ts";
 
 /** A bank whose address is known. */

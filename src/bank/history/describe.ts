@@ -1,3 +1,4 @@
+import { messageOf } from "../../engine/errors.ts";
 import type { LogEntry } from "../../engine/http/log.ts";
 import { maskBody } from "../../engine/schema/mask-body.ts";
 import { maskText } from "../../engine/schema/mask-text.ts";
@@ -100,7 +101,7 @@ function plain(kind: HistoryKind, what: string, at: number): Described {
 
 function refusalOf({ error }: Happening): string | null {
   if (error === undefined) return null;
-  return maskText(error instanceof Error ? error.message : String(error), "message");
+  return maskText(messageOf(error), "message");
 }
 
 function clockText(before: SavedClock, after: SavedClock = before): string {

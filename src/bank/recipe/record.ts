@@ -11,7 +11,7 @@ const MAX_BYTES = 4_000_000;
 const recorders = new WeakMap<Engine, Recorder>();
 
 /** Begins to record the calls of a bank, if they are not recorded. For use within a turn. */
-export function startRecording(internals: Internals): void {
+export function startRecordingCalls(internals: Internals): void {
   const { engine } = internals;
   const { record } = engine.options;
   if (recorders.has(engine)) return;
@@ -26,7 +26,7 @@ export function startRecording(internals: Internals): void {
  */
 export async function recordCalls(bank: object): Promise<void> {
   const internals = internalsOf(bank);
-  await turnsOf(bank).run(() => startRecording(internals));
+  await turnsOf(bank).run(() => startRecordingCalls(internals));
 }
 
 /** The recorder of a bank; undefined when its calls are not recorded. */

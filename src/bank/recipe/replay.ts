@@ -1,3 +1,4 @@
+import { messageOf } from "../../engine/errors.ts";
 import type { Route } from "../../engine/http/route.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import type { AnyBank } from "../control.ts";
@@ -82,7 +83,7 @@ async function repeat(internals: Internals, bank: AnyBank, call: RecipeCall): Pr
     else await bank.progress.set(call.progress as Parameters<AnyBank["progress"]["set"]>[0]);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

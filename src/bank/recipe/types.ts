@@ -5,7 +5,7 @@ import type { Snapshot } from "../snapshot.ts";
 export interface Recipe {
   readonly format: "sandbank-recipe";
   readonly version: 1;
-  /** The options of the bank with their defaults, without those that hold functions and without keys. */
+  /** The options of the bank as they were given, without those that hold functions and without keys. */
   readonly options: JsonObject;
   /** The options that hold functions, such as "scenarios.mine" or "faults.0.on"; to open it a bank needs the same. */
   readonly functions: readonly string[];

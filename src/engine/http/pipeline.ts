@@ -1,3 +1,4 @@
+import { thrownBy } from "../errors.ts";
 import type { Service } from "../service.ts";
 import type { Change } from "../store/history.ts";
 import type { Clock } from "../time/clock.ts";
@@ -66,7 +67,7 @@ export function createPipeline<Bank extends Service>(
         const raw = await reading;
         request.signal.throwIfAborted();
         const now = clock.now();
-        const failedStep = failureOf(() => parts.catchUpTo(now));
+        const failedStep = thrownBy(() => parts.catchUpTo(now));
         const operation = found?.routes.get(request.method)?.operation ?? null;
         const seen = () => seenBy({ request, url, path, operation, raw });
         // A step that failed is a bug, which no fault may hide.
@@ -138,13 +139,4 @@ const UNANSWERED: Answer = { status: 0, body: undefined, headers: {} };
 function timesHandled(fault: Fault | undefined): number {
   if (fault?.logged.then === "duplicate") return 2;
   return fault?.problem || isKeptFromBank(fault?.logged.then) ? 0 : 1;
-}
-
-function failureOf(work: () => void): unknown {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    return error;
-  }
 }

@@ -1,11 +1,8 @@
 import type { AnyRow } from "./model.ts";
 import { Recorder } from "./recorder.ts";
 import type { Table } from "./table.ts";
-import { type TableDelta, tableDelta } from "./table-delta.ts";
+import { type StoreDelta, tableDelta } from "./table-delta.ts";
 import type { SavedRow } from "./table-parts.ts";
-
-/** How tables have changed, by their names; without those that have not. */
-export type StoreDelta = Readonly<Record<string, TableDelta>>;
 
 /** Records how the tables of a store change between one delta and the next. */
 export class StoreRecording {

@@ -1,11 +1,9 @@
 import { referencesOf } from "../schema/references.ts";
-import { changesBetween } from "./changes-between.ts";
 import type { Cause, Change } from "./history.ts";
 import type { AnyId } from "./ids.ts";
 import type { AnyRow, Model } from "./model.ts";
-import { type StoreDelta, StoreRecording } from "./store-recording.ts";
+import type { StoreRecording } from "./store-recording.ts";
 import { Table } from "./table.ts";
-import { rowsAfter } from "./table-delta.ts";
 import type { SavedTable } from "./table-parts.ts";
 
 /** The tables of the bank. It knows none by name: each resource adds its own. */
@@ -95,32 +93,14 @@ export class Store {
     return changes;
   }
 
-  /** Begins to record how the tables change; as long as nothing is recorded, a write costs nothing more. */
-  startRecording(): StoreRecording {
-    const recording = new StoreRecording();
+  /** Tells a recording how the tables change from now on. Its code is loaded by those that record. */
+  addRecording(recording: StoreRecording): void {
     this.#recordings = [...this.#recordings, recording];
-    return recording;
   }
 
   /** Ends a recording. */
   endRecording(recording: StoreRecording): void {
     this.#recordings = this.#recordings.filter((each) => each !== recording);
-  }
-
-  /**
-   * Applies how other tables with the same rows have changed by an instant (ISO 8601), without recording it or notifying of
-   * it. Returns the changes. Throws a TypeError for a delta of other rows, changing nothing.
-   */
-  apply(delta: StoreDelta, at: string): readonly Change[] {
-    const after = Object.entries(delta).map(([name, each]) => {
-      const table = this.named(name);
-      return { table, next: each.next, rows: rowsAfter(each, (id) => table.saved(id)) };
-    });
-    const changes = after.flatMap(({ table, rows }) =>
-      rows.flatMap(([id, row]) => changesBetween(table.model.collection, table.saved(id), row, at)),
-    );
-    for (const { table, next, rows } of after) table.put(next, rows);
-    return changes;
   }
 
   /** Every table as plain JSON. */

@@ -10,6 +10,9 @@ export interface TableDelta {
   readonly rows: readonly (readonly [id: number, edit: Edit | null])[];
 }
 
+/** How tables have changed, by their names; without those that have not. */
+export type StoreDelta = Readonly<Record<string, TableDelta>>;
+
 /** The rows of a table and its next id, as they are now. */
 interface Rows {
   readonly next: number;

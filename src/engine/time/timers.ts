@@ -2,7 +2,7 @@ import TinyQueue from "tinyqueue";
 import type { AnyRow } from "../store/model.ts";
 import type { ProgressMode, SavedProgress } from "./progress.ts";
 import { collectionOf, compareText, compareTimers, type MadeStep, nameOf, type Timer } from "./timer.ts";
-import { type TimersDelta, TimersRecording } from "./timers-delta.ts";
+import type { TimersDelta, TimersRecording } from "./timers-delta.ts";
 
 /** What the timers of a kind are for. */
 export interface Step {
@@ -138,11 +138,14 @@ export class Timers {
     this.#fillQueue();
   }
 
-  /** Begins to record how the timers change. */
-  startRecording(): TimersRecording {
-    const recording = new TimersRecording((name) => this.#live.get(name));
+  /** A timer by its name; undefined when there is none. */
+  named(name: string): Timer | undefined {
+    return this.#live.get(name);
+  }
+
+  /** Tells a recording how the timers change from now on. Its code is loaded by those that record. */
+  addRecording(recording: TimersRecording): void {
     this.#recordings = [...this.#recordings, recording];
-    return recording;
   }
 
   /** Ends a recording. */

@@ -146,7 +146,7 @@ export class HistoryTab extends BankElement {
       this.entries = entries;
       this.branches = branches;
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.showProblem(error);
     }
   }
 }

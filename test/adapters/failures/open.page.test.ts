@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { failureOf } from "../../../src/adapters/shared/failure/failure-of.ts";
+import { sealed } from "../../../src/adapters/shared/failure/seal.ts";
+import type { FailureFile } from "../../../src/adapters/shared/failure/types.ts";
 import { connect } from "../../../src/index.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
@@ -154,21 +156,34 @@ test("pages of other origins get neither the file nor the events", async () => {
 
 test.each([
   [["missing.json"], /^sandbank: missing\.json can't be opened: ENOENT[^\n]*\n$/],
-  [[], /^sandbank: sandbank open takes one file, and --port <number>, got none\.\n$/],
+  [[], /^sandbank: The commands are open <file>, [^\n]*, got "open": see npx sandbank --help\.\n$/],
   [
     ["a.json", "b.json"],
-    /^sandbank: sandbank open takes one file, and --port <number>, got "a\.json b\.json"\.\n$/,
+    /^sandbank: The commands are open <file>, [^\n]*, got "open a\.json b\.json": see npx sandbank --help\.\n$/,
   ],
-  [["a.json", "--port", "http"], /^sandbank: --port must be a port from 0 to 65535, got "http"\.\n$/],
-  [
-    ["a.json", "--host=::"],
-    /^sandbank: Unknown option '--host': sandbank open takes one file, and --port <number>\.\n$/,
-  ],
+  [["a.json", "--host=::"], /^sandbank: open takes the bank from its file: leave --host out\.\n$/],
   [[pathOf("package.json")], /package\.json can't be opened: The file is not of a failed test: [^\n]*\n$/],
 ])("open %j is refused in one line", async (args, message) => {
   const { code, out, err } = await open(...args).ended;
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(message);
+});
+
+test("a wrong port is refused in one line that names the flag", async () => {
+  const { code, err } = await open(await writeFailure(), "--port=http").ended;
+  expect([code, err]).toEqual([1, 'sandbank: --port must be a port from 0 to 65535, got "http".\n']);
+});
+
+test("a file with an option that this version refuses is refused in one line that names the option", async () => {
+  const path = await writeFailure();
+  const { hash: _hash, ...file }: FailureFile = JSON.parse(readFileSync(path, "utf8"));
+  const recipe = file.recipe && { ...file.recipe, options: { ...file.recipe.options, seed: "x" } };
+  writeFileSync(path, JSON.stringify(sealed({ ...file, recipe })));
+  const { code, err } = await open(path).ended;
+  expect([code, err]).toEqual([
+    1,
+    "sandbank: The bank of the failed test can't be made by this version of Sandbank: Option 'seed' must be a whole number, got \"x\".\n",
+  ]);
 });
 
 test("a file that is cut off is refused in one line", async () => {

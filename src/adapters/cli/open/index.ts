@@ -1,53 +1,20 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { received } from "../../../engine/schema/expected.ts";
+import { messageOf } from "../../../engine/errors.ts";
 import { readFailure } from "../../shared/failure/read.ts";
 import type { FailureFile } from "../../shared/failure/types.ts";
-import { messageOf } from "../flags.ts";
+import type { Flags } from "../flags.ts";
+import { endOnSignal } from "../output.ts";
 import { serveFailure } from "./serve-failure.ts";
 
-/** What `sandbank open` is running. */
-export interface Opened {
-  /** What it prints: the failure, what it does without, and the address. */
-  readonly text: string;
-  close(): Promise<void>;
-}
-
 /**
- * Runs `sandbank open <file> [--port <number>]`: serves the bank of a failed test and a page that shows it. Rejects with an
- * Error in one line.
- *
- * @example console.log((await open(["bank.json"])).text);
+ * Serves the bank of a failed test and a page that shows it, at any free port by default; prints the failure, what the bank
+ * does without, and the address. Rejects with an Error in one line.
  */
-export async function open(args: readonly string[]): Promise<Opened> {
-  const { path, port } = read(args);
+export async function open(path: string, flags: Flags): Promise<void> {
   const { file, json } = readFile(path);
-  const { url, close } = await serveFailure({ file, json }, { port });
-  return { text: [...about(file), `Sandbank shows it at ${url}`].join("\n"), close };
-}
-
-const USAGE = "sandbank open takes one file, and --port <number>";
-
-function read(args: readonly string[]): { path: string; port: number } {
-  const { values, positionals } = parse(args);
-  const [path] = positionals;
-  if (path === undefined || positionals.length > 1)
-    throw new Error(`${USAGE}, got ${positionals.length === 0 ? "none" : received(positionals.join(" "))}.`);
-  if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
-    throw new Error(`--port must be a port from 0 to 65535, got ${received(values.port)}.`);
-  return { path, port: Number(values.port) };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { port: { type: "string", default: "0" } },
-    });
-  } catch (cause) {
-    throw new Error(`${messageOf(cause).split(/\.\s/, 1)[0]?.replace(/\.$/, "")}: ${USAGE}.`, { cause });
-  }
+  const { url, close } = await serveFailure({ file, json }, { port: 0, ...flags.toServer() });
+  endOnSignal(close);
+  console.log([...about(file), `Sandbank shows it at ${url}`].join("\n"));
 }
 
 function readFile(path: string): { file: FailureFile; json: string } {

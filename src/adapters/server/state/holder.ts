@@ -1,6 +1,7 @@
 import { readFile, readlink } from "node:fs/promises";
 import { hostname } from "node:os";
 import process from "node:process";
+import { codeOf } from "./stat.ts";
 
 /** A process as a lock names it, so that another process can tell whether it is still running. */
 export interface Holder {
@@ -57,7 +58,7 @@ function isPidTaken(pid: number): boolean {
     return true;
   } catch (error) {
     // Processes of other users must not be signaled, but they are there.
-    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+    return codeOf(error) !== "ESRCH";
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, open, stat, unlink } from "node:fs/promises";
+import { type FileHandle, open, unlink } from "node:fs/promises";
 import { type Holder, isRunning, type Running, thisProcess } from "./holder.ts";
+import { statOf } from "./stat.ts";
 
 /** A line of a lock's file: a process that wants the lock, or that has given it up. */
 type Claim = (Holder & { readonly claim: string }) | { readonly withdrawn: string };
@@ -77,18 +78,9 @@ function claimsIn(text: string): Claim[] {
 }
 
 async function isAt(path: string, file: FileHandle): Promise<boolean> {
-  return (await inodeAt(path)) === (await file.stat()).ino;
-}
-
-async function inodeAt(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).ino;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
+  return (await statOf(path))?.ino === (await file.stat()).ino;
 }
 
 async function release(path: string, ino: number): Promise<void> {
-  if ((await inodeAt(path)) === ino) await unlink(path);
+  if ((await statOf(path))?.ino === ino) await unlink(path);
 }

@@ -1,7 +1,9 @@
-import { mkdir, open, realpath, stat } from "node:fs/promises";
+import { mkdir, open, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
+import { messageOf } from "../../../engine/errors.ts";
 import { OptionError } from "../../../index.ts";
 import { type Held, takeLock } from "./lock.ts";
+import { statOf } from "./stat.ts";
 import { StateFile } from "./state-file.ts";
 
 /**
@@ -86,16 +88,6 @@ async function locate(given: string): Promise<string> {
   );
 }
 
-/** What is at a path; undefined for nothing. */
-async function statOf(path: string) {
-  try {
-    return await stat(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
 /** The first characters of a file; "" when there is none. */
 async function beginOf(path: string): Promise<string> {
   if (!(await statOf(path))) return "";
@@ -113,7 +105,7 @@ async function orRefuse<Value>(given: string, work: Promise<Value>): Promise<Val
   try {
     return await work;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new OptionError(
       `Option 'state' must be a path at which files can be read and written, got ${JSON.stringify(given)}: ${reason}.`,
       { cause },

@@ -3,6 +3,7 @@ import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promi
 import { dirname } from "node:path";
 import process from "node:process";
 import type { StoredState } from "../../persist/index.ts";
+import { statOf } from "./stat.ts";
 
 const NEWLINE = 0x0a;
 
@@ -97,13 +98,8 @@ export class StateFile implements StoredState {
   }
 
   async #found(): Promise<{ readonly ino: number; readonly size: number } | undefined> {
-    try {
-      const { ino, size } = await stat(this.#path);
-      return { ino, size };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-      throw error;
-    }
+    const found = await statOf(this.#path);
+    return found && { ino: found.ino, size: found.size };
   }
 
   async #closeFile(): Promise<void> {

@@ -1,3 +1,4 @@
+import { messageOf } from "../../../engine/errors.ts";
 import { type Bank, type BankOptions, createBank } from "../../../index.ts";
 import type { FailureFile } from "./types.ts";
 
@@ -27,7 +28,7 @@ export async function bankOf({ recipe, state }: FailureFile): Promise<Bank> {
     await bank.ready;
     return bank;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new Error(`The bank of the failed test can't be made by this version of Sandbank: ${why}`, {
       cause: error,
     });

@@ -1,0 +1,34 @@
+import { PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
+
+/** What `sandbank --help` prints. */
+export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
+Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
+Writes what is done to the bank until Ctrl-C as a scenario: npx sandbank record [file] [flags]
+Opens the bank of a failed test: npx sandbank open <file> [--port <number>]
+
+Flags of the bank:
+  --scenario <name>     the rows it starts with (empty)
+  --start <instant>     bank time at the start, such as 2026-03-02T15:00:00Z (now)
+  --paused              starts with a paused clock
+  --seed <number>       seed of card numbers and other generated values (1)
+  --strict              refuses what the bank otherwise only warns of
+  --latency <ms>        delays each answer; 100-300 draws from a range (0)
+  --faults <rules>      lets requests go wrong: ${PRESET_NAMES.join(", ")}, or a JSON file
+
+Flags of the server:
+  --port <number>       port to listen on; 0 for any free one (4010; of open 0)
+  --host <address>      address to listen on (127.0.0.1)
+  --isolate             a bank of its own for each value of the header x-sandbank-world
+  --limit <number>      the largest number of those banks, at most 10000 (100)
+  --state <file>        keeps the bank in a file, such as bank.json, and goes on from there at the next start;
+                        with --isolate a folder, such as bank/, with a file for each bank
+  --reset-state         begins anew, whatever the file holds
+  --allow-origin <url>  lets pages of another origin use the control, such as https://app.example
+  --allow-host <name>   lets the control be used under another host name; both can be repeated
+
+  --force               lets record replace the file, which is scenario.ts by default
+  -h, --help
+  -v, --version
+
+The control routes (clock, simulate, reset and others) are below /_sandbank:
+  curl -d '{"days":9}' http://127.0.0.1:4010/_sandbank/clock/advance`;

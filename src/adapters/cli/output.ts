@@ -1,0 +1,55 @@
+import process from "node:process";
+import { messageOf } from "../../engine/errors.ts";
+import { OptionError } from "../../index.ts";
+import { isLoopback } from "../server/control-access.ts";
+import type { ServeOptions, Serving } from "../server/index.ts";
+import type { Flags } from "./flags.ts";
+
+/** Prints the one line with the address of a server, after a warning where other machines can reach it. */
+export function announce({ url }: Pick<Serving, "url">, flags: Flags): void {
+  const warning = hostWarning(flags.toServer());
+  if (warning !== undefined) console.error(`sandbank: ${warning}`);
+  console.log(`Sandbank answers at ${url}`);
+}
+
+/** Calls `end` at SIGINT or SIGTERM, and ends the process after it: with exit code 1 when it rejects. */
+export function endOnSignal(end: () => Promise<void>): void {
+  const finish = async () => {
+    try {
+      await end();
+    } catch (error) {
+      printError(error);
+      process.exitCode = 1;
+    }
+    process.exit();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void finish());
+}
+
+/** Prints an error in one line. An invalid option was given as a flag; any other error names none, or one of a file. */
+export function printError(error: unknown): void {
+  const message = messageOf(error);
+  console.error(`sandbank: ${error instanceof OptionError ? inFlags(message) : message}`);
+}
+
+/** The warning for a host that other machines can reach; undefined for one that they can't. */
+export function hostWarning({ host }: ServeOptions): string | undefined {
+  if (host === undefined || isLoopback(host)) return undefined;
+  return `--host ${host} lets other machines read and change this bank through its /v1 routes, which take any key; the control stays with the host names of this machine and those of --allow-host.`;
+}
+
+/** The flags that are not called as their option. */
+const FLAGS: Readonly<Record<string, string>> = {
+  allowOrigins: "allow-origin",
+  allowHosts: "allow-host",
+  resetState: "reset-state",
+};
+
+/** Names the flag where a message names the option. */
+export function inFlags(message: string): string {
+  const ofRules = message.replaceAll(/Option 'faults\.([\w.]+)'/g, "'$1' in --faults");
+  return ofRules.replaceAll(
+    /Option '(?:clock\.)?(\w+)[\w.]*'/g,
+    (_, name: string) => `--${FLAGS[name] ?? name}`,
+  );
+}
