@@ -29,7 +29,7 @@ function beyond(own: JsonObject, other: JsonObject): JsonObject {
   const differing = Object.entries(own).flatMap(([name, value]): [string, unknown][] => {
     const known = other[name];
     if (!isJsonObject(value) || !isJsonObject(known))
-      return JSON.stringify(value) === JSON.stringify(known) ? [] : [[name, value]];
+      return textOf(value) === textOf(known) ? [] : [[name, value]];
     const more = beyond(value, known);
     return Object.keys(more).length === 0 ? [] : [[name, more]];
   });
@@ -39,5 +39,12 @@ function beyond(own: JsonObject, other: JsonObject): JsonObject {
 /** The names of the options that differ, sorted. */
 export function differing(one: KeptOptions, other: KeptOptions): readonly string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name])).sort();
+  return [...names].filter((name) => textOf(one[name]) !== textOf(other[name])).sort();
+}
+
+/** The same for equal values, in whatever order their names were written. */
+function textOf(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, each: unknown) =>
+    isJsonObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,
+  );
 }

@@ -60,10 +60,12 @@ export interface Turns {
    */
   apply(delta: Delta): void;
   /**
-   * Adds a guard for the turns to come, whose first delta is from the state now. For use within a turn. Throws a TypeError
+   * Adds a guard for the turns after this one, whose first delta is from the state now. For use within a turn. Throws a TypeError
    * for a second one that shares the bank.
    */
   guard(guard: TurnGuard): void;
+  /** Whether a guard shares the bank. */
+  readonly isShared: boolean;
   /** Removes a guard. For use within a turn. */
   remove(guard: TurnGuard): void;
   /**
@@ -146,6 +148,8 @@ function createTurns(engine: Engine): Turns {
   const guarding: QueueGuard = {
     async around(work, describe = () => undefined) {
       await each((guard) => guard.before?.());
+      // One that is added by the work has nothing to end; what changes from then on is among the next turn's.
+      const begun = new Set(guards.keys());
       take();
       following?.outside();
       let failure: unknown;
@@ -158,7 +162,7 @@ function createTurns(engine: Engine): Turns {
         following?.turn(describe, failure);
         settle();
         const done: DoneTurn = { delta: take(), turn: describe };
-        await each((guard, waiting) => guard.after(waiting.splice(0), done));
+        await each((guard, waiting) => (begun.has(guard) ? guard.after(waiting.splice(0), done) : undefined));
       }
     },
     catchUp(run) {
@@ -211,6 +215,9 @@ function createTurns(engine: Engine): Turns {
       recording ??= startRecording({ state, service, clock });
       guards.set(guard, []);
       queue.guard = guarding;
+    },
+    get isShared() {
+      return isShared();
     },
     remove,
     follow(follower) {

@@ -38,7 +38,7 @@ export interface Kept {
  * Keeps the state of a bank: restores what is stored under the name, and from then on stores what each request, action and
  * move of the clock has changed before it is answered. With a store that fails the bank goes on in memory, after one
  * warning. Rejects with an OptionError that names each invalid option, with a TypeError for a bank that is not of this
- * process, and with what `onConflict` throws.
+ * process or that tabs share already, and with what `onConflict` throws.
  *
  * @example const kept = await persist(bank, { name: "treasury", store: indexedDb() });
  */
@@ -57,7 +57,12 @@ export async function persist(bank: Bank, options: PersistOptions): Promise<Kept
   });
   /** A turn stores what has changed outside of turns. */
   const turn = (work: () => void | Promise<void> = () => undefined) => turns.run(work);
-  await turn(() => keeper.begin());
+  try {
+    await turn(() => keeper.begin());
+  } catch (error) {
+    await keeper.close();
+    throw error;
+  }
   await turn();
   return {
     async saved() {

@@ -42,9 +42,17 @@ export class Keeper {
     };
   }
 
-  /** Restores what is stored, or stores the state. Called in a turn. Rejects with what `decide` throws. */
+  /**
+   * Restores what is stored, or stores the state. Called in a turn. Rejects with what `decide` throws, and with a TypeError
+   * for a bank that tabs share already.
+   */
   async begin(): Promise<void> {
     const { turns, name, store, tabs, options } = this.#parts;
+    // Its turn may hold the lock that this one would wait for, and what is stored under another name would replace its state.
+    if (tabs && turns.isShared)
+      throw new TypeError(
+        `This bank is shared by tabs already, so it cannot be kept as "${name}": call stop() of what the first persist() returned, or give tabs: true once.`,
+      );
     try {
       const stored = await store.open(name);
       const journal = new StoredJournal(stored, { options, isShared: tabs !== undefined });

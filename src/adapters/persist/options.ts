@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { OptionError } from "../../engine/errors.ts";
 import { flag, name, readOptionsOf } from "../../engine/options.ts";
-import { expected } from "../../engine/schema/expected.ts";
+import { expected, received } from "../../engine/schema/expected.ts";
 import { ask, canAsk } from "./ask.ts";
 import type { Conflict, Decision } from "./conflict.ts";
 import type { StateStore } from "./store.ts";
@@ -26,6 +27,8 @@ export interface PersistOptions {
   /** Called with what is wrong, such as a full store; by default `console.warn`. */
   readonly warn?: ((message: string) => void) | undefined;
 }
+
+const DECISIONS: ReadonlySet<Decision> = new Set(["reset", "restore", "leave"]);
 
 const warn = (message: string) => console.warn(message);
 
@@ -59,5 +62,14 @@ export function readPersistOptions(options: PersistOptions) {
 
 function deciderOf(onConflict: NonNullable<PersistOptions["onConflict"]>, name: string) {
   if (onConflict === "reset") return (): Decision => "reset";
-  return onConflict === "ask" ? (conflict: Conflict) => ask(name, conflict) : onConflict;
+  if (onConflict === "ask") return (conflict: Conflict) => ask(name, conflict);
+  return async (conflict: Conflict) => decisionOf(await onConflict(conflict));
+}
+
+/** What the caller's function has decided. Throws an OptionError for anything else, since a state is not to be lost by it. */
+function decisionOf(given: Decision): Decision {
+  if (DECISIONS.has(given)) return given;
+  throw new OptionError(
+    `Option 'onConflict' must be a function that returns "reset", "restore" or "leave", got one that returned ${received(given)}.`,
+  );
 }

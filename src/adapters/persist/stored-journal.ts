@@ -81,7 +81,7 @@ export class StoredJournal {
 
   /** Begins a journal with a whole state. */
   async storeWhole(snapshot: Snapshot): Promise<void> {
-    await this.#replace({ id: `${Date.now()}-${Math.random()}`, number: 0 }, snapshot);
+    await this.#replace({ id: newId(), number: 0 }, snapshot);
   }
 
   /** Replaces the changes by the state, in a store whose states are one text when they are not in use. */
@@ -149,4 +149,12 @@ export class StoredJournal {
     if (this.#place) this.#place = { ...this.#place, number: this.#place.number + 1 };
     this.#changesSize += text.length;
   }
+}
+
+/**
+ * An id that no other journal has, also in pages whose `Date.now` and `Math.random` a test has replaced; `crypto.randomUUID` is
+ * not there on an insecure origin.
+ */
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

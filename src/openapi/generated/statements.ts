@@ -2432,12 +2432,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X115: {
-    text: 'What is stored is checked as a snapshot is, each time it is opened. A cut or edited journal, one of another version without a migration, and one of other options are a conflict: `onConflict` replaces the state with a warning, restores it (where only the options differ), or leaves it and the bank goes on in memory. `"ask"` asks by the page\'s `confirm`. Options that no state depends on, and functions, are not compared; an option that the state does not name was as by default.',
+    text: 'What is stored is checked as a snapshot is, each time it is opened. A cut or edited journal, one of another version without a migration, and one of other options are a conflict: `onConflict` replaces the state with a warning, restores it (where only the options differ), or leaves it and the bank goes on in memory. `"ask"` asks by the page\'s `confirm`. Options that no state depends on, and functions, are not compared; an option that the state does not name was as by default. A function that throws or returns anything else rejects `persist`, and what is stored stays.',
     see: "S21, X13",
     option: "",
   },
   X116: {
-    text: "With `tabs: true` one turn happens at a time over all pages of the origin that share the name; each of them, a `GET` too, first does what the others have stored. What a tab has changed is a `change` or a `reset` event in the others: by a request where the timeline does not tell the cause, and a `reset` where it has missed so much that the whole state has replaced the changes.",
+    text: "With `tabs: true` one turn happens at a time over all pages of the origin that share the name; each of them, a `GET` too, first does what the others have stored. What a tab has changed is a `change` or a `reset` event in the others: by a request where the timeline does not tell the cause, and a `reset` where it has missed so much that the whole state has replaced the changes. A bank is shared once: a second `persist` with `tabs` rejects, and changes nothing.",
     see: "S19",
     option: "",
   },

@@ -56,6 +56,20 @@ test("banks of two names share nothing", async () => {
   expect((await keptBank(other)).bank.db.achTransfers.count()).toBe(0);
 });
 
+test("of two pages that keep a bank alone under one name the second changes nothing that is stored", async () => {
+  const name = newName();
+  const [first, second, third] = [await keptBank(name), await keptBank(name), await keptBank(name)];
+  await create(first.bank, "/v1/ach", minimalTransfer);
+  await create(second.bank, "/v1/ach", minimalTransfer);
+  await expect(third.kept.clear()).rejects.toThrow("another page has stored its own bank there");
+  await third.bank.reset();
+  const written =
+    `The state of the bank is no longer kept as "${name}": another page has stored its own bank there; ` +
+    "with tabs: true in each of them they share one. It goes on in memory.";
+  expect([first.warnings, second.warnings, third.warnings]).toEqual([[], [written], [written]]);
+  expect(stateOf((await keptBank(name)).bank)).toBe(stateOf(first.bank));
+});
+
 test("a database that is deleted gives one warning, and the bank goes on in memory", async () => {
   const name = newName();
   const { bank, kept, warnings } = await keptBank(name);

@@ -264,6 +264,38 @@ test("onConflict restores a state of other options that fits, or leaves it", asy
   expect(again.warnings).toEqual([]);
 });
 
+test("options that differ in the order of their names alone are no conflict", async () => {
+  const store = memoryStore();
+  const zed = { Zed: { status: "suspended" } } as const;
+  const abe = { Abe: { status: "suspended" } } as const;
+  const first = await keptBank(store, { reserved: { companyNames: { ...zed, ...abe } } });
+  await create(first.bank, "/v1/ach", minimalTransfer);
+  const again = await keptBank(store, { reserved: { companyNames: { ...abe, ...zed } } });
+  expect(again.warnings).toEqual([]);
+  expect(again.bank.db.achTransfers.count()).toBe(1);
+});
+
+test.each([
+  [undefined, "nothing"],
+  ["resett", '"resett"'],
+])("an onConflict that returns %j rejects, and what is stored stays", async (decision, received) => {
+  const store = await storeWith(["no JSON"]);
+  const onConflict = async () => decision as Decision;
+  await expect(persist(mondayBank(), { name: "bank", store, onConflict })).rejects.toThrow(
+    `Option 'onConflict' must be a function that returns "reset", "restore" or "leave", got one that returned ${received}.`,
+  );
+  expect(await textsIn(store)).toEqual(["no JSON"]);
+});
+
+test("an error of onConflict ends the use of the store", async () => {
+  const inner = await storeWith(["no JSON"]);
+  const close = vi.fn(async () => undefined);
+  const store: StateStore = { open: async (name) => ({ ...(await inner.open(name)), close }) };
+  const onConflict = () => Promise.reject(new Error("the dialog was closed"));
+  await expect(persist(mondayBank(), { name: "bank", store, onConflict })).rejects.toThrow();
+  expect(close).toHaveBeenCalledOnce();
+});
+
 test("an error of onConflict rejects, and what is stored stays", async () => {
   const store = await storeWith(["no JSON"]);
   const bank = mondayBank();

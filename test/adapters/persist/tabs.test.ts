@@ -265,6 +265,65 @@ test("an entry that another tab has stored in pieces ends the sharing and change
   expect(stateOf(two.bank)).toBe(before);
 });
 
+test.each(["shared", "other"])("a bank that is shared is not kept as %j as well", async (name) => {
+  const store = memoryStore();
+  const other = await tab(store, {}, { name: "other" });
+  await create(other.bank, "/v1/ach", minimalTransfer);
+  const { bank, kept, warnings } = await tab(store);
+  const again = persist(bank, { name, store, tabs: true });
+  await expect(again).rejects.toThrow(
+    `This bank is shared by tabs already, so it cannot be kept as "${name}": call stop() of what the first persist() ` +
+      "returned, or give tabs: true once.",
+  );
+  expect(bank.db.achTransfers.count()).toBe(0);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await kept.saved();
+  expect(warnings).toEqual([]);
+});
+
+test.each<BankOptions>([{}, { record: true }, { history: true }])(
+  "a tab with %j writes in its turn alone, also what was due when it has opened",
+  async (options) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(MONDAY) });
+    const inner = memoryStore();
+    const locks: (number | undefined)[] = [];
+    const store: StateStore = {
+      async open(name) {
+        const stored = await inner.open(name);
+        const append = async (text: string) => {
+          locks.push((await navigator.locks.query()).held?.length);
+          return stored.append(text);
+        };
+        return { ...stored, append };
+      },
+    };
+    const running = { ...options, clock: { paused: false } };
+    const first = await tab(store, running);
+    const { id } = await create(first.bank, "/v1/ach", minimalTransfer);
+    await first.kept.stop();
+    vi.setSystemTime(Date.parse(MONDAY) + 9 * 86_400_000);
+    const { bank, kept } = await tab(store, running);
+    await kept.saved();
+    expect(bank.db.achTransfers.get(id)?.status).toBe("succeeded");
+    expect(locks.length).toBeGreaterThan(1);
+    expect(locks.filter((held) => held !== 1)).toEqual([]);
+  },
+);
+
+test("tabs are told of a scenario also where a test has replaced Date.now and Math.random", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(MONDAY) });
+  const random = vi.spyOn(Math, "random").mockReturnValue(0.5);
+  try {
+    const store = memoryStore();
+    const [one, two] = [await tab(store), await tab(store)];
+    await one.bank.loadScenario("two");
+    await two.kept.saved();
+    expect(two.bank.db.achTransfers.count()).toBe(2);
+  } finally {
+    random.mockRestore();
+  }
+});
+
 test("a store that cannot be shared gives one warning", async () => {
   const inner = memoryStore();
   const store: StateStore = {

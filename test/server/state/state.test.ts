@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -127,6 +128,23 @@ test("a relative path, a folder that is not there yet and a link all lead to the
   await create(second.bank, "/v1/ach", minimalTransfer);
   await second.close();
   expect(JSON.parse(readFileSync(path, "utf8")).snapshot.tables.achTransfers.rows).toHaveLength(2);
+});
+
+test("a link to a file that is not there yet stays a link, also by way of a second one and a linked folder", async () => {
+  const folder = newFolder();
+  const [link, near, linked] = [join(folder, "link.json"), join(folder, "near.json"), join(folder, "linked")];
+  mkdirSync(join(folder, "data", "deep"), { recursive: true });
+  symlinkSync(join("data", "deep"), linked);
+  symlinkSync("near.json", link);
+  symlinkSync(join("linked", "in.json"), near);
+  symlinkSync(join("..", "bank.json"), join(folder, "data", "deep", "in.json"));
+  const first = await keeping(link);
+  await create(first.bank, "/v1/ach", minimalTransfer);
+  expect(await messageOf(() => keeping(near))).toContain("must be a file that is not in use");
+  await first.close();
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readdirSync(folder).sort()).toEqual(["data", "link.json", "linked", "near.json"]);
+  expect(await countAt(join(folder, "data", "bank.json"))).toBe(1);
 });
 
 test("the file keeps its mode", async () => {

@@ -1,9 +1,9 @@
-import { mkdir, open, realpath } from "node:fs/promises";
+import { mkdir, open, readlink, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { messageOf } from "../../../engine/errors.ts";
 import { OptionError } from "../../../index.ts";
 import { type Held, takeLock } from "./lock.ts";
-import { statOf } from "./stat.ts";
+import { codeOf, statOf } from "./stat.ts";
 import { StateFile } from "./state-file.ts";
 
 /**
@@ -66,7 +66,7 @@ export async function makeStateFolder(given: string): Promise<void> {
 
 /** The file itself, where a link leads to it. */
 async function locate(given: string): Promise<string> {
-  const path = resolve(given);
+  const path = await orRefuse(given, endOfLinks(resolve(given)));
   const found = await orRefuse(given, statOf(path));
   if (found?.isDirectory() || given.endsWith("/") || given.endsWith(sep)) {
     throw new OptionError(
@@ -86,6 +86,19 @@ async function locate(given: string): Promise<string> {
     given,
     found ? realpath(path) : realpath(dirname(path)).then((folder) => join(folder, basename(path))),
   );
+}
+
+/** Where a link leads to that leads to no file yet; any other path as it is. */
+async function endOfLinks(path: string): Promise<string> {
+  if (await statOf(path)) return path;
+  try {
+    const target = await readlink(path);
+    return await endOfLinks(resolve(await realpath(dirname(path)), target));
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "EINVAL" || code === "ENOENT") return path;
+    throw error;
+  }
 }
 
 /** The first characters of a file; "" when there is none. */
