@@ -1,7 +1,7 @@
 import type { Internals } from "../bank/internals.ts";
 import { keptOptions } from "../bank/kept-options.ts";
 import { hashOf } from "../bank/recipe/state-hash.ts";
-import type { Recipe } from "../bank/recipe/types.ts";
+import type { Recipe, RecipeCall } from "../bank/recipe/types.ts";
 import type { Difference } from "../bank/recipe/ways.ts";
 import type { Snapshot } from "../bank/snapshot.ts";
 
@@ -31,4 +31,21 @@ export function optionHashes(internals: Internals): Content["options"] {
   return Object.fromEntries(
     Object.entries(own).map(([name, value]) => [name, hashOf(JSON.stringify(value)).slice(-5)]),
   );
+}
+
+/** The most calls of a link, which take about a second to make again. */
+const MAX_CALLS = 10_000;
+/** The most bytes of the files in them, which are made again too. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Why a link cannot hold these calls, as the end of a sentence: a small link could otherwise take
+ * hours to open. Undefined when it can.
+ */
+export function whyTooMuch(calls: readonly RecipeCall[]): string | undefined {
+  if (calls.length > MAX_CALLS) return `it has more than ${MAX_CALLS} calls`;
+  let size = 0;
+  for (const call of calls)
+    if ("request" in call) for (const part of call.form ?? []) size += part.text?.length ?? part.size;
+  return size > MAX_FILE_BYTES ? `its files have more than ${MAX_FILE_BYTES} bytes` : undefined;
 }

@@ -4,7 +4,7 @@ import { type Ways, waysOf } from "../bank/recipe/ways.ts";
 import type { Snapshot } from "../bank/snapshot.ts";
 import { OptionError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
-import { type Content, LINK_VERSION, optionHashes } from "./content.ts";
+import { type Content, LINK_VERSION, optionHashes, whyTooMuch } from "./content.ts";
 import { withPacked } from "./fragment.ts";
 import { MAX_TEXT_BYTES, pack } from "./pack.ts";
 
@@ -75,7 +75,9 @@ export function isShareable(bank: object): boolean {
 
 function formsOf({ recipe, difference, snapshot }: Ways) {
   const calls =
-    recipe && "scenario" in recipe.from ? [{ recipe: { from: recipe.from, calls: recipe.calls } }] : [];
+    recipe && "scenario" in recipe.from && whyTooMuch(recipe.calls) === undefined
+      ? [{ recipe: { from: recipe.from, calls: recipe.calls } }]
+      : [];
   return [...calls, ...(difference ? [{ difference }] : []), { snapshot }];
 }
 

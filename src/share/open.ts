@@ -8,6 +8,9 @@ import { LinkError } from "./link-error.ts";
 import { unpack } from "./pack.ts";
 import { type ReadContent, readContent } from "./read-content.ts";
 
+/** How many refused calls are named. */
+const MOST_REFUSED = 10;
+
 /** What became of a link that was opened. */
 export interface OpenedLink {
   /** What the link held: the calls that led to the state, its difference from the scenario, or the whole state. */
@@ -36,7 +39,7 @@ export async function open(bank: Bank, url: string): Promise<OpenedLink> {
   const messages = [
     ...(isSame
       ? []
-      : [`${differs} another version of Sandbank, or with other options or scenarios.`, ...refused]),
+      : [`${differs} another version of Sandbank, or with other options or scenarios.`, ...someOf(refused)]),
     ...(others.length === 0 ? [] : [otherOptions(others)]),
   ];
   return { form: content.form.name, isSame, messages };
@@ -46,6 +49,16 @@ async function restore(bank: Bank, { form, clock, hash }: ReadContent) {
   if (form.name === "recipe")
     return openRecipe(bank, { format: "sandbank-recipe", version: 1, ...form.recipe });
   return { isSame: (await openState(bank, form.state, clock)) === hash, refused: [] };
+}
+
+/** The first sentences, and how many more there are. */
+function someOf(refused: readonly string[]): readonly string[] {
+  const more = refused.length - MOST_REFUSED;
+  if (more <= 0) return refused;
+  return [
+    ...refused.slice(0, MOST_REFUSED),
+    `And ${more} more ${more === 1 ? "call was" : "calls were"} refused.`,
+  ];
 }
 
 function otherOptions(names: readonly string[]): string {

@@ -6,7 +6,7 @@ import type { Snapshot } from "../bank/snapshot.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
 import { MAX_SPEED } from "../engine/time/clock.ts";
 import { FIRST, LAST } from "../engine/time/instant.ts";
-import { LINK_VERSION } from "./content.ts";
+import { LINK_VERSION, whyTooMuch } from "./content.ts";
 
 /** The content of a link in one of its forms; the bank that it is opened in checks the states and calls. */
 export interface ReadContent {
@@ -24,7 +24,8 @@ const at = z.int().min(FIRST).max(LAST);
 const from = z.strictObject({ scenario: z.string().nullable(), at });
 
 const Common = z.object({
-  options: z.record(z.string(), z.string()),
+  // Their names may be shown.
+  options: z.record(z.string().max(100), z.string()).refine((given) => Object.keys(given).length <= 100),
   clock: z.strictObject({ at, paused: z.boolean(), speed: z.number().positive().max(MAX_SPEED) }),
   hash: z.string(),
 });
@@ -42,6 +43,8 @@ export function readContent(text: string): ReadContent {
   if (recipes) {
     const { clock, hash } = common;
     const recipe = readRecipe({ format: "sandbank-recipe", version: 1, ...recipes.recipe, clock, hash });
+    const tooMuch = whyTooMuch(recipe.calls);
+    if (tooMuch !== undefined) throw new Error(tooMuch);
     return { ...common, form: { name: "recipe", recipe } };
   }
   const { data: differences } = Differences.safeParse(value);

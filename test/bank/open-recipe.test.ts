@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { scenarios } from "../../fixtures/scenarios.ts";
+import { multipartBody } from "../../src/bank/recipe/multipart-body.ts";
 import { openRecipe } from "../../src/bank/recipe/open.ts";
-import type { Recipe } from "../../src/index.ts";
+import { createBank, type Recipe } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
@@ -152,4 +153,44 @@ test("a file of a size that no bank takes is refused before a byte of it is made
     "Its call 1, POST /v1/files, was refused: its files are too large.",
     "Its call 2, POST /v1/ach, was refused: its files are too large.",
   ]);
+});
+
+test("an action that is refused when steps are due is none of a recipe, which the steps need not", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: at });
+  try {
+    const options = { record: true, scenario: scenarios.onboardingInReview, clock: { start: MONDAY } };
+    const bank = createBank(options);
+    await bank.ready;
+    vi.setSystemTime(at + 20 * 86_400_000);
+    await expect(bank.simulate.achTransfers.return("999", "R01")).rejects.toThrow("no ACH transfer");
+    expect(bank.db.companies.findFirst()?.status).toBe("approved");
+    const recipe = await bank.recipe();
+    expect(recipe.calls).toEqual([]);
+    const copy = createBank(options);
+    expect(await openRecipe(copy, recipe)).toEqual({ isSame: true, refused: [] });
+    expect(copy.db.companies.all()).toEqual(bank.db.companies.all());
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a call that no request can be made of is refused, and one that is nested too deep makes it no recipe", async () => {
+  const recipe = await aRecipe();
+  const bank = mondayBank();
+  const reading = { at, request: "GET /v1/ach", body: {} };
+  const { refused } = await openRecipe(bank, { ...recipe, calls: [reading] });
+  expect(refused[0]).toContain("Its call 1, GET /v1/ach, was refused: ");
+  let body: object = {};
+  for (let depth = 0; depth < 20_000; depth += 1) body = { body };
+  const before = JSON.stringify(bank.snapshot());
+  const deep = { ...recipe, calls: [{ at, request: "POST /v1/ach", body }] };
+  await expect(openRecipe(bank, deep)).rejects.toThrow("This is no recipe: its calls are nested too deep.");
+  expect(JSON.stringify(bank.snapshot())).toBe(before);
+});
+
+test("a text with as many boundaries as it likes is sent between parts at once", () => {
+  const text = `sandbank-recipe-0-sandbank-recipe-1-sandbank-recipe-${"-".repeat(1_000_000)}`;
+  const { contentType, bytes } = multipartBody([{ name: "metadata", type: "text/plain", size: 1, text }]);
+  expect(contentType).toBe("multipart/form-data; boundary=sandbank-recipe-2-");
+  expect(new TextDecoder().decode(bytes).split("sandbank-recipe-2-")).toHaveLength(3);
 });

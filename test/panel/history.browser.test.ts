@@ -45,6 +45,31 @@ test("what has happened since the panel was there is listed, the latest first", 
   await expect.poll(() => texts()[4]).toBe("GET /v1/ach/1003 200 Mon, 2 Mar 2026, 15:00:00");
 });
 
+test("the entries are read only when there are others, for they may be tens of thousands", async () => {
+  const bank = await bankWithTransfers();
+  const read = { entries: 0, branches: 0 };
+  const { entries, branches } = bank.history;
+  const counting = {
+    ...bank.history,
+    entries: (branch?: number) => {
+      read.entries += 1;
+      return entries(branch);
+    },
+    branches: () => {
+      read.branches += 1;
+      return branches();
+    },
+  };
+  const panel = await openPanel({ ...bank, history: counting });
+  panel.tab = "history";
+  await expect.poll(texts).toHaveLength(1);
+  const before = { ...read };
+  await expect.poll(() => read.branches, { timeout: 10_000 }).toBeGreaterThan(before.branches + 1);
+  expect(read.entries).toBe(before.entries);
+  bank.clock.setSpeed(2);
+  await expect.poll(texts, { timeout: 5_000 }).toHaveLength(2);
+});
+
 test("an entry that is chosen is gone to; what is after it is marked as later", async () => {
   const bank = await walkedBank();
   await page.getByRole("option", { name: /POST/ }).click();

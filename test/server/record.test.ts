@@ -125,3 +125,13 @@ test.each([
   mkdirSync(join(folder, "other"));
   expect(await record(file).ended).toEqual({ code: 1, out: "", err: `sandbank: ${message}\n` });
 });
+
+test("a file that cannot be written is refused before the bank starts, since the recording would be lost", async () => {
+  mkdirSync(join(folder, "payroll.ts"));
+  const err = 'sandbank: record cannot write "payroll.ts": it is a folder.\n';
+  expect(await record("payroll.ts", "--force").ended).toEqual({ code: 1, out: "", err });
+  const long = await record(`${"a".repeat(250)}.ts`).ended;
+  expect(long).toMatchObject({ code: 1, out: "" });
+  expect(long.err).toMatch(/^sandbank: record cannot write "a+\.ts": ENAMETOOLONG[^\n]*\n$/);
+  expect(readdirSync(folder)).toEqual(["payroll.ts"]);
+});

@@ -169,6 +169,12 @@ test("nothing in a link reaches the network, the control, or a name that options
       const opened = await openLink(bank, `${to}#bank=${await pack(text)}`).catch((error) => error);
       expect(opened instanceof LinkError || opened.isSame === false).toBe(true);
     }
+    for (const path of ["/v1/..", "/v1/%2E%2e", "/v1/a/../..", "/v1\\..", "/v1/\\..\\..\\"]) {
+      const recipe = { ...content.recipe, calls: [{ at, request: `POST ${path}/_sandbank/reset` }] };
+      const text = JSON.stringify({ ...content, recipe });
+      const opening = openLink(bank, `${to}#bank=${await pack(text)}`);
+      await expect(opening, path).rejects.toThrow("at calls.0.request: Invalid");
+    }
     for (const scenario of ["constructor", "__proto__", "toString", "./scenario.js"]) {
       const recipe = { ...content.recipe, from: { scenario, at } };
       const text = JSON.stringify({ ...content, recipe });
@@ -180,4 +186,52 @@ test("nothing in a link reaches the network, the control, or a name that options
   } finally {
     globalThis.fetch = fetch;
   }
+});
+
+test("a link that would take long to open is refused before anything is made of it", async () => {
+  const content = JSON.parse(await unpack(packedOf((await links()).recipe)));
+  const { at } = content.recipe.from;
+  const file = (size: number) => ({ name: "file", type: "application/pdf", fileName: "a.pdf", size });
+  const upload = { at, request: "POST /v1/files", form: [file(10_000_000)] };
+  const cases: readonly [calls: unknown, why: string][] = [
+    [Array(10_001).fill({ at, request: "GET /v1/ach" }), "it has more than 10000 calls."],
+    [Array(7).fill(upload), "its files have more than 67108864 bytes."],
+    [[{ ...upload, form: Array(101).fill(file(1)) }], "This is no recipe of this version of Sandbank"],
+  ];
+  const bank = mondayBank();
+  const before = JSON.stringify(bank.snapshot());
+  for (const [calls, why] of cases) {
+    const text = JSON.stringify({ ...content, recipe: { ...content.recipe, calls } });
+    await expect(openLink(bank, `${to}#bank=${await pack(text)}`)).rejects.toThrow(why);
+  }
+  expect(JSON.stringify(bank.snapshot())).toBe(before);
+});
+
+test("a bank with larger files than a link may have is shared by its state", {
+  timeout: 60_000,
+}, async () => {
+  const bank = mondayBank({ record: true });
+  const headers = { Authorization: "Bearer test" };
+  for (let upload = 0; upload < 7; upload += 1) {
+    const body = new FormData();
+    body.append("file", new File([new Uint8Array(10_000_000)], "a.pdf", { type: "application/pdf" }));
+    await bank.fetch("/v1/files", { method: "POST", headers, body });
+    if (upload < 5) continue;
+    const { form } = await openLink(mondayBank(), await link(bank, { to }));
+    expect(form).toBe(upload === 5 ? "recipe" : "difference");
+  }
+});
+
+test("what is said of a link is short, whatever is in it", async () => {
+  const content = JSON.parse(await unpack(packedOf((await links()).recipe)));
+  const { at } = content.recipe.from;
+  const calls = Array(50).fill({ at, request: `GET /v1/${"a".repeat(100_000)}` });
+  const text = JSON.stringify({ ...content, recipe: { ...content.recipe, calls } });
+  const { isSame, messages } = await openLink(mondayBank(), `${to}#bank=${await pack(text)}`);
+  expect(isSame).toBe(false);
+  expect(messages.join(" ").length).toBeLessThan(4_000);
+  expect(messages.at(-1)).toBe("And 40 more calls were refused.");
+  const options = { ["a".repeat(1_000)]: "x" };
+  const named = `${to}#bank=${await pack(JSON.stringify({ ...content, options }))}`;
+  await expect(openLink(mondayBank(), named)).rejects.toThrow("what it holds is no state of a bank.");
 });

@@ -51,7 +51,7 @@ export async function mirrorOf(remote: RemoteBank, file: FailureFile): Promise<M
         await read();
       }
     };
-  const { clock, faults, progress } = remote;
+  const { clock, faults, history, progress } = remote;
   const throughAll = (calls: Readonly<Record<string, Call>>) =>
     Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, through(call)]));
 
@@ -92,6 +92,11 @@ export async function mirrorOf(remote: RemoteBank, file: FailureFile): Promise<M
         add: through(faults.add),
         remove: through(faults.remove),
         clear: through(faults.clear),
+      },
+      history: {
+        ...history,
+        goTo: through(history.goTo),
+        switchTo: through(history.switchTo),
       },
       restore: through(remote.restore),
       reset: through(() => remote.reset()),

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import process from "node:process";
 import { createBank, type Scenario } from "../../index.ts";
@@ -39,6 +39,21 @@ function checkFile(file: string, force: boolean): void {
   if (!existsSync(folder)) throw new Error(`record cannot write ${got}: there is no folder ${folder}.`);
   if (!force && existsSync(file))
     throw new Error(`record replaces no file: ${got} exists, give another or --force.`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`record cannot write ${got}: it is a folder.`);
+  try {
+    // What was recorded would be lost if only its end showed that it cannot be written.
+    const written = writtenFirst(file);
+    writeFileSync(written, "", { flag: "wx" });
+    rmSync(written);
+  } catch (cause) {
+    throw new Error(`record cannot write ${got}: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** The file that gets the name when it is whole. */
+function writtenFirst(file: string): string {
+  return join(dirname(file), `.${basename(file)}.${process.pid}.ts`);
 }
 
 /** Writes the file, whole or not at all, and returns what to say. */
@@ -49,7 +64,7 @@ async function save(
 ): Promise<string> {
   const { name, source } = await recordedScenario(bank, basename(file, extname(file)));
   const base = basename(file);
-  const written = join(dirname(file), `.${base}.${process.pid}.ts`);
+  const written = writtenFirst(file);
   writeFileSync(written, source, { flag: "wx" });
   if (force) renameSync(written, file);
   else place(written, file);

@@ -13,7 +13,8 @@ export function callOf(turn: Turn, delta: Delta, countsReads: boolean): RecipeCa
   if (turn.kind === "request") return isRepeated(turn, countsReads) ? requestOf(turn) : undefined;
   if (turn.kind === "clock") return delta.clock && { at: turn.at, advance: delta.clock.at };
   if (turn.kind === "progress") return turn.refused ? undefined : { at: turn.at, progress: turn.modes };
-  if (turn.kind !== "action" || (turn.refused && !delta.random)) return undefined;
+  // What a refused action has changed are the steps that were due before it.
+  if (turn.kind !== "action" || turn.refused) return undefined;
   const { at, collection, id, name } = turn;
   const given = Object.keys(turn.arguments).length > 0 && { with: turn.arguments };
   return { at, simulate: `${collection}/${id}/${name}`, ...given };

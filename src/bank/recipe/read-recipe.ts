@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_PARTS } from "../../engine/http/multipart.ts";
 import { MAX_SPEED } from "../../engine/time/clock.ts";
 import { FIRST, LAST } from "../../engine/time/instant.ts";
 import type { Recipe } from "./types.ts";
@@ -20,12 +21,22 @@ const Part = z.strictObject({
   text: z.string().optional(),
 });
 
+/** The service alone: a path such as "/v1/../_sandbank/reset" would lead to the control. */
+const request = z
+  .string()
+  .regex(/^(GET|POST|PATCH|DELETE) \/v1([/?]\S*)?$/)
+  .refine((text) => /^\/v1(\/|$)/.test(pathnameOf(text)), { error: "Invalid path: it leads out of /v1" });
+
+function pathnameOf(text: string): string {
+  return URL.parse(text.slice(text.indexOf(" ") + 1), "http://localhost")?.pathname ?? "";
+}
+
 const Call = z.union([
   z.strictObject({
     at,
-    request: z.string().regex(/^(GET|POST|PATCH|DELETE) \/v1([/?]\S*)?$/),
+    request,
     body: object.optional(),
-    form: z.array(Part).optional(),
+    form: z.array(Part).max(MAX_PARTS).optional(),
     times: z.literal(2).optional(),
   }),
   z.strictObject({
@@ -70,6 +81,16 @@ export function readRecipe(value: unknown): CheckedRecipe {
     return "advance" in call ? Math.max(call.at, call.advance) : call.at;
   }, FIRST);
   if (clock.at < latest) throw new RecipeError("This is no recipe: it ends before its last call.");
+  if (!isJson(calls)) throw new RecipeError("This is no recipe: its calls are nested too deep.");
   // The bank that restores the snapshot checks it.
   return { from, calls, clock, hash } as CheckedRecipe;
+}
+
+/** What is nested too deep could be neither sent nor recorded. */
+function isJson(value: unknown): boolean {
+  try {
+    return typeof JSON.stringify(value) === "string";
+  } catch {
+    return false;
+  }
 }

@@ -12,6 +12,9 @@ import { scenarioOfName } from "./scenario-names.ts";
 import { stateHash } from "./state-hash.ts";
 import type { Recipe, RecipeCall, RecipeRequest } from "./types.ts";
 
+/** How much of a call stands in the sentence about its refusal, in characters. */
+const MAX_NAME = 100;
+
 /** Where a recipe leads. */
 export interface Replayed {
   /** Its clock is paused at the end of the recipe. */
@@ -69,22 +72,27 @@ async function moveTo(bank: AnyBank, at: number): Promise<void> {
 
 /** Makes a call again; returns why it was refused. */
 async function repeat(internals: Internals, bank: AnyBank, call: RecipeCall): Promise<string | undefined> {
-  if ("request" in call) return send(internals, bank, call);
-  if ("simulate" in call) {
-    const init = { method: "POST", body: JSON.stringify(call.with ?? {}) };
-    const response = await bank.fetch(`/_sandbank/simulate/${call.simulate}`, init);
-    if (response.ok) return undefined;
-    const { error } = await response.json();
-    return String(error);
-  }
-  if ("clock" in call) return undefined;
   try {
+    if ("request" in call) return await send(internals, bank, call);
+    if ("simulate" in call) return await act(bank, call);
     if ("advance" in call) await bank.clock.advanceTo(call.advance);
-    else await bank.progress.set(call.progress as Parameters<AnyBank["progress"]["set"]>[0]);
+    else if ("progress" in call)
+      await bank.progress.set(call.progress as Parameters<AnyBank["progress"]["set"]>[0]);
     return undefined;
   } catch (error) {
     return messageOf(error);
   }
+}
+
+async function act(
+  bank: AnyBank,
+  call: Extract<RecipeCall, { readonly simulate: string }>,
+): Promise<string | undefined> {
+  const init = { method: "POST", body: JSON.stringify(call.with ?? {}) };
+  const response = await bank.fetch(`/_sandbank/simulate/${call.simulate}`, init);
+  if (response.ok) return undefined;
+  const { error } = await response.json();
+  return String(error);
 }
 
 async function send(
@@ -128,7 +136,7 @@ function keyFor(
 }
 
 function nameOf(call: RecipeCall): string {
-  if ("request" in call) return call.request;
-  if ("simulate" in call) return call.simulate;
+  if ("request" in call) return call.request.slice(0, MAX_NAME);
+  if ("simulate" in call) return call.simulate.slice(0, MAX_NAME);
   return "advance" in call ? "a move of the clock" : "a change of progress";
 }

@@ -15,7 +15,7 @@ export interface Part {
 
 /** The largest headers of one part, and of the Content-Type that holds the boundary. */
 const MAX_HEADER_BYTES = 16 * 1024;
-const MAX_PARTS = 100;
+export const MAX_PARTS = 100;
 
 const LINE_END = bytesOf("\r\n");
 const BLANK_LINE = bytesOf("\r\n\r\n");

@@ -2477,7 +2477,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X132: {
-    text: "`openLink` refuses a link that was cut or changed, is longer, holds more than 16 MiB, is of another version, begins with a scenario that the bank does not have, or leads to a state that `restore` refuses: one `LinkError`, and nothing has changed. Otherwise it restores the state, and names the options that decide what the state is and differ, the calls that were refused, and a state whose hash is another.",
+    text: "`openLink` refuses a link that was cut or changed, is longer, holds more than 16 MiB, has more than 10,000 calls or 64 MiB of files to make again, is of another version, begins with a scenario that the bank does not have, or leads to a state that `restore` refuses: one `LinkError`, and nothing has changed. Otherwise it restores the state, and names the options that decide what the state is and differ, the calls that were refused, and a state whose hash is another.",
     see: "X13, X129",
     option: "",
   },

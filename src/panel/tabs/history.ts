@@ -58,7 +58,7 @@ export class HistoryTab extends BankElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#tick = setInterval(() => void this.#read(), TICK_MS);
+    this.#tick = setInterval(() => void this.#look(), TICK_MS);
   }
 
   override disconnectedCallback(): void {
@@ -126,6 +126,18 @@ export class HistoryTab extends BankElement {
 
   async #go(work: () => Promise<unknown>): Promise<void> {
     await this.attempt(work);
+    await this.#read();
+  }
+
+  /** Reads the entries when there may be others, which the branches tell: there may be tens of thousands of entries. */
+  async #look(): Promise<void> {
+    const { bank } = this;
+    try {
+      const isKnown = bank !== undefined && this.#started === bank;
+      if (isKnown && JSON.stringify(await bank.history.branches()) === JSON.stringify(this.branches)) return;
+    } catch {
+      // Reading shows why.
+    }
     await this.#read();
   }
 

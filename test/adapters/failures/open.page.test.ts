@@ -138,6 +138,22 @@ test("the page and a client over HTTP have the same bank: each sees what the oth
   expect(problems).toEqual([]);
 });
 
+test("the page's history is that of the bank, and going back moves the bank that all clients see", async () => {
+  const { url } = open(await writeFailure());
+  const { page, problems } = await show(await url);
+  const remote = connect({ baseUrl: await url });
+  await create(remote, "/v1/ach", minimalTransfer);
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByRole("tabpanel").getByText("POST /v1/ach", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect.poll(() => remote.db.achTransfers.count()).toBe(1);
+  await page.getByText("In the past, 1 entry is later.").waitFor();
+  await page.getByRole("button", { name: "Forward" }).click();
+  await expect.poll(() => remote.db.achTransfers.count()).toBe(2);
+  expect((await remote.history.entries()).map(({ kind }) => kind)).toEqual(["start", "request"]);
+  expect(problems).toEqual([]);
+});
+
 test("the page says so when the command has ended", async () => {
   const { url, child, ended } = open(await writeFailure());
   const { page } = await show(await url);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { failureOf } from "../../../src/adapters/shared/failure/failure-of.ts";
 import { readFailure } from "../../../src/adapters/shared/failure/read.ts";
+import { sealed } from "../../../src/adapters/shared/failure/seal.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
@@ -91,4 +92,19 @@ test("a file of which any value was changed or removed is refused", async () => 
     }),
     { numRuns: 500 },
   );
+});
+
+test("a file that was sealed again after an edit is refused where its recipe or clock could not be read", async () => {
+  const { hash: _hash, ...file } = JSON.parse(await written());
+  const { recipe, state } = file;
+  for (const changed of [
+    { recipe: { ...recipe, functions: 5 } },
+    { recipe: { ...recipe, functions: [{}] } },
+    { recipe: { ...recipe, options: "seed" } },
+    { state: { ...state, clock: null } },
+    { state: { format: "sandbank-snapshot" } },
+  ])
+    expect(() => readFailure(JSON.stringify(sealed({ ...file, ...changed })))).toThrow(
+      `The file of a failed test was edited or is damaged: '${Object.keys(changed)[0]}' is not as it was written.`,
+    );
 });

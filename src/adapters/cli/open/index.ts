@@ -38,7 +38,7 @@ function about({ test, errors, recipe }: FailureFile): string[] {
   ].map(printable);
 }
 
-/** Control characters of a file could move the cursor of a terminal, or change what it shows. */
+/** Control characters of a file could move the cursor of a terminal, or change what it shows, as those of direction do. */
 function printable(line: string): string {
-  return line.replaceAll(/\p{Cc}/gu, " ");
+  return line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ");
 }

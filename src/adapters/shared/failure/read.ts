@@ -5,13 +5,25 @@ import { LoggedRequest } from "./log-entry.ts";
 import { isSealed } from "./seal.ts";
 import type { FailureFile } from "./types.ts";
 
-/** The bank checks the rest of them when it takes them. */
-const ofFormat = <Content extends { readonly format: string }>(format: Content["format"]) =>
-  z.custom<Content>((value) => isJsonObject(value) && value.format === format, {
+const text = z.string();
+
+/** What is read of them before the bank takes them, which checks the rest. */
+const ReadOf = {
+  "sandbank-recipe": z.looseObject({
+    format: z.literal("sandbank-recipe"),
+    options: z.record(text, z.unknown()),
+    functions: z.array(text),
+  }),
+  "sandbank-snapshot": z.looseObject({
+    format: z.literal("sandbank-snapshot"),
+    clock: z.looseObject({ at: z.number(), speed: z.number() }),
+  }),
+} as const;
+
+const ofFormat = <Content extends { readonly format: keyof typeof ReadOf }>(format: Content["format"]) =>
+  z.custom<Content>((value) => ReadOf[format].safeParse(value).success, {
     error: `must have the format "${format}".`,
   });
-
-const text = z.string();
 
 const File: z.ZodType<FailureFile> = z.strictObject({
   format: z.literal("sandbank-failure"),
