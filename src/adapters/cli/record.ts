@@ -1,6 +1,7 @@
 import { existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import process from "node:process";
+import { messageOf } from "../../engine/errors.ts";
 import { createBank, type Scenario } from "../../index.ts";
 import { recordedScenario } from "../../recorded/index.ts";
 import { serve } from "../server/index.ts";
