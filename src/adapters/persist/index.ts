@@ -1,5 +1,6 @@
 import { internalsOf } from "../../bank/internals.ts";
 import { keptOptions } from "../../bank/kept-options.ts";
+import { startRecordingCalls } from "../../bank/recipe/record.ts";
 import { type Turns, turnsOf } from "../../bank/turns.ts";
 import type { Bank } from "../../index.ts";
 import { Keeper } from "./keeper.ts";
@@ -44,6 +45,7 @@ export interface Kept {
  */
 export async function persist(bank: Bank, options: PersistOptions): Promise<Kept> {
   const { name, store, tabs: isShared, decide, warn } = readPersistOptions(options);
+  const internals = internalsOf(bank);
   const turns = turnsOf(bank);
   await bank.ready;
   const tabs = isShared ? joinTabs(name, coalesced(turns)) : undefined;
@@ -53,7 +55,7 @@ export async function persist(bank: Bank, options: PersistOptions): Promise<Kept
     );
   const keeper = new Keeper({
     ...{ turns, name, store, tabs, decide, warn },
-    options: keptOptions(internalsOf(bank)),
+    options: keptOptions(internals),
   });
   /** A turn stores what has changed outside of turns. */
   const turn = (work: () => void | Promise<void> = () => undefined) => turns.run(work);
@@ -63,7 +65,8 @@ export async function persist(bank: Bank, options: PersistOptions): Promise<Kept
     await keeper.close();
     throw error;
   }
-  await turn();
+  // So that a link to what a kept bank shows can be short.
+  await turn(() => startRecordingCalls(internals));
   return {
     async saved() {
       await turn();

@@ -18,6 +18,8 @@ export function joinTabs(name: string, hear: () => void): Tabs | undefined {
   const key = `sandbank:${name}`;
   const channel = new BroadcastChannel(key);
   channel.onmessage = hear;
+  // In Node an open channel would keep the process running.
+  if ("unref" in channel && typeof channel.unref === "function") channel.unref();
   const page = typeof window === "undefined" ? undefined : window;
   page?.addEventListener("pageshow", hear);
   return {

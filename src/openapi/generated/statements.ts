@@ -2457,7 +2457,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X128: {
-    text: "With `record: true` the bank records each request, action, move of the clock and change of `progress` that changed something of its own, with its bank time; not what was refused or kept from the bank by a fault, and reads only while reads make steps. `bank.recipe()`, `GET /_sandbank/recipe` and `connect` give them as a recipe: the options as given, without keys, without those that hold functions, which are named; the seed; where the calls begin; the clock; a hash of the state. Without `record` they are refused, over HTTP with a 404.",
+    text: "With `record: true` the bank records each request, action, move of the clock and change of `progress` that changed something of its own, with its bank time; not what was refused or kept from the bank by a fault, and reads only while reads make steps. `bank.recipe()`, `GET /_sandbank/recipe` and `connect` give them as a recipe: the options as given, without keys, without those that hold functions, which are named; the seed; where the calls begin; the clock; a hash of the state. Without `record` they are refused, over HTTP with a 404, unless `persist`, the panel (X135) or the fixture of a test (X142) has turned it on.",
     see: "S21, X92",
     option: "",
   },

@@ -233,6 +233,24 @@ test("a state of other options is replaced with a warning that names them", asyn
   expect(again.warnings).toEqual([]);
 });
 
+test("the calls of a kept bank are recorded, from its scenario or from the state that was stored (X128)", async () => {
+  const store = memoryStore();
+  const { bank, kept } = await keptBank(store);
+  await create(bank, "/v1/ach", minimalTransfer);
+  const at = Date.parse(MONDAY);
+  expect(await bank.recipe()).toMatchObject({
+    from: { scenario: null, at },
+    calls: [{ at, request: "POST /v1/ach", body: { data: minimalTransfer } }],
+  });
+  await kept.stop();
+  const { bank: again } = await keptBank(store);
+  await again.clock.advance({ days: 1 });
+  expect(await again.recipe()).toMatchObject({
+    from: { snapshot: { tables: { achTransfers: { next: 1002 } } } },
+    calls: [{ at, advance: at + 86_400_000 }],
+  });
+});
+
 test("only options that are not as by default are stored, so that one that a later version adds is no difference", async () => {
   const store = memoryStore();
   await keptBank(store, { progress: { companies: "manual" }, assumptions: { unknownFields: "ignore" } });

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import {
   type Conflict,
@@ -345,4 +347,18 @@ test("without Web Locks a page keeps its bank alone, after one warning", async (
     'The bank that is kept as "shared" is not shared by tabs: this page has no Web Locks, for which it needs https or localhost.',
   ]);
   expect((await tab(store)).bank.db.achTransfers.count()).toBe(1);
+});
+
+test("a shared bank that is not stopped keeps no process of Node running", () => {
+  const script = `
+    import { memoryStore, persist } from "./src/adapters/persist/index.ts";
+    import { createBank } from "./src/index.ts";
+    await persist(createBank(), { name: "shared", store: memoryStore(), tabs: true });
+    console.log("kept");
+  `;
+  const root = fileURLToPath(new URL("../../../", import.meta.url));
+  const flags = ["--input-type=module-typescript", "--eval", script];
+  expect(execFileSync(process.execPath, flags, { cwd: root, encoding: "utf8", timeout: 20_000 })).toBe(
+    "kept\n",
+  );
 });
