@@ -43,6 +43,8 @@ export interface DoneTurn {
 export interface Turns {
   /** Waits for its turn, then runs `work`; calls of the bank that `work` waits for would never have theirs. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
+  /** Asks for an empty turn, unless one that was asked for is to come. */
+  ask(): void;
   /** Runs the steps that are due: a state with overdue steps cannot be restored. For use within a turn. */
   settle(): void;
   /** The state, whose rows are shared and frozen. For use within a turn. */
@@ -185,6 +187,7 @@ function createTurns(engine: Engine): Turns {
   };
   return {
     run: (work) => queue.run(work),
+    ask: askForTurn,
     settle,
     snapshot: () => state.save(),
     restore: (snapshot) => load(state.read(snapshot)),

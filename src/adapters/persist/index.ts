@@ -1,7 +1,7 @@
 import { internalsOf } from "../../bank/internals.ts";
 import { keptOptions } from "../../bank/kept-options.ts";
 import { startRecordingCalls } from "../../bank/recipe/record.ts";
-import { type Turns, turnsOf } from "../../bank/turns.ts";
+import { turnsOf } from "../../bank/turns.ts";
 import type { Bank } from "../../index.ts";
 import { Keeper } from "./keeper.ts";
 import { type PersistOptions, readPersistOptions } from "./options.ts";
@@ -12,18 +12,6 @@ export { indexedDb } from "./indexed-db.ts";
 export { memoryStore } from "./memory-store.ts";
 export type { PersistOptions } from "./options.ts";
 export type { NewTexts, StateStore, StoredState } from "./store.ts";
-
-/** Asks for a turn, in which what other tabs have changed is applied, unless one is to come anyway. */
-function coalesced(turns: Turns): () => void {
-  let isToCome = false;
-  return () => {
-    if (isToCome) return;
-    isToCome = true;
-    void turns.run(() => {
-      isToCome = false;
-    });
-  };
-}
 
 /** A bank whose state is kept. */
 export interface Kept {
@@ -48,7 +36,7 @@ export async function persist(bank: Bank, options: PersistOptions): Promise<Kept
   const internals = internalsOf(bank);
   const turns = turnsOf(bank);
   await bank.ready;
-  const tabs = isShared ? joinTabs(name, coalesced(turns)) : undefined;
+  const tabs = isShared ? joinTabs(name, () => turns.ask()) : undefined;
   if (isShared && !tabs)
     warn(
       `The bank that is kept as "${name}" is not shared by tabs: this page has no Web Locks, for which it needs https or localhost.`,
