@@ -1,6 +1,6 @@
 import type { Bank } from "../bank/bank.ts";
 import { internalsOf } from "../bank/internals.ts";
-import { openRecipe, openState } from "../bank/recipe/open.ts";
+import { openCheckedRecipe, openState } from "../bank/recipe/open.ts";
 import { optionHashes } from "./content.ts";
 import { packedIn } from "./fragment.ts";
 import { MAX_LINK } from "./link.ts";
@@ -46,8 +46,7 @@ export async function open(bank: Bank, url: string): Promise<OpenedLink> {
 }
 
 async function restore(bank: Bank, { form, clock, hash }: ReadContent) {
-  if (form.name === "recipe")
-    return openRecipe(bank, { format: "sandbank-recipe", version: 1, ...form.recipe });
+  if (form.name === "recipe") return openCheckedRecipe(bank, form.recipe);
   return { isSame: (await openState(bank, form.state, clock)) === hash, refused: [] };
 }
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { type CheckedRecipe, readRecipe } from "../bank/recipe/read-recipe.ts";
+import { at, type CheckedRecipe, ClockNow, FromScenario, readRecipe } from "../bank/recipe/read-recipe.ts";
 import type { Recipe } from "../bank/recipe/types.ts";
 import type { Difference } from "../bank/recipe/ways.ts";
 import type { Snapshot } from "../bank/snapshot.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
-import { MAX_SPEED } from "../engine/time/clock.ts";
-import { FIRST, LAST } from "../engine/time/instant.ts";
 import { LINK_VERSION, whyTooMuch } from "./content.ts";
 
 /** The content of a link in one of its forms; the bank that it is opened in checks the states and calls. */
@@ -20,17 +18,17 @@ export interface ReadContent {
 }
 
 const object = z.record(z.string(), z.unknown());
-const at = z.int().min(FIRST).max(LAST);
-const from = z.strictObject({ scenario: z.string().nullable(), at });
 
 const Common = z.object({
   // Their names may be shown.
   options: z.record(z.string().max(100), z.string()).refine((given) => Object.keys(given).length <= 100),
-  clock: z.strictObject({ at, paused: z.boolean(), speed: z.number().positive().max(MAX_SPEED) }),
+  clock: ClockNow,
   hash: z.string(),
 });
-const Recipes = z.object({ recipe: z.strictObject({ from, calls: z.array(object) }) });
-const Differences = z.object({ difference: z.strictObject({ from, delta: z.looseObject({ at }) }) });
+const Recipes = z.object({ recipe: z.strictObject({ from: FromScenario, calls: z.array(object) }) });
+const Differences = z.object({
+  difference: z.strictObject({ from: FromScenario, delta: z.looseObject({ at }) }),
+});
 const Snapshots = z.object({ snapshot: z.custom<Snapshot>(isJsonObject) });
 
 /** Reads the text of a link. Throws an Error that says what is wrong with it, as the end of a sentence. */

@@ -2,7 +2,7 @@ import type { Bank } from "../bank.ts";
 import { snapshotAfter } from "../delta.ts";
 import { type Internals, internalsOf } from "../internals.ts";
 import type { Snapshot } from "../snapshot.ts";
-import { readRecipe } from "./read-recipe.ts";
+import { type CheckedRecipe, readRecipe } from "./read-recipe.ts";
 import { recorderOf } from "./record.ts";
 import { type Replayed, replay, startOf } from "./replay.ts";
 import { stateHash } from "./state-hash.ts";
@@ -24,7 +24,14 @@ export interface OpenedRecipe {
  * @example const { isSame, refused } = await openRecipe(bank, JSON.parse(text));
  */
 export async function openRecipe(bank: Pick<Bank, "ready">, recipe: unknown): Promise<OpenedRecipe> {
-  const checked = readRecipe(recipe);
+  return openCheckedRecipe(bank, readRecipe(recipe));
+}
+
+/** The same for a recipe that was read. */
+export async function openCheckedRecipe(
+  bank: Pick<Bank, "ready">,
+  checked: CheckedRecipe,
+): Promise<OpenedRecipe> {
   const internals = internalsOf(bank);
   const replayed = await replay(internals, checked);
   await bank.ready;

@@ -9,9 +9,14 @@ export class RecipeError extends Error {
   override readonly name = "RecipeError";
 }
 
-const at = z.int().min(FIRST).max(LAST);
+/** A bank time, milliseconds. */
+export const at = z.int().min(FIRST).max(LAST);
 const running = { paused: z.boolean(), speed: z.number().positive().max(MAX_SPEED) };
 const object = z.record(z.string(), z.unknown());
+/** A scenario by its name, null for none, and when it ends. */
+export const FromScenario = z.strictObject({ scenario: z.string().nullable(), at });
+/** The clock of a bank at one moment. */
+export const ClockNow = z.strictObject({ at, ...running });
 
 const Part = z.strictObject({
   name: z.string(),
@@ -53,12 +58,9 @@ const Call = z.union([
 const Schema = z.object({
   format: z.literal("sandbank-recipe"),
   version: z.literal(1),
-  from: z.union([
-    z.strictObject({ scenario: z.string().nullable(), at }),
-    z.strictObject({ snapshot: object }),
-  ]),
+  from: z.union([FromScenario, z.strictObject({ snapshot: object })]),
   calls: z.array(Call),
-  clock: z.strictObject({ at, ...running }),
+  clock: ClockNow,
   hash: z.string(),
 });
 
