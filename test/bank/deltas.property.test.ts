@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { requestOrThrow } from "../../fixtures/http-client.ts";
 import { type Delta, snapshotAfter } from "../../src/bank/delta.ts";
 import { turnsOf } from "../../src/bank/turns.ts";
-import { type Bank, createBank, type ProgressMode, type Scenario } from "../../src/index.ts";
+import { type Bank, createBank } from "../../src/index.ts";
 import { chanceOf } from "../fuzz/support/chance.ts";
-import { apply } from "../model/apply.ts";
-import { commandOf } from "../model/commands.ts";
 import { Model } from "../model/model.ts";
+import { command, named, oneAddress, progress, twoAddresses, walk } from "../model/walk.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
@@ -18,19 +16,6 @@ afterEach(() => {
 
 const START = "2026-03-02T15:00:00.000Z";
 
-const oneAddress: Scenario = async (bank) => {
-  const data = { street_line1: "1 Main Street", city: "Springfield", country: "US" };
-  await requestOrThrow(bank, "POST", "/v1/addresses", { data });
-};
-const twoAddresses: Scenario = Object.assign(
-  async (bank: Bank) => {
-    await oneAddress(bank);
-    await bank.clock.advance({ days: 3 });
-    await oneAddress(bank);
-  },
-  { startsBefore: { days: 30 } },
-);
-
 const makeBank = (paused: boolean) =>
   createBank({
     scenario: oneAddress,
@@ -38,54 +23,12 @@ const makeBank = (paused: boolean) =>
     clock: { start: START, paused },
   });
 
-const mode: fc.Arbitrary<ProgressMode> = fc.oneof(
-  fc.constantFrom<ProgressMode>("clock", "immediate", "manual"),
-  fc.integer({ min: 1, max: 3 }).map((reads) => ({ reads })),
-);
 const step = fc.oneof(
-  { weight: 30, arbitrary: fc.record({ do: fc.constant("command" as const), seed: fc.nat() }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant("progress" as const),
-      modes: fc.record({ achTransfers: mode, companies: mode, virtualCards: mode }, { requiredKeys: [] }),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        "read" as const,
-        "wait" as const,
-        "pause" as const,
-        "resume" as const,
-        "speed" as const,
-      ),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constantFrom("reset" as const, "two" as const, "broken" as const, "restart" as const),
-    }),
-  },
+  { weight: 30, arbitrary: command },
+  { weight: 3, arbitrary: progress },
+  { weight: 8, arbitrary: named("read", "wait", "pause", "resume", "speed") },
+  { weight: 2, arbitrary: named("reset", "two", "broken", "restart") },
 );
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-
-/** Does a step; what the bank refuses changes as little as it likes. */
-async function perform(bank: Bank, model: Model, given: Step): Promise<void> {
-  const refused = () => undefined;
-  if (given.do === "command") await apply(bank, model, commandOf(chanceOf(given.seed))).catch(refused);
-  if (given.do === "progress") await bank.progress.set(given.modes);
-  if (given.do === "read") bank.db.achTransfers.all();
-  if (given.do === "wait") vi.setSystemTime(Date.now() + 26 * 3_600_000);
-  if (given.do === "pause") bank.clock.pause();
-  if (given.do === "resume") bank.clock.resume();
-  if (given.do === "speed") bank.clock.setSpeed(3);
-  if (given.do === "reset") await bank.reset();
-  if (given.do === "restart") await bank.reset({ clock: { start: "2026-04-01T09:00:00Z" } });
-  if (given.do === "two" || given.do === "broken") await bank.loadScenario(given.do).catch(refused);
-}
 
 /** Waits until what was changed outside of turns had one. */
 async function settled(bank: Bank): Promise<void> {
@@ -125,7 +68,7 @@ test("the state before and what each turn has changed give the state after, in a
         const model = new Model(Date.parse(START));
         let applied = 0;
         for (const each of steps) {
-          await perform(bank, model, each);
+          await walk(bank, model, each);
           await settled(bank);
           for (const delta of deltas.slice(applied))
             await turnsOf(copy).run(() => turnsOf(copy).apply(delta));

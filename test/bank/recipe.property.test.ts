@@ -1,38 +1,15 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { requestOrThrow } from "../../fixtures/http-client.ts";
 import { openRecipe } from "../../src/bank/recipe/open.ts";
-import {
-  type Bank,
-  type BankOptions,
-  createBank,
-  type ProgressMode,
-  type Recipe,
-  type Scenario,
-} from "../../src/index.ts";
-import { chanceOf } from "../fuzz/support/chance.ts";
-import { apply } from "../model/apply.ts";
-import { commandOf } from "../model/commands.ts";
+import { type Bank, type BankOptions, createBank, type Recipe } from "../../src/index.ts";
 import { Model } from "../model/model.ts";
+import { command, named, oneAddress, progress, twoAddresses, walk } from "../model/walk.ts";
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const START = "2026-03-02T15:00:00.000Z";
-
-const oneAddress: Scenario = async (bank) => {
-  const data = { street_line1: "1 Main Street", city: "Springfield", country: "US" };
-  await requestOrThrow(bank, "POST", "/v1/addresses", { data });
-};
-const twoAddresses: Scenario = Object.assign(
-  async (bank: Bank) => {
-    await oneAddress(bank);
-    await bank.clock.advance({ days: 3 });
-    await oneAddress(bank);
-  },
-  { startsBefore: { days: 30 } },
-);
 
 const options = (paused: boolean): BankOptions => ({
   scenario: oneAddress,
@@ -46,30 +23,12 @@ const options = (paused: boolean): BankOptions => ({
   ],
 });
 
-const mode: fc.Arbitrary<ProgressMode> = fc.oneof(
-  fc.constantFrom<ProgressMode>("clock", "immediate", "manual"),
-  fc.integer({ min: 1, max: 3 }).map((reads) => ({ reads })),
-);
 const step = fc.oneof(
-  { weight: 30, arbitrary: fc.record({ do: fc.constant("command" as const), seed: fc.nat() }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant("progress" as const),
-      modes: fc.record({ achTransfers: mode, companies: mode, virtualCards: mode }, { requiredKeys: [] }),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constantFrom(...(["wait", "pause", "resume", "speed", "upload", "refused", "mail"] as const)),
-    }),
-  },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant("look" as const) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constantFrom(...(["reset", "two", "broken", "later", "own"] as const)) }),
-  },
+  { weight: 30, arbitrary: command },
+  { weight: 4, arbitrary: progress },
+  { weight: 8, arbitrary: named("wait", "pause", "resume", "speed", "upload", "refused", "mail") },
+  { weight: 5, arbitrary: named("look") },
+  { weight: 1, arbitrary: named("reset", "two", "broken", "later", "own") },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -81,18 +40,6 @@ async function perform(bank: Bank, model: Model, given: Step): Promise<unknown> 
   const post = (path: string, data: object) =>
     bank.fetch(path, { method: "POST", headers: json, body: JSON.stringify({ data }) }).catch(refused);
   switch (given.do) {
-    case "command":
-      return apply(bank, model, commandOf(chanceOf(given.seed))).catch(refused);
-    case "progress":
-      return bank.progress.set(given.modes);
-    case "wait":
-      return vi.setSystemTime(Date.now() + 26 * 3_600_000);
-    case "pause":
-      return bank.clock.pause();
-    case "resume":
-      return bank.clock.resume();
-    case "speed":
-      return bank.clock.setSpeed(3);
     case "upload": {
       const form = new FormData();
       form.append("file", new File(["%PDF-1.7"], 'a "b".pdf', { type: "application/pdf" }));
@@ -110,13 +57,12 @@ async function perform(bank: Bank, model: Model, given: Step): Promise<unknown> 
       return undefined;
     case "reset":
       return bank.reset().catch(refused);
-    case "two":
-    case "broken":
-      return bank.loadScenario(given.do).catch(refused);
     case "later":
       return bank.reset({ clock: { start: "2026-04-01T09:00:00Z" } }).catch(refused);
     case "own":
       return bank.reset({ scenario: async (inside) => oneAddress(inside) }).catch(refused);
+    default:
+      return walk(bank, model, given);
   }
 }
 

@@ -1,28 +1,15 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { requestOrThrow } from "../../fixtures/http-client.ts";
-import {
-  type Bank,
-  createBank,
-  type HistoryEntry,
-  type ProgressMode,
-  type Scenario,
-} from "../../src/index.ts";
+import { type Bank, createBank, type HistoryEntry } from "../../src/index.ts";
 import { chanceOf } from "../fuzz/support/chance.ts";
-import { apply } from "../model/apply.ts";
-import { commandOf } from "../model/commands.ts";
 import { Model } from "../model/model.ts";
+import { command, named, oneAddress, progress, walk } from "../model/walk.ts";
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const START = "2026-03-02T15:00:00.000Z";
-
-const oneAddress: Scenario = async (bank) => {
-  const data = { street_line1: "1 Main Street", city: "Springfield", country: "US" };
-  await requestOrThrow(bank, "POST", "/v1/addresses", { data });
-};
 
 const makeBank = (paused: boolean, history: boolean) =>
   createBank({
@@ -32,53 +19,12 @@ const makeBank = (paused: boolean, history: boolean) =>
     history,
   });
 
-const mode: fc.Arbitrary<ProgressMode> = fc.oneof(
-  fc.constantFrom<ProgressMode>("clock", "immediate", "manual"),
-  fc.integer({ min: 1, max: 3 }).map((reads) => ({ reads })),
-);
 const step = fc.oneof(
-  { weight: 30, arbitrary: fc.record({ do: fc.constant("command" as const), seed: fc.nat() }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant("progress" as const),
-      modes: fc.record({ achTransfers: mode, companies: mode, virtualCards: mode }, { requiredKeys: [] }),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        "read" as const,
-        "wait" as const,
-        "pause" as const,
-        "resume" as const,
-        "speed" as const,
-        "days" as const,
-      ),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom("reset" as const, "broken" as const, "restart" as const) }),
-  },
+  { weight: 30, arbitrary: command },
+  { weight: 2, arbitrary: progress },
+  { weight: 8, arbitrary: named("read", "wait", "pause", "resume", "speed", "days") },
+  { weight: 2, arbitrary: named("reset", "broken", "restart") },
 );
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-
-async function perform(bank: Bank, model: Model, given: Step): Promise<void> {
-  const refused = () => undefined;
-  if (given.do === "command") await apply(bank, model, commandOf(chanceOf(given.seed))).catch(refused);
-  if (given.do === "progress") await bank.progress.set(given.modes);
-  if (given.do === "read") bank.db.achTransfers.all();
-  if (given.do === "wait") vi.setSystemTime(Date.now() + 26 * 3_600_000);
-  if (given.do === "days") await bank.clock.advance({ days: 3 });
-  if (given.do === "pause") bank.clock.pause();
-  if (given.do === "resume") bank.clock.resume();
-  if (given.do === "speed") bank.clock.setSpeed(3);
-  if (given.do === "reset") await bank.reset();
-  if (given.do === "restart") await bank.reset({ clock: { start: "2026-04-01T09:00:00Z" } });
-  if (given.do === "broken") await bank.loadScenario("broken").catch(refused);
-}
 
 /** The state as text, without how its clock runs. */
 function stateOf(bank: Bank): string {
@@ -109,8 +55,8 @@ test("any entry, gone to in any order, has the state of its moment, and the end 
         };
         await note();
         for (const each of steps) {
-          await perform(bank, model, each);
-          await perform(plain, other, each);
+          await walk(bank, model, each);
+          await walk(plain, other, each);
           await note();
           expect(stateOf(bank)).toBe(stateOf(plain));
         }
@@ -135,7 +81,7 @@ test("any entry, gone to in any order, has the state of its moment, and the end 
         const place = await bank.history.goTo(from);
         const again = stateOf(bank);
         bank.clock.setSpeed(7);
-        for (const each of steps.slice(0, 5)) await perform(bank, new Model(Date.parse(START)), each);
+        for (const each of steps.slice(0, 5)) await walk(bank, new Model(Date.parse(START)), each);
         const isPresent = ({ position }: HistoryEntry) => position === "present";
         const own = (await bank.history.entries()).find(isPresent) as HistoryEntry;
         const hasForked = own.branch !== end.branch;
