@@ -92,7 +92,10 @@ test("a file that is given up, or is none to open, leaves the bank as it was", a
   await input.setInputFiles(asFile("bank.json", file));
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await input.setInputFiles(asFile("bank.json", file));
+  const question = page.getByRole("dialog");
+  await question.waitFor();
   await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
 
   const state = JSON.stringify({ ...(await returned()).snapshot(), timers: [{ due: 0 }] });
   for (const [text, message] of [
@@ -103,7 +106,7 @@ test("a file that is given up, or is none to open, leaves the bank as it was", a
     await input.setInputFiles(asFile("bank.json", text));
     const told = `bank.json can't be opened, and the bank is as it was: ${message}`;
     await page.getByRole("status").filter({ hasText: told }).waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await question.count()).toBe(0);
   }
   await input.setInputFiles(asFile("bank.json", state));
   await page.getByRole("button", { name: "Open it" }).click();
