@@ -3,6 +3,7 @@ import { cardsAssumptions } from "../cards/options.ts";
 import type { Problem } from "../engine/http/problems.ts";
 import type { UnknownFieldsPolicy } from "../engine/http/unknown-fields.ts";
 import { choice } from "../engine/options.ts";
+import { observed } from "../engine/profile.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { onboardingAssumptions } from "../onboarding/options.ts";
 import { paymentsAssumptions } from "../payments/options.ts";
@@ -22,6 +23,14 @@ export const Assumptions = z.strictObject({
   unknownFields: choice(["warn", "reject", "ignore"]).optional(),
   /** The order of the paged lists (S10). */
   listOrder: choice(["newest-first", "oldest-first"]).default("newest-first"),
+  /** The statuses of refusals: one for each cause, or only those that the service documents (OPT-2, seen as F4). */
+  statusCodes: observed(choice(["by-cause", "documented"]).default("by-cause"), "documented"),
+  /** What `next` of a list holds beside the cursor: limit and filters of the request, or nothing, as VC-71 has it (OPT-3). */
+  nextLink: observed(choice(["with-query", "cursor-only"]).default("with-query"), "cursor-only"),
+  /** What -1 means for an optional number or id of a body: a value like any other, or that it is not given (OPT-4, seen as F11). */
+  minusOne: observed(choice(["value", "not-given"]).default("value"), "not-given"),
+  /** What becomes of `POST /v1`: a 405, or the answer of `GET /v1` (OPT-5, seen as F14). */
+  postVersion: observed(choice(["refuse", "answer"]).default("refuse"), "answer"),
   ...paymentsAssumptions,
   ...cardsAssumptions,
   ...onboardingAssumptions,

@@ -3,7 +3,8 @@ import { cardsOptions } from "../cards/options.ts";
 import { RateLimit } from "../engine/http/faults/rate-limit.ts";
 import { FaultsOption } from "../engine/http/faults/rule.ts";
 import { LatencyOption } from "../engine/http/latency-option.ts";
-import { distinct, flag, name, readOptionsOf, refuseOthers, wholeNumber } from "../engine/options.ts";
+import { choice, distinct, flag, name, readOptionsOf, refuseOthers, wholeNumber } from "../engine/options.ts";
+import { withObserved } from "../engine/profile.ts";
 import { expected, received } from "../engine/schema/expected.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
 import { httpUrl } from "../engine/schema/url.ts";
@@ -144,6 +145,11 @@ const OptionsSchema = z.strictObject({
    * of receivers, names of companies, amounts of authorizations (X87, X88).
    */
   reserved: Reserved.prefault({}),
+  /**
+   * "documents" is the service as its documents have it; "observed" sets each option that says so to what public pages and clients
+   * of such services show. An option that is given is as given (OPT-1).
+   */
+  profile: choice(["documents", "observed"]).default("documents"),
   /** What the service's documents leave open. */
   assumptions: Assumptions.prefault({}),
 });
@@ -202,5 +208,10 @@ export function namedInitialState({ scenarios, clock }: ResolvedOptions, name: s
 
 /** Fills in the defaults. Throws an {@link OptionError} that names each invalid option. */
 export function readOptions(options: unknown): ResolvedOptions {
-  return readOptionsOf("createBank", CheckedOptions, options);
+  const isObserved = isJsonObject(options) && options.profile === "observed";
+  return readOptionsOf(
+    "createBank",
+    CheckedOptions,
+    isObserved ? withObserved(OptionsSchema, options) : options,
+  );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { distinct, flag, name, reservedBy, wholeNumber } from "../engine/options.ts";
+import { choice, distinct, flag, name, reservedBy, wholeNumber } from "../engine/options.ts";
+import { observed } from "../engine/profile.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
 import { DECLINE_EXPECTED, isDeclineReason } from "./virtual-cards/transactions/decline-reason.ts";
@@ -56,6 +57,14 @@ export const cardsAssumptions = {
       error: statusError,
     })
     .default("Approved"),
+  /** What becomes of a `per_transaction_min` of 0: a 400, or no minimum (OPT-11, seen as F2). */
+  perTransactionMinZero: observed(choice(["refuse", "accept"]).default("refuse"), "accept"),
+  /** How often a card with a `transactions_max` of 0 may be used: never, or without limit (OPT-12, seen as F3). */
+  transactionsMaxZero: observed(choice(["no-use", "unlimited"]).default("no-use"), "unlimited"),
+  /** The US dollar in `settlement_currency` (OPT-13, seen as F5). */
+  settlementCurrency: observed(choice(["USD", "840"]).default("USD"), "840"),
+  /** The `issuer_response` of an authorization that was not declined (OPT-14, seen as F5). */
+  approvedResponse: observed(name.default("Approved"), "Approved or completed successfully"),
 };
 
 const declineError = expected(DECLINE_EXPECTED);

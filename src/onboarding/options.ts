@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, reservedBy, wholeNumber } from "../engine/options.ts";
+import { choice, flag, reservedBy, wholeNumber } from "../engine/options.ts";
+import { observed } from "../engine/profile.ts";
 import { COUNTRIES } from "../engine/schema/countries.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
@@ -26,6 +27,8 @@ export const onboardingAssumptions = {
     .strictObject({
       /** The largest accepted file, in bytes, at most 1 GiB (O15). */
       maxBytes: wholeNumber(0, 1024 ** 3, "bytes").default(10 * 1024 * 1024),
+      /** What becomes of `application/octet-stream`: a 415, or the type that the file's name says (OPT-17, seen as F10). */
+      octetStream: observed(choice(["refuse", "by-name"]).default("refuse"), "by-name"),
     })
     .prefault({}),
   /** The prohibited countries, as ISO 3166-1 alpha-2 codes: persons from there need a valid passport (O16). */
@@ -37,6 +40,14 @@ export const onboardingAssumptions = {
       { error: expected("an array of country codes") },
     )
     .default(() => ["CU", "IR", "KP", "SY"]),
+  /** Whether an update of an address or gov_ident may leave out fields that are marked required (OPT-15, seen as F1). */
+  singleFieldUpdates: observed(flag.default(false), true),
+  /** Whether the name of a login that was deleted unused is free at once, or when its reservation ends (OPT-16, seen as F8). */
+  deletedLoginNames: observed(choice(["free", "taken"]).default("free"), "taken"),
+  /** The `state` of an address outside of the US: that of a US state all the same, or any text (OPT-18). */
+  foreignStates: observed(choice(["us-only", "free"]).default("us-only"), "free"),
+  /** Whether the product wires needs an authorized signer (OPT-19, seen as F9). */
+  wiresSigner: observed(choice(["required", "optional"]).default("required"), "optional"),
 };
 
 /** Any company is pending at first. */

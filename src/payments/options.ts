@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choice, distinct, flag, name, rangeOf, reservedBy, wholeNumber } from "../engine/options.ts";
+import { observed } from "../engine/profile.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { accountNumber } from "../engine/schema/fields.ts";
 import type { Service } from "../engine/service.ts";
@@ -32,10 +33,15 @@ const AchTimings = z.strictObject({
   processAfterMinutes: minutes.default(60),
   /** Minutes from creation to pick-up, same-day service, or `{ min, max }` to draw from; at most 525,600. */
   sameDayProcessAfterMinutes: minutes.default(15),
-  /** GMT time of day, on the first banking day after the base day, at which a standard transfer succeeds. */
+  /** GMT time of day at which a standard transfer succeeds. */
   settleAt: timeOfDay.default("13:30"),
   /** GMT time of day, on the base day, at which a same-day transfer succeeds. */
   sameDaySettleAt: timeOfDay.default("22:00"),
+  /**
+   * The banking day after the base day on which a standard transfer succeeds, at most 1,000; with 0 the base day itself, or the
+   * next banking day when `settleAt` has passed (OPT-9, seen as F12).
+   */
+  settleAfterBankingDays: observed(wholeNumber(0, 1000, "banking days").default(1), 3),
 });
 
 /** The options of `createBank` that this area reads. */
@@ -61,7 +67,16 @@ export const paymentsAssumptions = {
     })
     .default("hold"),
   /** Has the status `corrected`, of a transfer whose receiver's bank sent a notification of change (X85). */
-  correctedStatus: flag.default(false),
+  correctedStatus: observed(flag.default(false), true),
+  /** The JSON type of the `id` of counterparties and transfers in answers (OPT-6; numbers in the examples of CONV-10). */
+  paymentIds: observed(choice(["strings", "numbers"]).default("strings"), "numbers"),
+  /** The name of the field in requests and answers of counterparties (OPT-7; the other spelling is that of examples, CP-17). */
+  wireRoutingField: observed(
+    choice(["wire_routing_number", "wire_routing_Number"]).default("wire_routing_number"),
+    "wire_routing_Number",
+  ),
+  /** What a transfer made with a counterparty answers for its `receiver_*` fields: null, or nothing (OPT-8, seen as F7). */
+  receiverFields: observed(choice(["null", "left-out"]).default("null"), "left-out"),
 };
 
 /** What becomes of a transfer to a reserved account: it is returned, or has a status at once. */

@@ -18,9 +18,9 @@ export interface Mention {
 }
 
 // A letter and a number mean a decided row in prose only: elsewhere they may be data, such as the code R01.
-const id = String.raw`(?<![\w.#%/"'-])(?:(?:CONV|CP|ACH|VC|CC|ONB|SNAP)-E?[0-9]+|[SPCOX][0-9]{1,3})(?![\w-])`;
+const id = String.raw`(?<![\w.#%/"'-])(?:(?:CONV|CP|ACH|VC|CC|ONB|SNAP|OPT)-E?[0-9]+|[SPCOXF][0-9]{1,3})(?![\w-])`;
 const idOrRange = new RegExp(`(${id})(?:(?:\\s+to\\s+|[–…])(${id}))?`, "g");
-const idInCode = /(?<![\w-])(?:CONV|CP|ACH|VC|CC|ONB|SNAP)-E?[0-9]+(?!\w)/g;
+const idInCode = /(?<![\w-])(?:CONV|CP|ACH|VC|CC|ONB|SNAP|OPT)-E?[0-9]+(?!\w)/g;
 
 /** Comments, and strings that contain a space, such as the titles of tests: the prose in code. */
 export function proseIn(path: string, code: string): Passage[] {

@@ -184,7 +184,7 @@ function unknown(mentions: readonly Mention[]): string[] {
 
 /** The ids that are a string of their own in code. */
 function rulesIn(path: string, code: string): Mention[] {
-  const quoted = code.matchAll(/"((?:CONV-|CP-|ACH-|VC-E?|CC-|ONB-|[SPCOX])[1-9][0-9]{0,2})"/g);
+  const quoted = code.matchAll(/"((?:CONV-|CP-|ACH-|VC-E?|CC-|ONB-|OPT-|[SPCOXF])[1-9][0-9]{0,2})"/g);
   return Array.from(quoted, ([, id = ""]) => ({ where: path, id }));
 }
 

@@ -2,7 +2,7 @@ import { REGISTRY } from "../../src/registry.ts";
 import { sourceFiles, withoutComments } from "../../test/support/source-files.ts";
 
 /** An id of a statement as a string of its own; the part before the number is its prefix. */
-const QUOTED = /"((CONV-|CP-|ACH-|VC-E?|CC-|ONB-|[SPCOX])[1-9][0-9]{0,2})"/g;
+const QUOTED = /"((CONV-|CP-|ACH-|VC-E?|CC-|ONB-|OPT-|[SPCOX])[1-9][0-9]{0,2})"/g;
 
 /** What numbers fields by their statements. Any other id in code is the rule of a refusal. */
 const NUMBERINGS = /\b(?:numbering|statements): (?:\{[^}]*\}|"[^"]*")/g;

@@ -1816,6 +1816,176 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "O12",
     option: "",
   },
+  F1: {
+    text: "A single field of an address or of a gov_ident is PATCHed: the README and the specs of a Ruby client, the examples of a Python client.",
+    see: "O12",
+    option: "",
+  },
+  F2: {
+    text: "An example card has a `per_transaction_min` of 0: public pages about cards.",
+    see: "C5",
+    option: "",
+  },
+  F3: {
+    text: "Cards are made with a `transactions_max` of 0 and then used, so 0 means no limit: a public client for cards.",
+    see: "C19",
+    option: "",
+  },
+  F4: {
+    text: 'The statuses of errors are 400, 401, 403, 404, 500, and 503 with "MasterCard is currently unavailable.": the public page about errors.',
+    see: "S2",
+    option: "",
+  },
+  F5: {
+    text: '`settlement_currency` is `"840"`, `issuer_response` "Approved or completed successfully"; the custom data was once called `mastercard_data`: public pages about cards. The former name has no option, since no page has it any more.',
+    see: "C17, C18",
+    option: "",
+  },
+  F6: {
+    text: "A card expires at 23:59:59 GMT on the last day of a month: public pages about cards. The bank does so anyway (X97), so there is no option.",
+    see: "C17",
+    option: "",
+  },
+  F7: {
+    text: "A transfer that was made with a counterparty is answered without the `receiver_*` fields: a Java client that quotes the pages.",
+    see: "P7",
+    option: "",
+  },
+  F8: {
+    text: "The name of a login stays taken even after the login was deleted unused: tests of a Clojure client.",
+    see: "O11",
+    option: "",
+  },
+  F9: {
+    text: "A company with the product wires and without an authorized signer is accepted: tests of a Clojure client.",
+    see: "O5",
+    option: "",
+  },
+  F10: {
+    text: "Uploads are sent whose part has the type `application/octet-stream`: a Python client.",
+    see: "O15",
+    option: "",
+  },
+  F11: {
+    text: "Optional numbers and ids that are not given are sent as -1: a Ruby client.",
+    see: "S7",
+    option: "",
+  },
+  F12: {
+    text: "A transfer has succeeded after three days; a later status `corrected` has a code and the corrected value in `return`: later pages, a Java client.",
+    see: "P12, X85",
+    option: "",
+  },
+  F13: {
+    text: "Requests may be signed: `X-Signature` is the hex SHA-256 HMAC of timestamp, method, path, query and body, joined by newlines, `X-Timestamp` the timestamp; a multipart request signs an empty body: the page about authentication, a plug-in of HTTPie.",
+    see: "",
+    option: "",
+  },
+  F14: {
+    text: "`POST /v1` answers as `GET /v1` does: specs of a Ruby client.",
+    see: "S18",
+    option: "",
+  },
+  F15: {
+    text: "The service has further products: accounts with transactions, book transfers, wires, webhooks, events: public clients. The bank does not have them (X67).",
+    see: "",
+    option: "",
+  },
+  "OPT-1": {
+    text: '`profile`: `"documents"` or `"observed"`. With `"observed"`, each option below that has an observed value and is not given has that value; an option that is given is as given, whatever the profile says. `bank.options` shows what every option then is.',
+    see: "",
+    option: "profile",
+  },
+  "OPT-2": {
+    text: '`assumptions.statusCodes`: `"by-cause"` or `"documented"`. With `"documented"`, the observed value, a refusal has a status that the service documents: 404 in place of 405, and 400 in place of 408, 409, 413 and 415. Message and issues are as ever; `Allow` is not sent. A 429 of the limit or a status of a fault stays as it is.',
+    see: "F4, S2",
+    option: "assumptions.statusCodes",
+  },
+  "OPT-3": {
+    text: '`assumptions.nextLink`: `"with-query"` or `"cursor-only"`. With `"cursor-only"`, the observed value and the literal form of VC-71, `next` holds the cursor alone; the caller adds limit and filters to it.',
+    see: "VC-71, S12",
+    option: "assumptions.nextLink",
+  },
+  "OPT-4": {
+    text: '`assumptions.minusOne`: `"value"` or `"not-given"`. With `"not-given"`, the observed value, -1 for an optional number or id of a body is as if the field was not sent.',
+    see: "F11, S7",
+    option: "assumptions.minusOne",
+  },
+  "OPT-5": {
+    text: '`assumptions.postVersion`: `"refuse"` or `"answer"`. With `"answer"`, the observed value, `POST /v1` answers as `GET /v1` does, whatever its body.',
+    see: "F14, S18",
+    option: "assumptions.postVersion",
+  },
+  "OPT-6": {
+    text: '`assumptions.paymentIds`: `"strings"` or `"numbers"`. With `"numbers"`, the observed value and that of the examples of lists (CONV-10), the `id` of counterparties and ACH transfers is a number in answers and references. `bank.db` has them as ever.',
+    see: "CONV-10, S9",
+    option: "assumptions.paymentIds",
+  },
+  "OPT-7": {
+    text: '`assumptions.wireRoutingField`: `"wire_routing_number"` or `"wire_routing_Number"`. The second, observed in sample payloads, is the name of the field in requests and answers of counterparties. `bank.db` has it as ever.',
+    see: "CP-17, S6",
+    option: "assumptions.wireRoutingField",
+  },
+  "OPT-8": {
+    text: '`assumptions.receiverFields`: `"null"` or `"left-out"`. With `"left-out"`, the observed value, a transfer made with a counterparty is answered without the `receiver_*` fields. `bank.db` has them as ever.',
+    see: "F7, P7",
+    option: "assumptions.receiverFields",
+  },
+  "OPT-9": {
+    text: "`assumptions.ach.settleAfterBankingDays`: from 0 to 1,000, by default 1: on which banking day after its base day a standard transfer succeeds, at `settleAt` (of the base day itself, or of the next banking day when that has passed, with 0). Observed: 3.",
+    see: "F12, P12",
+    option: "assumptions.ach",
+  },
+  "OPT-10": {
+    text: "`assumptions.correctedStatus`, an option of X85, is observed as `true`.",
+    see: "F12, X85",
+    option: "assumptions.correctedStatus",
+  },
+  "OPT-11": {
+    text: '`assumptions.perTransactionMinZero`: `"refuse"` or `"accept"`. With `"accept"`, the observed value, a `per_transaction_min` of 0 is taken, and is no minimum.',
+    see: "F2, C5",
+    option: "assumptions.perTransactionMinZero",
+  },
+  "OPT-12": {
+    text: '`assumptions.transactionsMaxZero`: `"no-use"` or `"unlimited"`. With `"unlimited"`, the observed value, a card whose `transactions_max` is 0 may be used any number of times.',
+    see: "F3, C19",
+    option: "assumptions.transactionsMaxZero",
+  },
+  "OPT-13": {
+    text: '`assumptions.settlementCurrency`: `"USD"` or `"840"`, the observed value: how clearings name the US dollar in `settlement_currency`.',
+    see: "F5, C18",
+    option: "assumptions.settlementCurrency",
+  },
+  "OPT-14": {
+    text: '`assumptions.approvedResponse`: the `issuer_response` of an authorization that was not declined, by default `"Approved"`. Observed: `"Approved or completed successfully"`.',
+    see: "F5, C17",
+    option: "assumptions.approvedResponse",
+  },
+  "OPT-15": {
+    text: "`assumptions.singleFieldUpdates`: `false` or `true`, the observed value: an update of an address or gov_ident may leave out the fields that are marked required.",
+    see: "F1, O12",
+    option: "assumptions.singleFieldUpdates",
+  },
+  "OPT-16": {
+    text: '`assumptions.deletedLoginNames`: `"free"` or `"taken"`. With `"taken"`, the observed value, the name of a login that was deleted unused stays taken until its reservation would have expired.',
+    see: "F8, O11",
+    option: "assumptions.deletedLoginNames",
+  },
+  "OPT-17": {
+    text: '`assumptions.files.octetStream`: `"refuse"` or `"by-name"`. With `"by-name"`, the observed value, a file that is sent as `application/octet-stream` has the type that the end of its name says: `.pdf`, `.jpg`, `.jpeg` or `.png`, in any case; with another name, or none, it is refused as ever.',
+    see: "F10, O15",
+    option: "assumptions.files.octetStream",
+  },
+  "OPT-18": {
+    text: '`assumptions.foreignStates`: `"us-only"` or `"free"`. With `"free"`, the observed value, the `state` of an address of onboarding is any text unless its `country` is US.',
+    see: "S16",
+    option: "assumptions.foreignStates",
+  },
+  "OPT-19": {
+    text: '`assumptions.wiresSigner`: `"required"` or `"optional"`. With `"optional"`, the observed value, the product wires needs no authorized signer.',
+    see: "F9, O5",
+    option: "assumptions.wiresSigner",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { isJsonObject, type JsonObject } from "./schema/json-object.ts";
+
+/** The values that options have in the profile "observed". */
+const observedValues = z.registry<{ readonly value: unknown }>();
+
+/**
+ * Gives an option the value that it has in the profile "observed" (OPT-1).
+ *
+ * @example observed(choice(["refuse", "accept"]).default("refuse"), "accept")
+ */
+export function observed<Option extends z.ZodType>(option: Option, value: z.input<Option>): Option {
+  observedValues.add(option, { value });
+  return option;
+}
+
+/** Options as given, completed by the observed values of those that are not given. Leaves what is no group of options as it is. */
+export function withObserved(schema: z.ZodObject, given: JsonObject): JsonObject {
+  const completed = Object.entries(schema.shape).flatMap(([name, option]): [string, unknown][] => {
+    const own = given[name];
+    const seen = observedValues.get(option as z.ZodType);
+    if (seen) return own === undefined ? [[name, seen.value]] : [];
+    const group = groupOf(option);
+    if (!group || (own !== undefined && !isJsonObject(own))) return [];
+    const inner = withObserved(group, own ?? {});
+    return Object.keys(inner).length === 0 ? [] : [[name, inner]];
+  });
+  return { ...given, ...Object.fromEntries(completed) };
+}
+
+/** The group of options that a schema takes, without its default; undefined for a single option. */
+export function groupOf(option: z.core.$ZodType): z.ZodObject | undefined {
+  if (option instanceof z.ZodObject) return option;
+  if (option instanceof z.ZodPrefault || option instanceof z.ZodDefault || option instanceof z.ZodOptional)
+    return groupOf(option.def.innerType);
+  return undefined;
+}
