@@ -31,12 +31,14 @@ export function writeDocument(
   server: string,
 ): OpenApiDocument {
   const areas = [...new Set(endpoints.map(({ area }) => area))];
-  const taken = new Map(Object.values(registry).map(({ model, routes }) => [model, takenBy(routes)]));
+  const taken = new Map(
+    Object.values(registry).map(({ model, routes }) => [model.collection, takenBy(routes)]),
+  );
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const endpoint of endpoints) {
     const { route } = endpoint;
     const path = route.path.replace(":id", "{id}");
-    const fields = (route.model && taken.get(route.model)) ?? new Set<string>();
+    const fields = (route.model && taken.get(route.model.collection)) ?? new Set<string>();
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(writer, endpoint, fields) };
   }
   return {

@@ -2,6 +2,7 @@ import { errorBodyOf, unknownFieldsPolicy } from "../bank/assumptions.ts";
 import type { BankOf } from "../bank/bank.ts";
 import { readOptions } from "../bank/options.ts";
 import { Problem } from "../engine/http/problems.ts";
+import { routeIn, UNKNOWN_TYPE } from "../engine/http/route.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { fitting, fittingRow } from "./choices.ts";
@@ -29,10 +30,15 @@ export function openapiFactory<R extends Resources>(
   development: DevelopmentOf<R>,
   recorded: Recorded,
 ): (bank?: DescribedBank) => OpenApiDocument {
-  const endpoints = endpointsOf(registry, development);
+  const general = endpointsOf(registry, development);
   const parts: DevelopmentOf<Resources> = development;
   return (bank) => {
     const options = bank?.options ?? readOptions({});
+    const endpoints = general.map((endpoint) => ({
+      ...endpoint,
+      // Each resource sees the options that its area declares.
+      route: routeIn(endpoint.route, { options } as never),
+    }));
     const errorBody = bodyMaker(options);
     const schemas = createSchemas(textOf);
     const refusals = Object.values(recorded).flatMap((operation) => Object.values(operation.refusals));
@@ -49,7 +55,6 @@ export function openapiFactory<R extends Resources>(
     const writer: Writer = {
       schemas,
       describe: textOf,
-      // Each resource sees the options that its area declares.
       reserved: (model) => registry[model.collection]?.reserved?.({ options } as never) ?? [],
       fieldsByOptions,
       answerOf: ({ route }) => {
@@ -67,6 +72,10 @@ export function openapiFactory<R extends Resources>(
         const { body } = exampleOf(endpoint, state);
         return body && { ...body, data: fitted(endpoint, body.data) };
       },
+      fileTypesOf: ({ route: { multipart } }) => [
+        ...(multipart?.types ?? []),
+        ...(multipart?.typesByName?.({ options } as never) ? [UNKNOWN_TYPE] : []),
+      ],
       maxFileBytes: (endpoint) => endpoint.route.multipart?.maxBytes({ options } as never) ?? 0,
     };
     return writeDocument(writer, registry, endpoints, bank?.baseUrl ?? DEFAULT_SERVER);
