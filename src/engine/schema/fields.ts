@@ -83,7 +83,7 @@ export const optionalUsState = optionalText(
 
 /** The state of an address in any country; that it is a US state in the US is a rule about both fields (S16). */
 export const stateOfCountry = optionalText("text", undefined, {
-  schema: { description: "Where the country is US, the abbreviation of a US state, DC or a territory." },
+  schema: { description: "Where the country is not US, any text." },
 });
 
 /** A calendar day, YYYY-MM-DD, that exists (S16). */
