@@ -28,6 +28,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "control"
   | "record"
   | "reserved"
+  | "profile"
   | "assumptions"
 >();
 
@@ -53,6 +54,25 @@ createBank({
     ach: { processOn: "effective-date", processAfterMinutes: { min: 30, max: 90 } },
   },
 });
+createBank({
+  profile: "observed",
+  assumptions: {
+    statusCodes: "documented",
+    nextLink: "cursor-only",
+    minusOne: "not-given",
+    postVersion: "answer",
+    paymentIds: "numbers",
+    wireRoutingField: "wire_routing_Number",
+    receiverFields: "left-out",
+    ach: { settleAfterBankingDays: 3 },
+  },
+});
+// @ts-expect-error there are two profiles
+createBank({ profile: "real" });
+// @ts-expect-error it is "documented" or "by-cause"
+createBank({ assumptions: { statusCodes: 400 } });
+// @ts-expect-error the field has two names
+createBank({ assumptions: { wireRoutingField: "wireRoutingNumber" } });
 createBank({
   reserved: {
     receiverAccounts: { "9000000000008203": { return: "R03" }, "9000000000008290": { status: "hold" } },

@@ -368,7 +368,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CONV-10": {
     text: "Which ids the service gives out is not specified. Examples of lists show them as numbers where the field tables say string.",
-    see: "S9",
+    see: "S9, OPT-6",
     option: "",
   },
   "CONV-11": {
@@ -493,7 +493,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CP-17": {
     text: "`wire_routing_number`: string or null, for banks that need another routing number. Some examples write `wire_routing_Number`; the documented spelling counts.",
-    see: "P1, S6, X19",
+    see: "P1, S6, X19, OPT-7",
     option: "",
   },
   "CP-18": {
@@ -559,7 +559,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   S2: {
     text: "**Statuses of errors**: 400 invalid input; 401 `Authorization` missing or malformed; 403 the other user's key; 404 an id or a path below `/v1` that is unknown; 405 a method that the path does not have, with `Allow`; 409 not possible in the resource's state; 413 file too large; 415 wrong media type. No request causes a 500: that is a bug of the bank. Checks run in this order: 401, 404 of the path, 405, 403, 415, 400 of a malformed body, 404 of the id, 400 of the fields with foreign keys among them, 409.",
     see: "",
-    option: "",
+    option: "assumptions.statusCodes",
   },
   S3: {
     text: "**Keys**: every token that is not empty is a client key, except the admin key, `admin_test_key` by default. With `apiKeys: { client, admin }` any token that is not listed is a 401; a side that is left out keeps its default. Admin endpoints answer 403 to a client key, client endpoints 403 to the admin key.",
@@ -584,7 +584,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   S7: {
     text: '**null**: on create it means not sent for an optional field and is a 400 for a required one. On update it resets an optional object, array, id or date, and every field that may be null, to its value by S8; for a plain string, an enum or a required field it is a 400. `""` clears a plain optional string, whatever format the field has otherwise. A sent object or array replaces the old one as a whole.',
     see: "",
-    option: "",
+    option: "assumptions.minusOne",
   },
   S8: {
     text: '**Optional fields that were never sent** answer a value of their type: null where the field may be null, `""` for a plain string, `[]` for an array, `{}` for a card\'s `cardnetwork_data` and `metadata`. null also for references and ids, `mcc`, `expires_on`, `supplier_id` and the `metadata` of onboarding; `""` for a company\'s `account_number` before approval, `source_of_funds`, `state`, `ssn` and a document\'s `number`.',
@@ -594,7 +594,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   S9: {
     text: "**Ids** are positive integers that count up from 1001 in each collection, so ids are in the order of creation. Onboarding shows them as integers, payments and cards as strings, although fields that point to one (`counterparty_id`, `rcn_id`, `supplier_id`) are integers there too. Another form of id in a path is a 404.",
     see: "",
-    option: "",
+    option: "assumptions.paymentIds",
   },
   S10: {
     text: '**Order of paged lists**: newest first; `next` leads to older ones. `"oldest-first"` reverses that. Real cards and suppliers stay in the order in which they were given.',
@@ -609,7 +609,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   S12: {
     text: "**Links** are paths with literal brackets. `first` repeats the request's limit and filters. `next` is the path with `page[cursor]`, followed by the request's limit and filters with percent-encoded values, and null on the last page.",
     see: "",
-    option: "",
+    option: "assumptions.nextLink",
   },
   S13: {
     text: "**Query parameters**: an unknown filter is a 400, another unknown parameter is treated by S6, and a known one given twice is a 400.",
@@ -639,7 +639,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   S18: {
     text: '† **`GET /v1`** answers `{ "api_version": "1" }` to either user\'s key. A path with a slash at its end is another path, and a 404.',
     see: "",
-    option: "",
+    option: "assumptions.postVersion",
   },
   S19: {
     text: "**Simultaneous requests** are handled one by one; each sees all effects of those before.",
@@ -699,7 +699,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   P7: {
     text: "† **`receiver_*` of a transfer with a counterparty** are null. `counterparty_id` is null in a transfer without one.",
     see: "",
-    option: "",
+    option: "assumptions.receiverFields",
   },
   P8: {
     text: "**An unknown `counterparty_id`** is a 400 that names it. A numeric string is a 400 that says to send the id without quotes.",

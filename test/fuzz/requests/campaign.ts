@@ -18,11 +18,17 @@ const AGAIN = { bank: 6, setupServer: 3, http: 3 } as const;
 /** Of a hundred cases, in how many the state is compared at each refused request. */
 const THOROUGH_PERCENT = 1;
 
-/** Makes a bank; a test of the suite makes one with a fault. */
-export type MakeBank = () => Bank;
+/** Of a hundred cases, how many are of a bank of the profile observed. */
+const OBSERVED_PERCENT = 30;
 
-const makeBank: MakeBank = () =>
+type Profile = Bank["options"]["profile"];
+
+/** Makes a bank; a test of the suite makes one with a fault. */
+export type MakeBank = (profile: Profile) => Bank;
+
+const makeBank: MakeBank = (profile) =>
   createBank({
+    profile,
     scenario: starter,
     baseUrl: BASE_URL,
     clock: { start: "2026-03-02T15:00:00Z", paused: true },
@@ -30,13 +36,13 @@ const makeBank: MakeBank = () =>
 
 /** Requests to every endpoint, by grammar and mutation, through `bank.fetch`, `setupServer` and HTTP. */
 export async function requestCampaign(make: MakeBank = makeBank): Promise<Campaign> {
-  const bank = make();
-  await bank.ready;
+  const banks = { documents: make("documents"), observed: make("observed") };
+  await Promise.all([banks.documents.ready, banks.observed.ready]);
   const counts = new Map<string, number>();
   const count = (name: string, by = 1) => counts.set(name, (counts.get(name) ?? 0) + by);
 
   /** The kinds of faults that requests bring about, each with its place. */
-  const faultsIn = async (requests: readonly Sent[], isThorough: boolean) => {
+  const faultsIn = async (bank: Bank, requests: readonly Sent[], isThorough: boolean) => {
     await bank.reset();
     return (await play(bank, requests, isThorough)).faults;
   };
@@ -45,9 +51,14 @@ export async function requestCampaign(make: MakeBank = makeBank): Promise<Campai
     unitsPerCase: REQUESTS,
     describe: (seed) => requestsOf(seed).map(printed).join("\n"),
     figures: () => Object.fromEntries([...counts].sort()),
-    close: () => bank.dispose(),
+    async close() {
+      await Promise.all([banks.documents.dispose(), banks.observed.dispose()]);
+    },
     async run(seed, isNew) {
       const requests = requestsOf(seed);
+      const profile = chanceOf(~seed ^ 0x5eed).percent(OBSERVED_PERCENT) ? "observed" : "documents";
+      if (profile === "observed") count("in the profile observed");
+      const bank = banks[profile];
       await bank.reset();
       const { faults, answers, statuses } = await play(
         bank,
@@ -60,11 +71,11 @@ export async function requestCampaign(make: MakeBank = makeBank): Promise<Campai
       for (const { kind, detail, at } of faults) {
         if (findings.some((finding) => finding.kind === kind)) continue;
         const fails = async (some: readonly Sent[]) =>
-          (await faultsIn(some, isOfState(kind))).some((fault) => fault.kind === kind);
+          (await faultsIn(bank, some, isOfState(kind))).some((fault) => fault.kind === kind);
         const smallest = isNew(kind) ? await smallestOf(requests.slice(0, at + 1), fails) : "";
         findings.push({ kind, detail, smallest });
       }
-      findings.push(...(await again(seed, requests, { answers, state })));
+      findings.push(...(await again(seed, profile, requests, { answers, state })));
       return findings;
     },
   };
@@ -72,12 +83,13 @@ export async function requestCampaign(make: MakeBank = makeBank): Promise<Campai
   /** Sends the same requests to another bank, or on another way: the responses must be the same. */
   async function again(
     seed: number,
+    profile: Profile,
     requests: readonly Sent[],
     { answers, state }: { readonly answers: readonly string[]; readonly state: string },
   ): Promise<readonly Finding[]> {
     const drawn = chanceOf(~seed).int(0, 99);
     if (drawn >= AGAIN.bank + AGAIN.setupServer + AGAIN.http) return [];
-    const other = make();
+    const other = make(profile);
     await other.ready;
     // The bank that was asked first has reported the same errors.
     const errors = recordErrors();

@@ -42,7 +42,7 @@ export async function play(bank: Bank, requests: readonly Sent[], isThorough = f
       const answered = await answerOf(bank, sent);
       answers.push(`${answered.status} ${answered.text}`);
       statuses.push(answered.status);
-      for (const fault of faultsOf(sent, answered, entry)) faults.push({ ...fault, at });
+      for (const fault of faultsOf(sent, answered, entry, bank.options)) faults.push({ ...fault, at });
       for (const detail of declared.take()) faults.push({ kind: "an answer is not as declared", detail, at });
       for (const detail of console.take()) faults.push({ kind: `error: ${firstLine(detail)}`, detail, at });
       if (answered.status < 400) continue;

@@ -4,6 +4,8 @@ import type { Sent } from "./request.ts";
 import { type Target, targetsAt } from "./routes.ts";
 import { secretsIn } from "./secrets.ts";
 
+type Options = Parameters<typeof targetsAt>[1];
+
 /** A response as far as it is judged. */
 export interface Answered {
   readonly status: number;
@@ -18,11 +20,15 @@ export interface Fault {
 }
 
 /** The statuses that the specification allows a request, by its first four checks and its route (S2). */
-function allowedStatuses(sent: Sent, path: string): { readonly statuses: ReadonlySet<number>; why: string } {
+function allowedStatuses(
+  sent: Sent,
+  path: string,
+  options: Options,
+): { readonly statuses: ReadonlySet<number>; why: string } {
   const key = sent.headers.find(([name]) => name === "Authorization")?.[1];
   const token = /^bearer +(\S+)$/i.exec(key?.trim() ?? "")?.[1];
   if (token === undefined) return { statuses: new Set([401]), why: "no key" };
-  const targets = targetsAt(path);
+  const targets = targetsAt(path, options);
   if (targets.length === 0) return { statuses: new Set([404]), why: "no such path" };
   const target = targets.find(({ method }) => method === sent.method);
   if (!target) return { statuses: new Set([405]), why: "a method that the path does not have" };
@@ -33,11 +39,21 @@ function allowedStatuses(sent: Sent, path: string): { readonly statuses: Readonl
   return { statuses: target.statuses, why: `route ${target.operation}` };
 }
 
-/** Judges a response by what was sent, and by what the log says of it. */
-export function faultsOf(sent: Sent, answered: Answered, entry: LogEntry | undefined): readonly Fault[] {
+/** The statuses that stand in place of others in a bank with documented ones (OPT-2). */
+const IN_PLACE: Readonly<Record<number, number>> = { 405: 404, 409: 400, 413: 400, 415: 400 };
+
+/** Judges a response by what was sent to a bank with these options, and by what the log says of it. */
+export function faultsOf(
+  sent: Sent,
+  answered: Answered,
+  entry: LogEntry | undefined,
+  options: Options,
+): readonly Fault[] {
   const { status, headers, text } = answered;
   const path = new URL(`https://bank.test${sent.path}`).pathname;
-  const { statuses, why } = allowedStatuses(sent, path);
+  const { statuses: causes, why } = allowedStatuses(sent, path, options);
+  const isByCause = options.assumptions.statusCodes === "by-cause";
+  const statuses = isByCause ? causes : new Set([...causes].map((cause) => IN_PLACE[cause] ?? cause));
   const faults: Fault[] = [];
   const fault = (kind: string, detail: string) => void faults.push({ kind, detail });
   if (!statuses.has(status)) {
@@ -46,9 +62,8 @@ export function faultsOf(sent: Sent, answered: Answered, entry: LogEntry | undef
   if (status === 204 ? text !== "" : !isJson(text)) fault("the body is not JSON", text.slice(0, 500));
   if (status >= 400 && !isErrorBody(text)) fault("the error body has another form", text.slice(0, 500));
   if (status === 401 && !headers.has("www-authenticate")) fault("a 401 without WWW-Authenticate", text);
-  if (status === 405 && headers.get("allow") !== allowed(targetsAt(path))) {
-    fault("a 405 with another Allow", String(headers.get("allow")));
-  }
+  const allow = status === 405 ? allowed(targetsAt(path, options)) : null;
+  if (headers.get("allow") !== allow) fault("another Allow", String(headers.get("allow")));
   if (!entry) fault("the log has no entry", `${status} ${text.slice(0, 500)}`);
   else if (entry.status !== status || entry.method !== sent.method) {
     fault("the log has another entry", JSON.stringify(entry).slice(0, 500));

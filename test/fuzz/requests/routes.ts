@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readOptions } from "../../../src/bank/options.ts";
 import { routesOf } from "../../../src/bank/routes.ts";
 import type { Route } from "../../../src/engine/http/route.ts";
 import { REGISTRY } from "../../../src/registry.ts";
@@ -28,8 +29,10 @@ const CONFLICTS: ReadonlySet<string> = new Set([
   ...["deleteDocument", "deleteGovIdent"],
 ]);
 
+type Options = Parameters<typeof routesOf>[1];
+
 /** Every endpoint of the registry. */
-export const TARGETS: readonly Target[] = routesOf(REGISTRY).map(targetOf);
+export const TARGETS: readonly Target[] = routesOf(REGISTRY, readOptions({})).map(targetOf);
 
 function targetOf(route: Route<never>): Target {
   const { operation, method, path, auth = "client" } = route;
@@ -67,14 +70,23 @@ function documentedStatuses(route: Route<never>, isMultipart: boolean): Readonly
   ]);
 }
 
-const PATTERNS = TARGETS.map((target) => ({
+const withPattern = (target: Target) => ({
   target,
   pattern: new RegExp(`^${target.path.replace(/:id/g, "[^/]+")}$`),
-}));
+});
 
-/** The routes whose path a path is, whatever the method; a literal segment goes before an id. */
-export function targetsAt(path: string): readonly Target[] {
-  const found = PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ target }) => target);
+const PATTERNS = {
+  refuse: TARGETS.map(withPattern),
+  answer: routesOf(REGISTRY, readOptions({ assumptions: { postVersion: "answer" } }))
+    .map(targetOf)
+    .map(withPattern),
+} as const;
+
+/** The routes of a bank with these options whose path a path is, whatever the method; a literal segment goes before an id. */
+export function targetsAt(path: string, { assumptions }: Options): readonly Target[] {
+  const found = PATTERNS[assumptions.postVersion]
+    .filter(({ pattern }) => pattern.test(path))
+    .map(({ target }) => target);
   const literal = found.filter((target) => target.path === path);
   return literal.length > 0 ? literal : found;
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Bank, LogEntry } from "../../../src/index.ts";
+import type { Bank, BankOptions, LogEntry } from "../../../src/index.ts";
 import { createBank } from "../../../src/index.ts";
 import type { PanelBank } from "../../../src/panel/bank.ts";
 import { keysOf } from "../../../src/panel/keys.ts";
@@ -12,7 +12,10 @@ export function copied(bank: PanelBank, at = -1) {
 }
 
 /** Runs a test that the panel wrote, in this process; rejects as the test would fail. */
-export async function runCopiedTest(code: string): Promise<void> {
+export async function runCopiedTest(
+  code: string,
+  make: (options: BankOptions) => Bank = createBank,
+): Promise<void> {
   const body = code.replace(/^import .*\n/gm, "");
   let title = "";
   let run: (() => Promise<void>) | undefined;
@@ -20,7 +23,7 @@ export async function runCopiedTest(code: string): Promise<void> {
     title = name;
     run = work;
   };
-  new Function("createBank", "expect", "test", body)(createBank, expect, test);
+  new Function("createBank", "expect", "test", body)(make, expect, test);
   if (!run) throw new Error(`Nothing to run in:\n${code}`);
   try {
     await run();
@@ -30,6 +33,6 @@ export async function runCopiedTest(code: string): Promise<void> {
 }
 
 /** Copies every request of a bank's log as a test, and runs each. */
-export async function replayAll(bank: Bank): Promise<void> {
-  for (const [at] of bank.log.entries.entries()) await runCopiedTest(asTest(copied(bank, at)));
+export async function replayAll(bank: Bank, make?: (options: BankOptions) => Bank): Promise<void> {
+  for (const [at] of bank.log.entries.entries()) await runCopiedTest(asTest(copied(bank, at)), make);
 }
