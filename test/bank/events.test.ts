@@ -54,7 +54,7 @@ test("change reports each write with its cause: request, action or clock", async
   ]);
 });
 
-test("a refused request and a refused action report no change", async () => {
+test("a refused request and a refused action report no change (S21)", async () => {
   const bank = mondayBank();
   const reported = vi.fn();
   bank.on("change", reported);

@@ -11,7 +11,7 @@ async function bankWithRows() {
   return bank;
 }
 
-test("bank.db returns rows as the API shows them", async () => {
+test("bank.db returns rows as the API shows them (S9)", async () => {
   const bank = await bankWithRows();
   expect(bank.db.achTransfers.get("1001")).toEqual(await retrieve(bank, "/v1/ach/1001"));
   expect(bank.db.achTransfers.get(1001)).toEqual(await retrieve(bank, "/v1/ach/1001"));

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a reset restores the state just after createBank, byte for byte, clock and log included", async () => {
+test("a reset restores the state just after createBank, byte for byte, clock and log included (X14)", async () => {
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
   await create(bank, "/v1/counterparties", minimalCounterparty);

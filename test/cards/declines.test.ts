@@ -128,7 +128,7 @@ test("the first applicable reason is given (C17)", async () => {
 });
 
 test.each(["Advice", "First Presentment", "Unspecified (Offline Settlements)", "Forced Post"] as const)(
-  "what has happened is never declined: %s (C20)",
+  "what has happened is never declined: %s (C20, X33)",
   async (type) => {
     const { bank, cards } = await bankWithCard({
       transactions_max: 0,

@@ -34,7 +34,7 @@ const options = {
   ],
 };
 
-test("both lists keep the order given, regardless of the ids (S10)", async () => {
+test("both lists keep the order given, regardless of the ids (S10, X36)", async () => {
   const bank = mondayBank(options);
   expect((await call(bank, "GET", "/v1/realcards")).body).toEqual({
     data: [
@@ -64,7 +64,7 @@ test("a card is mapped to the real card and the supplier it names", async () => 
   expect(card).toMatchObject({ rcn_id: 77, rcn_alias: "Travel", supplier_id: 4 });
 });
 
-test("an account may have none of either", async () => {
+test("an account may have none of either (X24)", async () => {
   const bank = mondayBank({ realCards: [], suppliers: [] });
   expect((await call(bank, "GET", "/v1/realcards")).body).toEqual({ data: [] });
   expect((await call(bank, "GET", "/v1/suppliers")).body).toEqual({ data: [] });

@@ -70,7 +70,7 @@ test("several filters combine with AND, and links keep them", async () => {
   ]);
 });
 
-test("a number or a boolean matches its JSON text, and nothing else matches (C13)", async () => {
+test("a number or a boolean matches its JSON text, and nothing else matches (C13, X28)", async () => {
   const bank = await bankWith(
     { v: 1.5 },
     { v: true },
@@ -89,7 +89,7 @@ test("a number or a boolean matches its JSON text, and nothing else matches (C13
   expect(await ids("")).toEqual(["1006"]);
 });
 
-test("a key may hold any text but brackets: dots, Unicode, names of Object's own members", async () => {
+test("a key may hold any text but brackets: dots, Unicode, names of Object's own members (X28)", async () => {
   const bank = await bankWith({ "a.b": "1" }, { "ключ 🔑": "2" }, JSON.parse('{"__proto__":"3"}'), {});
   for (const [key, value, id] of [
     ["a.b", "1", "1001"],

@@ -126,16 +126,19 @@ test("the answer to a create has the number when show_card_number is true (C12)"
   expect(answer.body).toEqual({ data: stored });
 });
 
-test.each(["true", 1, null, {}])("show_card_number on create is a boolean, not %j (C12)", async (value) => {
-  const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
-    data: minimalCard,
-    show_card_number: value,
-  });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
-    error: expect.stringMatching(/^'show_card_number' must be true or false, got .*\.$/),
-  });
-});
+test.each(["true", 1, null, {}])(
+  "show_card_number on create is a boolean, not %j (C12, X24)",
+  async (value) => {
+    const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
+      data: minimalCard,
+      show_card_number: value,
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error: expect.stringMatching(/^'show_card_number' must be true or false, got .*\.$/),
+    });
+  },
+);
 
 test("a card is retrieved without its number, or with it on request", async () => {
   const { bank, card } = await bankWithCard();
@@ -245,7 +248,7 @@ test("null in an update restores what a card without the field has (S7, S8)", as
 });
 
 test.each(["total_card_amount", "valid_ending_on", "transactions_max", "currency"])(
-  "null in an update is refused for %s (S7)",
+  "null in an update is refused for %s (S7, X27)",
   async (field) => {
     const { bank } = await bankWithCard();
     const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", { [field]: null });

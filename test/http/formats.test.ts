@@ -9,7 +9,7 @@ const withMetadata = (metadata: unknown) => ({ ...minimalCounterparty, metadata 
 /** Metadata with JSON of exactly so many characters: {"a":"…"} */
 const metadataOf = (length: number, letter = "x") => ({ a: letter.repeat(length - 8) });
 
-test("metadata takes any JSON", async () => {
+test("metadata takes any JSON (S15)", async () => {
   const bank = mondayBank();
   const metadata = { "": null, a: [1, "two", { three: [true, false, null] }], "b c": -1.5e-7, 'ö"\\': {} };
   const row = await create(bank, "/v1/counterparties", withMetadata(metadata));
@@ -21,13 +21,13 @@ test("empty metadata stays an object", async () => {
   expect((await create(mondayBank(), "/v1/ach", { ...minimalTransfer, metadata: {} })).metadata).toEqual({});
 });
 
-test("metadata may be 8,192 bytes of JSON", async () => {
+test("metadata may be 8,192 bytes of JSON (S15)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", withMetadata(metadataOf(8192)));
   await create(bank, "/v1/ach", { ...minimalTransfer, metadata: metadataOf(8192) });
 });
 
-test("metadata of 8,193 bytes is a 400 that names it, on create and on update", async () => {
+test("metadata of 8,193 bytes is a 400 that names it, on create and on update (S15)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   for (const [method, path] of [
@@ -40,7 +40,7 @@ test("metadata of 8,193 bytes is a 400 that names it, on create and on update", 
   }
 });
 
-test("the size of metadata is counted in bytes of UTF-8, not in characters", async () => {
+test("the size of metadata is counted in bytes of UTF-8, not in characters (S15)", async () => {
   const fits = { a: "é".repeat(4092) };
   await create(mondayBank(), "/v1/counterparties", withMetadata(fits));
   const answer = await call(
@@ -67,7 +67,7 @@ test.each([
   "!#$%&'*+/=?^_`{|}~-@example.com",
   `${"a".repeat(64)}@example.com`,
   `ada@${label}.${label}`,
-])("the e-mail address %s is one", async (email_address) => {
+])("the e-mail address %s is one (S16)", async (email_address) => {
   await create(mondayBank(), "/v1/counterparties", { ...minimalCounterparty, email_address });
 });
 
@@ -90,7 +90,7 @@ test.each([
   "ada(home)@example.com",
   "юзер@example.com",
   "ada@пример.рф",
-])("the e-mail address %j is none", async (email_address) => {
+])("the e-mail address %j is none (S16)", async (email_address) => {
   const answer = await call(mondayBank(), "POST", "/v1/counterparties", {
     ...minimalCounterparty,
     email_address,
@@ -101,7 +101,7 @@ test.each([
   });
 });
 
-test("an e-mail address has at most 64 characters before the @ and 63 in each part after it", async () => {
+test("an e-mail address has at most 64 characters before the @ and 63 in each part after it (S16)", async () => {
   for (const email_address of [`${"a".repeat(65)}@example.com`, `ada@x${label}.com`]) {
     const fields = { ...minimalCounterparty, email_address };
     const { status, body } = await call(mondayBank(), "POST", "/v1/counterparties", fields);
@@ -112,7 +112,7 @@ test("an e-mail address has at most 64 characters before the @ and 63 in each pa
   }
 });
 
-test("each field that holds e-mail addresses accepts the same ones", async () => {
+test("each field that holds e-mail addresses accepts the same ones (S16)", async () => {
   const bank = mondayBank();
   const physical_address_id = await addressId(bank);
   const company = minimalCompany(physical_address_id);
@@ -132,7 +132,7 @@ test("each field that holds e-mail addresses accepts the same ones", async () =>
   }
 });
 
-test("assigned country codes are accepted, others are not", async () => {
+test("assigned country codes are accepted, others are not (S16)", async () => {
   const bank = mondayBank();
   for (const country of ["US", "DE", "IN", "GB", "ZW", "AX", "SS", "TL"]) {
     await create(bank, "/v1/counterparties", { ...minimalCounterparty, country });
@@ -143,7 +143,7 @@ test("assigned country codes are accepted, others are not", async () => {
   }
 });
 
-test("Unicode is kept as sent", async () => {
+test("Unicode is kept as sent (S17)", async () => {
   const bank = mondayBank();
   const texts = {
     name: "Ana\u0301 \u{1F3E6} محمد 株式会社",
@@ -154,7 +154,7 @@ test("Unicode is kept as sent", async () => {
   expect(row).toMatchObject(texts);
 });
 
-test.each(["", " ", "\t\n", "\u00a0\u2003"])("a required string must not be %j", async (name) => {
+test.each(["", " ", "\t\n", "\u00a0\u2003"])("a required string must not be %j (S17)", async (name) => {
   const answer = await call(mondayBank(), "POST", "/v1/counterparties", { ...minimalCounterparty, name });
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({

@@ -65,7 +65,7 @@ test("a company is created from its five required fields", async () => {
   expect(bank.db.companies.get(1001)).toEqual(stored);
 });
 
-test("a company is created with every field and read back", async () => {
+test("a company is created with every field and read back (O19)", async () => {
   const bank = onboardingBank();
   await addressId(bank);
   await addressId(bank);
@@ -145,14 +145,14 @@ test.each([
     ["debit_card", "dda_account"],
     ["dda_account", "debit_card"],
   ],
-])("the products %j become %j: dda_account is added, and always first", async (products, expected) => {
+])("the products %j become %j: dda_account is added, and always first (O6)", async (products, expected) => {
   const bank = onboardingBank();
   const person_ids = [await personId(bank, { roles: ["authorized_signer"] })];
   await companyId(bank, { products, person_ids });
   expect(bank.db.companies.get(1001)?.products).toEqual(expected);
 });
 
-test("a product twice is refused", async () => {
+test("a product twice is refused (X40)", async () => {
   const bank = onboardingBank();
   const fields = { ...minimalCompany(await addressId(bank)), products: ["dda_account", "dda_account"] };
   expect(await refusal(bank, "POST", "/v1/companies", fields)).toEqual([
@@ -194,7 +194,7 @@ test("an update changes what it sends, replaces arrays and objects whole, and le
   });
 });
 
-test('null resets ids, arrays, objects and fields documented "or null"', async () => {
+test('null resets ids, arrays, objects and fields documented "or null" (S7)', async () => {
   const bank = onboardingBank();
   const address = await addressId(bank);
   await companyId(bank, {
@@ -239,7 +239,7 @@ test("null is refused for a required field and for a plain string of a company",
   ]);
 });
 
-test("parent_company_id, source_of_funds and what is read-only are not updatable", async () => {
+test("parent_company_id, source_of_funds and what is read-only are not updatable (S6)", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   const fields = { parent_company_id: 1001, source_of_funds: "vc", status: "approved", account_number: "1" };
@@ -260,7 +260,7 @@ test("parent_company_id, source_of_funds and what is read-only are not updatable
   ]);
 });
 
-test("deleting a company deletes nothing else, and its tree is no longer in use", async () => {
+test("deleting a company deletes nothing else, and its tree is no longer in use (O3)", async () => {
   const bank = onboardingBank();
   const person_ids = [await personId(bank)];
   await companyId(bank, { person_ids });
@@ -271,7 +271,7 @@ test("deleting a company deletes nothing else, and its tree is no longer in use"
   expect((await call(bank, "DELETE", "/v1/addresses/1002")).status).toBe(204);
 });
 
-test("companies are listed newest first, a deleted one is a valid cursor", async () => {
+test("companies are listed newest first, a deleted one is a valid cursor (S11, O1)", async () => {
   const bank = onboardingBank();
   for (let count = 0; count < 3; count += 1) await companyId(bank);
   await call(bank, "DELETE", "/v1/companies/1002");
@@ -281,7 +281,7 @@ test("companies are listed newest first, a deleted one is a valid cursor", async
   });
 });
 
-test("mcc is a whole number from 0 to 9999", async () => {
+test("mcc is a whole number from 0 to 9999 (X40)", async () => {
   const bank = onboardingBank();
   for (const mcc of [0, 9999]) {
     expect(bank.db.companies.get(await companyId(bank, { mcc }))?.mcc).toBe(mcc);

@@ -16,7 +16,7 @@ async function bankInProcessing(options: BankOptions = corrected) {
   return bank;
 }
 
-test("a notification of change makes a transfer that succeeded a corrected one", async () => {
+test("a notification of change makes a transfer that succeeded a corrected one (X85)", async () => {
   const bank = await bankInProcessing();
   await bank.simulate.achTransfers.settle(1001);
   expect(await bank.simulate.achTransfers.correct(1001, { code: "C02", value: "790000006" })).toMatchObject({
@@ -39,7 +39,7 @@ test("a notification of change makes a transfer that succeeded a corrected one",
   ]);
 });
 
-test("a transfer in processing is corrected before it would have succeeded, and stays so", async () => {
+test("a transfer in processing is corrected before it would have succeeded, and stays so (X85)", async () => {
   const bank = await bankInProcessing();
   expect(bank.allowedActions("achTransfers", 1001)).toEqual(["settle", "return", "correct", "hold"]);
   await bank.simulate.achTransfers.correct(1001, { code: "C01", value: "12345679" });
@@ -52,7 +52,7 @@ test("a transfer in processing is corrected before it would have succeeded, and 
   );
 });
 
-test("a pending transfer can't be corrected, nor one that is on hold, canceled or failed", async () => {
+test("a pending transfer can't be corrected, nor one that is on hold, canceled or failed (X85)", async () => {
   const bank = mondayBank(corrected);
   for (let made = 0; made < 4; made += 1) await create(bank, "/v1/ach", minimalTransfer);
   const { hold, process, return: give, correct } = bank.simulate.achTransfers;
@@ -74,7 +74,7 @@ test("a pending transfer can't be corrected, nor one that is on hold, canceled o
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("without the option the action is refused with the option's name, and the bank doesn't offer it", async () => {
+test("without the option the action is refused with the option's name, and the bank doesn't offer it (X85)", async () => {
   const bank = await bankInProcessing({});
   const message =
     "correct: this bank has no status corrected: make it with the option assumptions.correctedStatus set to true.";
@@ -95,7 +95,7 @@ test("without the option the action is refused with the option's name, and the b
 
 const codes = ["C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C13", "C14"];
 
-test("each change code that exists has a title of its own", async () => {
+test("each change code that exists has a title of its own (X85)", async () => {
   const bank = mondayBank(corrected);
   const titles = new Set<string>();
   for (const [at, code] of codes.entries()) {

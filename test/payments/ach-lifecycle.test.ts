@@ -98,7 +98,7 @@ const standard = [
   },
 ];
 
-test.each(standard)("a standard transfer $when", async ({ start, fields, pickUp, success }) => {
+test.each(standard)("a standard transfer $when (P12)", async ({ start, fields, pickUp, success }) => {
   expect(await walkOf(start, fields)).toEqual([
     `${start.slice(0, 16)}:00.000Z pending (request)`,
     `${pickUp}:00.000Z processing (clock)`,
@@ -151,7 +151,7 @@ const sameDay = [
   },
 ];
 
-test.each(sameDay)("a same-day transfer $when", async ({ start, fields, pickUp, success }) => {
+test.each(sameDay)("a same-day transfer $when (P12)", async ({ start, fields, pickUp, success }) => {
   expect(await walkOf(start, { ...fields, service: "same-day" })).toEqual([
     `${start.slice(0, 16)}:00.000Z pending (request)`,
     `${pickUp}:00.000Z processing (clock)`,
@@ -188,7 +188,7 @@ test("a prenotification has the same statuses as any transfer", async () => {
   ]);
 });
 
-test("every timing is an option", async () => {
+test("every timing is an option (P12)", async () => {
   const ach = {
     processAfterMinutes: 1,
     sameDayProcessAfterMinutes: 0,
@@ -208,7 +208,7 @@ test("every timing is an option", async () => {
   ]);
 });
 
-test("steps of several transfers run in the order of their due time, then of their ids", async () => {
+test("steps of several transfers run in the order of their due time, then of their ids (P12)", async () => {
   const bank = mondayBank();
   const reported: string[] = [];
   bank.on("change", ({ at, id, to }) => reported.push(`${at} ${id} ${to}`));

@@ -87,7 +87,7 @@ test("a batch that does not exist has no transfers", async () => {
   });
 });
 
-test("filters combine with AND", async () => {
+test("filters combine with AND (P17)", async () => {
   const page = await list(
     await bankWithTransfers(),
     "/v1/ach?filter[status]=pending&filter[effective_date]=2026-03-06",
@@ -132,7 +132,7 @@ test.each([
     "'filter' is not a filter of this list: the filters of this list are filter[effective_date], filter[status], filter[batch_id].",
   ],
   ["filter[status]=pending&filter[status]=pending", "'filter[status]' must be given once only."],
-])("the list refuses %s", async (query, error) => {
+])("the list refuses %s (P17)", async (query, error) => {
   const answer = await call(await bankWithTransfers(), "GET", `/v1/ach?${query}`);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ error });

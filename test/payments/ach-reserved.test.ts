@@ -9,7 +9,7 @@ const reserved = [
 ] as const;
 
 test.each(reserved)(
-  "a transfer to %s has failed in the answer to its creation",
+  "a transfer to %s has failed in the answer to its creation (P11)",
   async (account, returned) => {
     const bank = mondayBank();
     const answer = await call(bank, "POST", "/v1/ach", {
@@ -47,17 +47,20 @@ test.each(reserved)(
   },
 );
 
-test.each(reserved)("transfers to a counterparty with account %s fail too", async (account, returned) => {
-  const bank = mondayBank();
-  await create(bank, "/v1/counterparties", { ...minimalCounterparty, account_number: account });
-  const row = await create(bank, "/v1/ach", minimalTransferTo(1001));
-  expect(row).toMatchObject({
-    status: "failed",
-    return: returned,
-    receiver_account_number: null,
-    batch_id: expect.any(String),
-  });
-});
+test.each(reserved)(
+  "transfers to a counterparty with account %s fail too (P11)",
+  async (account, returned) => {
+    const bank = mondayBank();
+    await create(bank, "/v1/counterparties", { ...minimalCounterparty, account_number: account });
+    const row = await create(bank, "/v1/ach", minimalTransferTo(1001));
+    expect(row).toMatchObject({
+      status: "failed",
+      return: returned,
+      receiver_account_number: null,
+      batch_id: expect.any(String),
+    });
+  },
+);
 
 test("the counterparty's account counts, not a reserved one sent beside it", async () => {
   const bank = mondayBank();
@@ -76,7 +79,7 @@ test("a transfer that failed at once cannot be canceled or returned", async () =
 });
 
 test.each(reserved)(
-  "on schedule, a transfer to %s fails when it would have succeeded",
+  "on schedule, a transfer to %s fails when it would have succeeded (P11)",
   async (account, returned) => {
     const bank = mondayBank({ assumptions: { reservedAccounts: "on-schedule" } });
     const data = { ...minimalTransfer, receiver_account_number: account };

@@ -233,7 +233,7 @@ test("a list without counterparties is empty", async () => {
   expect(answer.body).toEqual({ data: [], links: { first: "/v1/counterparties", next: null } });
 });
 
-test("a counterparty cannot be deleted", async () => {
+test("a counterparty cannot be deleted (P18)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const answer = await call(bank, "DELETE", "/v1/counterparties/1001");
@@ -284,7 +284,7 @@ test.each([
   ["routing_number", 21000021, "a string of exactly nine digits, got 21000021"],
   ["wire_routing_number", "", 'a string of exactly nine digits, got ""'],
   ["wire_routing_number", "12", 'a string of exactly nine digits, got "12"'],
-])("%s must not be %j on create", async (field, value, text) => {
+])("%s must not be %j on create (P1, P2)", async (field, value, text) => {
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
   const answer = await call(bank, "POST", "/v1/counterparties", { ...minimalCounterparty, [field]: value });
@@ -293,7 +293,7 @@ test.each([
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("an account number has 1 to 17 digits, letters or hyphens", async () => {
+test("an account number has 1 to 17 digits, letters or hyphens (P2)", async () => {
   const bank = mondayBank();
   for (const account of ["1", "A-1", "12345678901234567", "-"]) {
     const row = await create(bank, "/v1/counterparties", { ...minimalCounterparty, account_number: account });
@@ -301,7 +301,7 @@ test("an account number has 1 to 17 digits, letters or hyphens", async () => {
   }
 });
 
-test("the check digit of a routing number is not tested by default", async () => {
+test("the check digit of a routing number is not tested by default (P1)", async () => {
   const bank = mondayBank();
   const row = await create(bank, "/v1/counterparties", {
     ...minimalCounterparty,
@@ -311,7 +311,7 @@ test("the check digit of a routing number is not tested by default", async () =>
 });
 
 test.each([{ strict: true }, { assumptions: { abaChecksum: true } }])(
-  "the check digit of a routing number is tested with %j",
+  "the check digit of a routing number is tested with %j (P1, X5)",
   async (options) => {
     const bank = mondayBank(options);
     const answer = await call(bank, "POST", "/v1/counterparties", {
@@ -328,12 +328,12 @@ test.each([{ strict: true }, { assumptions: { abaChecksum: true } }])(
   },
 );
 
-test("strict with the check digit turned off tests none", async () => {
+test("strict with the check digit turned off tests none (X5)", async () => {
   const bank = mondayBank({ strict: true, assumptions: { abaChecksum: false } });
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, routing_number: "123456789" });
 });
 
-test("the misspelled wire_routing_Number is not accepted", async () => {
+test("the misspelled wire_routing_Number is not accepted (S6)", async () => {
   const bank = mondayBank();
   const row = await create(bank, "/v1/counterparties", {
     ...minimalCounterparty,

@@ -43,7 +43,7 @@ test("return fails a transfer in processing with a code and its title", async ()
   expect(await retrieve(bank, "/v1/ach/1001")).toEqual(failed);
 });
 
-test("hold pauses a pending transfer until it is released, and its hour then starts again", async () => {
+test("hold pauses a pending transfer until it is released, and its hour then starts again (P14)", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   await bank.clock.advance({ minutes: 30 });
   expect(await ach.hold(1001)).toEqual({ ...pending, status: "hold" });
@@ -61,7 +61,7 @@ test("hold pauses a pending transfer until it is released, and its hour then sta
   ]);
 });
 
-test("hold pauses a transfer in processing, and its waiting period starts again at the release", async () => {
+test("hold pauses a transfer in processing, and its waiting period starts again at the release (P14)", async () => {
   const { bank, ach } = await bankWithTransfer();
   await bank.clock.advance({ hours: 1 });
   await ach.hold(1001);
@@ -77,13 +77,13 @@ test("hold pauses a transfer in processing, and its waiting period starts again 
   ]);
 });
 
-test("reject cancels a transfer that was held while pending", async () => {
+test("reject cancels a transfer that was held while pending (P14)", async () => {
   const { ach, pending } = await bankWithTransfer();
   await ach.hold(1001);
   expect(await ach.reject(1001)).toEqual({ ...pending, status: "canceled" });
 });
 
-test("reject fails a transfer that was held in processing, with code R06", async () => {
+test("reject fails a transfer that was held in processing, with code R06 (P14)", async () => {
   const { ach, pending } = await bankWithTransfer();
   await ach.process(1001);
   await ach.hold(1001);
@@ -112,7 +112,7 @@ test("a transfer can be held again after its release", async () => {
   expect(await ach.reject(1001)).toMatchObject({ status: "failed", return: { code: "R06" } });
 });
 
-test("a held transfer cannot be canceled", async () => {
+test("a held transfer cannot be canceled (P14)", async () => {
   const { bank, ach } = await bankWithTransfer();
   await ach.hold(1001);
   const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
@@ -122,7 +122,7 @@ test("a held transfer cannot be canceled", async () => {
   });
 });
 
-test("the review status has the name it was given", async () => {
+test("the review status has the name it was given (P14)", async () => {
   const bank = mondayBank({ assumptions: { reviewStatus: "in_review" } });
   await create(bank, "/v1/ach", minimalTransfer);
   expect(await bank.simulate.achTransfers.hold(1001)).toMatchObject({ status: "in_review" });
@@ -132,7 +132,7 @@ test("the review status has the name it was given", async () => {
   expect(await bank.simulate.achTransfers.release(1001)).toMatchObject({ status: "pending" });
 });
 
-test("a succeeded transfer can be returned late, within 60 days without a warning", async () => {
+test("a succeeded transfer can be returned late, within 60 days without a warning (P16)", async () => {
   const { bank, ach } = await bankWithTransfer();
   const warnings: string[] = [];
   bank.on("warning", ({ message }) => warnings.push(message));
@@ -143,7 +143,7 @@ test("a succeeded transfer can be returned late, within 60 days without a warnin
   expect(warnings).toEqual([]);
 });
 
-test("a return later than 60 days is accepted with a warning in the log", async () => {
+test("a return later than 60 days is accepted with a warning in the log (P16, X7)", async () => {
   const { bank, ach } = await bankWithTransfer();
   const warnings: string[] = [];
   bank.on("warning", ({ message }) => warnings.push(message));

@@ -82,7 +82,7 @@ test("immediate: a transfer that is released from review goes on at once", async
   expect(bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
 });
 
-test("immediate: a company has been reviewed, and its events and timeline agree", async () => {
+test("immediate: a company has been reviewed, and its events and timeline agree (X84)", async () => {
   const bank = mondayBank({ progress: { companies: "immediate" } });
   const id = await companyId(bank);
   const company = await retrieve(bank, `/v1/companies/${id}`);
@@ -151,7 +151,7 @@ test("reads: each n-th GET of the row makes a step and answers with the new stat
   expect(third).toMatchObject({ method: "GET", changes: [{ to: "processing", cause: "read" }] });
 });
 
-test("reads: with one, each GET makes a step, at the bank time of the GET", async () => {
+test("reads: with one, each GET makes a step, at the bank time of the GET (X84)", async () => {
   const bank = mondayBank({ progress: { achTransfers: { reads: 1 } } });
   await create(bank, "/v1/ach", minimalTransfer);
   expect(await statusesRead(bank, "/v1/ach/1001", 1)).toEqual(["processing"]);

@@ -24,7 +24,7 @@ test("a test through connect reads like one in the process", async () => {
   ]);
 });
 
-test("each member of the clock is a function that returns a promise", async () => {
+test("each member of the clock is a function that returns a promise (X49)", async () => {
   const { bank, remote } = bankAndRemote();
   expect(await remote.clock.now()).toEqual(new Date(MONDAY));
   expect([await remote.clock.paused(), await remote.clock.speed()]).toEqual([true, 1]);
@@ -127,7 +127,7 @@ test("a message says that no bank answers", async () => {
   );
 });
 
-test("a world travels in a header, with control and service alike", async () => {
+test("a world travels in a header, with control and service alike (X48)", async () => {
   const worlds: (string | null)[] = [];
   const bank = mondayBank();
   const spy = (request: Request) => {

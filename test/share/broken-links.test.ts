@@ -27,7 +27,7 @@ async function links(): Promise<Readonly<Record<"recipe" | "difference" | "snaps
 const packedOf = (url: string) => url.slice(url.indexOf("=") + 1);
 const withCheck = (base64: string) => base64 + hashOf(base64).padStart(6, "0").slice(-6);
 
-test("a link that was cut, changed, or is none is refused with one sentence and changes nothing", async () => {
+test("a link that was cut, changed, or is none is refused with one sentence and changes nothing (X132)", async () => {
   const { recipe } = await links();
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
@@ -61,7 +61,7 @@ test("a link that was cut, changed, or is none is refused with one sentence and 
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("a small link that holds more than 16 MB is refused before that is read", async () => {
+test("a small link that holds more than 16 MB is refused before that is read (X132)", async () => {
   const bomb = deflateRawSync(Buffer.alloc(45_000_000, 32)).toString("base64url");
   const url = `${to}#bank=${withCheck(bomb)}`;
   expect(url.length).toBeLessThan(65_536);
@@ -146,7 +146,7 @@ test("a link with changed content is refused and changes nothing, or leads to a 
   expect(counts.opened).toBeGreaterThan(5);
 });
 
-test("nothing in a link reaches the network, the control, or a name that options inherit", async () => {
+test("nothing in a link reaches the network, the control, or a name that options inherit (X133)", async () => {
   const fetched: unknown[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = async (...given) => {
@@ -188,7 +188,7 @@ test("nothing in a link reaches the network, the control, or a name that options
   }
 });
 
-test("a link that would take long to open is refused before anything is made of it", async () => {
+test("a link that would take long to open is refused before anything is made of it (X132, X133)", async () => {
   const content = JSON.parse(await unpack(packedOf((await links()).recipe)));
   const { at } = content.recipe.from;
   const file = (size: number) => ({ name: "file", type: "application/pdf", fileName: "a.pdf", size });

@@ -89,7 +89,7 @@ async function show(url: string): Promise<{ page: Page; problems: string[] }> {
   return { page, problems };
 }
 
-test("open prints what failed and an address, where the page shows test, error, log and rows of that moment", async () => {
+test("open prints what failed and an address, where the page shows test, error, log and rows of that moment (X145)", async () => {
   const { url, output } = open(await writeFailure());
   const { page, problems } = await show(await url);
   expect(output).toEqual({
@@ -115,7 +115,7 @@ Sandbank shows it at ${await url}
   expect(problems).toEqual([]);
 });
 
-test("the page and a client over HTTP have the same bank: each sees what the other does", async () => {
+test("the page and a client over HTTP have the same bank: each sees what the other does (X145)", async () => {
   const { url } = open(await writeFailure());
   const { page, problems } = await show(await url);
   const remote = connect({ baseUrl: await url });

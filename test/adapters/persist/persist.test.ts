@@ -48,7 +48,7 @@ async function storeWith(texts: readonly string[]): Promise<StateStore> {
   return store;
 }
 
-test("a bank that is opened again goes on where the other has ended", async () => {
+test("a bank that is opened again goes on where the other has ended (X112)", async () => {
   const store = memoryStore();
   const first = await keptBank(store);
   const { id } = await create(first.bank, "/v1/ach", minimalTransfer);
@@ -75,7 +75,7 @@ test("opening a bank again writes nothing, so that it costs the same with any nu
   expect(before).toHaveLength(2);
 });
 
-test("a state that an earlier version has stored is migrated and kept in the present form", async () => {
+test("a state that an earlier version has stored is migrated and kept in the present form (X115)", async () => {
   const earlier = memoryStore();
   await create((await keptBank(earlier)).bank, "/v1/ach", minimalTransfer);
   const [head = "", ...changes] = await textsIn(earlier);
@@ -90,7 +90,7 @@ test("a state that an earlier version has stored is migrated and kept in the pre
   expect([...warnings, ...again.warnings]).toEqual([]);
 });
 
-test("an answer is given after what it has changed is stored", async () => {
+test("an answer is given after what it has changed is stored (X112)", async () => {
   const inner = memoryStore();
   const order: string[] = [];
   let release: () => void = () => undefined;
@@ -119,7 +119,7 @@ test("an answer is given after what it has changed is stored", async () => {
   expect(order).toEqual(["stored", "answered", "next"]);
 });
 
-test("a change of the clock and the steps that a read makes are stored without a call", async () => {
+test("a change of the clock and the steps that a read makes are stored without a call (X112)", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(MONDAY) });
   const store = memoryStore();
   const options = { clock: { start: MONDAY, paused: false } };
@@ -179,7 +179,7 @@ test("1,000 authorizations of one card take less than a kilobyte each", async ()
   expect(stateOf(again.bank)).toBe(stateOf(bank));
 });
 
-test("changes that have become long are replaced by the state, and kept where there is no room for it", async () => {
+test("changes that have become long are replaced by the state, and kept where there is no room for it (X114)", async () => {
   for (const isFull of [false, true]) {
     const inner = memoryStore();
     let replaced = 0;
@@ -206,7 +206,7 @@ test("changes that have become long are replaced by the state, and kept where th
   }
 });
 
-test("of two banks under one name the first is kept, and the other goes on in memory after one warning", async () => {
+test("of two banks under one name the first is kept, and the other goes on in memory after one warning (X114)", async () => {
   const store = memoryStore();
   const first = await keptBank(store);
   const second = await keptBank(store);
@@ -220,7 +220,7 @@ test("of two banks under one name the first is kept, and the other goes on in me
   expect(stateOf((await keptBank(store)).bank)).toBe(stateOf(first.bank));
 });
 
-test("a state of other options is replaced with a warning that names them", async () => {
+test("a state of other options is replaced with a warning that names them (X115)", async () => {
   const store = memoryStore();
   const first = await keptBank(store, { seed: 1 });
   await create(first.bank, "/v1/ach", minimalTransfer);
@@ -251,7 +251,7 @@ test("the calls of a kept bank are recorded, from its scenario or from the state
   });
 });
 
-test("only options that are not as by default are stored, so that one that a later version adds is no difference", async () => {
+test("only options that are not as by default are stored, so that one that a later version adds is no difference (X115)", async () => {
   const store = memoryStore();
   await keptBank(store, { progress: { companies: "manual" }, assumptions: { unknownFields: "ignore" } });
   const [head = "{}"] = await textsIn(store);
@@ -262,7 +262,7 @@ test("only options that are not as by default are stored, so that one that a lat
   });
 });
 
-test("onConflict restores a state of other options that fits, or leaves it", async () => {
+test("onConflict restores a state of other options that fits, or leaves it (X115)", async () => {
   const store = memoryStore();
   const first = await keptBank(store, { seed: 1 });
   await create(first.bank, "/v1/ach", minimalTransfer);
@@ -296,7 +296,7 @@ test("options that differ in the order of their names alone are no conflict", as
 test.each([
   [undefined, "nothing"],
   ["resett", '"resett"'],
-])("an onConflict that returns %j rejects, and what is stored stays", async (decision, received) => {
+])("an onConflict that returns %j rejects, and what is stored stays (X115)", async (decision, received) => {
   const store = await storeWith(["no JSON"]);
   const onConflict = async () => decision as Decision;
   await expect(persist(mondayBank(), { name: "bank", store, onConflict })).rejects.toThrow(
@@ -314,7 +314,7 @@ test("an error of onConflict ends the use of the store", async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("an error of onConflict rejects, and what is stored stays", async () => {
+test("an error of onConflict rejects, and what is stored stays (X115)", async () => {
   const store = await storeWith(["no JSON"]);
   const bank = mondayBank();
   const onConflict = () => Promise.reject(new Error("the dialog was closed"));
@@ -324,7 +324,7 @@ test("an error of onConflict rejects, and what is stored stays", async () => {
   expect(await textsIn(store)).toEqual(["no JSON"]);
 });
 
-test("an edited or cut journal gives one message and leaves the state as it was", async () => {
+test("an edited or cut journal gives one message and leaves the state as it was (X115)", async () => {
   const store = memoryStore();
   const { bank } = await keptBank(store);
   for (let count = 0; count < 4; count += 1) await create(bank, "/v1/ach", minimalTransfer);
@@ -386,7 +386,7 @@ test("stop ends it, and the bank goes on without", async () => {
   await kept.stop();
 });
 
-test("a store that cannot be opened gives one warning, and the bank goes on in memory", async () => {
+test("a store that cannot be opened gives one warning, and the bank goes on in memory (X114)", async () => {
   const store: StateStore = { open: () => Promise.reject(new Error("The database is blocked.")) };
   const { bank, kept, warnings } = await keptBank(store);
   await create(bank, "/v1/ach", minimalTransfer);

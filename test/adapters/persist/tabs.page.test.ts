@@ -43,7 +43,7 @@ async function stop(page: Page) {
   return { isStopped, goOn };
 }
 
-test("a bank survives a reload and the end of its tab", async () => {
+test("a bank survives a reload and the end of its tab (X112)", async () => {
   const page = await openPage(context, host.url, "name=alone");
   await write(page, 3);
   const before = await state(page);
@@ -56,7 +56,7 @@ test("a bank survives a reload and the end of its tab", async () => {
   expect(await warnings(again)).toEqual([]);
 });
 
-test("1,000 writes of four tabs have 1,000 ids, and none is lost", { timeout: 120_000 }, async () => {
+test("1,000 writes of four tabs have 1,000 ids, and none is lost (X116)", { timeout: 120_000 }, async () => {
   const tabs = [await tab(), await tab(), await tab(), await tab()];
   const ids = (await Promise.all(tabs.map((page) => write(page, 250)))).flat();
   expect(new Set(ids).size).toBe(1000);
@@ -104,7 +104,7 @@ test("a tab that was frozen has missed nothing when it comes back", { timeout: 6
   expect([...(await warnings(one)), ...(await warnings(two))]).toEqual([]);
 });
 
-test("a tab that is frozen in its turn is waited for, and not if it is closed", {
+test("a tab that is frozen in its turn is waited for, and not if it is closed (X119)", {
   timeout: 60_000,
 }, async () => {
   const one = await tab();

@@ -1,0 +1,114 @@
+// Brings statements, tests, options and comparisons together.
+
+import { mentionsIn } from "../../test/docs/mentions.ts";
+import { lastColumnOf, type Statement } from "../../test/docs/statements.ts";
+import type { Comparison } from "./compared.ts";
+import type { TestFile } from "./find-tests.ts";
+import { isHeld } from "./folders.ts";
+import { type Source, sourceOf } from "./source.ts";
+
+/** A test that shows a statement; without a title it is every test of a file whose heading names the statement. */
+export interface Shown {
+  readonly file: string;
+  readonly title: string | null;
+}
+
+/** What is known about a statement. */
+export interface Entry {
+  readonly id: string;
+  /** The file of docs/spec. */
+  readonly file: string;
+  /** The heading there. */
+  readonly section: string;
+  readonly source: Source;
+  readonly options: readonly string[];
+  readonly tests: readonly Shown[];
+  /** Why no test can show it. */
+  readonly nothingToShow: string | null;
+  /** Null: never compared. */
+  readonly compared: Comparison | null;
+}
+
+/** An entry for each statement, in the order of docs/spec. */
+export function entriesOf(
+  statements: readonly Statement[],
+  files: readonly TestFile[],
+  compared: Readonly<Record<string, Comparison>>,
+): Entry[] {
+  const tests = shownBy(files);
+  const naming = optionsNaming(statements);
+  const testsOf = (id: string) => tests.get(id) ?? [];
+  return statements.map((statement) => {
+    const { id, file, section } = statement;
+    const { options, nothingToShow } = lastColumnOf(statement);
+    const changing = naming.get(id) ?? [];
+    return {
+      id,
+      file,
+      section,
+      source: sourceOf(statement),
+      options: [...new Set([...options, ...changing.flatMap((option) => lastColumnOf(option).options)])],
+      tests: /^F[0-9]/.test(id) ? factShownBy(statement, changing, testsOf) : testsOf(id),
+      nothingToShow: nothingToShow ?? null,
+      compared: compared[id] ?? null,
+    };
+  });
+}
+
+/** What is wrong: statements without a test, and tests without a statement. */
+export function problemsOf(entries: readonly Entry[], files: readonly TestFile[]): string[] {
+  const withoutTest = entries
+    .filter(({ tests, nothingToShow }) => tests.length === 0 && nothingToShow === null)
+    .map(({ id, file }) => `${file}: no test names ${id}.`);
+  const needless = entries
+    .filter(({ tests, nothingToShow }) => tests.length > 0 && nothingToShow !== null)
+    .map(({ id, file }) => `${file}: ${id} says that there is nothing to show, but a test names it.`);
+  const withoutStatement = files
+    .filter(({ path, heading }) => isHeld(path) && heading.length === 0)
+    .flatMap(({ path, tests }) =>
+      tests
+        .filter(({ ids }) => ids.length === 0)
+        .map(({ line, title }) => `${path}:${line}: "${title}" names no statement.`),
+    );
+  return [...withoutTest, ...needless, ...withoutStatement];
+}
+
+/** The tests that name each statement; those that do so themselves first. */
+function shownBy(files: readonly TestFile[]): Map<string, Shown[]> {
+  const own = files.flatMap(({ path, tests }) =>
+    tests.flatMap(({ title, ids }) => ids.map((id) => ({ id, file: path, title }))),
+  );
+  const headings = files.flatMap(({ path, heading, tests }) =>
+    tests.length === 0 ? [] : heading.map((id) => ({ id, file: path, title: null })),
+  );
+  const shown = new Map<string, Shown[]>();
+  for (const { id, ...test } of [...own, ...headings]) {
+    const before = shown.get(id) ?? [];
+    shown.set(id, [...before, test]);
+  }
+  return shown;
+}
+
+/** The statements about an option (OPT), by each statement that their last column names. */
+function optionsNaming(statements: readonly Statement[]): Map<string, Statement[]> {
+  const naming = new Map<string, Statement[]>();
+  for (const statement of statements.filter(({ id }) => id.startsWith("OPT-"))) {
+    const text = lastColumnOf(statement).see;
+    for (const { id } of mentionsIn({ path: statement.file, line: 1, text })) {
+      naming.set(id, [...(naming.get(id) ?? []), statement]);
+    }
+  }
+  return naming;
+}
+
+/** A fact is shown by what names it, by what the options for it are shown by, or by the statements that it refers to. */
+function factShownBy(
+  fact: Statement,
+  options: readonly Statement[],
+  testsOf: (id: string) => readonly Shown[],
+): readonly Shown[] {
+  const own = [fact, ...options].flatMap(({ id }) => testsOf(id));
+  if (own.length > 0) return own;
+  const text = fact.cells[0] ?? "";
+  return mentionsIn({ path: fact.file, line: 1, text }).flatMap(({ id }) => testsOf(id));
+}
