@@ -1,14 +1,16 @@
-// Compares docs/fidelity.md and docs/fidelity.json with docs/spec and the tests; with `--update` writes them. Fails when a
-// statement has no test, or a test names no statement. Run as `npm run ledger`.
+// Compares the ledger of the specification, docs/fidelity.md and docs/fidelity.json, with docs/spec and the tests; with
+// `--update` writes it. Fails when a statement has no test, or a test names no statement. Run as `npm run ledger`.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { filesIn } from "../test/docs/mentions.ts";
 import { root, statements } from "../test/docs/statements.ts";
+import { formatted } from "./formatted.ts";
 import { COMPARED, comparisonsOf } from "./ledger/compared.ts";
 import { entriesOf, problemsOf } from "./ledger/entries.ts";
 import { testsIn } from "./ledger/find-tests.ts";
 import { isTestFile } from "./ledger/folders.ts";
-import { jsonOf, pageOf } from "./ledger/page.ts";
+import { jsonOf } from "./ledger/json.ts";
+import { pageOf } from "./ledger/page.ts";
 
 const rows = statements();
 const files = filesIn(["test"], ["ts", "tsx"])
@@ -19,7 +21,7 @@ const entries = entriesOf(rows, files, compared);
 const problems = problemsOf(entries, files);
 const generated: Readonly<Record<string, string>> = {
   "docs/fidelity.md": pageOf(rows, entries),
-  "docs/fidelity.json": jsonOf(entries),
+  "docs/fidelity.json": formatted("docs/fidelity.json", jsonOf(entries)),
 };
 const stale = Object.keys(generated).filter((path) => textOf(path) !== generated[path]);
 

@@ -1,4 +1,5 @@
 // The answers of `sandbank/playwright` in the pages of a real browser, while requests go wrong.
+// Statements: X72, X73.
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";

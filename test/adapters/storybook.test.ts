@@ -1,3 +1,5 @@
+// Statements: X53, X80, X98.
+
 import { expect, test } from "vitest";
 import { checkPreviewOptions, readInitialState } from "../../src/adapters/storybook/initial-state.ts";
 import { globalTypes } from "../../src/adapters/storybook/toolbar.ts";

@@ -1,3 +1,5 @@
+// Statements: X52.
+
 import { resolveConfig } from "vite";
 import { expect, test } from "vitest";
 import { startBeforeEntries } from "../../src/adapters/vite/entry-scripts.ts";

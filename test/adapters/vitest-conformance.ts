@@ -1,4 +1,5 @@
 // What `sandbank/vitest` promises, run in Node, in jsdom and in a browser.
+// Statements: X50, X101.
 
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";

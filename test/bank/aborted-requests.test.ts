@@ -1,3 +1,5 @@
+// Statements: X11.
+
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: P14, X15.
+
 import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";
 

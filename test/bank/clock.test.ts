@@ -1,3 +1,5 @@
+// Statements: S20, X8, X9.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { createBank, type Duration, type Instant } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: S22.
+
 import { afterEach, expect, test, vi } from "vitest";
 import type { Change } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

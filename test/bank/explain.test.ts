@@ -1,3 +1,5 @@
+// Statements: X68, X69.
+
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
 import { connect, createBank, type LogEntry } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: X66.
+
 import { afterEach, beforeEach, expect, type Mock, test, vi } from "vitest";
 import { HOUR_MS } from "../../src/engine/time/calendar.ts";
 import { MONDAY } from "../support/bank.ts";

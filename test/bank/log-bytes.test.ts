@@ -1,3 +1,5 @@
+// Statements: S22.
+
 import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

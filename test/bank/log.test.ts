@@ -1,3 +1,5 @@
+// Statements: S22, X12.
+
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

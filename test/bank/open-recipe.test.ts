@@ -1,3 +1,5 @@
+// Statements: X129, X130.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { scenarios } from "../../fixtures/scenarios.ts";
 import { multipartBody } from "../../src/bank/recipe/multipart-body.ts";

@@ -1,3 +1,5 @@
+// Statements: X14.
+
 import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";
 

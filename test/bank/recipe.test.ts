@@ -1,3 +1,5 @@
+// Statements: X128, X129.
+
 import { expect, test } from "vitest";
 import { recordCalls } from "../../src/bank/recipe/record.ts";
 import { connect } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: X14.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { createBank } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";

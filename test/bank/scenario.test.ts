@@ -1,3 +1,5 @@
+// Statements: X14, X55.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type Bank, createBank, type Scenario } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: X13.
+
 import { describe, expect, test } from "vitest";
 import { SNAPSHOT_VERSION, type Snapshot, SnapshotError } from "../../src/bank/snapshot.ts";
 import { createBank } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: S21, X13.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type Bank, createBank, SnapshotError } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: C11.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create, type Row } from "../support/call.ts";

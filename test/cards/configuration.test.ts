@@ -1,3 +1,5 @@
+// Statements: C14, CC-1 to CC-5.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call } from "../support/call.ts";

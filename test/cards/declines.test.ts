@@ -1,3 +1,5 @@
+// Statements: C17.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { bankWithCard } from "../support/cards.ts";

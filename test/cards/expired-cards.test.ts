@@ -1,3 +1,5 @@
+// Statements: X97.
+
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type BankOptions, createBank, OptionError, SnapshotError } from "../../src/index.ts";
 import { call, create, retrieve } from "../support/call.ts";

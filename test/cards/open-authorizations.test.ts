@@ -1,3 +1,5 @@
+// Statements: C16, X15.
+
 import { expect, test } from "vitest";
 import { connect } from "../../src/index.ts";
 import { bankWithCard } from "../support/cards.ts";

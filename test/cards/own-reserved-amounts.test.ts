@@ -1,3 +1,5 @@
+// Statements: X88.
+
 import { expect, test } from "vitest";
 import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
 import { call } from "../support/call.ts";

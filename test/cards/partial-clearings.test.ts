@@ -1,3 +1,5 @@
+// Statements: X94.
+
 import { expect, test } from "vitest";
 import { InvalidTransitionError } from "../../src/index.ts";
 import { retrieve } from "../support/call.ts";

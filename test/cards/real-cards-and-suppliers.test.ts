@@ -1,3 +1,5 @@
+// Statements: C1, CC-6 to CC-14.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create } from "../support/call.ts";

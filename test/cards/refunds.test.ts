@@ -1,3 +1,5 @@
+// Statements: X31, X95.
+
 import { expect, test } from "vitest";
 import { InvalidTransitionError, NotFoundError } from "../../src/index.ts";
 import { bankWithCard } from "../support/cards.ts";

@@ -1,3 +1,5 @@
+// Statements: C18 to C20.
+
 import { expect, test } from "vitest";
 import { InvalidTransitionError, NotFoundError } from "../../src/index.ts";
 import { bankWithCard } from "../support/cards.ts";

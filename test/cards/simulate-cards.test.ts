@@ -1,3 +1,5 @@
+// Statements: C16 to C20.
+
 import { expect, test } from "vitest";
 import { call, retrieve } from "../support/call.ts";
 import { bankWithCard } from "../support/cards.ts";

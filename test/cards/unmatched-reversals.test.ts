@@ -1,3 +1,5 @@
+// Statements: X96.
+
 import { expect, test } from "vitest";
 import { InvalidTransitionError } from "../../src/index.ts";
 import { call, retrieve } from "../support/call.ts";

@@ -1,3 +1,5 @@
+// Statements: C15.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { bankWithCard, minimalCard } from "../support/cards.ts";

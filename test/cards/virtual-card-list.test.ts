@@ -1,3 +1,5 @@
+// Statements: C13.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create, list, walk } from "../support/call.ts";

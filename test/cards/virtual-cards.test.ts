@@ -1,3 +1,5 @@
+// Statements: C7 to C12.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create, retrieve } from "../support/call.ts";
@@ -30,7 +32,7 @@ const stored = {
   url: "/v1/virtualcards/1001",
 };
 
-test("a card is created from its two required fields", async () => {
+test("a card is created from its two required fields (S8)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/virtualcards", {
     total_card_amount: 10_000,
     valid_ending_on: "2026-12-31",

@@ -1,3 +1,5 @@
+// Statements: X107, X108.
+
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
 import { KINDS, possibleIn } from "../../src/coverage/all.ts";

@@ -1,3 +1,5 @@
+// Statements: X107, X109.
+
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
 import { record } from "../../src/coverage/recording.ts";

@@ -171,10 +171,10 @@ test("the finder finds a document that is not in the repository", () => {
 
 test("a table's rows are its statements", () => {
   const text =
-    "Some words.\n\n## Two\n\n| id | statement | see |\n|---|---|---|\n| X1 | One. | S1 |\n| X2 | Two. | |\n";
+    "# One\n\nSome words.\n\n## Two\n\n| id | statement | see |\n|---|---|---|\n| X1 | One. | S1 |\n| X2 | Two. | |\n";
   expect(statementsIn("a.md", text)).toEqual([
-    { file: "a.md", section: "Two", id: "X1", cells: ["One.", "S1"] },
-    { file: "a.md", section: "Two", id: "X2", cells: ["Two.", ""] },
+    { file: "a.md", page: "One", section: "Two", id: "X1", cells: ["One.", "S1"] },
+    { file: "a.md", page: "One", section: "Two", id: "X2", cells: ["Two.", ""] },
   ]);
 });
 

@@ -6,6 +6,8 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 /** A row of a table in docs/spec. */
 export interface Statement {
   readonly file: string;
+  /** The title of the file. */
+  readonly page: string;
   /** The heading that its table stands under. */
   readonly section: string;
   /** The first cell, such as `ACH-12`. */
@@ -31,10 +33,9 @@ export function statementsIn(file: string, markdown: string): Statement[] {
   return lines.flatMap((line, at) => {
     if (!isRow(at) || isRule(at) || isRule(at + 1)) return [];
     const [id = "", ...cells] = line.split("|").slice(1, -1);
-    const section = lines.slice(0, at).findLast((above) => above.startsWith("#")) ?? "";
-    return [
-      { file, section: section.replace(/^#+ /, ""), id: id.trim(), cells: cells.map((cell) => cell.trim()) },
-    ];
+    const headings = lines.slice(0, at).filter((above) => /^#+ /.test(above));
+    const [page = "", section = ""] = [headings[0], headings.at(-1)].map((text) => text?.replace(/^#+ /, ""));
+    return [{ file, page, section, id: id.trim(), cells: cells.map((cell) => cell.trim()) }];
   });
 }
 

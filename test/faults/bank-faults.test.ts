@@ -1,3 +1,5 @@
+// Statements: X70, X76.
+
 import { expect, test } from "vitest";
 import { connect, type FaultRule, OptionError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: X72, X73.
+
 import { afterEach, expect, test, vi } from "vitest";
 import type { BankOptions } from "../../src/index.ts";
 import { closeAll, connectRaw, serving } from "../server/support.ts";

@@ -1,3 +1,5 @@
+// Statements: X72, X73.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create } from "../support/call.ts";

@@ -1,3 +1,5 @@
+// Statements: X74.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: X70, X79.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type BankOptions, createBank, type FaultRule, OptionError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: X140.
+
 import { expect, test } from "vitest";
 import { Base } from "../../src/bank/history/base.ts";
 import type { Described } from "../../src/bank/history/describe.ts";

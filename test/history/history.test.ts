@@ -1,3 +1,5 @@
+// Statements: X136 to X139.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryStore, persist } from "../../src/adapters/persist/index.ts";
 import { turnsOf } from "../../src/bank/turns.ts";

@@ -1,3 +1,5 @@
+// Statements: S2, S5, X1, X10.
+
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

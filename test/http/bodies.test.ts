@@ -1,3 +1,5 @@
+// Statements: S4, S5, X4.
+
 import { expect, test } from "vitest";
 import { readBody } from "../../src/engine/http/body.ts";
 import { mondayBank } from "../support/bank.ts";

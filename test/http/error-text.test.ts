@@ -1,3 +1,5 @@
+// Statements: S1.
+
 import { expect, test } from "vitest";
 import type { Problem } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

@@ -1,9 +1,19 @@
+// Statements: S15 to S17.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, retrieve } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
-import { addressId, govIdentId, minimalCompany, minimalPerson } from "../support/onboarding.ts";
+import {
+  addressId,
+  fileId,
+  govIdentId,
+  minimalAddress,
+  minimalCompany,
+  minimalGovIdent,
+  minimalPerson,
+} from "../support/onboarding.ts";
 
 const withMetadata = (metadata: unknown) => ({ ...minimalCounterparty, metadata });
 /** Metadata with JSON of exactly so many characters: {"a":"…"} */
@@ -141,6 +151,69 @@ test("assigned country codes are accepted, others are not (S16)", async () => {
     const answer = await call(bank, "POST", "/v1/counterparties", { ...minimalCounterparty, country });
     expect([country, answer.status]).toEqual([country, 400]);
   }
+});
+
+test("a state of onboarding is a US state, DC or a territory, by its abbreviation (S16)", async () => {
+  const bank = mondayBank();
+  const states =
+    "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU VI AS MP".split(
+      " ",
+    );
+  for (const state of states) expect(await addressId(bank, { state })).toBeGreaterThan(1000);
+  for (const state of ["XX", "il", "Illinois", "US-IL", "ON", " IL"]) {
+    const answer = await call(bank, "POST", "/v1/addresses", { ...minimalAddress, state });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      {
+        error: `'state' must be the abbreviation of a US state, DC or a territory, got ${JSON.stringify(state)}.`,
+      },
+    ]);
+  }
+});
+
+test("a date is a day that exists, in the form YYYY-MM-DD, in every area (S16)", async () => {
+  const bank = mondayBank();
+  const govIdent = minimalGovIdent(await fileId(bank));
+  const dated = [
+    ["/v1/ach", minimalTransfer, "effective_date"],
+    ["/v1/virtualcards", minimalCard, "valid_ending_on"],
+    ["/v1/gov_idents", govIdent, "expires_on"],
+  ] as const;
+  for (const [path, fields, field] of dated) {
+    await create(bank, path, { ...fields, [field]: "2028-02-29" });
+    for (const day of [
+      "2027-02-29",
+      "2027-04-31",
+      "2027-13-01",
+      "27-01-01",
+      "2027-1-1",
+      "01/02/2027",
+      "2027-01-01T00:00:00Z",
+    ]) {
+      const { status, body } = await call(bank, "POST", path, { ...fields, [field]: day });
+      expect([path, day, status, body]).toEqual([
+        path,
+        day,
+        400,
+        { error: expect.stringContaining(`'${field}'`) },
+      ]);
+    }
+  }
+});
+
+test("website_url, phone_number, ssn and number have no format (S17)", async () => {
+  const bank = mondayBank();
+  const text = "neither a number nor an address";
+  const address = await addressId(bank);
+  const company = { ...minimalCompany(address), website_url: text, phone_number: text };
+  expect(await create(bank, "/v1/companies", company)).toMatchObject({
+    website_url: text,
+    phone_number: text,
+  });
+  const id = await govIdentId(bank, { number: text });
+  expect(bank.db.govIdents.get(id)).toMatchObject({ number: text });
+  const person = { ...minimalPerson(address, id), phone_number: text, ssn: text };
+  expect(await create(bank, "/v1/persons", person)).toMatchObject({ phone_number: text, ssn: text });
 });
 
 test("Unicode is kept as sent (S17)", async () => {

@@ -1,3 +1,5 @@
+// Statements: S10 to S12.
+
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: X89 to X92.
+
 import { expect, test } from "vitest";
 import { createFactories, scenarios } from "../../fixtures/index.ts";
 import { createSend } from "../../playground/src/send.ts";
@@ -29,6 +31,7 @@ async function twice(path: string, data: object, options: BankOptions = {}) {
 
 const transfer = (fields: object) => ({ ...minimalTransfer, ...fields });
 
+// X89, X90
 test.each<[data: object, warning: string, rule: [field: string, rule: string]]>([
   [
     { effective_date: "2026-03-01" },

@@ -1,3 +1,5 @@
+// Statements: O1, O12, S7.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { addressId, onboardingBank, refusal } from "../support/onboarding.ts";

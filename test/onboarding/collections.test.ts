@@ -1,3 +1,5 @@
+// Statements: S2, S3, S11.
+
 import { expect, test } from "vitest";
 import { call, send } from "../support/call.ts";
 import { onboardingBank, refusal } from "../support/onboarding.ts";

@@ -1,11 +1,14 @@
+// Statements: S1, S7.
+
 import { expect, test } from "vitest";
-import { call } from "../support/call.ts";
+import { call, create } from "../support/call.ts";
 import {
   addressId,
   companyId,
   createId,
   fileId,
   minimalCompany,
+  minimalGovIdent,
   minimalParentCompany,
   onboardingBank,
   personId,
@@ -50,7 +53,7 @@ const stored = {
   website_url: "https://engines.example.com",
 };
 
-test("a company is created from its five required fields", async () => {
+test("a company is created from its five required fields (S8)", async () => {
   const bank = onboardingBank();
   await addressId(bank);
   const answer = await call(bank, "POST", "/v1/companies", {
@@ -269,6 +272,28 @@ test("deleting a company deletes nothing else, and its tree is no longer in use 
   expect(bank.db.addresses.count()).toBe(2);
   expect((await call(bank, "DELETE", "/v1/persons/1001")).status).toBe(204);
   expect((await call(bank, "DELETE", "/v1/addresses/1002")).status).toBe(204);
+});
+
+test("grants of any client, documents without an expiry and shares beyond the whole are accepted (O20)", async () => {
+  const bank = onboardingBank();
+  const address = await addressId(bank);
+  for (const document_type of ["passport", "driving_license", "id_card", "other"]) {
+    const row = await create(bank, "/v1/gov_idents", {
+      ...minimalGovIdent(await fileId(bank)),
+      document_type,
+    });
+    expect(row.expires_on).toBeNull();
+  }
+  const parent_company_id = await createId(bank, "parent_companies", {
+    ...minimalParentCompany(address),
+    percent_ownership: 100,
+    source_of_funds: "grant",
+  });
+  const person_ids: number[] = [];
+  for (const percent_ownership of [100, 60, 0.5])
+    person_ids.push(await personId(bank, { percent_ownership }));
+  const fields = { source_of_funds: "grant", parent_company_id, person_ids };
+  expect(bank.db.companies.get(await companyId(bank, fields))).toMatchObject(fields);
 });
 
 test("companies are listed newest first, a deleted one is a valid cursor (S11, O1)", async () => {

@@ -1,3 +1,5 @@
+// Statements: O7, O8.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import {

@@ -1,5 +1,8 @@
+// Statements: O9.
+
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
+import { retrieve } from "../support/call.ts";
 import { companyId, onboardingBank } from "../support/onboarding.ts";
 
 const statuses = [
@@ -83,6 +86,25 @@ test.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
     expect(JSON.stringify(bank.snapshot())).toBe(before);
   },
 );
+
+test("a reason and its category are any text or null (O10)", async () => {
+  const bank = await bankWithCompanyIn("pending");
+  const told = [
+    ["The EIN letter is missing", "documents"],
+    ["", ""],
+    [" ", "銀行 \n"],
+    ["x".repeat(10_000), "Any category"],
+    [null, null],
+  ] as const;
+  for (const [at, [reason, category]] of told.entries()) {
+    const to = at % 2 === 0 ? "blocked" : "pending";
+    await bank.simulate.companies.transition(1001, to, { reason, category });
+    const data = { status: to, status_reason: reason, status_reason_category: category };
+    expect((await retrieve(bank, "/v1/companies/1001")).events).toContainEqual(
+      expect.objectContaining({ data }),
+    );
+  }
+});
 
 test("an account is opened once and then kept (O9)", async () => {
   const bank = onboardingBank();

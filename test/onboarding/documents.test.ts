@@ -1,3 +1,5 @@
+// Statements: O14, S2.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { createId, fileId, onboardingBank, refusal } from "../support/onboarding.ts";

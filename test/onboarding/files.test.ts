@@ -1,3 +1,5 @@
+// Statements: O15, X44.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { formWith, onboardingBank, upload } from "../support/onboarding.ts";

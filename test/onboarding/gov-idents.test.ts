@@ -1,3 +1,5 @@
+// Statements: O12, S16.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { fileId, govIdentId, minimalGovIdent, onboardingBank, refusal } from "../support/onboarding.ts";

@@ -1,3 +1,5 @@
+// Statements: O13, S7.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { addressId, createId, minimalParentCompany, onboardingBank, refusal } from "../support/onboarding.ts";

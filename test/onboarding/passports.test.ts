@@ -1,3 +1,5 @@
+// Statements: O16.
+
 import { expect, test } from "vitest";
 import type { Bank, BankOptions } from "../../src/index.ts";
 import { call } from "../support/call.ts";

@@ -1,3 +1,5 @@
+// Statements: O17, O19, S1, S7.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import {

@@ -1,3 +1,5 @@
+// Statements: O2, O3.
+
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
 import { call } from "../support/call.ts";

@@ -1,3 +1,5 @@
+// Statements: X85.
+
 import { expect, test } from "vitest";
 import { type BankOptions, connect, OptionError } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";

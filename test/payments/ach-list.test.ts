@@ -1,3 +1,5 @@
+// Statements: P17, S10.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";

@@ -1,3 +1,5 @@
+// Statements: X86.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { BankOptions } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: P11.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
@@ -96,6 +98,27 @@ test.each(reserved)(
     ]);
   },
 );
+
+test("on schedule, a transfer to a reserved account ends as an action on it says, unless it is released (X17)", async () => {
+  const bank = mondayBank({ assumptions: { reservedAccounts: "on-schedule" } });
+  const ach = bank.simulate.achTransfers;
+  const data = { ...minimalTransfer, receiver_account_number: "9000000000008201" };
+  for (const id of ["1001", "1002", "1003"]) expect((await create(bank, "/v1/ach", data)).id).toBe(id);
+  await ach.hold(1003);
+  expect(await ach.reject(1003)).toMatchObject({ status: "canceled", return: null });
+  await bank.clock.advance({ hours: 1 });
+  expect(await ach.settle(1001)).toMatchObject({ status: "succeeded", return: null });
+  await ach.hold(1002);
+  await bank.clock.advance({ days: 7 });
+  expect(await ach.release(1002)).toMatchObject({ status: "processing", return: null });
+  await bank.clock.advance({ days: 30 });
+  const ends = bank.db.achTransfers.all().map(({ id, status }) => [id, status]);
+  expect(ends).toEqual([
+    ["1001", "succeeded"],
+    ["1002", "failed"],
+    ["1003", "canceled"],
+  ]);
+});
 
 test("on schedule, a transfer through a counterparty with a reserved account fails too", async () => {
   const bank = mondayBank({ assumptions: { reservedAccounts: "on-schedule" } });

@@ -1,3 +1,5 @@
+// Statements: P3 to P10, P15.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
@@ -126,6 +128,23 @@ test("a counterparty replaces the receiver fields that were sent beside it, and 
   expect(bank.log.entries.at(-1)?.warnings).toEqual([
     "'counterparty_id' replaces 'receiver_account_number', 'receiver_account_type', 'receiver_name', 'receiver_routing_number': send only one of them.",
   ]);
+});
+
+test.each([
+  ["receiver_account_number", "has spaces"],
+  ["receiver_account_number", ""],
+  ["receiver_account_type", "current"],
+  ["receiver_name", ""],
+  ["receiver_routing_number", "12"],
+])("%s beside a counterparty_id must be valid: %j (X21)", async (field, value) => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  const answer = await call(bank, "POST", "/v1/ach", { ...minimalTransferTo(1001), [field]: value });
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { error: expect.stringMatching(new RegExp(`^'${field}' must be `)) },
+  ]);
+  expect(bank.db.achTransfers.count()).toBe(0);
 });
 
 test("strict refuses a counterparty with receiver fields beside it (P6)", async () => {

@@ -1,3 +1,5 @@
+// Statements: P1, P2, P18.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty } from "../support/bodies.ts";

@@ -1,3 +1,5 @@
+// Statements: X87.
+
 import { expect, test } from "vitest";
 import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: X80 to X82.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";

@@ -1,3 +1,5 @@
+// Statements: X83.
+
 import { afterEach, expect, test } from "vitest";
 import { connect } from "../../src/index.ts";
 import { closeAll, serving } from "../server/support.ts";

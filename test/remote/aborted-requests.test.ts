@@ -1,3 +1,5 @@
+// Statements: X11.
+
 import { getResponse } from "msw";
 import { afterEach, expect, test } from "vitest";
 import { type Bank, connect } from "../../src/index.ts";

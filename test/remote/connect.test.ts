@@ -1,3 +1,5 @@
+// Statements: X45, X49.
+
 import { expect, expectTypeOf, test } from "vitest";
 import { type BankOptions, connect, createBank, type RemoteBank } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
@@ -155,7 +157,7 @@ test.each([
     { baseUrl: "http://bank.test", wold: "a" },
     "'wold' is no option of connect. The options are baseUrl, world, fetch.",
   ],
-])("connect(%j) is refused", (options, message) => {
+])("connect(%j) is refused (X48)", (options, message) => {
   expect(() => connect(options as never)).toThrow(message);
 });
 

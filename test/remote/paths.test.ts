@@ -1,3 +1,5 @@
+// Statements: X45, X46.
+
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";

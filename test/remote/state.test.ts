@@ -1,3 +1,5 @@
+// Statements: X45, X46.
+
 import { expect, test, vi } from "vitest";
 import { createBank, type Scenario } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";

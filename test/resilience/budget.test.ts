@@ -1,3 +1,5 @@
+// Statements: X106.
+
 import { expect, test } from "vitest";
 import { lostReplies } from "../../src/adapters/resilience/index.ts";
 import { mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: X102, X106.
+
 import { expect, test } from "vitest";
 import { type LostRepliesOptions, lostReplies } from "../../src/adapters/resilience/index.ts";
 import type { Bank } from "../../src/index.ts";

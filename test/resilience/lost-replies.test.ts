@@ -1,3 +1,5 @@
+// Statements: X102 to X105.
+
 import { expect, test } from "vitest";
 import { lostReplies, noDuplicates } from "../../src/adapters/resilience/index.ts";
 import type { Bank } from "../../src/index.ts";

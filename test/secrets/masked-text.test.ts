@@ -1,3 +1,5 @@
+// Statements: X12.
+
 import { expect, test } from "vitest";
 import { type Bank, createBank } from "../../src/index.ts";
 

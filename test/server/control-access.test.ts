@@ -1,3 +1,5 @@
+// Statements: X64.
+
 import { afterEach, expect, test } from "vitest";
 import { isLoopback } from "../../src/adapters/server/control-access.ts";
 import { connect } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: X62, X65.
+
 import { afterEach, expect, test } from "vitest";
 import { listen } from "../../src/adapters/server/http-server.ts";
 import { minimalTransfer } from "../support/bodies.ts";

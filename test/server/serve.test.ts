@@ -1,3 +1,5 @@
+// Statements: S14, X65.
+
 import { request } from "node:http";
 import { connect as openSocket } from "node:net";
 import { afterEach, expect, test } from "vitest";

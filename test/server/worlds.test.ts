@@ -1,3 +1,5 @@
+// Statements: X48.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type ServeOptions, serve } from "../../src/adapters/server/index.ts";
 import { createWorlds } from "../../src/adapters/server/worlds.ts";

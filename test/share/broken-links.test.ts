@@ -1,3 +1,5 @@
+// Statements: X132.
+
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,3 +1,5 @@
+// Statements: X131, X132.
+
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/scenarios.ts";
 import { type Bank, type BankOptions, connect, OptionError } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: X134.
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openLinks } from "../../src/adapters/vite/client.ts";
 import type { Bank } from "../../src/index.ts";

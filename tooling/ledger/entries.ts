@@ -7,10 +7,10 @@ import type { TestFile } from "./find-tests.ts";
 import { isHeld } from "./folders.ts";
 import { type Source, sourceOf } from "./source.ts";
 
-/** A test that shows a statement; without a title it is every test of a file whose heading names the statement. */
+/** A test that shows a statement. */
 export interface Shown {
   readonly file: string;
-  readonly title: string | null;
+  readonly title: string;
 }
 
 /** What is known about a statement. */
@@ -18,7 +18,8 @@ export interface Entry {
   readonly id: string;
   /** The file of docs/spec. */
   readonly file: string;
-  /** The heading there. */
+  /** Its title, and the heading that the statement stands under. */
+  readonly page: string;
   readonly section: string;
   readonly source: Source;
   readonly options: readonly string[];
@@ -39,12 +40,13 @@ export function entriesOf(
   const naming = optionsNaming(statements);
   const testsOf = (id: string) => tests.get(id) ?? [];
   return statements.map((statement) => {
-    const { id, file, section } = statement;
+    const { id, file, page, section } = statement;
     const { options, nothingToShow } = lastColumnOf(statement);
     const changing = naming.get(id) ?? [];
     return {
       id,
       file,
+      page,
       section,
       source: sourceOf(statement),
       options: [...new Set([...options, ...changing.flatMap((option) => lastColumnOf(option).options)])],
@@ -73,18 +75,13 @@ export function problemsOf(entries: readonly Entry[], files: readonly TestFile[]
   return [...withoutTest, ...needless, ...withoutStatement];
 }
 
-/** The tests that name each statement; those that do so themselves first. */
+/** The tests that name each statement. A heading says what the tests of a file are about; none of them shows it thereby. */
 function shownBy(files: readonly TestFile[]): Map<string, Shown[]> {
-  const own = files.flatMap(({ path, tests }) =>
-    tests.flatMap(({ title, ids }) => ids.map((id) => ({ id, file: path, title }))),
-  );
-  const headings = files.flatMap(({ path, heading, tests }) =>
-    tests.length === 0 ? [] : heading.map((id) => ({ id, file: path, title: null })),
-  );
   const shown = new Map<string, Shown[]>();
-  for (const { id, ...test } of [...own, ...headings]) {
-    const before = shown.get(id) ?? [];
-    shown.set(id, [...before, test]);
+  for (const { path, tests } of files) {
+    for (const { title, ids } of tests) {
+      for (const id of ids) shown.set(id, [...(shown.get(id) ?? []), { file: path, title }]);
+    }
   }
   return shown;
 }

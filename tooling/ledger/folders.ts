@@ -7,6 +7,7 @@ export const FREE: Readonly<Record<string, string>> = {
   "test/words.test.ts": "the words in comments and texts",
   "test/docs": "how docs/spec and the decision notes are kept",
   "test/engine": "the store, which knows no resource",
+  "test/fixtures/development.test.ts": "what a resource declares for tools",
   "test/fuzz": "that the campaigns find the faults planted for them",
   "test/model": "that the campaigns find the faults planted for them",
   "test/openapi": "the document and the client that are generated from the routes",
@@ -20,10 +21,11 @@ export const FREE: Readonly<Record<string, string>> = {
 };
 
 /** Projects of their own, with tests as an application has them. */
-const EXAMPLES = ["test/examples/", "test/coverage/projects/", "test/package/"];
+const EXAMPLES = ["test/examples/", "test/coverage/projects/"];
 
-/** Whether the tests of a file are tests of this project. */
-export const isTestFile = (path: string): boolean => !EXAMPLES.some((folder) => path.startsWith(folder));
+/** Whether the tests of a file are tests of this project: neither an example, nor what another test runs. */
+export const isTestFile = (path: string): boolean =>
+  !EXAMPLES.some((folder) => path.startsWith(folder)) && !path.endsWith(".cases.ts");
 
 /** Whether every test of a file has to name a statement. */
 export const isHeld = (path: string): boolean =>

@@ -2217,7 +2217,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X17: {
-    text: "A transfer to a reserved account that was released from review, or settled by `simulate`, ends as the action says.",
+    text: "A transfer to a reserved account that `simulate` settles or rejects ends as the action says. One that is released from review goes on, and fails when it would have succeeded.",
     see: "P11, P14",
     option: "",
   },

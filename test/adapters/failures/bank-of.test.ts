@@ -1,3 +1,5 @@
+// Statements: X144, X145.
+
 import { expect, test } from "vitest";
 import { bankOf } from "../../../src/adapters/shared/failure/bank-of.ts";
 import { failureOf } from "../../../src/adapters/shared/failure/failure-of.ts";

@@ -1,3 +1,5 @@
+// Statements: X142 to X144.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { failureOf } from "../../../src/adapters/shared/failure/failure-of.ts";

@@ -1,3 +1,5 @@
+// Statements: X112, X114.
+
 import { deleteDB } from "idb";
 import { afterEach, expect, test, vi } from "vitest";
 import { indexedDb, persist } from "../../../src/adapters/persist/index.ts";

@@ -1,3 +1,5 @@
+// Statements: X112 to X115.
+
 import { afterEach, expect, test, vi } from "vitest";
 import {
   type Conflict,
@@ -153,6 +155,21 @@ test("time that a running clock spends while no bank is open is made up for, and
   const third = await keptBank(store, options);
   expect(third.bank.timeline("achTransfers", id)).toEqual(timeline);
   expect(third.warnings).toEqual([]);
+});
+
+test("neither the log nor the rules of faults and their counts are kept (X113)", async () => {
+  const store = memoryStore();
+  const first = await keptBank(store);
+  first.bank.faults.add({ on: "getAchTransfer", status: 503 });
+  const { id } = await create(first.bank, "/v1/ach", minimalTransfer);
+  expect((await call(first.bank, "GET", `/v1/ach/${id}`)).status).toBe(503);
+  expect([first.bank.log.entries.length, first.bank.faults.list().length]).toEqual([2, 1]);
+  await first.kept.stop();
+
+  const second = await keptBank(store);
+  expect(second.bank.log.entries).toEqual([]);
+  expect(second.bank.faults.list()).toEqual([]);
+  expect((await call(second.bank, "GET", `/v1/ach/${id}`)).status).toBe(200);
 });
 
 test("1,000 authorizations of one card take less than a kilobyte each", async () => {

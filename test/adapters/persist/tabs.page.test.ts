@@ -1,4 +1,5 @@
 // Tabs of a real browser that share a bank.
+// Statements: X116.
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";

@@ -1,3 +1,5 @@
+// Statements: X116 to X119.
+
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,3 +1,5 @@
+// Statements: X52, X126.
+
 import { afterEach, expect, test } from "vitest";
 import { configWith, createProject, type Project } from "./project.ts";
 

@@ -36,6 +36,27 @@ test("a module that imports the bank still has the page's bank after Vite has re
   await replacedBy(page, () => project.write({ "src/view.ts": counting("two") }), "two 1");
 });
 
+test("the page's bank is globalThis.sandbank, and without one the app does not load (X52)", async () => {
+  const project = projectWith('{ options: "./src/bank.ts" }');
+  const url = await project.serve();
+  const context = await profile();
+  const { page } = await openIn(context, url);
+  expect(await page.evaluate(() => sandbank.db.achTransfers.count())).toBe(0);
+
+  project.write({ "src/bank.ts": 'export default { strict: "no" };\n' });
+  const without = await context.newPage();
+  const failed = without.waitForEvent("pageerror");
+  await without.goto(url);
+  expect((await failed).message).toBe("Option 'strict' must be true or false, got \"no\".");
+  expect(
+    await without.evaluate(() => [
+      typeof globalThis.sandbank,
+      typeof globalThis.atStart,
+      document.body.dataset.view,
+    ]),
+  ).toEqual(["undefined", "undefined", undefined]);
+});
+
 test("without persist an edit of the options reloads the page, and the bank is a new one with them (X125)", async () => {
   const project = projectWith('{ options: "./src/bank.ts" }');
   const { page } = await openIn(await profile(), await project.serve());

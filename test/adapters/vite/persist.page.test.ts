@@ -1,4 +1,5 @@
 // `sandbank({ persist })` of `sandbank/vite`, with a real dev server and browser.
+// Statements: X126, X127.
 
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
