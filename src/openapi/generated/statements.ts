@@ -2106,6 +2106,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S2, S22",
     option: "strict",
   },
+  X170: {
+    text: "Each value that a field of an answer takes from a list, and each status of an answer, can be reached in a bank: by a plain call, by time, by a reserved value, by `simulate` or by a fault. A `previous` of a company's events is no last status, since nothing follows one.",
+    see: "ONB-39, O9",
+    option: "",
+  },
   X70: {
     text: "A rule of `faults` counts the requests that its `on`, `after`, `until` (bank time; `until` is the first instant that no longer counts) and `world` match. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each. `on` is an operation, a method and a path below the base url without its query, either with `*` at its end, or a function of the request; in a path `:id` is any one segment. Where that function throws, or returns anything but true or false, the request is answered with a 500 that says so.",
     see: "",
