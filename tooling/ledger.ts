@@ -7,6 +7,7 @@ import { root, statements } from "../test/docs/statements.ts";
 import { formatted } from "./formatted.ts";
 import { COMPARED, comparisonsOf } from "./ledger/compared.ts";
 import { entriesOf, problemsOf } from "./ledger/entries.ts";
+import { enumValues } from "./ledger/enums.ts";
 import { testsIn } from "./ledger/find-tests.ts";
 import { isTestFile } from "./ledger/folders.ts";
 import { jsonOf } from "./ledger/json.ts";
@@ -19,9 +20,10 @@ const files = filesIn(["test"], ["ts", "tsx"])
 const compared = comparisonsOf(textOf(COMPARED), new Set(rows.map(({ id }) => id)));
 const entries = entriesOf(rows, files, compared);
 const problems = problemsOf(entries, files);
+const values = await enumValues();
 const generated: Readonly<Record<string, string>> = {
-  "docs/fidelity.md": pageOf(rows, entries),
-  "docs/fidelity.json": formatted("docs/fidelity.json", jsonOf(entries)),
+  "docs/fidelity.md": pageOf(rows, entries, values),
+  "docs/fidelity.json": formatted("docs/fidelity.json", jsonOf(entries, values)),
 };
 const stale = Object.keys(generated).filter((path) => textOf(path) !== generated[path]);
 

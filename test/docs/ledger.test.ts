@@ -7,9 +7,13 @@ import { sourceOf } from "../../tooling/ledger/source.ts";
 import { type Statement, statements, statementsIn } from "./statements.ts";
 
 const rows = (file: string, ...lines: string[]): Statement[] =>
-  statementsIn(file, ["# Page", "", "## Part", "", "| id | statement | see |", "|---|---|---|", ...lines].join("\n"));
+  statementsIn(
+    file,
+    ["# Page", "", "## Part", "", "| id | statement | see |", "|---|---|---|", ...lines].join("\n"),
+  );
 
-const titlesAndIds = (code: string) => testsIn("test/http/a.test.ts", code).tests.map(({ title, ids }) => [title, ids]);
+const titlesAndIds = (code: string) =>
+  testsIn("test/http/a.test.ts", code).tests.map(({ title, ids }) => [title, ids]);
 
 // Code of tests is data here: the names of planted statements are joined, since tests read this file too.
 const one = ["S", "1"].join("");
@@ -50,8 +54,8 @@ describe.each(["${three}"])("%s", () => { test("within", () => {}); });
 export const ways = [{ name: "a case of a suite (${two})", async run(client) {} }, { name: "no case" }];
 `;
   expect(titlesAndIds(code)).toEqual([
-    ["%s", [three, one]],
-    ["%s again", [three, one]],
+    ["%s", [one, three]],
+    ["%s again", [one, three]],
     ["$id", [three]],
     ["%s > within", [three]],
     [`a case of a suite (${two})`, [two]],
@@ -79,7 +83,10 @@ test("a statement without a test is a problem, unless it says why there is nothi
 });
 
 test("the heading of a file shows no statement", () => {
-  const files = filesWith("test/http/a.test.ts", '// X2\n\nimport "vitest";\ntest("shows it (X1)", () => {});');
+  const files = filesWith(
+    "test/http/a.test.ts",
+    '// X2\n\nimport "vitest";\ntest("shows it (X1)", () => {});',
+  );
   expect(problemsOf(entriesOf(table, files, {}), files)).toEqual(["docs/spec/planted.md: no test names X2."]);
 });
 
@@ -99,12 +106,21 @@ test("a test that names no statement is a problem where tests have to, unless th
   expect(problemsOfFile("test/payments/a.test.ts")).toEqual([
     'test/payments/a.test.ts:3: "shows none" names no statement.',
   ]);
-  expect(problemsOfFile("test/payments/a.test.ts", `// Statements: X1.\n\nimport "vitest";\n${code}`)).toEqual([]);
+  expect(
+    problemsOfFile("test/payments/a.test.ts", `// Statements: X1.\n\nimport "vitest";\n${code}`),
+  ).toEqual([]);
   expect(problemsOfFile("test/docs/a.test.ts")).toEqual([]);
 });
 
 test("the options of a statement are those of its own row, and those of the options that name it", () => {
-  const spec = [...rows("docs/spec/decided.md", "| S2 | A row. | `strict`, `seed` |", "| S3 | A row. | |"), ...rows("docs/spec/options.md", "| F4 | A fact. | S2 |", "| OPT-2 | An option. | F4, S2, `assumptions.statusCodes` |")];
+  const spec = [
+    ...rows("docs/spec/decided.md", "| S2 | A row. | `strict`, `seed` |", "| S3 | A row. | |"),
+    ...rows(
+      "docs/spec/options.md",
+      "| F4 | A fact. | S2 |",
+      "| OPT-2 | An option. | F4, S2, `assumptions.statusCodes` |",
+    ),
+  ];
   const files = filesWith("test/http/a.test.ts", 'test("it (OPT-2)", () => {});');
   expect(entriesOf(spec, files, {}).map(({ id, options, tests }) => [id, options, tests.length])).toEqual([
     ["S2", ["strict", "seed", "assumptions.statusCodes"], 0],

@@ -3,10 +3,15 @@
 import type { Statement } from "../../test/docs/statements.ts";
 import { type Area, areasOf, countsOf } from "./counts.ts";
 import type { Entry, Shown } from "./entries.ts";
+import type { EnumValue } from "./enums.ts";
 import { linkToHeading, table } from "./markdown.ts";
 
 /** The ledger as a page in Markdown, in docs. */
-export function pageOf(statements: readonly Statement[], entries: readonly Entry[]): string {
+export function pageOf(
+  statements: readonly Statement[],
+  entries: readonly Entry[],
+  values: readonly EnumValue[],
+): string {
   const texts = new Map(statements.map(({ id, cells }) => [id, cells[0] ?? ""]));
   const areas = areasOf(entries);
   const all = countsOf(entries);
@@ -42,8 +47,31 @@ ${table(
   ["id", "statement", "why"],
   open.map(({ id, nothingToShow }) => [id, texts.get(id) ?? "", nothingToShow ?? ""]),
 )}
-${areas.map(sectionOf).join("")}`;
+${areas.map(sectionOf).join("")}
+## Values of enums
+
+Every value that a field of an answer may have, and how a bank is led to show it: by a plain call, by time, by a reserved value, by
+\`bank.simulate\` or by a fault. "answers" are the answers themselves.
+
+${table(["field", "values and ways"], fieldsOf(values))}
+`;
 }
+
+/** A row for each field: its values, those that are reached in the same ways together. */
+function fieldsOf(values: readonly EnumValue[]): string[][] {
+  const fields = Map.groupBy(values, ({ resource, field }) => `${resource}.${field}`);
+  return [...fields]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([field, group]) => {
+      const ways = Map.groupBy(group, ({ reached, option }) =>
+        [...reached, ...(option === undefined ? [] : [`with \`${option}\``])].join(", "),
+      );
+      const texts = [...ways].map(([way, same]) => `${same.map(quoted).join(", ")} (${way})`);
+      return [`\`${field}\``, texts.join("; ")];
+    });
+}
+
+const quoted = ({ value }: EnumValue) => `\`${value === "" ? '""' : value}\``;
 
 function sectionOf({ title, entries }: Area): string {
   const rows = entries.map(({ id, file, source, options, tests, compared }) => [
