@@ -149,7 +149,7 @@ test.each([null, ""])("VC-E9: an update cannot clear valid_ending_on: %j", async
   expect(await refusedUpdate({ valid_ending_on: value })).toBe(noEnd);
 });
 
-test("VC-E10: valid_ending_on is in the past", async () => {
+test("VC-E10: valid_ending_on is in the past (X26)", async () => {
   const error = "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), got 2026-03-01.";
   expect(await refusedCreate({ valid_ending_on: "2026-03-01" })).toBe(error);
   expect(await refusedUpdate({ valid_ending_on: "2026-03-01" }, { valid_starting_on: "2026-01-01" })).toBe(
@@ -233,7 +233,7 @@ test("VC-E13: required fields total_card_amount, valid_ending_on are missing", a
 const template = { cardNetworkTemplate: [{ name: "cost_center", required: true }, { name: "note" }] };
 const filled = { cardnetwork_data: { cost_center: "42" } };
 
-test("VC-E14: a custom field required by the card network purchase template is missing", async () => {
+test("VC-E14: a custom field required by the card network purchase template is missing (C4)", async () => {
   const error = `'cardnetwork_data' lacks what the purchase template requires: "cost_center".`;
   expect(await refusedCreate({}, template)).toBe(error);
   expect(await refusedCreate({ cardnetwork_data: { note: "x" } }, template)).toBe(error);
@@ -246,7 +246,7 @@ test("VC-E14: a card with what the template requires is created", async () => {
   expect(card).toMatchObject({ cardnetwork_data: { cost_center: "42" } });
 });
 
-test("VC-E15: cardnetwork_data has a field name not defined in the template", async () => {
+test("VC-E15: cardnetwork_data has a field name not defined in the template (C4)", async () => {
   const error = `'cardnetwork_data' must hold fields of the purchase template only: it defines "cost_center", "note", got "toString".`;
   const data = { cardnetwork_data: { cost_center: "1", toString: "2" } };
   expect(await refusedCreate(data, template)).toBe(error);

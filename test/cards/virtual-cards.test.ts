@@ -88,7 +88,7 @@ test("a card is created with every field", async () => {
   });
 });
 
-test("null on create is the same as not sent for an optional field (S7)", async () => {
+test("null on create is the same as not sent for an optional field (S7, C5)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/virtualcards", {
     ...minimalCard,
     valid_starting_on: null,

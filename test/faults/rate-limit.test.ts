@@ -41,7 +41,7 @@ test("each key has a quota of its own, or each operation (X74)", async () => {
   ]);
 });
 
-test("with clock wall the seconds are the machine's", async () => {
+test("with clock wall the seconds are the machine's (X74)", async () => {
   let now = 1000;
   vi.spyOn(performance, "now").mockImplementation(() => now);
   const bank = mondayBank({ rateLimit: { quota: 1, window: 10, clock: "wall" } });

@@ -231,7 +231,7 @@ test("goTo sends reset and history, and a listener of either sees the bank as it
   ]);
 });
 
-test("an unknown entry or branch is refused, and changes nothing", async () => {
+test("an unknown entry or branch is refused, and changes nothing (X139)", async () => {
   const bank = bankWithHistory();
   await create(bank, "/v1/ach", minimalTransfer);
   const before = JSON.stringify(bank.snapshot());

@@ -66,6 +66,19 @@ test("ten thousand levels of nesting inside metadata are a 400 that names it (X1
   expect(stateOf(bank)).toBe(before);
 });
 
+test("metadata nests 500 levels deep, and not one more (X1)", async () => {
+  const bank = mondayBank();
+  const bodyWith = (metadata: string) =>
+    `${JSON.stringify({ data: minimalCounterparty }).slice(0, -2)},"metadata":${metadata}}}`;
+  for (const metadata of [deep(500), `{"a":${deepArray(499)}}`])
+    expect((await sendText(bank, "POST", "/v1/counterparties", bodyWith(metadata))).status).toBe(200);
+  for (const metadata of [deep(501), `{"a":${deepArray(500)}}`]) {
+    const answer = await sendText(bank, "POST", "/v1/counterparties", bodyWith(metadata));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: expect.stringMatching(/^'metadata' must .*\.$/) });
+  }
+});
+
 test("metadata that is no object gets that one reason, however deep it nests", async () => {
   const bank = await bankWithRows();
   const [method, path, data] = endpoints[0];

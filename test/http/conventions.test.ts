@@ -134,7 +134,7 @@ test.each([
   expect(await create(bank, path, { ...fields, [name]: 1_250 })).toMatchObject({ [name]: 1_250 });
 });
 
-test("no currency is taken but the US dollar (CONV-9)", async () => {
+test("no currency is taken but the US dollar (CONV-9, C11, P5)", async () => {
   for (const [path, fields] of [
     ["/v1/ach", minimalTransfer],
     ["/v1/virtualcards", minimalCard],

@@ -12,6 +12,7 @@ import {
   minimalAddress,
   minimalCompany,
   minimalGovIdent,
+  minimalParentCompany,
   minimalPerson,
 } from "../support/onboarding.ts";
 
@@ -47,6 +48,29 @@ test("metadata of 8,193 bytes is a 400 that names it, on create and on update (S
     const answer = await call(bank, method, path, withMetadata(metadataOf(8193)));
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ error: "'metadata' must be at most 8192 bytes of JSON, got 8193." });
+  }
+});
+
+test("metadata of onboarding holds any JSON of 8,192 bytes, and no more (S15)", async () => {
+  const bank = mondayBank();
+  const address = await addressId(bank);
+  const bodies = [
+    ["/v1/companies", minimalCompany(address)],
+    ["/v1/persons", minimalPerson(address, await govIdentId(bank))],
+    ["/v1/parent_companies", minimalParentCompany(address)],
+    ["/v1/documents", { document_type: "bda", file_id: await fileId(bank) }],
+  ] as const;
+  for (const [path, fields] of bodies) {
+    for (const metadata of [metadataOf(8192), { "": [1, null, { a: true }] }, null])
+      expect((await create(bank, path, { ...fields, metadata })).metadata).toEqual(metadata);
+    for (const metadata of [metadataOf(8193), [1], "text", 7]) {
+      const { status, body } = await call(bank, "POST", path, { ...fields, metadata });
+      expect([path, status, body]).toEqual([
+        path,
+        400,
+        { error: expect.stringMatching(/^'metadata' must /) },
+      ]);
+    }
   }
 });
 

@@ -169,3 +169,16 @@ test("paging returns rows made meanwhile at most once, and the others once", asy
     expect(met).toEqual(expect.arrayContaining(["1001", "1002", "1003", "1004", "1005", "1006", "1007"]));
   }
 });
+
+test("a limit has up to six digits, and links show it without leading zeros (X6)", async () => {
+  const bank = await fill(mondayBank(), 101);
+  for (const limit of ["0100", "000100"]) {
+    const page = await list(bank, `/v1/counterparties?page[limit]=${limit}`);
+    expect(page.data).toHaveLength(100);
+    expect(page.links).toEqual({
+      first: "/v1/counterparties?page[limit]=100",
+      next: "/v1/counterparties?page[cursor]=1001&page[limit]=100",
+    });
+  }
+  expect((await call(bank, "GET", "/v1/counterparties?page[limit]=0000100")).status).toBe(400);
+});

@@ -117,3 +117,38 @@ test("a request with a thousand unknown fields is warned of in bounds (X2)", asy
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, ...extras });
   expect(bank.log.entries[0]?.warnings.length).toBeLessThanOrEqual(60);
 });
+
+test("of more than 50 unknown fields the first 50 are named (X2)", async () => {
+  const extras = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`extra_${at + 1}`, at]));
+  const first = Array.from({ length: 50 }, (_, at) => `'extra_${at + 1}'`);
+  const namesIn = (texts: readonly string[]) => texts.join(" ").match(/'extra_\d+'/g);
+  const lenient = mondayBank();
+  await create(lenient, "/v1/counterparties", { ...minimalCounterparty, ...extras });
+  expect(namesIn(lenient.log.entries[0]?.warnings ?? [])).toEqual(first);
+  const strict = mondayBank({ strict: true });
+  const answer = await call(strict, "POST", "/v1/counterparties", { ...minimalCounterparty, ...extras });
+  expect(answer.status).toBe(400);
+  expect(namesIn([answer.text])).toEqual(first);
+});
+
+test("only filter and names that begin with filter[ are filters (X10)", async () => {
+  for (const name of ["filter", "filter[name]", "filter[]", "filter[name"]) {
+    const answer = await call(mondayBank(), "GET", `/v1/counterparties?${name}=x`);
+    expect([name, answer.status]).toEqual([name, 400]);
+  }
+  for (const name of ["filters", "filters[name]", "Filter[name]", "my_filter[name]"]) {
+    const bank = mondayBank();
+    expect([name, (await call(bank, "GET", `/v1/counterparties?${name}=x`)).status]).toEqual([name, 200]);
+    expect(bank.log.entries[0]?.warnings).toEqual([`'${name}' is not taken by this call and was ignored.`]);
+  }
+});
+
+test("the currency of a canceled transfer must not be null (X20)", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled", currency: null });
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { error: `'currency' must be "usd", the only currency, got null.` },
+  ]);
+});

@@ -319,3 +319,32 @@ test("mcc is a whole number from 0 to 9999 (X40)", async () => {
     ]);
   }
 });
+
+test("the options of a company have no limit of size (X40)", async () => {
+  const bank = onboardingBank();
+  const options = { text: "x".repeat(100_000), deep: { er: [1, null] } };
+  expect(bank.db.companies.get(await companyId(bank, { options }))?.options).toEqual(options);
+});
+
+test("an empty source_of_funds counts as not sent (X40)", async () => {
+  const bank = onboardingBank();
+  expect(bank.db.companies.get(await companyId(bank, { source_of_funds: "" }))?.source_of_funds).toBe("");
+  const parent = { ...minimalParentCompany(1001), source_of_funds: "" };
+  expect(await create(bank, "/v1/parent_companies", parent)).toMatchObject({ source_of_funds: "" });
+});
+
+test.each([
+  [],
+  ["rejected"],
+  ["blocked"],
+  ["conditionally_approved"],
+  ["approved"],
+  ["approved", "suspended"],
+  ["approved", "terminated"],
+])("a company may be deleted in any status: after %j, %j (X43)", async (...statuses) => {
+  const bank = onboardingBank();
+  const id = await companyId(bank);
+  for (const status of statuses) await bank.simulate.companies.transition(id, status);
+  expect((await call(bank, "DELETE", `/v1/companies/${id}`)).status).toBe(204);
+  expect((await call(bank, "GET", `/v1/companies/${id}`)).status).toBe(404);
+});

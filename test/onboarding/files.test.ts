@@ -126,7 +126,7 @@ test.each([
   ["application/json", '{"data":{}}'],
   ["application/pdf", "%PDF"],
   ["text/plain;charset=UTF-8", "hello"],
-])("a body of type %s is a 415", async (type, body) => {
+])("a body of type %s is a 415 (S4, O15)", async (type, body) => {
   expect(await refused(body, { "Content-Type": type })).toEqual([
     415,
     `The 'Content-Type' must be multipart/form-data, got "${type}".`,
@@ -185,7 +185,7 @@ test.each(["", "null", "[]", "7", '"text"', "{", "undefined", "\u0000"])(
   },
 );
 
-test("metadata above 8,192 bytes is a 400", async () => {
+test("metadata above 8,192 bytes is a 400 (S15)", async () => {
   const form = formWith();
   form.append("metadata", JSON.stringify({ text: "x".repeat(8192) }));
   expect(await refused(form, {})).toEqual([400, "'metadata' must be at most 8192 bytes of JSON, got 8203."]);
@@ -320,4 +320,19 @@ test("a file can't be updated, and is deleted while nothing uses it", async () =
   expect((await call(bank, "PATCH", "/v1/files/1001", { metadata: {} })).status).toBe(405);
   expect((await call(bank, "DELETE", "/v1/files/1001")).status).toBe(204);
   expect((await call(bank, "GET", "/v1/files/1001")).status).toBe(404);
+});
+
+test("of the problems of an upload the type comes first, then the size, then all others at once (X44)", async () => {
+  const form = (type: string, bytes: number) => {
+    const wrong = formWith(type, bytes);
+    wrong.append("metadata", "{");
+    wrong.append("metadata", "{");
+    return wrong;
+  };
+  const options = { strict: true, assumptions: { files: { maxBytes: 10 } } };
+  expect((await refused(form("text/plain", 11), {}, options))[0]).toBe(415);
+  expect((await refused(form("application/pdf", 11), {}, options))[0]).toBe(413);
+  const [status, error] = await refused(form("application/pdf", 0), {}, options);
+  expect(status).toBe(400);
+  expect(error).toMatch(/^'file' must .*\. 'metadata' must .*\.$/);
 });

@@ -49,7 +49,7 @@ test.each(["CU", "IR", "KP", "SY"])(
 );
 
 test.each(["CU", "IR", "KP", "SY"])(
-  "a person with an address in %s needs a passport (O16)",
+  "a person with an address in %s needs a passport (O16, X42)",
   async (country) => {
     expect(await onboard(country, { country: "US", document_type: "id_card" })).toEqual(
       lacksPassport("person 1001"),

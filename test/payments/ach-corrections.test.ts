@@ -111,7 +111,7 @@ test("each change code that exists has a title of its own (X85)", async () => {
 });
 
 test.each(["C00", "C10", "C11", "C12", "C15", "C61", "R01", "c02", "", "toString", 2, null, undefined])(
-  "%j is no change code, and changes nothing",
+  "%j is no change code, and changes nothing (X85)",
   async (code) => {
     const bank = await bankInProcessing();
     const before = JSON.stringify(bank.snapshot());
@@ -126,7 +126,7 @@ test.each(["C00", "C10", "C11", "C12", "C15", "C61", "R01", "c02", "", "toString
 );
 
 test.each(["", "  ", "1".repeat(30), 790000006, null])(
-  "%j is no corrected value, and the message doesn't repeat it",
+  "%j is no corrected value, and the message doesn't repeat it (X85)",
   async (value) => {
     const bank = await bankInProcessing();
     const failing = bank.simulate.achTransfers.correct(1001, { code: "C02", value: value as string });

@@ -100,7 +100,7 @@ const standard = [
   },
 ];
 
-test.each(standard)("a standard transfer $when (P12)", async ({ start, fields, pickUp, success }) => {
+test.each(standard)("a standard transfer $when (P12, P10)", async ({ start, fields, pickUp, success }) => {
   expect(await walkOf(start, fields)).toEqual([
     `${start.slice(0, 16)}:00.000Z pending (request)`,
     `${pickUp}:00.000Z processing (clock)`,

@@ -233,7 +233,7 @@ test.each([
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("an error never repeats a receiver's account number", async () => {
+test("an error never repeats a receiver's account number (P2, S1)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/ach", {
     ...minimalTransfer,
     receiver_account_number: "9000 0000 0000 8201",

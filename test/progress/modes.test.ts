@@ -178,7 +178,7 @@ test("reads: what is not a GET of the row itself does not count (X82)", async ()
   expect(await retrieve(bank, "/v1/ach/1001")).toMatchObject({ status: "processing" });
 });
 
-test("reads: a request that a fault keeps from the bank does not count, one whose reply is lost does", async () => {
+test("reads: a request that a fault keeps from the bank does not count, one whose reply is lost does (X82)", async () => {
   const bank = mondayBank({ progress: { achTransfers: { reads: 2 } } });
   await create(bank, "/v1/ach", minimalTransfer);
   const on = "getAchTransfer" as const;
@@ -201,7 +201,7 @@ test("reads: a request that arrives twice counts twice", async () => {
   expect(await statusesRead(bank, "/v1/ach/1001", 1)).toEqual(["processing"]);
 });
 
-test("reads: an action moves the row too, and its new status is counted from the first read", async () => {
+test("reads: an action moves the row too, and its new status is counted from the first read (X82)", async () => {
   const bank = mondayBank({ progress: { achTransfers: { reads: 3 } } });
   await create(bank, "/v1/ach", minimalTransfer);
   expect(await statusesRead(bank, "/v1/ach/1001", 2)).toEqual(["pending", "pending"]);
@@ -209,7 +209,7 @@ test("reads: an action moves the row too, and its new status is counted from the
   expect(await statusesRead(bank, "/v1/ach/1001", 3)).toEqual(["processing", "processing", "succeeded"]);
 });
 
-test("reads: the authorizations of a card are cleared one by one, the one that is due first before the others", async () => {
+test("reads: the authorizations of a card are cleared one by one, the one that is due first before the others (X82)", async () => {
   const { bank, cards } = await bankWithCard({}, { progress: { virtualCards: { reads: 2 } } });
   await cards.authorize("1001", { amount: 100 });
   await bank.clock.advance({ days: 1 });

@@ -70,7 +70,7 @@ test("a small link that holds more than 16 MB is refused before that is read (X1
   await expect(openLink(mondayBank(), url)).rejects.toThrow("it holds more than 16777216 bytes.");
 });
 
-test("any change of a character is refused, and changes nothing", async () => {
+test("any change of a character is refused, and changes nothing (X132)", async () => {
   const { recipe, snapshot } = await links();
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());

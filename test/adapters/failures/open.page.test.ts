@@ -181,7 +181,7 @@ test.each([
   ],
   [["a.json", "--host=::"], /^sandbank: open takes the bank from its file: leave --host out\.\n$/],
   [[pathOf("package.json")], /package\.json can't be opened: The file is not of a failed test: [^\n]*\n$/],
-])("open %j is refused in one line", async (args, message) => {
+])("open %j is refused in one line (X144)", async (args, message) => {
   const { code, out, err } = await open(...args).ended;
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(message);

@@ -101,7 +101,7 @@ test("what failOn says and a timeout are errors of the file as well", () => {
   ]);
 });
 
-test("tests of one name at the same time have a file each, whose path any file system takes", () => {
+test("tests of one name at the same time have a file each, whose path any file system takes (X142)", () => {
   const names = Object.keys(files).filter((path) => path.startsWith("of-one-name"));
   expect(names).toHaveLength(3);
   expect(names.map((path) => files[path]?.log.length)).toEqual([1, 2, 3]);
@@ -109,7 +109,7 @@ test("tests of one name at the same time have a file each, whose path any file s
     expect(name).toMatch(/^of-one-name-e-b-fails-(again-and-)+again-a-+[\d_]+\/bank\.json$/);
 });
 
-test("a line for each file says how it is opened", () => {
+test("a line for each file says how it is opened (X142)", () => {
   const lines = output.split("\n").filter((line) => line.startsWith("The bank of this failed test"));
   expect(lines.sort()).toEqual(
     Object.keys(files)

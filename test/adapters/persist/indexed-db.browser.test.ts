@@ -88,7 +88,7 @@ test("a database that is deleted gives one warning, and the bank goes on in memo
   expect((await keptBank(name)).bank.db.achTransfers.count()).toBe(0);
 });
 
-test("a browser without IndexedDB gives one warning, and the bank goes on in memory", async () => {
+test("a browser without IndexedDB gives one warning, and the bank goes on in memory (X114)", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const { bank, warnings } = await keptBank("bank");
   await create(bank, "/v1/ach", minimalTransfer);
@@ -120,7 +120,7 @@ test("a database that cannot be opened at first, as after a crash of the browser
   expect(warnings).toEqual([]);
 });
 
-test("a database that is blocked gives one warning, and the bank goes on in memory", {
+test("a database that is blocked gives one warning, and the bank goes on in memory (X114)", {
   timeout: 20_000,
 }, async () => {
   const name = newName();

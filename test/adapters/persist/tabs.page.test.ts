@@ -87,7 +87,7 @@ test("another tab shows a change within 50 milliseconds", { timeout: 60_000 }, a
   expect(median).toBeLessThan(50);
 });
 
-test("a tab that was frozen has missed nothing when it comes back", { timeout: 60_000 }, async () => {
+test("a tab that was frozen has missed nothing when it comes back (X116)", { timeout: 60_000 }, async () => {
   const [one, two] = [await tab(), await tab()];
   await write(two, 1);
   for (let round = 1; round <= 3; round += 1) {
