@@ -113,7 +113,7 @@ test("a clearing above the hold reduces the balance by the difference, which nev
   expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(100);
 });
 
-test("a foreign purchase is billed by its exchange rate, and its settlement adds the fee (C18)", async () => {
+test("a foreign purchase is billed by its exchange rate, and its settlement adds the fee (VC-54, C18)", async () => {
   const { bank, cards } = await bankWithCard();
   const { reference, authorization } = await cards.authorize("1001", {
     amount: 2_345,
@@ -235,7 +235,7 @@ test("a refund returns its amount, as a Purchase Return and a clearing with nega
   expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(8_200);
 });
 
-test("an approved authorization clears automatically at 22:00 of the third banking day after it (C16)", async () => {
+test("an approved authorization clears automatically at 22:00 of the third banking day after it (VC-57, C16)", async () => {
   const { bank, cards } = await bankWithCard();
   await bank.clock.advanceTo("2026-03-06T23:00:00Z");
   await cards.authorize("1001", { amount: 2_500, merchant: cafe });

@@ -41,7 +41,7 @@ test.each(["application/pdf", "image/jpeg", "image/png"])("a file of type %s is 
   expect(bank.db.files.get(1001)).toEqual((answer.body as { data: unknown }).data);
 });
 
-test("a file may carry metadata, as the JSON text of an object", async () => {
+test("a file may carry metadata, as the JSON text of an object (ONB-165)", async () => {
   const bank = onboardingBank();
   const form = formWith();
   form.append("metadata", JSON.stringify({ page: 1, of: ["a", null] }));
@@ -50,7 +50,7 @@ test("a file may carry metadata, as the JSON text of an object", async () => {
   });
 });
 
-test("the bytes of a file are nowhere: not in an answer, not in the log, not in a snapshot", async () => {
+test("the bytes of a file are nowhere: not in an answer, not in the log, not in a snapshot (ONB-114)", async () => {
   const bank = onboardingBank();
   const form = new FormData();
   form.append("file", new File(["SECRETBYTES"], "secret-name.pdf", { type: "application/pdf" }));
@@ -152,7 +152,7 @@ test("an empty file is a 400", async () => {
   expect(error).toContain("'file' must not be empty, got 0 bytes");
 });
 
-test("a body without a file is a 400", async () => {
+test("a body without a file is a 400 (ONB-164)", async () => {
   const form = new FormData();
   form.append("metadata", "{}");
   const error = "'file' is required: send it as a part of the body.";

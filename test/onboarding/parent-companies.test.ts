@@ -120,7 +120,7 @@ test.each([
   "personal",
   "retirement",
   "vc",
-])("the source of funds %s is taken", async (source_of_funds) => {
+])("the source of funds %s is taken (ONB-36, ONB-93)", async (source_of_funds) => {
   const bank = onboardingBank();
   await createId(bank, "parent_companies", {
     ...minimalParentCompany(await addressId(bank)),
@@ -139,7 +139,7 @@ test("a source of funds that is not in the list is refused (ONB-36)", async () =
 });
 
 test.each(["/v1/parent_company/1001", "/v1/parent_companies/1001"])(
-  "a parent company is deleted at %s",
+  "a parent company is deleted at %s (ONB-144)",
   async (path) => {
     const bank = await bankWithParentCompany();
     expect(await call(bank, "DELETE", path)).toMatchObject({ status: 204, body: undefined });

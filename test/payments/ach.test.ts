@@ -25,7 +25,7 @@ const stored = {
   url: "/v1/ach/1001",
 };
 
-test("a transfer is created for tomorrow, pending, with the standard service", async () => {
+test("a transfer is created for tomorrow, pending, with the standard service (ACH-31, ACH-36)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/ach", {
     account_number: "4000000011",
     amount: 12_500,
@@ -62,7 +62,7 @@ test("a transfer is created for tomorrow, pending, with the standard service", a
   });
 });
 
-test("a transfer is created with every field", async () => {
+test("a transfer is created with every field (ACH-38)", async () => {
   const fields = {
     account_number: "Operating account",
     amount: 9_999_999_999,
@@ -88,7 +88,7 @@ test("the fields of a transfer come in the order of ACH-4 to ACH-22", async () =
   );
 });
 
-test("a transfer to a counterparty has null in place of the receiver fields", async () => {
+test("a transfer to a counterparty has null in place of the receiver fields (CP-1, ACH-38)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const answer = await call(bank, "POST", "/v1/ach", {
@@ -226,7 +226,7 @@ test("an error never repeats a receiver's account number", async () => {
   });
 });
 
-test("every receiver field that is missing is named", async () => {
+test("every receiver field that is missing is named (ACH-39)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/ach", {
     account_number: "4000000011",
     amount: 1,
@@ -286,7 +286,7 @@ test("the check digit of the receiver's routing number is tested when the option
   });
 });
 
-test("a transfer is retrieved by its id", async () => {
+test("a transfer is retrieved by its id (ACH-40)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const answer = await call(bank, "GET", "/v1/ach/1001");
@@ -309,7 +309,7 @@ test("an id that no transfer has is a 404 for GET and for PATCH with any body", 
   }
 });
 
-test("a pending transfer is canceled", async () => {
+test("a pending transfer is canceled (ACH-32, ACH-41)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
@@ -317,7 +317,7 @@ test("a pending transfer is canceled", async () => {
   expect(answer.body).toEqual({ data: { ...stored, status: "canceled" } });
 });
 
-test("a canceled transfer stays canceled, without a batch", async () => {
+test("a canceled transfer stays canceled, without a batch (ACH-25)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
@@ -334,7 +334,7 @@ test.each([
   ],
   [{ status: "Canceled" }, '\'status\' must be "canceled", the only status that can be set, got "Canceled".'],
   [{ status: ["canceled"] }, "'status' must be \"canceled\", the only status that can be set, got an array."],
-])("a transfer is not updated with %j", async (data, error) => {
+])("a transfer is not updated with %j (ACH-42)", async (data, error) => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const before = JSON.stringify(bank.snapshot());
@@ -356,7 +356,7 @@ test("a cancel takes no other field", async () => {
   ]);
 });
 
-test("only a pending transfer can be canceled", async () => {
+test("only a pending transfer can be canceled (ACH-26, ACH-47)", async () => {
   const bank = mondayBank();
   const reach = {
     processing: (id: string) => bank.simulate.achTransfers.process(id),

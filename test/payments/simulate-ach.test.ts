@@ -9,7 +9,7 @@ async function bankWithTransfer() {
   return { bank, ach: bank.simulate.achTransfers, pending };
 }
 
-test("process picks a pending transfer up", async () => {
+test("process picks a pending transfer up (ACH-33)", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   expect(await ach.process("1001")).toEqual({
     ...pending,
@@ -22,13 +22,13 @@ test("process picks a pending transfer up", async () => {
   ]);
 });
 
-test("settle ends the waiting period", async () => {
+test("settle ends the waiting period (ACH-34)", async () => {
   const { ach, pending } = await bankWithTransfer();
   await ach.process(1001);
   expect(await ach.settle(1001)).toEqual({ ...pending, status: "succeeded", batch_id: expect.any(String) });
 });
 
-test("return fails a transfer in processing with a code and its title", async () => {
+test("return fails a transfer in processing with a code and its title (ACH-17, ACH-29, ACH-35)", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   await ach.process(1001);
   const failed = {
@@ -43,7 +43,7 @@ test("return fails a transfer in processing with a code and its title", async ()
   expect(await retrieve(bank, "/v1/ach/1001")).toEqual(failed);
 });
 
-test("hold pauses a pending transfer until it is released, and its hour then starts again", async () => {
+test("hold pauses a pending transfer until it is released, and its hour then starts again (ACH-30)", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   await bank.clock.advance({ minutes: 30 });
   expect(await ach.hold(1001)).toEqual({ ...pending, status: "hold" });
