@@ -113,7 +113,7 @@ test("a clearing above the hold reduces the balance by the difference, which nev
   expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(100);
 });
 
-test("a foreign purchase is billed by its exchange rate, and its settlement adds the fee (VC-54, C18)", async () => {
+test("a foreign purchase is billed by its exchange rate, and its settlement adds the fee (C18)", async () => {
   const { bank, cards } = await bankWithCard();
   const { reference, authorization } = await cards.authorize("1001", {
     amount: 2_345,

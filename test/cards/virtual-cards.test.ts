@@ -30,7 +30,7 @@ const stored = {
   url: "/v1/virtualcards/1001",
 };
 
-test("a card is created from its two required fields (VC-58, VC-59)", async () => {
+test("a card is created from its two required fields", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/virtualcards", {
     total_card_amount: 10_000,
     valid_ending_on: "2026-12-31",
@@ -126,19 +126,16 @@ test("the answer to a create has the number when show_card_number is true (VC-63
   expect(answer.body).toEqual({ data: stored });
 });
 
-test.each(["true", 1, null, {}])(
-  "show_card_number on create is a boolean, not %j (VC-63, C12)",
-  async (value) => {
-    const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
-      data: minimalCard,
-      show_card_number: value,
-    });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
-      error: expect.stringMatching(/^'show_card_number' must be true or false, got .*\.$/),
-    });
-  },
-);
+test.each(["true", 1, null, {}])("show_card_number on create is a boolean, not %j (C12)", async (value) => {
+  const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
+    data: minimalCard,
+    show_card_number: value,
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    error: expect.stringMatching(/^'show_card_number' must be true or false, got .*\.$/),
+  });
+});
 
 test("a card is retrieved without its number, or with it on request (VC-10, VC-64, VC-65)", async () => {
   const { bank, card } = await bankWithCard();

@@ -73,7 +73,7 @@ test("an update changes what it sends and leaves the rest", async () => {
   expect(answer.body).toEqual({ data: { ...stored, street_line1: "2 Main Street", state: "IL" } });
 });
 
-test("an update must hold the fields that stay marked required (ONB-162)", async () => {
+test("an update must hold the fields that stay marked required", async () => {
   const bank = onboardingBank();
   await addressId(bank);
   expect(await refusal(bank, "PATCH", "/v1/addresses/1001", { state: "IL" })).toEqual([

@@ -239,7 +239,7 @@ test("null is refused for a required field and for a plain string of a company",
   ]);
 });
 
-test("parent_company_id, source_of_funds and what is read-only are not updatable (ONB-154)", async () => {
+test("parent_company_id, source_of_funds and what is read-only are not updatable", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   const fields = { parent_company_id: 1001, source_of_funds: "vc", status: "approved", account_number: "1" };

@@ -17,7 +17,7 @@ const data = (status: string, status_reason: string | null = null) => ({
   status_reason_category: null,
 });
 
-test("a company is approved at 22:00 GMT of the second banking day after its creation (ONB-37, ONB-39, ONB-57)", async () => {
+test("a company is approved at 22:00 GMT of the second banking day after its creation", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   expect(bank.clock.nextEvent()).toEqual({

@@ -45,7 +45,7 @@ async function bankWithCompanyIn(status: Status): Promise<Bank> {
 const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
 
 test.each(pairs.filter(([from, to]) => moves[from].includes(to)))(
-  "a company goes from %s to %s, with one more event (ONB-61)",
+  "a company goes from %s to %s, with one more event",
   async (from, to) => {
     const bank = await bankWithCompanyIn(from);
     const before = bank.db.companies.get(1001);

@@ -167,3 +167,32 @@ test.each([
   await bank.clock.advance({ days: 30 });
   expect(await retrieve(bank, "/v1/companies/1001")).toEqual(created);
 });
+
+// ONB-61: which other ways there are is open in the documents; these are those of O9.
+test.each([
+  { from: "pending", way: [], to: ["approved", "conditionally_approved", "rejected", "blocked"] },
+  { from: "blocked", way: ["blocked"], to: ["pending", "rejected"] },
+  { from: "approved", way: ["approved"], to: ["suspended", "terminated"] },
+  { from: "rejected", way: ["rejected"], to: [] },
+])("ONB-61: a company goes from $from to $to and to no other status", async ({ way, to }) => {
+  const all = [
+    "pending",
+    "rejected",
+    "conditionally_approved",
+    "approved",
+    "blocked",
+    "suspended",
+    "terminated",
+  ];
+  const reached: string[] = [];
+  for (const status of all) {
+    const bank = onboardingBank();
+    await companyId(bank);
+    for (const step of way) await bank.simulate.companies.transition(1001, step);
+    await bank.simulate.companies.transition(1001, status).then(
+      () => reached.push(status),
+      (error: Error) => expect(error.message).toContain("company 1001 has status"),
+    );
+  }
+  expect(reached.sort()).toEqual([...to].sort());
+});

@@ -148,6 +148,26 @@ test("ONB-163: a file is created by multipart/form-data and not by JSON", async 
   expect((await upload(bank, formWith())).status).toBe(200);
 });
 
+test("ONB-164, ONB-165: an upload requires the part file, and takes the part metadata, an object", async () => {
+  const without = new FormData();
+  without.append("metadata", "{}");
+  const refused = await upload(onboardingBank(), without);
+  expect(refused).toEqual({ status: 400, body: { error: expect.stringContaining("'file'") } });
+  for (const [metadata, status] of [
+    ['{"page":1}', 200],
+    ["[]", 400],
+    ['"page"', 400],
+    ["{", 400],
+  ] as const) {
+    const form = formWith();
+    form.append("metadata", metadata);
+    const answer = await upload(onboardingBank(), form);
+    expect([metadata, answer.status]).toEqual([metadata, status]);
+    const expected = status === 200 ? { data: { metadata: { page: 1 } } } : { error: expect.any(String) };
+    expect(answer.body).toMatchObject(expected);
+  }
+});
+
 // ONB-166: which types there are is open in the documents; these are those of O15.
 test.each(["application/pdf", "image/jpeg", "image/png"])(
   "ONB-166: a file may be of type %s",

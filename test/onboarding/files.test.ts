@@ -41,7 +41,7 @@ test.each(["application/pdf", "image/jpeg", "image/png"])("a file of type %s is 
   expect(bank.db.files.get(1001)).toEqual((answer.body as { data: unknown }).data);
 });
 
-test("a file may carry metadata, as the JSON text of an object (ONB-165)", async () => {
+test("a file may carry metadata, as the JSON text of an object", async () => {
   const bank = onboardingBank();
   const form = formWith();
   form.append("metadata", JSON.stringify({ page: 1, of: ["a", null] }));
@@ -50,7 +50,7 @@ test("a file may carry metadata, as the JSON text of an object (ONB-165)", async
   });
 });
 
-test("the bytes of a file are nowhere: not in an answer, not in the log, not in a snapshot (ONB-114)", async () => {
+test("the bytes of a file are nowhere: not in an answer, not in the log, not in a snapshot", async () => {
   const bank = onboardingBank();
   const form = new FormData();
   form.append("file", new File(["SECRETBYTES"], "secret-name.pdf", { type: "application/pdf" }));

@@ -32,7 +32,7 @@ test("a gov_ident is created from its six required fields", async () => {
   expect(bank.db.govIdents.get(1001)).toEqual(stored);
 });
 
-test("an update of a gov_ident must send the required fields (ONB-171)", async () => {
+test("an update of a gov_ident must send the required fields", async () => {
   const bank = onboardingBank();
   await govIdentId(bank);
   expect(await refusal(bank, "PATCH", "/v1/gov_idents/1001", { expires_on: "2030-01-01" })).toEqual([

@@ -139,7 +139,7 @@ test("a source of funds that is not in the list is refused (ONB-36)", async () =
 });
 
 test.each(["/v1/parent_company/1001", "/v1/parent_companies/1001"])(
-  "a parent company is deleted at %s (ONB-144)",
+  "a parent company is deleted at %s",
   async (path) => {
     const bank = await bankWithParentCompany();
     expect(await call(bank, "DELETE", path)).toMatchObject({ status: 204, body: undefined });

@@ -86,7 +86,7 @@ for (const [name, staff] of Object.entries(staffs)) {
   });
 }
 
-test("what is missing is named in the table's words (ONB-42)", async () => {
+test("what is missing is named in the table's words", async () => {
   const bank = onboardingBank();
   const fields = {
     ...minimalCompany(await addressId(bank, { country: "IN" })),

@@ -9,7 +9,7 @@ const reserved = [
 ] as const;
 
 test.each(reserved)(
-  "a transfer to %s has failed in the answer to its creation (ACH-23)",
+  "a transfer to %s has failed in the answer to its creation",
   async (account, returned) => {
     const bank = mondayBank();
     const answer = await call(bank, "POST", "/v1/ach", {

@@ -62,7 +62,7 @@ test("a transfer is created for tomorrow, pending, with the standard service (AC
   });
 });
 
-test("a transfer is created with every field (ACH-38)", async () => {
+test("a transfer is created with every field", async () => {
   const fields = {
     account_number: "Operating account",
     amount: 9_999_999_999,
@@ -88,7 +88,7 @@ test("the fields of a transfer come in the order of ACH-4 to ACH-22", async () =
   );
 });
 
-test("a transfer to a counterparty has null in place of the receiver fields (CP-1, ACH-38)", async () => {
+test("a transfer to a counterparty has null in place of the receiver fields", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const answer = await call(bank, "POST", "/v1/ach", {
@@ -334,7 +334,7 @@ test.each([
   ],
   [{ status: "Canceled" }, '\'status\' must be "canceled", the only status that can be set, got "Canceled".'],
   [{ status: ["canceled"] }, "'status' must be \"canceled\", the only status that can be set, got an array."],
-])("a transfer is not updated with %j (ACH-42)", async (data, error) => {
+])("a transfer is not updated with %j", async (data, error) => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const before = JSON.stringify(bank.snapshot());
@@ -356,7 +356,7 @@ test("a cancel takes no other field", async () => {
   ]);
 });
 
-test("only a pending transfer can be canceled (ACH-26, ACH-47)", async () => {
+test("only a pending transfer can be canceled", async () => {
   const bank = mondayBank();
   const reach = {
     processing: (id: string) => bank.simulate.achTransfers.process(id),

@@ -233,7 +233,7 @@ test("a list without counterparties is empty", async () => {
   expect(answer.body).toEqual({ data: [], links: { first: "/v1/counterparties", next: null } });
 });
 
-test("a counterparty cannot be deleted (CP-27)", async () => {
+test("a counterparty cannot be deleted", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const answer = await call(bank, "DELETE", "/v1/counterparties/1001");

@@ -43,7 +43,7 @@ test("return fails a transfer in processing with a code and its title (ACH-17, A
   expect(await retrieve(bank, "/v1/ach/1001")).toEqual(failed);
 });
 
-test("hold pauses a pending transfer until it is released, and its hour then starts again (ACH-30)", async () => {
+test("hold pauses a pending transfer until it is released, and its hour then starts again", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   await bank.clock.advance({ minutes: 30 });
   expect(await ach.hold(1001)).toEqual({ ...pending, status: "hold" });

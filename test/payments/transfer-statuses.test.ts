@@ -113,6 +113,52 @@ test("ACH-23: each reserved account fails its transfers, through a counterparty 
   }
 });
 
+test("ACH-25, ACH-26: only a pending transfer can be canceled, which is then never processed", async () => {
+  const bank = mondayBank();
+  const { process, settle, hold, return: sendBack } = bank.simulate.achTransfers;
+  const way: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
+    pending: async () => {},
+    processing: process,
+    succeeded: (id) => process(id).then(() => settle(id)),
+    failed: (id) => process(id).then(() => sendBack(id, "R03")),
+    canceled: (id) => call(bank, "PATCH", `/v1/ach/${id}`, cancel),
+    hold,
+  };
+  const answers: [string, number, unknown][] = [];
+  for (const [status, reach] of Object.entries(way)) {
+    const { id } = await create(bank, "/v1/ach", minimalTransfer);
+    await reach(id);
+    const answer = await call(bank, "PATCH", `/v1/ach/${id}`, cancel);
+    answers.push([status, answer.status, (await retrieve(bank, `/v1/ach/${id}`)).status]);
+  }
+  expect(answers).toEqual([
+    ["pending", 200, "canceled"],
+    ["processing", 409, "processing"],
+    ["succeeded", 409, "succeeded"],
+    ["failed", 409, "failed"],
+    ["canceled", 409, "canceled"],
+    ["hold", 409, "hold"],
+  ]);
+  await bank.clock.advance({ days: 30 });
+  expect(await retrieve(bank, "/v1/ach/1001")).toMatchObject({ status: "canceled", batch_id: null });
+});
+
+test("ACH-30: a transfer under review waits until people have decided, under the name that the bank has for it", async () => {
+  for (const [options, name] of [
+    [{}, "hold"],
+    [{ assumptions: { reviewStatus: "in_review" } }, "in_review"],
+  ] as const) {
+    const bank = mondayBank(options);
+    await create(bank, "/v1/ach", minimalTransfer);
+    await bank.simulate.achTransfers.hold(1001);
+    await bank.clock.advance({ days: 30 });
+    expect(await retrieve(bank, "/v1/ach/1001")).toMatchObject({ status: name });
+    await bank.simulate.achTransfers.release(1001);
+    await bank.clock.advance({ bankingDays: 2 });
+    expect(await retrieve(bank, "/v1/ach/1001")).toMatchObject({ status: "succeeded" });
+  }
+});
+
 test.each(["account_number", "amount", "direction", "sec_code"])(
   "ACH-37: a create requires %s, with a receiver and with a counterparty",
   async (field) => {
@@ -125,6 +171,21 @@ test.each(["account_number", "amount", "direction", "sec_code"])(
     }
   },
 );
+
+test("ACH-38: a create takes effective_date, service, metadata and counterparty_id too, and no other field", async () => {
+  const bank = mondayBank({ strict: true });
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  const fields = { effective_date: "2026-03-02", service: "same-day", metadata: { invoice: "A-17" } };
+  const sent = { ...minimalTransferTo(1001), ...fields };
+  expect(await create(bank, "/v1/ach", sent)).toMatchObject(sent);
+  for (const field of ["id", "batch_id", "return", "status", "type", "url", "memo"]) {
+    const answer = await call(bank, "POST", "/v1/ach", { ...sent, [field]: "x" });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { error: `'${field}' is not taken by this call: leave it out.` },
+    ]);
+  }
+});
 
 test.each(["receiver_account_number", "receiver_account_type", "receiver_name", "receiver_routing_number"])(
   "ACH-39: without a counterparty_id a create requires %s",
