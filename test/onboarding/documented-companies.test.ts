@@ -174,7 +174,7 @@ test.each([
   { from: "blocked", way: ["blocked"], to: ["pending", "rejected"] },
   { from: "approved", way: ["approved"], to: ["suspended", "terminated"] },
   { from: "rejected", way: ["rejected"], to: [] },
-])("ONB-61: a company goes from $from to $to and to no other status", async ({ way, to }) => {
+])("ONB-61: a company goes from $from to $to, and to no other status", async ({ way, to }) => {
   const all = [
     "pending",
     "rejected",

@@ -117,7 +117,7 @@ test.each<SentField>([
     takes: ["standard", "same-day"],
     refuses: ["", "Standard", "same_day"],
   },
-])("$id: $field of a transfer, a $type", (row) => showSentField(transfers, row));
+])("$id: $field of a transfer ($type)", (row) => showSentField(transfers, row));
 
 test.each<ShownField>([
   { id: "ACH-4", field: "id", shows: "1001", unique: true },

@@ -38,7 +38,7 @@ test.each<SentField>([
   { id: "ONB-102", field: "state", type: "US state", notGiven: "", takes: ["IL", "DC", "PR", ""] },
   { id: "ONB-103", field: "postal_code", type: "text", notGiven: "", takes: ["62701", "SW1A 1AA", ""] },
   { id: "ONB-104", field: "country", type: "country", notGiven: refused, takes: ["US", "IN"], refuses: [""] },
-])("$id: $field of an address, a $type", (row) => showSentField(addresses, row));
+])("$id: $field of an address ($type)", (row) => showSentField(addresses, row));
 
 test.each<ShownField>([
   { id: "ONB-97", field: "id", shows: 1001, unique: true },

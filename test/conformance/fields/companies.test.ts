@@ -139,7 +139,7 @@ test.each<SentField>([
     takes: ["https://engines.example.com", "soon"],
     refuses: ["", " "],
   },
-])("$id: $field of a company, a $type", (row) => showSentField(companies, row));
+])("$id: $field of a company ($type)", (row) => showSentField(companies, row));
 
 const pending = { status: "pending", status_reason: null, status_reason_category: null };
 

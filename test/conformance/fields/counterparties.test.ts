@@ -70,7 +70,7 @@ test.each<SentField>([
     takes: ["026009593", null],
     refuses: ["02600959", "0260095930"],
   },
-])("$id: $field of a counterparty, a $type", (row) => showSentField(counterparties, row));
+])("$id: $field of a counterparty ($type)", (row) => showSentField(counterparties, row));
 
 test.each<ShownField>([
   { id: "CP-3", field: "id", shows: "1001", unique: true },

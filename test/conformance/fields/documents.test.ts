@@ -32,7 +32,7 @@ test.each<SentField>([
   },
   { id: "ONB-119", field: "metadata", type: "object", notGiven: null, takes: [{}, { crm: [7, null] }, null] },
   { id: "ONB-120", field: "number", type: "text", notGiven: "", takes: ["No. 7", "12-3456789", ""] },
-])("$id: $field of a document, a $type", (row) => showSentField(documents, row));
+])("$id: $field of a document ($type)", (row) => showSentField(documents, row));
 
 test.each<SentField>([
   {
@@ -51,7 +51,7 @@ test.each<SentField>([
     takes: ["12-3456789", "00-0000000"],
     refuses: ["", "123456789", "1-23456789", "12-345678", "12-34567890", "12-345678X"],
   },
-])("$id: $field of a document with the number of an ein, a $type", (row) => showSentField(eins, row));
+])("$id: $field of a document with the number of an ein ($type)", (row) => showSentField(eins, row));
 
 test.each<ShownField>([
   { id: "ONB-116", field: "id", shows: 1001, unique: true },

@@ -69,7 +69,7 @@ test.each<SentField>([
     takes: ["P1234567", "№ 7"],
     refuses: ["", " "],
   },
-])("$id: $field of a government ID, a $type", (row) => showSentField(govIdents, row));
+])("$id: $field of a government ID ($type)", (row) => showSentField(govIdents, row));
 
 test.each<ShownField>([
   { id: "ONB-124", field: "id", shows: 1001, unique: true },

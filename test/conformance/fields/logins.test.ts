@@ -26,7 +26,7 @@ test.each<SentField>([
     takes: ["ada", "Ada K."],
     refuses: ["", " "],
   },
-])("$id: $field of a login, a $type", (row) => showSentField(logins, row));
+])("$id: $field of a login ($type)", (row) => showSentField(logins, row));
 
 test.each<ShownField>([
   { id: "ONB-82", field: "id", shows: 1001, unique: true },

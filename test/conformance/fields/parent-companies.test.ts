@@ -49,7 +49,7 @@ test.each<SentField>([
     takes: sources,
     refuses: ["lottery", "VC"],
   },
-])("$id: $field of a parent company, a $type", (row) => showSentField(parentCompanies, row));
+])("$id: $field of a parent company ($type)", (row) => showSentField(parentCompanies, row));
 
 test.each<ShownField>([
   { id: "ONB-86", field: "id", shows: 1001, unique: true },

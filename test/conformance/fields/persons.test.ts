@@ -108,7 +108,7 @@ test.each<SentField>([
   },
   { id: "ONB-77", field: "ssn", type: "text", notGiven: "", takes: ["078-05-1120", "none", ""] },
   { id: "ONB-78", field: "title", type: "text", notGiven: refused, takes: ["CEO"], refuses: ["", " "] },
-])("$id: $field of a person, a $type", (row) => showSentField(persons, row));
+])("$id: $field of a person ($type)", (row) => showSentField(persons, row));
 
 test.each<ShownField>([
   { id: "ONB-63", field: "id", shows: 1001, unique: true },

@@ -112,7 +112,7 @@ test.each<SentField>([
     takes: ["2026-03-02", "2028-02-29"],
     refuses: ["", "2026-03-01"],
   },
-])("$id: $field of a card, a $type", (row) => showSentField(cards, row));
+])("$id: $field of a card ($type)", (row) => showSentField(cards, row));
 
 test.each<ShownField>([
   { id: "VC-6", field: "id", shows: "1001", unique: true },
