@@ -5,12 +5,12 @@ import { mondayBank } from "../support/bank.ts";
 import { call, create } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
 
-test("an account has one real card by default (C1)", async () => {
+test("an account has one real card by default (CC-10, C1)", async () => {
   const answer = await call(mondayBank(), "GET", "/v1/realcards");
   expect([answer.status, answer.body]).toEqual([200, { data: [{ id: "1001", alias: "Main" }] }]);
 });
 
-test("an account has three suppliers by default (C1)", async () => {
+test("an account has three suppliers by default (CC-14, C1)", async () => {
   const answer = await call(mondayBank(), "GET", "/v1/suppliers");
   expect([answer.status, answer.body]).toEqual([
     200,

@@ -237,7 +237,7 @@ test("a refund returns its amount, as a Purchase Return and a clearing with nega
   expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(8_200);
 });
 
-test("an approved authorization clears automatically at 22:00 of the third banking day after it (C16)", async () => {
+test("an approved authorization clears automatically at 22:00 of the third banking day after it (VC-57, C16)", async () => {
   const { bank, cards } = await bankWithCard();
   await bank.clock.advanceTo("2026-03-06T23:00:00Z");
   await cards.authorize("1001", { amount: 2_500, merchant: cafe });

@@ -43,7 +43,7 @@ test("the details are sent on every request, each time with another tracking id 
   expect(bank.db.virtualCards.get(1001)).toEqual({ ...card, card_number: null, notified: false });
 });
 
-test("without an address nothing is sent", async () => {
+test("without an address nothing is sent (VC-E23)", async () => {
   const { bank } = await bankWithCard();
   const before = JSON.stringify(bank.snapshot());
   const answer = await call(bank, "POST", "/v1/virtualcards/1001/email", {});
@@ -52,7 +52,7 @@ test("without an address nothing is sent", async () => {
 });
 
 test.each(["bob", "", "a@b-.co", "a b@example.com", null, 5, ["ada@example.com"]])(
-  "a value that is not a valid e-mail address is refused: %j",
+  "a value that is not a valid e-mail address is refused: %j (VC-E24)",
   async (email) => {
     const { bank } = await bankWithCard();
     const before = JSON.stringify(bank.snapshot());

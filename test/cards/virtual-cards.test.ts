@@ -41,7 +41,7 @@ test("a card is created from its two required fields (S8)", async () => {
   expect(answer.body).toEqual({ data: stored });
 });
 
-test("a card is created with every field", async () => {
+test("a card is created with every field (VC-60)", async () => {
   const fields = {
     emails: ["ada@example.com", "bob@example.com"],
     cardnetwork_data: { cost_center: "42" },
@@ -112,7 +112,7 @@ test("an empty list of addresses is stored as such and sends nothing (C13)", asy
   expect(bank.outbox.entries).toEqual([]);
 });
 
-test("the answer to a create has no number when show_card_number is false (C12)", async () => {
+test("the answer to a create has no number when show_card_number is false (VC-63, C12)", async () => {
   const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
     data: minimalCard,
     show_card_number: false,
@@ -120,7 +120,7 @@ test("the answer to a create has no number when show_card_number is false (C12)"
   expect(answer.body).toEqual({ data: { ...stored, card_number: null } });
 });
 
-test("the answer to a create has the number when show_card_number is true (C12)", async () => {
+test("the answer to a create has the number when show_card_number is true (VC-63, C12)", async () => {
   const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
     data: minimalCard,
     show_card_number: true,
@@ -142,7 +142,7 @@ test.each(["true", 1, null, {}])(
   },
 );
 
-test("a card is retrieved without its number, or with it on request", async () => {
+test("a card is retrieved without its number, or with it on request (VC-10, VC-64, VC-65)", async () => {
   const { bank, card } = await bankWithCard();
   expect(await retrieve(bank, "/v1/virtualcards/1001")).toEqual(withoutNumber(card));
   expect(await retrieve(bank, "/v1/virtualcards/1001?show_card_number=false")).toEqual(withoutNumber(card));
@@ -160,7 +160,7 @@ test.each([
   ["GET", ""],
   ["GET", "TRUE"],
   ["PATCH", "yes"],
-])("%s accepts only true and false for show_card_number: %j (C12)", async (method, value) => {
+])("%s accepts only true and false for show_card_number: %j (VC-65, C12)", async (method, value) => {
   const { bank } = await bankWithCard();
   const path = `/v1/virtualcards/1001?show_card_number=${value}`;
   const answer = await call(bank, method, path, method === "PATCH" ? {} : undefined);
@@ -170,7 +170,7 @@ test.each([
   ]);
 });
 
-test("an update changes what was sent and leaves the rest", async () => {
+test("an update changes what was sent and leaves the rest (VC-66, VC-67)", async () => {
   const { bank, card } = await bankWithCard({ metadata: { team: "red" } });
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", {
     emails: ["ada@example.com"],
@@ -296,7 +296,7 @@ test("an update of the addresses sends nothing, and notified stays as it was (C8
   expect(bank.outbox.entries).toEqual([]);
 });
 
-test("a canceled card is still read and listed, and has no balance (C9, C10)", async () => {
+test("a canceled card is still read and listed, and has no balance (VC-31, VC-68, C9, C10)", async () => {
   const { bank, card } = await bankWithCard();
   const answer = await call(bank, "DELETE", "/v1/virtualcards/1001");
   expect([answer.status, answer.body]).toEqual([204, undefined]);

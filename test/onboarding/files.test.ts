@@ -157,7 +157,7 @@ test("an empty file is a 400 (O15)", async () => {
   expect(error).toContain("'file' must not be empty, got 0 bytes");
 });
 
-test("a body without a file is a 400", async () => {
+test("a body without a file is a 400 (ONB-164)", async () => {
   const form = new FormData();
   form.append("metadata", "{}");
   const error = "'file' is required: send it as a part of the body.";

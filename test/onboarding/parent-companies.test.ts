@@ -122,7 +122,7 @@ test.each([
   "personal",
   "retirement",
   "vc",
-])("the source of funds %s is taken", async (source_of_funds) => {
+])("the source of funds %s is taken (ONB-36, ONB-93)", async (source_of_funds) => {
   const bank = onboardingBank();
   await createId(bank, "parent_companies", {
     ...minimalParentCompany(await addressId(bank)),

@@ -161,7 +161,7 @@ test.each(sameDay)("a same-day transfer $when (P12)", async ({ start, fields, pi
   ]);
 });
 
-test("a transfer changes its status at the very moment it is due, not before", async () => {
+test("a transfer changes its status at the very moment it is due, not before (ACH-24, ACH-27, ACH-28)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const statusAt = async (instant: string) => {
@@ -174,7 +174,7 @@ test("a transfer changes its status at the very moment it is due, not before", a
   expect(await statusAt("2026-03-04T13:30:00Z")).toBe("succeeded");
 });
 
-test("after two banking days a transfer for tomorrow has succeeded", async () => {
+test("after two banking days a transfer for tomorrow has succeeded (ACH-3)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.clock.advance({ bankingDays: 2 });

@@ -16,7 +16,7 @@ async function bankWithTransfers() {
   return bank;
 }
 
-test("transfers are listed as references, newest first", async () => {
+test("transfers are listed as references, newest first (ACH-43)", async () => {
   const answer = await call(await bankWithTransfers(), "GET", "/v1/ach");
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
@@ -30,7 +30,7 @@ test("transfers are listed as references, newest first", async () => {
   });
 });
 
-test("filter[effective_date] keeps the transfers of that day and later", async () => {
+test("filter[effective_date] keeps the transfers of that day and later (ACH-44)", async () => {
   const answer = await call(await bankWithTransfers(), "GET", "/v1/ach?filter[effective_date]=2026-03-05");
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
@@ -43,7 +43,7 @@ test("filter[effective_date] keeps the transfers of that day and later", async (
   });
 });
 
-test("filter[status] keeps the transfers that have that status", async () => {
+test("filter[status] keeps the transfers that have that status (ACH-45)", async () => {
   const bank = await bankWithTransfers();
   const idsOf = async (status: string) =>
     (await list(bank, `/v1/ach?filter[status]=${status}`)).data.map(({ id }) => id);
@@ -66,7 +66,7 @@ test("filter[status] uses the status at the present time", async () => {
   ]);
 });
 
-test("filter[batch_id] keeps the transfers of that batch", async () => {
+test("filter[batch_id] keeps the transfers of that batch (ACH-46)", async () => {
   const bank = await bankWithTransfers();
   await bank.simulate.achTransfers.process("1004");
   const batch = bank.db.achTransfers.get("1004")?.batch_id;

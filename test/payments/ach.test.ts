@@ -27,7 +27,7 @@ const stored = {
   url: "/v1/ach/1001",
 };
 
-test("a transfer is created for tomorrow, pending, with the standard service", async () => {
+test("a transfer is created for tomorrow, pending, with the standard service (ACH-31, ACH-36)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/ach", {
     account_number: "4000000011",
     amount: 12_500,
@@ -245,7 +245,7 @@ test("an error never repeats a receiver's account number (P2, S1)", async () => 
   });
 });
 
-test("every receiver field that is missing is named", async () => {
+test("every receiver field that is missing is named (ACH-39)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/ach", {
     account_number: "4000000011",
     amount: 1,
@@ -305,7 +305,7 @@ test("the check digit of the receiver's routing number is tested when the option
   });
 });
 
-test("a transfer is retrieved by its id", async () => {
+test("a transfer is retrieved by its id (ACH-40)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const answer = await call(bank, "GET", "/v1/ach/1001");
@@ -328,7 +328,7 @@ test("an id that no transfer has is a 404 for GET and for PATCH with any body", 
   }
 });
 
-test("a pending transfer is canceled", async () => {
+test("a pending transfer is canceled (ACH-32, ACH-41)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
@@ -336,7 +336,7 @@ test("a pending transfer is canceled", async () => {
   expect(answer.body).toEqual({ data: { ...stored, status: "canceled" } });
 });
 
-test("a canceled transfer stays canceled, without a batch", async () => {
+test("a canceled transfer stays canceled, without a batch (ACH-25)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });

@@ -25,7 +25,7 @@ const stored = {
   url: "/v1/counterparties/1001",
 };
 
-test("a counterparty is created from its four required fields", async () => {
+test("a counterparty is created from its four required fields (CP-20)", async () => {
   const bank = mondayBank();
   const answer = await call(bank, "POST", "/v1/counterparties", {
     account_number: "12345678",
@@ -57,7 +57,7 @@ test("a counterparty is created from its four required fields", async () => {
   });
 });
 
-test("a counterparty is created with every field", async () => {
+test("a counterparty is created with every field (CP-22)", async () => {
   const bank = mondayBank();
   const fields = {
     account_number: "AB-12-34",
@@ -108,7 +108,7 @@ test("the fields of a counterparty come in the order of CP-3 to CP-19", async ()
   );
 });
 
-test("a counterparty is retrieved by its id", async () => {
+test("a counterparty is retrieved by its id (CP-23)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const answer = await call(bank, "GET", "/v1/counterparties/1001");
@@ -141,7 +141,7 @@ test("an id that no counterparty has is a 404", async () => {
   }
 });
 
-test("an update changes what is sent and leaves the rest", async () => {
+test("an update changes what is sent and leaves the rest (CP-24)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, city: "Springfield" });
   const answer = await call(bank, "PATCH", "/v1/counterparties/1001", {
@@ -160,7 +160,7 @@ test("an update changes what is sent and leaves the rest", async () => {
   });
 });
 
-test("every updatable field can be updated", async () => {
+test("every updatable field can be updated (CP-25)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const update = {
@@ -189,7 +189,7 @@ test("an update without fields changes nothing", async () => {
   expect(answer.body).toEqual({ data: stored });
 });
 
-test("account number, account type and routing number are not updatable (S6)", async () => {
+test("account number, account type and routing number are not updatable (CP-25, S6)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const update = { account_number: "99", account_type: "savings", routing_number: "026009593", city: "Rome" };
@@ -214,7 +214,7 @@ test("strict refuses to update what is not updatable (S6)", async () => {
   expect(await retrieve(bank, "/v1/counterparties/1001")).toEqual(stored);
 });
 
-test("counterparties are listed as references, newest first", async () => {
+test("counterparties are listed as references, newest first (CP-26)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await create(bank, "/v1/counterparties", minimalCounterparty);
@@ -245,7 +245,7 @@ test("a counterparty cannot be deleted (P18)", async () => {
   expect(bank.db.counterparties.count()).toBe(1);
 });
 
-test("each missing required field is named", async () => {
+test("each missing required field is named (CP-21)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/counterparties", {});
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({

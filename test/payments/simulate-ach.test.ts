@@ -11,7 +11,7 @@ async function bankWithTransfer() {
   return { bank, ach: bank.simulate.achTransfers, pending };
 }
 
-test("process picks a pending transfer up", async () => {
+test("process picks a pending transfer up (ACH-33)", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   expect(await ach.process("1001")).toEqual({
     ...pending,
@@ -24,13 +24,13 @@ test("process picks a pending transfer up", async () => {
   ]);
 });
 
-test("settle ends the waiting period", async () => {
+test("settle ends the waiting period (ACH-34)", async () => {
   const { ach, pending } = await bankWithTransfer();
   await ach.process(1001);
   expect(await ach.settle(1001)).toEqual({ ...pending, status: "succeeded", batch_id: expect.any(String) });
 });
 
-test("return fails a transfer in processing with a code and its title", async () => {
+test("return fails a transfer in processing with a code and its title (ACH-17, ACH-29, ACH-35)", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   await ach.process(1001);
   const failed = {

@@ -4,7 +4,7 @@ import { type Comment, parseSync } from "oxc-parser";
 import { mentionsIn, mentionsInCode } from "../../test/docs/mentions.ts";
 import { type Node, walk } from "../mutate-tree.ts";
 
-export interface FoundTest {
+interface FoundTest {
   readonly line: number;
   /** Its own title below those of the groups around it: "a card > is sent". */
   readonly title: string;

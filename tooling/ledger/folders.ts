@@ -1,7 +1,7 @@
 // Which tests have to name a statement.
 
 /** Folders and files of test/ whose tests show nothing that docs/spec states, each with the reason. They may name statements. */
-export const FREE: Readonly<Record<string, string>> = {
+const FREE: Readonly<Record<string, string>> = {
   "test/architecture.test.ts": "how the sources depend on each other",
   "test/architecture-playground.test.ts": "how the sources depend on each other",
   "test/words.test.ts": "the words in comments and texts",
