@@ -34,6 +34,7 @@ describe("a group (${one})", () => {
   });
   bankTest.for([1])(\`each \${1} of \${2} (${two})\`, () => {});
 });
+const beside = ["${one}"]; // At the end of a line: ${one}.
 test("alone", async () => {});
 `;
   expect(titlesAndIds(code)).toEqual([

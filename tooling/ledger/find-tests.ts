@@ -73,7 +73,10 @@ function callIn(
   const last = others.at(-1);
   if (!title || !last || !isTitle(title) || !others.some(runs)) return undefined;
   const { names, table } = calleeOf(node.callee);
-  if (!/^(?:test|it|describe)$|Test$/.test(names[0] ?? "") || names.includes("step")) return undefined;
+  const [root = ""] = names;
+  const isRunner =
+    /^(?:test|it|describe)$/.test(root) || (root.endsWith("Test") && title.type !== "Identifier");
+  if (!isRunner || names.includes("step")) return undefined;
   const rows = table && rowsOf(table, lists);
   const text = rows ? source.slice(rows.start, rows.end) : "";
   return {
@@ -148,7 +151,8 @@ function commentAbove(statement: Node, source: string, comments: readonly Commen
   const above: string[] = [];
   for (const { start, end, value } of comments.toReversed()) {
     if (end > from) continue;
-    if (!/^[^\S\n]*\n?[^\S\n]*$/.test(source.slice(end, from))) break;
+    const isAbove = /^[^\S\n]*\n?[^\S\n]*$/.test(source.slice(end, from));
+    if (!isAbove || !/(?:^|\n)[^\S\n]*$/.test(source.slice(0, start))) break;
     above.unshift(value);
     from = start;
   }
