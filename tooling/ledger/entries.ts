@@ -37,12 +37,13 @@ export function entriesOf(
   compared: Readonly<Record<string, Comparison>>,
 ): Entry[] {
   const tests = shownBy(files);
-  const naming = optionsNaming(statements);
+  const naming = statementsNaming(statements);
   const testsOf = (id: string) => tests.get(id) ?? [];
   return statements.map((statement) => {
     const { id, file, page, section } = statement;
     const { options, nothingToShow } = lastColumnOf(statement);
-    const changing = naming.get(id) ?? [];
+    const others = naming.get(id) ?? [];
+    const changing = others.filter((other) => other.id.startsWith("OPT-"));
     return {
       id,
       file,
@@ -50,7 +51,7 @@ export function entriesOf(
       section,
       source: sourceOf(statement),
       options: [...new Set([...options, ...changing.flatMap((option) => lastColumnOf(option).options)])],
-      tests: /^F[0-9]/.test(id) ? factShownBy(statement, changing, testsOf) : testsOf(id),
+      tests: /^F[0-9]/.test(id) ? factShownBy(statement, others, testsOf) : testsOf(id),
       nothingToShow: nothingToShow ?? null,
       compared: compared[id] ?? null,
     };
@@ -86,10 +87,10 @@ function shownBy(files: readonly TestFile[]): Map<string, Shown[]> {
   return shown;
 }
 
-/** The statements about an option (OPT), by each statement that their last column names. */
-function optionsNaming(statements: readonly Statement[]): Map<string, Statement[]> {
+/** Statements by each statement that their last column names. */
+function statementsNaming(statements: readonly Statement[]): Map<string, Statement[]> {
   const naming = new Map<string, Statement[]>();
-  for (const statement of statements.filter(({ id }) => id.startsWith("OPT-"))) {
+  for (const statement of statements) {
     const text = lastColumnOf(statement).see;
     for (const { id } of mentionsIn({ path: statement.file, line: 1, text })) {
       naming.set(id, [...(naming.get(id) ?? []), statement]);
@@ -98,13 +99,13 @@ function optionsNaming(statements: readonly Statement[]): Map<string, Statement[
   return naming;
 }
 
-/** A fact is shown by what names it, by what the options for it are shown by, or by the statements that it refers to. */
+/** A fact is shown by the tests that name it or a statement made of it, such as an option, or else one that it refers to. */
 function factShownBy(
   fact: Statement,
-  options: readonly Statement[],
+  naming: readonly Statement[],
   testsOf: (id: string) => readonly Shown[],
 ): readonly Shown[] {
-  const own = [fact, ...options].flatMap(({ id }) => testsOf(id));
+  const own = [fact, ...naming].flatMap(({ id }) => testsOf(id));
   if (own.length > 0) return own;
   const text = fact.cells[0] ?? "";
   return mentionsIn({ path: fact.file, line: 1, text }).flatMap(({ id }) => testsOf(id));
