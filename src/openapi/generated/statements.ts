@@ -2726,6 +2726,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X171: {
+    text: "The scenario `everything` shows each value of X170 that a field of an answer can have with the options of its bank, return codes and reasons to decline included, and the status `corrected` or that of an expired card where an option adds it. The others keep to what their names say.",
+    see: "X85, X97, X170",
+    option: "",
+  },
+  X172: {
+    text: "Names and notes in `everything`, and one in three counterparties and merchants of `busy`, go from one letter to more than a line and are of several scripts and both directions, with apostrophes, hyphens and accents. They are made up. The ASCII letters of a name are in its addresses, at most 48 of them, or `someone` where it has none.",
+    see: "X57",
+    option: "",
+  },
+  X173: {
+    text: "A person of `aCompanyTree` that names an address or gov idents, and a document that names a file, gets none of its own.",
+    see: "ONB-3",
+    option: "",
+  },
   X58: {
     text: "The bank has the page's origin, so unknown paths below `/v1` are the bank's 404; other paths are refused without a request.",
     see: "S14",
