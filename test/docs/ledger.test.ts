@@ -113,9 +113,13 @@ test("a test that names no statement is a problem where tests have to, unless th
   expect(problemsOfFile("test/docs/a.test.ts")).toEqual([]);
 });
 
-test("the options of a statement are those of its own row, and those of the options that name it", () => {
+test("the options of a statement are those that its row names, and those whose row names it", () => {
   const spec = [
-    ...rows("docs/spec/decided.md", "| S2 | A row. | `strict`, `seed` |", "| S3 | A row. | |"),
+    ...rows(
+      "docs/spec/decided.md",
+      "| S2 | A row. | `strict`, `seed` |",
+      '| S3 | With `assumptions.ach.settleAt: "14:00"` it is later. | |',
+    ),
     ...rows(
       "docs/spec/options.md",
       "| F4 | A fact. | S2 |",
@@ -125,7 +129,7 @@ test("the options of a statement are those of its own row, and those of the opti
   const files = filesWith("test/http/a.test.ts", 'test("it (OPT-2)", () => {});');
   expect(entriesOf(spec, files, {}).map(({ id, options, tests }) => [id, options, tests.length])).toEqual([
     ["S2", ["strict", "seed", "assumptions.statusCodes"], 0],
-    ["S3", [], 0],
+    ["S3", ["assumptions.ach.settleAt"], 0],
     // A fact is shown by the options for it.
     ["F4", ["assumptions.statusCodes"], 1],
     ["OPT-2", ["assumptions.statusCodes"], 1],

@@ -10,6 +10,7 @@ const admin = { Authorization: "Bearer admin_test_key" };
 const json = { "Content-Type": "application/json" };
 const text = { "Content-Type": "text/plain" };
 
+// S2
 test.each([
   ["401 before an unknown path", "GET", "/v1/nothing", {}, undefined, 401],
   ["401 before a wrong method", "PUT", "/v1/ach", json, "{", 401],

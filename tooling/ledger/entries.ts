@@ -50,12 +50,23 @@ export function entriesOf(
       page,
       section,
       source: sourceOf(statement),
-      options: [...new Set([...options, ...changing.flatMap((option) => lastColumnOf(option).options)])],
+      options: [
+        ...new Set([
+          ...options,
+          ...assumptionsIn(statement),
+          ...changing.flatMap((option) => lastColumnOf(option).options),
+        ]),
+      ],
       tests: /^F[0-9]/.test(id) ? factShownBy(statement, others, testsOf) : testsOf(id),
       nothingToShow: nothingToShow ?? null,
       compared: compared[id] ?? null,
     };
   });
+}
+
+/** The assumptions that the text of a statement names. */
+function assumptionsIn({ cells }: Statement): string[] {
+  return Array.from((cells[0] ?? "").matchAll(/`(assumptions(?:\.\w+)+)/g), ([, option = ""]) => option);
 }
 
 /** What is wrong: statements without a test, and tests without a statement. */
