@@ -1,7 +1,6 @@
 // Compares the files that are generated for the contract of the API with what they are made from; with `--update` writes
 // them. Run as `npm run contract`.
 
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +8,7 @@ import { recordedModule } from "./contract/recorded.ts";
 import { refusalsModule } from "./contract/refusals.ts";
 import { statementsModule } from "./contract/statements.ts";
 import { typesModule } from "./contract/types.ts";
+import { formatted } from "./formatted.ts";
 
 /** Each generated file with what makes its text, which Biome formats. */
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -38,12 +38,4 @@ if (stale.length > 0 && !isUpdate) {
     `contract: not current: ${stale.join(", ")}. Run \`npm run contract -- --update\` and commit.`,
   );
   process.exit(1);
-}
-
-function formatted(path: string, input: string): string {
-  return execFileSync("biome", ["format", `--stdin-file-path=${path}`], {
-    cwd: root,
-    input,
-    encoding: "utf8",
-  });
 }

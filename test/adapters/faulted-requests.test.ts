@@ -4,7 +4,7 @@ import { mondayBank } from "../support/bank.ts";
 
 const at = (path: string, method = "GET") => new Request(`https://api.example.com/bank${path}`, { method });
 
-test("only the requests that hang are left out of those that are pending, each once", async () => {
+test("only the requests that hang are left out of those that are pending, each once (X99)", async () => {
   const bank = mondayBank({
     baseUrl: "https://api.example.com/bank",
     faults: [{ on: "get*", then: "hang" }],

@@ -1,3 +1,5 @@
+// Statements: S14.
+
 import { expect, test } from "vitest";
 import { start } from "../../src/adapters/node/index.ts";
 import { createBank } from "../../src/index.ts";

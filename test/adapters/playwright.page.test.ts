@@ -1,4 +1,5 @@
 // The answers of `sandbank/playwright` in the pages of a real browser, while requests go wrong.
+// Statements: X72, X73.
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
@@ -53,7 +54,7 @@ test.each([
   ["refuse", 0],
   ["lost-reply", 1],
   ["truncate", 1],
-] as const)("in a page %s is a network error of fetch", async (then, rows) => {
+] as const)("in a page %s is a network error of fetch (X99)", async (then, rows) => {
   const { bank, page } = await pageWith({ nth: 1, then });
   expect(await create(page)).toBe("TypeError");
   expect(bank.db.counterparties.count()).toBe(rows);

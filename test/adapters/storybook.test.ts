@@ -1,3 +1,5 @@
+// Statements: X53, X80, X98.
+
 import { expect, test } from "vitest";
 import { checkPreviewOptions, readInitialState } from "../../src/adapters/storybook/initial-state.ts";
 import { globalTypes } from "../../src/adapters/storybook/toolbar.ts";
@@ -17,7 +19,7 @@ test("a story without settings has the preview's bank", () => {
   });
 });
 
-test("a story's settings override the preview's, and the toolbar overrides both", () => {
+test("a story's settings override the preview's, and the toolbar overrides both (X53)", () => {
   const story = { scenario: "starter", clock: { paused: true }, options: { strict: true } };
   expect(readInitialState(preview, story, { sandbankScenario: "", sandbankClock: "" })).toEqual({
     options: { ...preview.options, strict: true },
@@ -55,7 +57,7 @@ test("the toolbar lists the scenarios", () => {
   ]);
 });
 
-test("a story's faults override those of every options, and the toolbar's preset overrides both", () => {
+test("a story's faults override those of every options, and the toolbar's preset overrides both (X98)", () => {
   const base = { ...preview, options: { seed: 7, faults: ["slow" as const] } };
   const faultsOf = (parameters: object, globals: Record<string, string> = {}) =>
     readInitialState(base, parameters, globals).options.faults;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStarter } from "../../src/adapters/vite/client.ts";
 
-test("a link is opened in the bank that answers, before the app loads", async () => {
+test("a link is opened in the bank that answers, before the app loads (X134)", async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const seen: unknown[] = [];
   const afterStart = createStarter({

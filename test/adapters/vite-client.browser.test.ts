@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStarter } from "../../src/adapters/vite/client.ts";
 
-test("the bank that the Vite plugin makes from options names the rules of a refusal", async () => {
+test("the bank that the Vite plugin makes from options names the rules of a refusal (X69)", async () => {
   const given = { options: { baseUrl: location.origin, strict: true } };
   const afterStart = createStarter({
     given,

@@ -1,3 +1,5 @@
+// Statements: X52.
+
 import { resolveConfig } from "vite";
 import { expect, test } from "vitest";
 import { startBeforeEntries } from "../../src/adapters/vite/entry-scripts.ts";
@@ -60,7 +62,7 @@ test("an invalid option is named", () => {
   );
 });
 
-test("the page opens links while you develop, unless that is turned off, and no build does", async () => {
+test("the page opens links while you develop, unless that is turned off, and no build does (X134)", async () => {
   const source = async (options: object, command: "serve" | "build") => {
     const config = await resolveConfig({ configFile: false, plugins: [sandbank(options)] }, command);
     const { load } = config.plugins.find(({ name }) => name === "sandbank") ?? {};

@@ -1,4 +1,5 @@
 // What `sandbank/vitest` promises, run in Node, in jsdom and in a browser.
+// Statements: X50, X101.
 
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";
@@ -33,7 +34,7 @@ export function vitestConformance(): void {
     expect(bank.db.counterparties.count()).toBe(1);
   });
 
-  test("the next test has a bank of its own", async ({ bank }) => {
+  test("the next test has a bank of its own (X50)", async ({ bank }) => {
     expect(await list(bank.baseUrl)).toEqual([]);
   });
 
@@ -127,7 +128,7 @@ export function vitestConformance(): void {
     expect(await list(bank.baseUrl)).toEqual([]);
   });
 
-  test("a request that no route answers fails the test", async () => {
+  test("a request that no route answers fails the test (X50, X101)", async () => {
     const { bank, unregister } = await register({}, asByDefault);
     expect((await fetch(`${bank.baseUrl}/v1/loans?x=1`, { headers })).status).toBe(404);
     expect((await fetch(`${bank.baseUrl}/v1/ach`, { method: "DELETE", headers })).status).toBe(405);
@@ -142,7 +143,7 @@ export function vitestConformance(): void {
     );
   });
 
-  test("a request still pending at the end fails the test", async () => {
+  test("a request still pending at the end fails the test (X101)", async () => {
     const { bank, unregister } = await register({ latency: 60_000 }, asByDefault);
     const answer = fetch(`${bank.baseUrl}/v1/ach`, { headers }).catch((error: unknown) => error);
     await vi.waitFor(() => expect(bank.log.entries).toHaveLength(1));
@@ -152,7 +153,7 @@ export function vitestConformance(): void {
     expect(await answer).toBeInstanceOf(TypeError);
   });
 
-  test("a request to a bank whose test has ended never reaches the network", async () => {
+  test("a request to a bank whose test has ended never reaches the network (X50)", async () => {
     for (const options of [{}, { baseUrl: "https://late.example.com" }]) {
       const { bank, unregister } = await register(options, asByDefault);
       await unregister();
@@ -160,7 +161,7 @@ export function vitestConformance(): void {
     }
   });
 
-  test("a bank of the test's own answers at its address until it is stopped", async () => {
+  test("a bank of the test's own answers at its address until it is stopped (X50)", async () => {
     const baseUrl = "https://own.example.com";
     const own = createBank({ baseUrl });
     const stop = await answer(own);

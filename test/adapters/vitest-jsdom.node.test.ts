@@ -19,7 +19,7 @@ const senders = {
 };
 
 for (const [name, send] of Object.entries(senders)) {
-  test(`a file that jsdom loses when ${name} sends it fails the test`, async () => {
+  test(`a file that jsdom loses when ${name} sends it fails the test (X50)`, async () => {
     const { bank, unregister } = await register({}, { failOn: new Set(), test: "uploads" });
     expect(await sendFile(`${bank.baseUrl}`, bank.handlers, send)).toEqual([]);
     await expect(unregister()).rejects.toThrow(

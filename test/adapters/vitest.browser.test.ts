@@ -1,3 +1,5 @@
+// Statements: O15, X50.
+
 import { expect } from "vitest";
 import { test } from "../../src/adapters/vitest/index.ts";
 import { sendFile, vitestConformance } from "./vitest-conformance.ts";

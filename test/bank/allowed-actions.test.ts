@@ -1,3 +1,5 @@
+// Statements: P14, X15.
+
 import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";
 
@@ -37,7 +39,7 @@ test("the possible actions follow the status, and the time that has passed", asy
   expect(bank.allowedActions("achTransfers", 1001)).toEqual([]);
 });
 
-test("a row without a lifecycle, and one that is not there, have no actions", async () => {
+test("a row without a lifecycle, and one that is not there, have no actions (X15)", async () => {
   const bank = await bankWithTransfer();
   expect(bank.allowedActions("counterparties", "1001")).toEqual([]);
   expect(bank.allowedActions("achTransfers", "9999")).toEqual([]);

@@ -1,3 +1,5 @@
+// Statements: S20, X8, X9.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { createBank, type Duration, type Instant } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
@@ -15,7 +17,7 @@ const running = (options = {}) => {
 };
 const timeOf = (bank: ReturnType<typeof createBank>) => bank.clock.now().toISOString();
 
-test("without a start the clock begins with the machine's", () => {
+test("without a start the clock begins with the machine's (S20)", () => {
   vi.useFakeTimers({ now: new Date("2030-01-01T00:00:00Z") });
   expect(timeOf(createBank())).toBe("2030-01-01T00:00:00.000Z");
 });
@@ -74,7 +76,7 @@ test("every kind of read sees the effects of time", async () => {
   }
 });
 
-test("advance moves time by minutes, hours, days and banking days, which add up", async () => {
+test("advance moves time by minutes, hours, days and banking days, which add up (P12)", async () => {
   const moves: [Duration, string][] = [
     [{ minutes: 1 }, "2026-03-02T15:01:00.000Z"],
     [{ hours: 2 }, "2026-03-02T17:00:00.000Z"],
@@ -94,7 +96,7 @@ test("advance moves time by minutes, hours, days and banking days, which add up"
   }
 });
 
-test("the n-th banking day is counted from today, weekend or not, at the same time of day", async () => {
+test("the n-th banking day is counted from today, weekend or not, at the same time of day (P12)", async () => {
   const moves: [string, number, string][] = [
     ["2026-03-06T10:11:12.013Z", 1, "2026-03-09T10:11:12.013Z"],
     ["2026-03-07T00:00:00.000Z", 1, "2026-03-09T00:00:00.000Z"],
@@ -154,12 +156,12 @@ test.each([
   "+010000-01-01",
   1e15,
   -1e15,
-])("%s lies outside bank time, which is the years 0000 to 9989", async (instant) => {
+])("%s lies outside bank time, which is the years 0000 to 9989 (X8)", async (instant) => {
   expect(() => createBank({ clock: { start: instant } })).toThrow("Option 'clock.start' must be an instant");
   await expect(mondayBank().clock.advanceTo(instant)).rejects.toThrow("advanceTo takes an ISO 8601 string");
 });
 
-test("bank time may begin at its first instant, and end at its last", async () => {
+test("bank time may begin at its first instant, and end at its last (X8)", async () => {
   const bank = createBank({ clock: { start: "0000-01-02T00:00:00Z", paused: true } });
   expect(timeOf(bank)).toBe("0000-01-02T00:00:00.000Z");
   await bank.clock.advanceTo("9990-01-01T00:00:00Z");
@@ -184,14 +186,14 @@ test.each([
   {},
   Object.create(null),
   Symbol("x"),
-])("advanceTo rejects what is no instant", async (instant) => {
+])("advanceTo rejects what is no instant (X11)", async (instant) => {
   const moving = mondayBank().clock.advanceTo(instant as Instant);
   await expect(moving).rejects.toThrow(
     "advanceTo takes an ISO 8601 string with its zone, a Date or milliseconds",
   );
 });
 
-test("advance moves a paused clock, which stays paused", async () => {
+test("advance moves a paused clock, which stays paused (X9)", async () => {
   vi.useFakeTimers({ now: 0 });
   const bank = mondayBank();
   expect(bank.clock.paused).toBe(true);
@@ -266,7 +268,7 @@ test("the speed is at most a year in a second", () => {
 const noNumbers = [undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, "2030"];
 
 test.each(noNumbers)(
-  "a Date.now that gives %o stops the clock until it gives a number again",
+  "a Date.now that gives %o stops the clock until it gives a number again (X8)",
   async (reading) => {
     const bank = running();
     vi.advanceTimersByTime(60_000);
@@ -288,7 +290,7 @@ test.each(noNumbers)(
 );
 
 test.each(noNumbers)(
-  "a bank that is made while Date.now gives %o begins at its start and runs",
+  "a bank that is made while Date.now gives %o begins at its start and runs (X8)",
   async (reading) => {
     const now = vi.spyOn(Date, "now").mockReturnValue(reading as number);
     const bank = createBank({ clock: { start: MONDAY } });

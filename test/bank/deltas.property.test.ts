@@ -1,3 +1,5 @@
+// Statements: S21, X112.
+
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Delta, snapshotAfter } from "../../src/bank/delta.ts";

@@ -1,3 +1,5 @@
+// Statements: S20, S21.
+
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

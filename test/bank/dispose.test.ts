@@ -1,3 +1,5 @@
+// Statements: X73.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call } from "../support/call.ts";

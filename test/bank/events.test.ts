@@ -1,3 +1,5 @@
+// Statements: S22.
+
 import { afterEach, expect, test, vi } from "vitest";
 import type { Change } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -54,7 +56,7 @@ test("change reports each write with its cause: request, action or clock", async
   ]);
 });
 
-test("a refused request and a refused action report no change", async () => {
+test("a refused request and a refused action report no change (S21)", async () => {
   const bank = mondayBank();
   const reported = vi.fn();
   bank.on("change", reported);

@@ -1,3 +1,5 @@
+// Statements: X68, X69.
+
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
 import { connect, createBank, type LogEntry } from "../../src/index.ts";
@@ -9,7 +11,7 @@ import { post, statusAndBody } from "../support/control.ts";
 const lastOf = (bank: { readonly log: { readonly entries: readonly LogEntry[] } }) =>
   bank.log.entries.at(-1) as LogEntry;
 
-test("a refusal is logged with its reasons, each with the statement that was not met", async () => {
+test("a refusal is logged with its reasons, each with the statement that was not met (X68)", async () => {
   const bank = mondayBank({ strict: true });
   await call(bank, "POST", "/v1/counterparties", {
     ...minimalCounterparty,
@@ -71,14 +73,14 @@ test("the bank explains a refusal: statement, further statements, and the option
   ]);
 });
 
-test("a success has no reasons, and nothing to explain", async () => {
+test("a success has no reasons, and nothing to explain (X68)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   expect(lastOf(bank).issues).toEqual([]);
   expect(await bank.explain(lastOf(bank))).toEqual([]);
 });
 
-test("a refusal that no field is at fault for has one reason without a field", async () => {
+test("a refusal that no field is at fault for has one reason without a field (X68)", async () => {
   const bank = mondayBank();
   await send(bank, "/v1/ach", {});
   expect(lastOf(bank).issues).toEqual([
@@ -213,7 +215,7 @@ test("a log without entries has none to explain, and the refusal says what an en
   );
 });
 
-test("with the option headers a refusal names its rules, each once, and its body stays the same", async () => {
+test("with the option headers a refusal names its rules, each once, and its body stays the same (X69)", async () => {
   const sent = { ...minimalTransfer, amount: -1, color: "red", shade: "dark" };
   const answers = await Promise.all(
     [true, false].map(async (headers) => {
@@ -231,13 +233,13 @@ test("with the option headers a refusal names its rules, each once, and its body
   expect(answers[0]?.body).toEqual(answers[1]?.body);
 });
 
-test("with the option headers a success has no rule", async () => {
+test("with the option headers a success has no rule (X69)", async () => {
   const { headers } = await call(mondayBank({ headers: true }), "GET", "/v1/ach");
   expect(Object.fromEntries(headers)).toEqual({ "content-type": "application/json" });
 });
 
 test.each(["accounts", "book", "events", "webhooks", "wire"])(
-  "/v1/%s is a part of the service that this bank does not cover, and says so",
+  "/v1/%s is a part of the service that this bank does not cover, and says so (X67)",
   async (part) => {
     const bank = createBank({ baseUrl: "https://api.example.com/bank" });
     const error = `/v1/${part} is a part of the service that this bank does not cover: see the list of endpoints for those that exist.`;

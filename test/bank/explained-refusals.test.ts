@@ -15,7 +15,7 @@ const ids = new Set(statements().map(({ id }) => id));
 const wrongValues = [null, "", "x".repeat(20_000), -1, 0, 1.5, 10 ** 12, true, {}, { a: 1 }, [9, 9], ["x"]];
 
 test.each(routes)(
-  "each refusal of $operation names a statement of docs/spec for every issue",
+  "each refusal of $operation names a statement of docs/spec for every issue (X68)",
   async (route) => {
     const bank = mondayBank({ strict: true, scenario: scenarios.starter, logSize: 10_000 });
     await bank.ready;

@@ -1,3 +1,5 @@
+// Statements: X66.
+
 import { afterEach, beforeEach, expect, type Mock, test, vi } from "vitest";
 import { HOUR_MS } from "../../src/engine/time/calendar.ts";
 import { MONDAY } from "../support/bank.ts";
@@ -19,7 +21,7 @@ const message =
 const statuses = (bank: Awaited<ReturnType<typeof bankThatFailsAStep>>) =>
   bank.db.wireTransfers.all().map(({ status }) => status);
 
-test("advance rejects with the row and the step that threw, and the clock stops there", async () => {
+test("advance rejects with the row and the step that threw, and the clock stops there (X66)", async () => {
   const bank = await bankThatFailsAStep();
   await expect(bank.clock.advance({ hours: 2 })).rejects.toThrow(message);
   expect(bank.clock.now().toISOString()).toBe("2026-03-02T16:00:00.000Z");
@@ -35,7 +37,7 @@ test("the bank can be used after a step threw, and advances again", async () => 
   expect((await call(bank, "PATCH", "/v1/wires/1001", { status: "canceled" })).status).toBe(200);
 });
 
-test("a request that runs a step which throws is a 500 and a report, and the next one is answered", async () => {
+test("a request that runs a step which throws is a 500 and a report, and the next one is answered (X66)", async () => {
   vi.useFakeTimers({ now: 0 });
   try {
     const bank = await bankThatFailsAStep({ paused: false });
@@ -76,7 +78,7 @@ test.each(["immediate", { reads: 1 }] as const)(
   },
 );
 
-test("a read through bank.db that runs a step which throws throws its error once", async () => {
+test("a read through bank.db that runs a step which throws throws its error once (X66)", async () => {
   vi.useFakeTimers({ now: 0 });
   try {
     const bank = await bankThatFailsAStep({ paused: false });

@@ -1,3 +1,5 @@
+// Statements: S19, X71.
+
 import { afterEach, expect, test, vi } from "vitest";
 import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

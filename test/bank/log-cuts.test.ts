@@ -1,3 +1,5 @@
+// Statements: S22.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call } from "../support/call.ts";

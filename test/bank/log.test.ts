@@ -1,10 +1,12 @@
+// Statements: S22, X12.
+
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, send, sendText } from "../support/call.ts";
 
-test("an entry has time, method, path, status, duration, bodies, issues, warnings, changes and fault", async () => {
+test("an entry has time, method, path, status, duration, bodies, issues, warnings, changes and fault (S22, X68, X75)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties?expand=all", { ...minimalCounterparty, nickname: "Ada" });
   expect(bank.log.entries).toEqual([
@@ -113,7 +115,7 @@ test("an update's change has the status before and after", async () => {
   ]);
 });
 
-test("the log keeps the last thousand requests, oldest first", { timeout: 20_000 }, async () => {
+test("the log keeps the last thousand requests, oldest first (S22)", { timeout: 20_000 }, async () => {
   const bank = mondayBank();
   for (let made = 0; made < 1010; made += 1) await call(bank, "GET", `/v1/ach/${made}`);
   expect(bank.log.entries).toHaveLength(1000);
@@ -121,7 +123,7 @@ test("the log keeps the last thousand requests, oldest first", { timeout: 20_000
   expect(bank.log.entries.at(-1)).toMatchObject({ number: 1010, path: "/v1/ach/1009" });
 });
 
-test.each([0, 1, 3])("with logSize %d the log keeps so many", async (logSize) => {
+test.each([0, 1, 3])("with logSize %d the log keeps so many (S22)", async (logSize) => {
   const bank = mondayBank({ logSize });
   for (let made = 0; made < 8; made += 1) await call(bank, "GET", `/v1/ach/${made}`);
   expect(bank.log.entries.map(({ number }) => number)).toEqual([6, 7, 8].slice(3 - logSize));
@@ -147,7 +149,7 @@ const secrets = {
   ssn: "219-09-9999",
 };
 
-test("no secret is in the log, in a warning or in the text of an error", async () => {
+test("no secret is in the log, in a warning or in the text of an error (S22, X12)", async () => {
   for (const strict of [false, true]) {
     const bank = mondayBank({ strict, accounts: [secrets.originating] });
     const shown: unknown[] = [];
@@ -226,7 +228,7 @@ test("no secret is in the log, in a warning or in the text of an error", async (
   }
 });
 
-test("with listed keys a wrong key is not in the log either", async () => {
+test("with listed keys a wrong key is not in the log either (X12)", async () => {
   const bank = mondayBank({ apiKeys: { client: ["good_key"] } });
   const answer = await send(bank, "/v1/ach", { headers: { Authorization: `Bearer ${secrets.key}` } });
   expect(JSON.stringify([answer.body, bank.log.entries])).not.toContain(secrets.key);

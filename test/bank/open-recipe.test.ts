@@ -1,3 +1,5 @@
+// Statements: X129, X130.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { scenarios } from "../../fixtures/scenarios.ts";
 import { multipartBody } from "../../src/bank/recipe/multipart-body.ts";
@@ -35,7 +37,7 @@ test.each(Object.keys(scenarios))(
   },
 );
 
-test("opening a recipe is one turn: the log stays, the network is left alone, one reset is heard", async () => {
+test("opening a recipe is one turn: the log stays, the network is left alone, one reset is heard (X130)", async () => {
   const bank = mondayBank({
     faults: [{ status: 503 }],
     rateLimit: { quota: 1, window: 60 },
@@ -90,7 +92,7 @@ test("a bank that records goes on from the recipe that it opened", async () => {
   expect(calls).toHaveLength(recipe.calls.length + 1);
 });
 
-test("a call that is refused is named, and so is a state that differs", async () => {
+test("a call that is refused is named, and so is a state that differs (X130)", async () => {
   const recipe = await aRecipe();
   const [first, ...others] = recipe.calls;
   const calls = [{ at, request: "POST /v1/ach", body: { data: { amount: 1 } } }, first, ...others];
@@ -107,7 +109,7 @@ test("a call that is refused is named, and so is a state that differs", async ()
   ]);
 });
 
-test("options in which the answer differs are seen in the state", async () => {
+test("options in which the answer differs are seen in the state (X130)", async () => {
   const recipe = await aRecipe();
   const bank = mondayBank({ assumptions: { ach: { processAfterMinutes: 1 } } });
   expect(await openRecipe(bank, recipe)).toEqual({ isSame: false, refused: [] });

@@ -1,3 +1,5 @@
+// Statements: X14.
+
 import { expect, test } from "vitest";
 import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";

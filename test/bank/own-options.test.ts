@@ -1,7 +1,9 @@
+// Statements: X14.
+
 import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";
 
-test("bank.options has the options of a bank with the defaults filled in", () => {
+test("bank.options has the options of a bank with the defaults filled in (X14)", () => {
   const bank = createBank({ seed: 7, accounts: ["5550001"], apiKeys: { client: ["client_1"] } });
   expect(bank.options).toMatchObject({
     strict: false,

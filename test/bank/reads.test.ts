@@ -1,3 +1,5 @@
+// Statements: S21, X15.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
@@ -11,7 +13,7 @@ async function bankWithRows() {
   return bank;
 }
 
-test("bank.db returns rows as the API shows them", async () => {
+test("bank.db returns rows as the API shows them (S9)", async () => {
   const bank = await bankWithRows();
   expect(bank.db.achTransfers.get("1001")).toEqual(await retrieve(bank, "/v1/ach/1001"));
   expect(bank.db.achTransfers.get(1001)).toEqual(await retrieve(bank, "/v1/ach/1001"));

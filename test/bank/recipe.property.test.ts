@@ -1,3 +1,5 @@
+// Statements: X128 to X130.
+
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { openRecipe } from "../../src/bank/recipe/open.ts";

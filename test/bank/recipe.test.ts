@@ -1,3 +1,5 @@
+// Statements: X128, X129.
+
 import { expect, test } from "vitest";
 import { recordCalls } from "../../src/bank/recipe/record.ts";
 import { connect } from "../../src/index.ts";
@@ -36,7 +38,7 @@ test("a recipe has each call that wrote or moved time, with its bank time (X128)
   });
 });
 
-test("a recipe begins with the scenario that was set last, by its name", async () => {
+test("a recipe begins with the scenario that was set last, by its name (X129)", async () => {
   const scenarios = { one: () => undefined, two: async (inside: object) => void inside };
   const bank = mondayBank({ record: true, scenarios, scenario: scenarios.one });
   expect(await bank.recipe()).toMatchObject({
@@ -51,7 +53,7 @@ test("a recipe begins with the scenario that was set last, by its name", async (
   expect(await bank.recipe()).toMatchObject({ from: { scenario: null, at: at + 1000 }, calls: [] });
 });
 
-test("the scenario of the option `scenario` is called so; one that no option has makes a whole state the beginning", async () => {
+test("the scenario of the option `scenario` is called so; one that no option has makes a whole state the beginning (X129)", async () => {
   const scenario = () => undefined;
   const bank = mondayBank({ record: true, scenario });
   expect(await bank.recipe()).toMatchObject({ functions: ["scenario"], from: { scenario: "scenario", at } });
@@ -63,7 +65,7 @@ test("the scenario of the option `scenario` is called so; one that no option has
   expect(await bank.recipe()).toMatchObject({ from: { snapshot: bank.snapshot() }, calls: [] });
 });
 
-test("a restore makes the restored state the beginning", async () => {
+test("a restore makes the restored state the beginning (X129)", async () => {
   const bank = mondayBank({ record: true });
   await create(bank, "/v1/ach", minimalTransfer);
   const snapshot = bank.snapshot();
@@ -74,7 +76,7 @@ test("a restore makes the restored state the beginning", async () => {
   expect(calls).toEqual([{ at, advance: at + 60_000 }]);
 });
 
-test("with more calls than maxBytes the state becomes the beginning", async () => {
+test("with more calls than maxBytes the state becomes the beginning (X129)", async () => {
   const bank = mondayBank({ record: { maxBytes: 500 } });
   await create(bank, "/v1/ach", minimalTransfer);
   expect((await bank.recipe()).calls).toHaveLength(1);
@@ -84,7 +86,7 @@ test("with more calls than maxBytes the state becomes the beginning", async () =
   expect((await bank.recipe()).calls).toEqual([{ at, advance: at + 60_000 }]);
 });
 
-test("a duplicated request is one call that was handled twice; one that a fault kept from the bank is none", async () => {
+test("a duplicated request is one call that was handled twice; one that a fault kept from the bank is none (X128)", async () => {
   const bank = mondayBank({
     record: true,
     faults: [
@@ -100,7 +102,7 @@ test("a duplicated request is one call that was handled twice; one that a fault 
   expect((await bank.recipe()).calls).toEqual([{ ...request, times: 2 }, request]);
 });
 
-test("reads are calls only while reads make steps", async () => {
+test("reads are calls only while reads make steps (X128)", async () => {
   const bank = mondayBank({ record: true, progress: { achTransfers: { reads: 2 } } });
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "GET", "/v1/ach/1001");
@@ -110,7 +112,7 @@ test("reads are calls only while reads make steps", async () => {
   expect(requests).toEqual(["POST /v1/ach", "GET /v1/ach/1001", "GET /v1/ach/1001?x=1"]);
 });
 
-test("a file of a recipe is its name, type and size", async () => {
+test("a file of a recipe is its name, type and size (X129)", async () => {
   const bank = mondayBank({ record: true });
   const form = new FormData();
   form.append("file", new File(["%PDF-1.7"], "inc.pdf", { type: "application/pdf" }));
@@ -120,7 +122,7 @@ test("a file of a recipe is its name, type and size", async () => {
   expect((await bank.recipe()).calls).toEqual([{ at, request: "POST /v1/files", form: [file] }]);
 });
 
-test("a recipe has no keys, names the options that hold functions, and leaves these out", async () => {
+test("a recipe has no keys, names the options that hold functions, and leaves these out (X128)", async () => {
   const bank = mondayBank({
     record: true,
     apiKeys: { client: ["client_secret_1"], admin: ["admin_secret_1"] },
@@ -136,7 +138,7 @@ test("a recipe has no keys, names the options that hold functions, and leaves th
   expect(JSON.stringify(recipe)).not.toMatch(/secret_1/);
 });
 
-test("a bank that records no calls has no recipe, in JS and over HTTP", async () => {
+test("a bank that records no calls has no recipe, in JS and over HTTP (X128)", async () => {
   const sentence =
     "This bank has no recipe, because its calls are not recorded: create it with the option record: true.";
   const bank = mondayBank();

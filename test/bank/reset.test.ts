@@ -1,3 +1,5 @@
+// Statements: X14.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { createBank } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
@@ -8,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a reset restores the state just after createBank, byte for byte, clock and log included", async () => {
+test("a reset restores the state just after createBank, byte for byte, clock and log included (X14)", async () => {
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
   await create(bank, "/v1/counterparties", minimalCounterparty);

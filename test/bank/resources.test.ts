@@ -1,3 +1,5 @@
+// Statements: P14, O9.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 

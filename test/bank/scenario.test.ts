@@ -1,3 +1,5 @@
+// Statements: X14, X55.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type Bank, createBank, type Scenario } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
@@ -119,7 +121,7 @@ test("a scenario may begin ten years before the start, or at it", async () => {
   }
 });
 
-test("a reset takes another scenario or another clock, until the next one", async () => {
+test("a reset takes another scenario or another clock, until the next one (X14)", async () => {
   const bank = mondayBank();
   await bank.reset({ scenario: tenDays, clock: { start: MONDAY, paused: true } });
   expect(bank.db.achTransfers.count()).toBe(2);

@@ -1,3 +1,5 @@
+// Statements: SNAP-1 to SNAP-41.
+
 import { beforeAll, expect, test } from "vitest";
 import { type Bank, type Snapshot, SnapshotError } from "../../src/index.ts";
 import { statements } from "../docs/statements.ts";

@@ -1,3 +1,5 @@
+// Statements: SNAP-29 to SNAP-33.
+
 import { expect, test } from "vitest";
 import { bankWithCard } from "../support/cards.ts";
 

@@ -1,3 +1,5 @@
+// Statements: X13.
+
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { SNAPSHOT_VERSION } from "../../src/bank/snapshot.ts";

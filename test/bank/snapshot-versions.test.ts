@@ -1,3 +1,5 @@
+// Statements: X13.
+
 import { describe, expect, test } from "vitest";
 import { SNAPSHOT_VERSION, type Snapshot, SnapshotError } from "../../src/bank/snapshot.ts";
 import { createBank } from "../../src/index.ts";
@@ -18,7 +20,7 @@ async function restored(version: number) {
 
 const pathsOfRows = Object.values(createBank().resources).map(({ collection, path }) => [collection, path]);
 
-describe.each(versions)("a golden snapshot of version %i", (version) => {
+describe.each(versions)("a golden snapshot of version %i (X13)", (version) => {
   test("holds rows of every public collection, a timer of each kind, and changes of each cause", () => {
     const { tables, timers } = golden(version);
     for (const [collection] of pathsOfRows) expect(tables[collection as string]?.rows).not.toEqual([]);
@@ -145,12 +147,15 @@ function withCause(cause: string) {
   return { next, rows: rows.map(({ row, timeline }) => ({ row, timeline: [{ ...timeline[0], cause }] })) };
 }
 
-test.each(refusals)("%s is refused with a message that says what to do", async (_, snapshot, message) => {
-  const bank = mondayBank();
-  await create(bank, "/v1/counterparties", minimalCounterparty);
-  const before = bank.snapshot();
-  const restoring = bank.restore(snapshot);
-  await expect(restoring).rejects.toThrow(SnapshotError);
-  await expect(restoring).rejects.toThrow(message);
-  expect(bank.snapshot()).toEqual(before);
-});
+test.each(refusals)(
+  "%s is refused with a message that says what to do (X13)",
+  async (_, snapshot, message) => {
+    const bank = mondayBank();
+    await create(bank, "/v1/counterparties", minimalCounterparty);
+    const before = bank.snapshot();
+    const restoring = bank.restore(snapshot);
+    await expect(restoring).rejects.toThrow(SnapshotError);
+    await expect(restoring).rejects.toThrow(message);
+    expect(bank.snapshot()).toEqual(before);
+  },
+);

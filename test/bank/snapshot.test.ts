@@ -1,3 +1,5 @@
+// Statements: S21, X13.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type Bank, createBank, SnapshotError } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
@@ -24,7 +26,7 @@ async function busyBank() {
 const stateOf = (bank: Bank) => JSON.stringify(bank.snapshot());
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-test("a snapshot is plain JSON that another bank takes over byte for byte", async () => {
+test("a snapshot is plain JSON that another bank takes over byte for byte (S21)", async () => {
   const bank = await busyBank();
   const snapshot = bank.snapshot();
   expect(copyOf(snapshot)).toEqual(snapshot);
@@ -51,7 +53,7 @@ test("a restored bank goes on as the first one does", async () => {
   expect(stateOf(other)).toBe(stateOf(bank));
 });
 
-test("a snapshot holds neither the log nor a request's key", async () => {
+test("a snapshot holds neither the log nor a request's key (S21)", async () => {
   const bank = await busyBank();
   const text = stateOf(bank);
   expect(text).not.toContain("test_key");
@@ -162,7 +164,7 @@ test.each([
       return snapshot;
     },
   ]),
-])("a snapshot with %s is refused whole and changes nothing", async (_, spoil) => {
+])("a snapshot with %s is refused whole and changes nothing (X13)", async (_, spoil) => {
   const bank = await busyBank();
   const before = stateOf(bank);
   const restoring = bank.restore(spoil(copyOf(bank.snapshot()) as unknown as Loose));
@@ -182,7 +184,7 @@ test("the checks of a restore leave the bank's own clock and events alone", asyn
   expect(bank.clock.now().toISOString()).toBe(MONDAY);
 });
 
-test("a running clock whose machine is behind goes on from the last change, and never back", async () => {
+test("a running clock whose machine is behind goes on from the last change, and never back (SNAP-12)", async () => {
   vi.useFakeTimers({ now: 3_600_000 });
   const bank = createBank({ clock: { start: MONDAY } });
   vi.setSystemTime(2 * 3_600_000);
@@ -273,7 +275,7 @@ async function refuseEverything(bank: Bank) {
   ];
 }
 
-test("a refused request leaves the snapshot byte for byte as it was", async () => {
+test("a refused request leaves the snapshot byte for byte as it was (S21)", async () => {
   const bank = await busyBank();
   const before = stateOf(bank);
   const answers = await refuseEverything(bank);

@@ -1,3 +1,5 @@
+// Statements: S19.
+
 import { expect, test } from "vitest";
 import type { Delta } from "../../src/bank/delta.ts";
 import { type DoneTurn, type TurnGuard, turnsOf } from "../../src/bank/turns.ts";

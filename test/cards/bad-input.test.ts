@@ -1,3 +1,5 @@
+// Statements: S2, VC-E1 to VC-E24.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { call, create, sendText } from "../support/call.ts";

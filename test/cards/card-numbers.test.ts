@@ -1,3 +1,5 @@
+// Statements: C11.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create, type Row } from "../support/call.ts";
@@ -39,7 +41,7 @@ test("the same seed gives the same numbers, another seed gives others (C11)", as
   expect((await issue(other, 3)).map(numberOf)).not.toEqual(cards.map(numberOf));
 });
 
-test("a bank restored from a snapshot draws no number that is in use", async () => {
+test("a bank restored from a snapshot draws no number that is in use (C11)", async () => {
   const donor = mondayBank({ seed: 7 });
   await issue(donor, 5);
   const snapshot = donor.snapshot();
@@ -56,7 +58,7 @@ test("a bank restored from a snapshot draws no number that is in use", async () 
   expect(numbers.size).toBe(10);
 });
 
-test("the full number and the cvc are in no log, outbox, event or warning (S22, C15)", async () => {
+test("the full number and the cvc are in no log, outbox, event or warning (S22, C15, X23)", async () => {
   const bank = mondayBank();
   const events: unknown[] = [];
   bank.on("request", (entry) => events.push(entry));

@@ -1,3 +1,5 @@
+// Statements: C14, CC-1 to CC-5.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call } from "../support/call.ts";
@@ -5,7 +7,7 @@ import { callAsAdmin, minimalCard } from "../support/cards.ts";
 
 const path = "/v1/admin/virtualcard";
 
-test("the configuration is read", async () => {
+test("the configuration is read (CC-4)", async () => {
   const answer = await callAsAdmin(mondayBank(), "GET", path);
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ data: { max_card_amount: 10_000_000, type: "config" } });
@@ -16,7 +18,7 @@ test("the option maxCardAmount is where it starts", async () => {
   expect(answer.body).toEqual({ data: { max_card_amount: 500, type: "config" } });
 });
 
-test("the configuration is set, and caps new cards from then on", async () => {
+test("the configuration is set, and caps new cards from then on (CC-2, CC-5)", async () => {
   const bank = mondayBank();
   const answer = await callAsAdmin(bank, "PATCH", path, { max_card_amount: 9_999 });
   expect([answer.status, answer.body]).toEqual([200, { data: { max_card_amount: 9_999, type: "config" } }]);
@@ -69,7 +71,7 @@ test("type is read-only: sent, it is ignored with a warning (S6)", async () => {
   ]);
 });
 
-test("the configuration is the admin user's alone (S3)", async () => {
+test("the configuration is the admin user's alone (CC-1, S3)", async () => {
   const bank = mondayBank();
   for (const method of ["GET", "PATCH"]) {
     const answer = await call(bank, method, path, method === "PATCH" ? { max_card_amount: 5 } : undefined);

@@ -1,3 +1,5 @@
+// Statements: C17.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { bankWithCard } from "../support/cards.ts";
@@ -38,7 +40,7 @@ test("a declined authorization is listed with its reason, reserves no amount and
   expect((await cards.authorize("1001", { amount: 10_000 })).approved).toBe(true);
 });
 
-test("a canceled card declines", async () => {
+test("a canceled card declines (C17)", async () => {
   const { bank, cards } = await bankWithCard();
   await call(bank, "DELETE", "/v1/virtualcards/1001");
   const { authorization } = await cards.authorize("1001", { amount: 1 });
@@ -47,7 +49,7 @@ test("a canceled card declines", async () => {
 
 const outside = "Declined: the date is outside the card's validity";
 
-test("a card declines before its first day and after its last, GMT, and approves on both", async () => {
+test("a card declines before its first day and after its last, GMT, and approves on both (C17)", async () => {
   const { bank, cards } = await bankWithCard({
     valid_starting_on: "2026-03-04",
     valid_ending_on: "2026-03-05",
@@ -73,7 +75,7 @@ test("a card is usable through the end of the month it expires in, regardless of
   expect((await cards.authorize("1001", { amount: 1 })).authorization.issuer_response).toBe(outside);
 });
 
-test("a card without uses left declines", async () => {
+test("a card without uses left declines (C17)", async () => {
   const { cards } = await bankWithCard({ transactions_max: 1 });
   expect((await cards.authorize("1001", { amount: 1 })).approved).toBe(true);
   const { authorization } = await cards.authorize("1001", { amount: 1 });
@@ -84,7 +86,7 @@ test("a card of no uses declines every one (C19)", async () => {
   expect(await responseTo(1, { transactions_max: 0 })).toBe("Declined: the card has no uses left");
 });
 
-test("the limits of a transaction are the last amounts that pass", async () => {
+test("the limits of a transaction are the last amounts that pass (C17)", async () => {
   const limits = { per_transaction_min: 100, per_transaction_max: 200 };
   expect(await responseTo(99, limits)).toBe("Declined: the amount is below the per-transaction minimum");
   expect(await responseTo(100, limits)).toBe("Approved");
@@ -102,7 +104,7 @@ test("limits and balance compare the billing amount, not the merchant's (C17)", 
   expect(await foreign(101)).toBe("Declined: the amount is above the per-transaction maximum");
 });
 
-test("the balance may be used up, and not more", async () => {
+test("the balance may be used up, and not more (C17)", async () => {
   const { cards } = await bankWithCard();
   expect((await cards.authorize("1001", { amount: 10_000 })).approved).toBe(true);
   const { authorization } = await cards.authorize("1001", { amount: 1 });
@@ -128,7 +130,7 @@ test("the first applicable reason is given (C17)", async () => {
 });
 
 test.each(["Advice", "First Presentment", "Unspecified (Offline Settlements)", "Forced Post"] as const)(
-  "what has happened is never declined: %s (C20)",
+  "what has happened is never declined: %s (C20, X33)",
   async (type) => {
     const { bank, cards } = await bankWithCard({
       transactions_max: 0,

@@ -1,3 +1,5 @@
+// Statements: X97.
+
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type BankOptions, createBank, OptionError, SnapshotError } from "../../src/index.ts";
 import { call, create, retrieve } from "../support/call.ts";
@@ -55,7 +57,7 @@ test.each([
   ["2026-03-02T15:00:00Z", "2028-04-01T00:00:00.000Z"],
   ["2025-12-31T23:00:00Z", "2028-01-01T00:00:00.000Z"],
   ["2026-02-01T00:00:00Z", "2028-03-01T00:00:00.000Z"],
-])("its month of expiry ends a card that is valid for longer: one issued at %s", async (start, at) => {
+])("its month of expiry ends a card that is valid for longer: one issued at %s (X97)", async (start, at) => {
   const { bank } = await bankWithCard(
     { valid_ending_on: "9999-12-31" },
     { clock: { start }, assumptions: { expiredCardStatus: "Expired" } },
@@ -65,7 +67,7 @@ test.each([
   expect(bank.db.virtualCards.get(1001)?.status).toBe("Expired");
 });
 
-test("a card that has expired declines for its validity, still clears, and can be sent", async () => {
+test("a card that has expired declines for its validity, still clears, and can be sent (X97)", async () => {
   const { bank, cards } = await bankThatExpires("Expired");
   await bank.clock.advanceTo("2026-03-31T20:00:00Z");
   await cards.authorize("1001", { amount: 2_500 });
@@ -100,14 +102,14 @@ test("an update that makes it valid again makes it Approved, and another leaves 
   ]);
 });
 
-test("an update of a card that is valid moves the day on which it expires", async () => {
+test("an update of a card that is valid moves the day on which it expires (X97)", async () => {
   const { bank } = await bankThatExpires("Expired");
   await call(bank, "PATCH", "/v1/virtualcards/1001", { valid_ending_on: "2026-03-10" });
   expect(bank.clock.nextEvent()?.at).toBe("2026-03-11T00:00:00.000Z");
   expect(bank.clock.upcoming()).toHaveLength(1);
 });
 
-test("a card can be canceled before and after it expires, and stays so", async () => {
+test("a card can be canceled before and after it expires, and stays so (X97)", async () => {
   const { bank } = await bankThatExpires("Expired");
   await create(bank, "/v1/virtualcards", minimalCard);
   await call(bank, "DELETE", "/v1/virtualcards/1002");

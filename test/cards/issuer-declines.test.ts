@@ -1,3 +1,5 @@
+// Statements: X93.
+
 import { expect, test } from "vitest";
 import { call, retrieve } from "../support/call.ts";
 import { bankWithCard } from "../support/cards.ts";
@@ -67,7 +69,7 @@ test.each([
   [true, "true"],
   [{}, "an object"],
   ["x".repeat(101), `"${"x".repeat(40)}…"`],
-])("a reason is text of 1 to 100 characters, not %j", async (decline, received) => {
+])("a reason is text of 1 to 100 characters, not %j (X93)", async (decline, received) => {
   const { bank, cards } = await bankWithCard();
   const error = await refusalOf(bank, () => cards.authorize("1001", { amount: 1, decline } as never));
   expect(error.message).toBe(

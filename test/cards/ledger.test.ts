@@ -1,3 +1,5 @@
+// Statements: C10, C19.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {

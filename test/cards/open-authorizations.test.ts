@@ -1,3 +1,5 @@
+// Statements: C16, X15.
+
 import { expect, test } from "vitest";
 import { connect } from "../../src/index.ts";
 import { bankWithCard } from "../support/cards.ts";
@@ -33,7 +35,7 @@ test("an authorization that time has cleared is no longer open", async () => {
   expect(bank.openAuthorizations("1001")).toEqual([]);
 });
 
-test("a card that is not there has no open authorizations", async () => {
+test("a card that is not there has no open authorizations (X15)", async () => {
   const { bank } = await bankWithCard();
   expect(bank.openAuthorizations("9999")).toEqual([]);
 });

@@ -1,3 +1,5 @@
+// Statements: X88.
+
 import { expect, test } from "vitest";
 import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
 import { call } from "../support/call.ts";
@@ -5,7 +7,7 @@ import { bankWithCard } from "../support/cards.ts";
 
 const options: BankOptions = { reserved: { authorizationAmounts: { 6666: { decline: "do not honor" } } } };
 
-test("an authorization of a reserved amount is declined with its reason, and holds nothing", async () => {
+test("an authorization of a reserved amount is declined with its reason, and holds nothing (X88)", async () => {
   const { bank, cards } = await bankWithCard({}, options);
   const { approved, authorization } = await cards.authorize(1001, { amount: 6666 });
   expect(approved).toBe(false);
@@ -21,14 +23,14 @@ test("an authorization of a reserved amount is declined with its reason, and hol
   await bank.restore(bank.snapshot());
 });
 
-test("it is the merchant's amount that counts, whatever it converts to", async () => {
+test("it is the merchant's amount that counts, whatever it converts to (X88)", async () => {
   const { cards } = await bankWithCard({}, options);
   const euros = { currency: "EUR", exchangeRate: "1.1" };
   expect((await cards.authorize(1001, { amount: 6666, ...euros })).approved).toBe(false);
   expect((await cards.authorize(1001, { amount: 6060, ...euros })).approved).toBe(true);
 });
 
-test("the reserved reason is told before any of the card's", async () => {
+test("the reserved reason is told before any of the card's (X88)", async () => {
   const { bank, cards } = await bankWithCard({}, options);
   await call(bank, "DELETE", "/v1/virtualcards/1001");
   const { authorization } = await cards.authorize(1001, { amount: 6666 });

@@ -1,3 +1,5 @@
+// Statements: X94.
+
 import { expect, test } from "vitest";
 import { InvalidTransitionError } from "../../src/index.ts";
 import { retrieve } from "../support/call.ts";
@@ -42,7 +44,7 @@ test("a clearing that is not final takes its amount and keeps the rest of the ho
   ]);
 });
 
-test("one authorization is cleared again and again, until a clearing is final", async () => {
+test("one authorization is cleared again and again, until a clearing is final (X94)", async () => {
   const given = await bankWithCard();
   const { bank, cards } = given;
   const { reference } = await cards.authorize("1001", { amount: 2_500 });
@@ -60,7 +62,7 @@ test("one authorization is cleared again and again, until a clearing is final", 
 });
 
 test.each([[undefined], [1_500], [2_000]])(
-  "a clearing that leaves nothing is the last, though it is not called final: %s",
+  "a clearing that leaves nothing is the last, though it is not called final: %s (X94)",
   async (amount) => {
     const given = await bankWithCard();
     const { bank, cards } = given;
@@ -146,7 +148,7 @@ test("a clearing of a foreign purchase has a rate of its own, and the hold is re
   expect(fundsOf(given)).toEqual([10_000 - 1_205 - 1_000, []]);
 });
 
-test("without one, a clearing has the rate of its authorization", async () => {
+test("without one, a clearing has the rate of its authorization (X94)", async () => {
   const { cards } = await bankWithCard();
   const { reference } = await cards.authorize("1001", { amount: 2_000, ...euros });
   const { clearing } = await cards.clear("1001", reference, { amount: 100, final: false });

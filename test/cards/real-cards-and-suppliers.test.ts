@@ -1,14 +1,16 @@
+// Statements: C1, CC-6 to CC-14.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
 
-test("an account has one real card by default (C1)", async () => {
+test("an account has one real card by default (CC-10, C1)", async () => {
   const answer = await call(mondayBank(), "GET", "/v1/realcards");
   expect([answer.status, answer.body]).toEqual([200, { data: [{ id: "1001", alias: "Main" }] }]);
 });
 
-test("an account has three suppliers by default (C1)", async () => {
+test("an account has three suppliers by default (CC-14, C1)", async () => {
   const answer = await call(mondayBank(), "GET", "/v1/suppliers");
   expect([answer.status, answer.body]).toEqual([
     200,
@@ -34,7 +36,7 @@ const options = {
   ],
 };
 
-test("both lists keep the order given, regardless of the ids (S10)", async () => {
+test("both lists keep the order given, regardless of the ids (S10, X36)", async () => {
   const bank = mondayBank(options);
   expect((await call(bank, "GET", "/v1/realcards")).body).toEqual({
     data: [
@@ -64,7 +66,7 @@ test("a card is mapped to the real card and the supplier it names", async () => 
   expect(card).toMatchObject({ rcn_id: 77, rcn_alias: "Travel", supplier_id: 4 });
 });
 
-test("an account may have none of either", async () => {
+test("an account may have none of either (X24)", async () => {
   const bank = mondayBank({ realCards: [], suppliers: [] });
   expect((await call(bank, "GET", "/v1/realcards")).body).toEqual({ data: [] });
   expect((await call(bank, "GET", "/v1/suppliers")).body).toEqual({ data: [] });

@@ -1,3 +1,5 @@
+// Statements: X31, X95.
+
 import { expect, test } from "vitest";
 import { InvalidTransitionError, NotFoundError } from "../../src/index.ts";
 import { bankWithCard } from "../support/cards.ts";
@@ -79,7 +81,7 @@ test.each([
   ],
   [{ merchant: hotel }, "refund: 'amount' is required."],
 ])(
-  "the currency and the rate of a refund are checked as those of a purchase are: %j",
+  "the currency and the rate of a refund are checked as those of a purchase are: %j (X95)",
   async (wrong, text) => {
     const { bank, cards } = await bankWithCard();
     expect((await refusalOf(bank, () => cards.refund("1001", wrong))).message).toBe(text);
@@ -110,7 +112,7 @@ test("a refund of a clearing has its merchant, currency and rate, and leaves the
   expect(balance()).toBe(9_965);
 });
 
-test("the parts of a clearing that are refunded add up to the whole however each is rounded", async () => {
+test("the parts of a clearing that are refunded add up to the whole however each is rounded (X95)", async () => {
   const { bank, cards } = await bankWithCard();
   const { reference } = await cards.authorize("1001", { amount: 9, currency: "EUR", exchangeRate: "0.5" });
   await cards.clear("1001", reference);
@@ -123,7 +125,7 @@ test("the parts of a clearing that are refunded add up to the whole however each
   expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(10_000);
 });
 
-test("no more is refunded of a clearing than was cleared and not refunded", async () => {
+test("no more is refunded of a clearing than was cleared and not refunded (X95)", async () => {
   const { bank, cards, reference } = await cardWithForeignClearing();
   await cards.refund("1001", { clearing: reference, amount: 1_500 });
   const tooMuch = () => cards.refund("1001", { clearing: 0, amount: 501 });
@@ -139,14 +141,14 @@ test("no more is refunded of a clearing than was cleared and not refunded", asyn
   );
 });
 
-test("a refund that names no clearing does not count against one", async () => {
+test("a refund that names no clearing does not count against one (X95)", async () => {
   const { cards } = await cardWithForeignClearing();
   await cards.refund("1001", { amount: 2_000, currency: "EUR", exchangeRate: "1.1" });
   const { clearing } = await cards.refund("1001", { clearing: 0 });
   expect(clearing.merchant_amount).toBe(-2_000);
 });
 
-test("of several clearings of an authorization one is named by its index", async () => {
+test("of several clearings of an authorization one is named by its index (X95)", async () => {
   const { bank, cards } = await bankWithCard();
   const other = await cards.authorize("1001", { amount: 50 });
   const { reference } = await cards.authorize("1001", { amount: 2_500 });
@@ -232,4 +234,21 @@ test("refunds survive a snapshot, and what is left of a clearing with them", asy
   expect((await refusalOf(bank, () => cards.refund("1001", { clearing: 0, amount: 2 }))).message).toContain(
     "at most 1",
   );
+});
+
+test("a refund needs no purchase before it, and may raise the balance above the card's amount (X31)", async () => {
+  const { bank, cards } = await bankWithCard({ total_card_amount: 1_000 });
+  const { authorization, clearing } = await cards.refund(1001, { amount: 700 });
+  expect(authorization).toMatchObject({
+    merchant_name: "Corner Shop",
+    merchant_amount: 700,
+    billing_amount: 700,
+  });
+  expect(clearing).toMatchObject({ merchant_amount: -700, billing_amount: -700, settlement_amount: -700 });
+  expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(1_700);
+  const merchant = { name: "Cafe Ada", id: "M-1", mcc: "5812" };
+  await cards.clear(1001, (await cards.authorize(1001, { amount: 100, merchant })).reference);
+  expect((await cards.refund(1001, { amount: 50 })).authorization).toMatchObject({
+    merchant_name: "Cafe Ada",
+  });
 });

@@ -1,3 +1,5 @@
+// Statements: C18 to C20.
+
 import { expect, test } from "vitest";
 import { InvalidTransitionError, NotFoundError } from "../../src/index.ts";
 import { bankWithCard } from "../support/cards.ts";
@@ -88,7 +90,7 @@ test.each([
 });
 
 test.each([0, -1, "0", "", "1,5", "1e3", Number.NaN, Number.POSITIVE_INFINITY, 1e-9, {}, null])(
-  "an exchange rate is a number above 0, not %j",
+  "an exchange rate is a number above 0, not %j (X34)",
   async (exchangeRate) => {
     const given = await bankWithCard();
     const purchase = { amount: 5, currency: "EUR", exchangeRate } as never;
@@ -98,7 +100,7 @@ test.each([0, -1, "0", "", "1,5", "1e3", Number.NaN, Number.POSITIVE_INFINITY, 1
   },
 );
 
-test("a purchase that converts to less than a US cent, or to more than a safe integer, is refused", async () => {
+test("a purchase that converts to less than a US cent, or to more than a safe integer, is refused (X34)", async () => {
   const given = await bankWithCard();
   const purchase = (amount: number, exchangeRate: string) => () =>
     given.cards.authorize("1001", { amount, currency: "EUR", exchangeRate });
@@ -164,7 +166,7 @@ test.each(["1001-0002", "", null, 1, "__proto__"])(
   },
 );
 
-test("what is not open any more can be neither cleared nor reversed, and the message says what it is", async () => {
+test("what is not open any more can be neither cleared nor reversed, and the message says what it is (X29)", async () => {
   const given = await bankWithCard();
   const { cards } = given;
   const cleared = await cards.authorize("1001", { amount: 5 });
@@ -189,7 +191,7 @@ test("what is not open any more can be neither cleared nor reversed, and the mes
   }
 });
 
-test("no more can be reversed than is left", async () => {
+test("no more can be reversed than is left (X30)", async () => {
   const given = await bankWithCard();
   const { reference } = await given.cards.authorize("1001", { amount: 100 });
   await given.cards.reverse("1001", reference, { amount: 60 });

@@ -1,10 +1,12 @@
+// Statements: C16 to C20.
+
 import { expect, test } from "vitest";
 import { call, retrieve } from "../support/call.ts";
 import { bankWithCard } from "../support/cards.ts";
 
 const cafe = { id: "M-1", name: "Cafe Ada", mcc: "5812" };
 
-test("an approved authorization is listed and holds its amount (C19)", async () => {
+test("an approved authorization is listed and holds its amount (C19, X29)", async () => {
   const { bank, card, cards } = await bankWithCard();
   const answer = await cards.authorize("1001", { amount: 2_500, merchant: cafe });
   const authorization = {
@@ -29,7 +31,7 @@ test("an approved authorization is listed and holds its amount (C19)", async () 
   });
 });
 
-test("a merchant may be left out, in part or whole", async () => {
+test("a merchant may be left out, in part or whole (X32)", async () => {
   const { cards } = await bankWithCard();
   const { authorization } = await cards.authorize(1001, { amount: 1 });
   expect(authorization).toMatchObject({
@@ -67,7 +69,7 @@ test.each([
   ["7300", "Business and personal services"],
   ["8000", "Professional services and membership organizations"],
   ["9999", "Government services"],
-])("the category code %s is described: %s", async (mcc, description) => {
+])("the category code %s is described: %s (X32)", async (mcc, description) => {
   const { cards } = await bankWithCard();
   const { authorization } = await cards.authorize("1001", { amount: 1, merchant: { mcc } });
   expect(authorization).toMatchObject({ mcc, mcc_description: description });
@@ -113,7 +115,7 @@ test("a clearing above the hold reduces the balance by the difference, which nev
   expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(100);
 });
 
-test("a foreign purchase is billed by its exchange rate, and its settlement adds the fee (C18)", async () => {
+test("a foreign purchase is billed by its exchange rate, and its settlement adds the fee (C18, X34)", async () => {
   const { bank, cards } = await bankWithCard();
   const { reference, authorization } = await cards.authorize("1001", {
     amount: 2_345,
@@ -140,7 +142,7 @@ test("a foreign purchase is billed by its exchange rate, and its settlement adds
   expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(7_431);
 });
 
-test("a rate is read as the decimal number it is, and a half cent is rounded up", async () => {
+test("a rate is read as the decimal number it is, and a half cent is rounded up (X34)", async () => {
   const { cards } = await bankWithCard();
   const billed = async (amount: number, exchangeRate: number | string) =>
     (await cards.authorize("1001", { amount, currency: "EUR", exchangeRate })).authorization.billing_amount;
@@ -171,7 +173,7 @@ test("a full reversal releases the hold and the use (C19)", async () => {
   expect((await cards.authorize("1001", { amount: 1 })).approved).toBe(true);
 });
 
-test("a partial reversal releases its part of the hold, and the use only when nothing is left (C19)", async () => {
+test("a partial reversal releases its part of the hold, and the use only when nothing is left (C19, X30)", async () => {
   const { bank, cards } = await bankWithCard({ transactions_max: 1 });
   const { reference } = await cards.authorize("1001", { amount: 2_500 });
   await cards.reverse("1001", reference, { amount: 1_000, advice: true });
@@ -196,7 +198,7 @@ test("the parts of a reversed foreign purchase add up to what was held", async (
   await expect(cards.reverse("1001", reference)).rejects.toThrow("is reversed; reverse is possible only");
 });
 
-test("a refund returns its amount, as a Purchase Return and a clearing with negative amounts (C19)", async () => {
+test("a refund returns its amount, as a Purchase Return and a clearing with negative amounts (C19, X31)", async () => {
   const { bank, cards } = await bankWithCard();
   const { reference } = await cards.authorize("1001", { amount: 2_500, merchant: cafe });
   await cards.clear("1001", reference);
@@ -235,7 +237,7 @@ test("a refund returns its amount, as a Purchase Return and a clearing with nega
   expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(8_200);
 });
 
-test("an approved authorization clears automatically at 22:00 of the third banking day after it (C16)", async () => {
+test("an approved authorization clears automatically at 22:00 of the third banking day after it (VC-57, C16)", async () => {
   const { bank, cards } = await bankWithCard();
   await bank.clock.advanceTo("2026-03-06T23:00:00Z");
   await cards.authorize("1001", { amount: 2_500, merchant: cafe });
@@ -291,7 +293,7 @@ test("what was cleared, reversed in full or declined does not clear automaticall
   expect(bank.db.virtualCards.get(1001)?.clearings).toHaveLength(1);
 });
 
-test("the days to an automatic clearing are an option, and null turns it off (C16)", async () => {
+test("the days to an automatic clearing are an option, and null turns it off (C16, X35)", async () => {
   const after = async (days: number | null, start: string) => {
     const options = {
       clock: { start },
@@ -336,7 +338,7 @@ test("a canceled card declines, and what was authorized before still clears (C9)
   });
 });
 
-test("every transaction type can be produced (VC-43, C20)", async () => {
+test("every transaction type can be produced (VC-43, C20, X33)", async () => {
   const { bank, cards } = await bankWithCard();
   const { reference } = await cards.authorize("1001", { amount: 100 });
   for (const type of [

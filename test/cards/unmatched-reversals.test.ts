@@ -1,3 +1,5 @@
+// Statements: X96.
+
 import { expect, test } from "vitest";
 import { InvalidTransitionError } from "../../src/index.ts";
 import { call, retrieve } from "../support/call.ts";
@@ -32,7 +34,7 @@ test("a reversal without its authorization is listed, and gives back neither mon
   expect((await cards.authorize("1001", { amount: 1 })).approved).toBe(false);
 });
 
-test("it may be by advice, foreign, and on a canceled card", async () => {
+test("it may be by advice, foreign, and on a canceled card (X96)", async () => {
   const { bank, cards } = await bankWithCard();
   await call(bank, "DELETE", "/v1/virtualcards/1001");
   const { authorization } = await cards.reverse("1001", {
@@ -99,7 +101,7 @@ test.each([
   ["merchant", { name: "Other" }],
   ["currency", "EUR"],
   ["exchangeRate", 1.1],
-])("a reversal of an authorization takes no %s", async (name, value) => {
+])("a reversal of an authorization takes no %s (X96)", async (name, value) => {
   const { bank, cards } = await bankWithCard();
   const { reference } = await cards.authorize("1001", { amount: 100 });
   const work = () => cards.reverse("1001", reference, { amount: 50, [name]: value });

@@ -36,7 +36,7 @@ test.each([
   ["an array", []],
   ["••••0992", 2 ** 53],
   ["1e+30", 1e30],
-])("VC-E1: a monetary amount is not a positive integer in cents: %s", async (shown, value) => {
+])("VC-E1: a monetary amount is not a positive integer in cents: %s (C5)", async (shown, value) => {
   for (const field of ["total_card_amount", "per_transaction_max", "per_transaction_min"]) {
     const error = `'${field}' ${notCents} ${shown}.`;
     expect(await refusedCreate({ [field]: value })).toBe(error);
@@ -76,13 +76,16 @@ test("VC-E2: a date is not a string", async () => {
   );
 });
 
-test.each([0, -1, -9007199254740991])("VC-E3: total_card_amount is not greater than 0: %d", async (value) => {
-  const error = "'total_card_amount' must be greater than 0.";
-  expect(await refusedCreate({ total_card_amount: value })).toBe(error);
-  expect(await refusedUpdate({ total_card_amount: value })).toBe(error);
-});
+test.each([0, -1, -9007199254740991])(
+  "VC-E3: total_card_amount is not greater than 0: %d (X25)",
+  async (value) => {
+    const error = "'total_card_amount' must be greater than 0.";
+    expect(await refusedCreate({ total_card_amount: value })).toBe(error);
+    expect(await refusedUpdate({ total_card_amount: value })).toBe(error);
+  },
+);
 
-test.each([0, -1])("VC-E4: per_transaction_max is not greater than 0: %d", async (value) => {
+test.each([0, -1])("VC-E4: per_transaction_max is not greater than 0: %d (X25)", async (value) => {
   const error = "'per_transaction_max' must be greater than 0.";
   expect(await refusedCreate({ per_transaction_max: value })).toBe(error);
   expect(await refusedUpdate({ per_transaction_max: value })).toBe(error);
@@ -146,7 +149,7 @@ test.each([null, ""])("VC-E9: an update cannot clear valid_ending_on: %j", async
   expect(await refusedUpdate({ valid_ending_on: value })).toBe(noEnd);
 });
 
-test("VC-E10: valid_ending_on is in the past", async () => {
+test("VC-E10: valid_ending_on is in the past (X26)", async () => {
   const error = "'valid_ending_on' must not be in the past: today is 2026-03-02 (GMT), got 2026-03-01.";
   expect(await refusedCreate({ valid_ending_on: "2026-03-01" })).toBe(error);
   expect(await refusedUpdate({ valid_ending_on: "2026-03-01" }, { valid_starting_on: "2026-01-01" })).toBe(
@@ -197,7 +200,7 @@ test("VC-E11: valid_ending_on is not after valid_starting_on", async () => {
   ).toBe(error);
 });
 
-test("VC-E11: a start that is reset to its default is yesterday", async () => {
+test("VC-E11: a start that is reset to its default is yesterday (X26)", async () => {
   const { bank } = await bankWithCard({ valid_starting_on: "2026-01-01", valid_ending_on: "2026-03-05" });
   await bank.clock.advanceTo("2026-03-06T00:00:00Z");
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", { valid_starting_on: null });
@@ -230,7 +233,7 @@ test("VC-E13: required fields total_card_amount, valid_ending_on are missing", a
 const template = { cardNetworkTemplate: [{ name: "cost_center", required: true }, { name: "note" }] };
 const filled = { cardnetwork_data: { cost_center: "42" } };
 
-test("VC-E14: a custom field required by the card network purchase template is missing", async () => {
+test("VC-E14: a custom field required by the card network purchase template is missing (C4)", async () => {
   const error = `'cardnetwork_data' lacks what the purchase template requires: "cost_center".`;
   expect(await refusedCreate({}, template)).toBe(error);
   expect(await refusedCreate({ cardnetwork_data: { note: "x" } }, template)).toBe(error);
@@ -243,7 +246,7 @@ test("VC-E14: a card with what the template requires is created", async () => {
   expect(card).toMatchObject({ cardnetwork_data: { cost_center: "42" } });
 });
 
-test("VC-E15: cardnetwork_data has a field name not defined in the template", async () => {
+test("VC-E15: cardnetwork_data has a field name not defined in the template (C4)", async () => {
   const error = `'cardnetwork_data' must hold fields of the purchase template only: it defines "cost_center", "note", got "toString".`;
   const data = { cardnetwork_data: { cost_center: "1", toString: "2" } };
   expect(await refusedCreate(data, template)).toBe(error);

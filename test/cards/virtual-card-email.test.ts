@@ -1,10 +1,12 @@
+// Statements: C15.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { bankWithCard, minimalCard } from "../support/cards.ts";
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 
-test("a create with addresses sends one e-mail to all of them, the number masked (C15)", async () => {
+test("a create with addresses sends one e-mail to all of them, the number masked (C15, X22, X23)", async () => {
   const { bank, card } = await bankWithCard({ emails: ["ada@example.com", "bob@example.com"] });
   expect(card.notified).toBe(true);
   expect(bank.outbox.entries).toEqual([
@@ -24,7 +26,7 @@ test("a create with addresses sends one e-mail to all of them, the number masked
   ]);
 });
 
-test("the details are sent on every request, each time with another tracking id", async () => {
+test("the details are sent on every request, each time with another tracking id (C15)", async () => {
   const { bank, card } = await bankWithCard();
   const ids: unknown[] = [];
   for (let count = 0; count < 2; count += 1) {
@@ -41,7 +43,7 @@ test("the details are sent on every request, each time with another tracking id"
   expect(bank.db.virtualCards.get(1001)).toEqual({ ...card, card_number: null, notified: false });
 });
 
-test("without an address nothing is sent", async () => {
+test("without an address nothing is sent (VC-E23)", async () => {
   const { bank } = await bankWithCard();
   const before = JSON.stringify(bank.snapshot());
   const answer = await call(bank, "POST", "/v1/virtualcards/1001/email", {});
@@ -50,7 +52,7 @@ test("without an address nothing is sent", async () => {
 });
 
 test.each(["bob", "", "a@b-.co", "a b@example.com", null, 5, ["ada@example.com"]])(
-  "a value that is not a valid e-mail address is refused: %j",
+  "a value that is not a valid e-mail address is refused: %j (VC-E24)",
   async (email) => {
     const { bank } = await bankWithCard();
     const before = JSON.stringify(bank.snapshot());

@@ -1,3 +1,5 @@
+// Statements: C13.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create, list, walk } from "../support/call.ts";
@@ -12,7 +14,7 @@ async function bankWith(...metadata: readonly object[]) {
 
 const reference = (id: string) => ({ id, type: "virtualcard", url: `/v1/virtualcards/${id}` });
 
-test("cards are listed newest first, as references", async () => {
+test("cards are listed newest first, as references (VC-69)", async () => {
   const bank = await bankWith({}, {}, {});
   const answer = await call(bank, "GET", "/v1/virtualcards?page[limit]=2");
   expect(answer.status).toBe(200);
@@ -43,7 +45,7 @@ test.each(["abc", "1004", "0", "-1", "1e3", "", "99999999999999999999"])(
   },
 );
 
-test("a filter keeps the cards whose metadata field equals the value", async () => {
+test("a filter keeps the cards whose metadata field equals the value (VC-70)", async () => {
   const bank = await bankWith({ team: "red" }, { team: "blue" }, { team: "red", other: "blue" }, {});
   const answer = await call(bank, "GET", "/v1/virtualcards?filter[metadata.team]=red");
   expect(answer.body).toEqual({
@@ -70,7 +72,7 @@ test("several filters combine with AND, and links keep them", async () => {
   ]);
 });
 
-test("a number or a boolean matches its JSON text, and nothing else matches (C13)", async () => {
+test("a number or a boolean matches its JSON text, and nothing else matches (C13, X28)", async () => {
   const bank = await bankWith(
     { v: 1.5 },
     { v: true },
@@ -89,7 +91,7 @@ test("a number or a boolean matches its JSON text, and nothing else matches (C13
   expect(await ids("")).toEqual(["1006"]);
 });
 
-test("a key may hold any text but brackets: dots, Unicode, names of Object's own members", async () => {
+test("a key may hold any text but brackets: dots, Unicode, names of Object's own members (X28)", async () => {
   const bank = await bankWith({ "a.b": "1" }, { "ключ 🔑": "2" }, JSON.parse('{"__proto__":"3"}'), {});
   for (const [key, value, id] of [
     ["a.b", "1", "1001"],
@@ -123,7 +125,7 @@ test.each([
   ["filter[metadata.]", noString],
   ["filter[metadata.a][b]", noString],
   ["filter[metadata.a][]", noString],
-])("a malformed filter is refused: %s (C13)", async (name, error) => {
+])("a malformed filter is refused: %s (VC-E20 to VC-E22, C13)", async (name, error) => {
   const bank = await bankWith({ a: "x" });
   for (const sent of [name, encodeURIComponent(name)]) {
     const answer = await call(bank, "GET", `/v1/virtualcards?${sent}=x`);

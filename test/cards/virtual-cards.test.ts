@@ -1,3 +1,5 @@
+// Statements: C7 to C12.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create, retrieve } from "../support/call.ts";
@@ -30,7 +32,7 @@ const stored = {
   url: "/v1/virtualcards/1001",
 };
 
-test("a card is created from its two required fields", async () => {
+test("a card is created from its two required fields (S8)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/virtualcards", {
     total_card_amount: 10_000,
     valid_ending_on: "2026-12-31",
@@ -39,7 +41,7 @@ test("a card is created from its two required fields", async () => {
   expect(answer.body).toEqual({ data: stored });
 });
 
-test("a card is created with every field", async () => {
+test("a card is created with every field (VC-60)", async () => {
   const fields = {
     emails: ["ada@example.com", "bob@example.com"],
     cardnetwork_data: { cost_center: "42" },
@@ -86,7 +88,7 @@ test("a card is created with every field", async () => {
   });
 });
 
-test("null on create is the same as not sent for an optional field (S7)", async () => {
+test("null on create is the same as not sent for an optional field (S7, C5)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/virtualcards", {
     ...minimalCard,
     valid_starting_on: null,
@@ -110,7 +112,7 @@ test("an empty list of addresses is stored as such and sends nothing (C13)", asy
   expect(bank.outbox.entries).toEqual([]);
 });
 
-test("the answer to a create has no number when show_card_number is false (C12)", async () => {
+test("the answer to a create has no number when show_card_number is false (VC-63, C12)", async () => {
   const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
     data: minimalCard,
     show_card_number: false,
@@ -118,7 +120,7 @@ test("the answer to a create has no number when show_card_number is false (C12)"
   expect(answer.body).toEqual({ data: { ...stored, card_number: null } });
 });
 
-test("the answer to a create has the number when show_card_number is true (C12)", async () => {
+test("the answer to a create has the number when show_card_number is true (VC-63, C12)", async () => {
   const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
     data: minimalCard,
     show_card_number: true,
@@ -126,18 +128,21 @@ test("the answer to a create has the number when show_card_number is true (C12)"
   expect(answer.body).toEqual({ data: stored });
 });
 
-test.each(["true", 1, null, {}])("show_card_number on create is a boolean, not %j (C12)", async (value) => {
-  const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
-    data: minimalCard,
-    show_card_number: value,
-  });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
-    error: expect.stringMatching(/^'show_card_number' must be true or false, got .*\.$/),
-  });
-});
+test.each(["true", 1, null, {}])(
+  "show_card_number on create is a boolean, not %j (C12, X24)",
+  async (value) => {
+    const answer = await callWith(mondayBank(), "POST", "/v1/virtualcards", {
+      data: minimalCard,
+      show_card_number: value,
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error: expect.stringMatching(/^'show_card_number' must be true or false, got .*\.$/),
+    });
+  },
+);
 
-test("a card is retrieved without its number, or with it on request", async () => {
+test("a card is retrieved without its number, or with it on request (VC-10, VC-64, VC-65)", async () => {
   const { bank, card } = await bankWithCard();
   expect(await retrieve(bank, "/v1/virtualcards/1001")).toEqual(withoutNumber(card));
   expect(await retrieve(bank, "/v1/virtualcards/1001?show_card_number=false")).toEqual(withoutNumber(card));
@@ -155,7 +160,7 @@ test.each([
   ["GET", ""],
   ["GET", "TRUE"],
   ["PATCH", "yes"],
-])("%s accepts only true and false for show_card_number: %j (C12)", async (method, value) => {
+])("%s accepts only true and false for show_card_number: %j (VC-65, C12)", async (method, value) => {
   const { bank } = await bankWithCard();
   const path = `/v1/virtualcards/1001?show_card_number=${value}`;
   const answer = await call(bank, method, path, method === "PATCH" ? {} : undefined);
@@ -165,7 +170,7 @@ test.each([
   ]);
 });
 
-test("an update changes what was sent and leaves the rest", async () => {
+test("an update changes what was sent and leaves the rest (VC-66, VC-67)", async () => {
   const { bank, card } = await bankWithCard({ metadata: { team: "red" } });
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", {
     emails: ["ada@example.com"],
@@ -245,7 +250,7 @@ test("null in an update restores what a card without the field has (S7, S8)", as
 });
 
 test.each(["total_card_amount", "valid_ending_on", "transactions_max", "currency"])(
-  "null in an update is refused for %s (S7)",
+  "null in an update is refused for %s (S7, X27)",
   async (field) => {
     const { bank } = await bankWithCard();
     const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", { [field]: null });
@@ -291,7 +296,7 @@ test("an update of the addresses sends nothing, and notified stays as it was (C8
   expect(bank.outbox.entries).toEqual([]);
 });
 
-test("a canceled card is still read and listed, and has no balance (C9, C10)", async () => {
+test("a canceled card is still read and listed, and has no balance (VC-31, VC-68, C9, C10)", async () => {
   const { bank, card } = await bankWithCard();
   const answer = await call(bank, "DELETE", "/v1/virtualcards/1001");
   expect([answer.status, answer.body]).toEqual([204, undefined]);

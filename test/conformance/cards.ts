@@ -1,3 +1,5 @@
+// Statements: C9 to C19.
+
 import { expect } from "vitest";
 import { call, create, retrieve, send } from "../support/call.ts";
 import { callAsAdmin, callWith, minimalCard } from "../support/cards.ts";

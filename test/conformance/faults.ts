@@ -1,3 +1,5 @@
+// Statements: X70 to X75.
+
 import { expect, vi } from "vitest";
 import type { Bank, BankOptions } from "../../src/index.ts";
 import { minimalCounterparty } from "../support/bodies.ts";

@@ -1,3 +1,5 @@
+// Statements: S14.
+
 import { test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";

@@ -1,3 +1,5 @@
+// Statements: S14.
+
 import { describe, test } from "vitest";
 import { serve } from "../../src/adapters/server/index.ts";
 import { mondayBank } from "../support/bank.ts";

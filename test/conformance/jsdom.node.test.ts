@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Statements: S14.
 
 import msw from "msw/package.json" with { type: "json" };
 import { describe, test } from "vitest";

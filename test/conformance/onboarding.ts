@@ -1,3 +1,5 @@
+// Statements: O1 to O15.
+
 import { expect } from "vitest";
 import { call, create, retrieve } from "../support/call.ts";
 import { addressId, formWith, minimalCompany, minimalPerson, upload } from "../support/onboarding.ts";

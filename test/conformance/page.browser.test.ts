@@ -1,3 +1,5 @@
+// Statements: S14.
+
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test } from "vitest";
 import { start, type WorkerOptions, type Working } from "../../src/adapters/browser/index.ts";
@@ -25,7 +27,7 @@ const get = async (url: string, method = "GET") => {
 };
 const empty = { data: [], links: { first: "/v1/ach", next: null } };
 
-test("with a base url, everything below its /v1 is the bank's and the rest goes to the network", async () => {
+test("with a base url, everything below its /v1 is the bank's and the rest goes to the network (S14)", async () => {
   await startBank({ baseUrl: location.origin });
   expect(await get("/v1/ach")).toEqual([200, empty]);
   expect(await get("/v1/nothing")).toEqual([
@@ -39,7 +41,7 @@ test("with a base url, everything below its /v1 is the bank's and the rest goes 
   expect(script.headers.get("content-type")).toContain("javascript");
 });
 
-test("without a base url the known paths of any origin are the bank's", async () => {
+test("without a base url the known paths of any origin are the bank's (S14)", async () => {
   await startBank();
   for (const origin of ["", location.origin, "https://one.test", "https://two.test:8080"]) {
     expect(await get(`${origin}/v1/ach`)).toEqual([200, empty]);

@@ -1,3 +1,5 @@
+// Statements: S1 to S14, P12, P15.
+
 import { expect } from "vitest";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, retrieve, send, sendText } from "../support/call.ts";

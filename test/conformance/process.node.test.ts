@@ -1,3 +1,5 @@
+// Statements: S14, S19.
+
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { HttpResponse, http } from "msw";
@@ -40,7 +42,7 @@ const get = async (url: string, method = "GET") => {
 const nothing = { error: "There is nothing at this path: see the list of endpoints for those that exist." };
 const empty = { data: [], links: { first: "/v1/ach", next: null } };
 
-test("with a base url, everything below its /v1 is the bank's and the rest goes to the network", async () => {
+test("with a base url, everything below its /v1 is the bank's and the rest goes to the network (S14)", async () => {
   startBank({ baseUrl: origin });
   expect(await get(`${origin}/v1`)).toEqual([200, { api_version: "1" }]);
   expect(await get(`${origin}/v1/ach`)).toEqual([200, empty]);
@@ -54,7 +56,7 @@ test("with a base url, everything below its /v1 is the bank's and the rest goes 
   expect(await get(`${origin}/`, "DELETE")).toEqual([200, "network DELETE /"]);
 });
 
-test("a base url with a path is answered below that path only", async () => {
+test("a base url with a path is answered below that path only (S14)", async () => {
   startBank({ baseUrl: `${origin}/bank` });
   expect(await get(`${origin}/bank/v1/ach`)).toEqual([200, empty]);
   expect(await get(`${origin}/bank/v1/nothing`)).toEqual([404, nothing]);
@@ -62,13 +64,13 @@ test("a base url with a path is answered below that path only", async () => {
   expect(await get(`${origin}/banker/v1/ach`)).toEqual([200, "network GET /banker/v1/ach"]);
 });
 
-test("another origin's requests go to the network when there is a base url", async () => {
+test("another origin's requests go to the network when there is a base url (S14)", async () => {
   startBank({ baseUrl: BASE_URL });
   expect(await get(`${origin}/v1/ach`)).toEqual([200, "network GET /v1/ach"]);
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("without a base url the known paths of any origin are the bank's, and unknown ones go to the network", async () => {
+test("without a base url the known paths of any origin are the bank's, and unknown ones go to the network (S14)", async () => {
   startBank();
   for (const any of [origin, "https://one.test", "http://two.test:8080"]) {
     expect(await get(`${any}/v1/ach`)).toEqual([200, empty]);

@@ -1,3 +1,5 @@
+// Statements: S14.
+
 import { describe, test } from "vitest";
 import { start } from "../../src/adapters/node/index.ts";
 import { mondayBank } from "../support/bank.ts";

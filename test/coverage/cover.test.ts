@@ -1,3 +1,5 @@
+// Statements: X107.
+
 import { expect } from "vitest";
 import { cover, test } from "../../src/adapters/vitest/index.ts";
 import { createBank } from "../../src/index.ts";

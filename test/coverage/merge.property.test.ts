@@ -1,3 +1,5 @@
+// Statements: X107, X111.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { possibleIn } from "../../src/coverage/all.ts";

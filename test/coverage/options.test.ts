@@ -1,3 +1,5 @@
+// Statements: X110.
+
 import { expect, test } from "vitest";
 import CoverageReporter from "../../src/adapters/coverage/index.ts";
 

@@ -1,3 +1,5 @@
+// Statements: X107, X108.
+
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
 import { KINDS, possibleIn } from "../../src/coverage/all.ts";
@@ -25,7 +27,7 @@ test("the kinds of behavior are those of all areas and those that an area declar
   ]);
 });
 
-test("every operation is possible", () => {
+test("every operation is possible (X108)", () => {
   const operations = Object.values(createBank().resources).flatMap((resource) => resource.operations);
   expect(operations.length).toBeGreaterThan(40);
   expect(names("operations")).toEqual(
@@ -88,7 +90,7 @@ test("return codes are those of the network (P19), decline reasons those of C17,
   ]);
 });
 
-test("errors are the statements of refusals, fields those about single fields", () => {
+test("errors are the statements of refusals, fields those about single fields (X107, X108)", () => {
   expect(names("errors")).toEqual(expect.arrayContaining(["S3", "S9", "ACH-39", "P15", "C9", "O3", "VC-E5"]));
   expect(names("fields")).toEqual(expect.arrayContaining(["ACH-6", "VC-26", "ONB-12", "CP-16"]));
   expect(names("fields").filter((rule) => names("errors").includes(rule))).toEqual([]);

@@ -1,3 +1,5 @@
+// Statements: X107, X109.
+
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
 import { record } from "../../src/coverage/recording.ts";
@@ -6,7 +8,7 @@ import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { bankWithCard } from "../support/cards.ts";
 
-test("an operation is seen once it has succeeded, and a refusal by its rules", async () => {
+test("an operation is seen once it has succeeded, and a refusal by its rules (X107)", async () => {
   const bank = mondayBank();
   const recording = record(bank);
   await call(bank, "POST", "/v1/ach", { ...minimalTransfer, amount: -1 });
@@ -111,7 +113,7 @@ test("a bank counts where it was recorded last, and several banks may count in o
   });
 });
 
-test("a recording is plain JSON, and changes nothing in the bank", async () => {
+test("a recording is plain JSON, and changes nothing in the bank (X109)", async () => {
   const plain = mondayBank();
   const recorded = mondayBank();
   const recording = record(recorded);

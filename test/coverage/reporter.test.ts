@@ -1,3 +1,5 @@
+// Statements: X107, X110, X111.
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,7 +57,7 @@ function report(options: CoverageOptions, ...tests: readonly { meta(): object }[
 
 const contentOf = (file = "sandbank-coverage.json") => JSON.parse(readFileSync(join(folder, file), "utf8"));
 
-test("the file has what was seen of each kind and what was not", async () => {
+test("the file has what was seen of each kind and what was not (X111)", async () => {
   report(payments, await canceled(), withoutBank, await listed());
   const content = contentOf();
   expect(content).toEqual({
@@ -123,7 +125,7 @@ test("print: missing lists what was not seen, rules with their statements; print
   expect(printed).toBe("");
 });
 
-test("a kind below its threshold fails the run, and one at its threshold does not", async () => {
+test("a kind below its threshold fails the run, and one at its threshold does not (X110)", async () => {
   const options: CoverageOptions = { ...payments, print: "none", file: false };
   report({ ...options, thresholds: { statuses: 100 / 3, operations: 0 } }, await canceled());
   expect([printed, process.exitCode]).toEqual(["", undefined]);

@@ -1,3 +1,5 @@
+// Statements: X110, X111.
+
 import { expect, test } from "vitest";
 import { run } from "./run.ts";
 

@@ -11,7 +11,7 @@ import {
   type Passage,
   proseIn,
 } from "./mentions.ts";
-import { partsOf, root, statements, statementsIn } from "./statements.ts";
+import { lastColumnOf, partsOf, root, statements, statementsIn } from "./statements.ts";
 
 /** Where comments may name ids of docs/spec and files of the repository, but no other document. */
 const foldersWithoutOtherDocuments = [
@@ -104,7 +104,7 @@ test("every endpoint of the bank is stated in docs/spec", () => {
 });
 
 test("every option that a statement names is an option of createBank", () => {
-  const options = all.flatMap(({ cells }) => cells.at(-1)?.match(/(?<=`)[a-zA-Z.]+(?=`)/g) ?? []);
+  const options = all.flatMap((statement) => lastColumnOf(statement).options);
   expect(options.length).toBeGreaterThan(20);
   for (const option of options) {
     // No option is a symbol, so a known one is refused by its name.
@@ -171,10 +171,10 @@ test("the finder finds a document that is not in the repository", () => {
 
 test("a table's rows are its statements", () => {
   const text =
-    "Some words.\n\n| id | statement | see |\n|---|---|---|\n| X1 | One. | S1 |\n| X2 | Two. | |\n";
+    "# One\n\nSome words.\n\n## Two\n\n| id | statement | see |\n|---|---|---|\n| X1 | One. | S1 |\n| X2 | Two. | |\n";
   expect(statementsIn("a.md", text)).toEqual([
-    { file: "a.md", id: "X1", cells: ["One.", "S1"] },
-    { file: "a.md", id: "X2", cells: ["Two.", ""] },
+    { file: "a.md", page: "One", section: "Two", id: "X1", cells: ["One.", "S1"] },
+    { file: "a.md", page: "One", section: "Two", id: "X2", cells: ["Two.", ""] },
   ]);
 });
 

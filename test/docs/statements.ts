@@ -6,6 +6,10 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 /** A row of a table in docs/spec. */
 export interface Statement {
   readonly file: string;
+  /** The title of the file. */
+  readonly page: string;
+  /** The heading that its table stands under. */
+  readonly section: string;
   /** The first cell, such as `ACH-12`. */
   readonly id: string;
   /** The other cells. */
@@ -29,8 +33,31 @@ export function statementsIn(file: string, markdown: string): Statement[] {
   return lines.flatMap((line, at) => {
     if (!isRow(at) || isRule(at) || isRule(at + 1)) return [];
     const [id = "", ...cells] = line.split("|").slice(1, -1);
-    return [{ file, id: id.trim(), cells: cells.map((cell) => cell.trim()) }];
+    const headings = lines.slice(0, at).filter((above) => /^#+ /.test(above));
+    const [page = "", section = ""] = [headings[0], headings.at(-1)].map((text) => text?.replace(/^#+ /, ""));
+    return [{ file, page, section, id: id.trim(), cells: cells.map((cell) => cell.trim()) }];
   });
+}
+
+/** What the last column of a statement says. */
+export interface LastColumn {
+  /** Ids of statements that complete it, such as "S10 to S13, O1"; "" for none. */
+  readonly see: string;
+  /** The options of `createBank` that change it. */
+  readonly options: readonly string[];
+  /** Why no test can show it; undefined for a statement that one has to show. */
+  readonly nothingToShow: string | undefined;
+}
+
+/** The last column names statements by their ids, options in backticks, and may end in "nothing to show: …". */
+export function lastColumnOf({ cells }: Statement): LastColumn {
+  const [named = "", nothingToShow] = (cells.at(-1) ?? "").split(/(?:^|; )nothing to show: /);
+  const parts = named.split(", ");
+  return {
+    see: parts.filter((part) => !part.startsWith("`")).join(", "),
+    options: parts.filter((part) => part.startsWith("`")).map((part) => part.replaceAll("`", "")),
+    nothingToShow,
+  };
 }
 
 /** The parts of an id: `VC-E7` is the 7th of `VC-E`. Undefined for any other text. */

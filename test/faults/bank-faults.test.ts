@@ -1,3 +1,5 @@
+// Statements: X70, X76.
+
 import { expect, test } from "vitest";
 import { connect, type FaultRule, OptionError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -38,7 +40,7 @@ test("the list has each rule with what it did", async () => {
   ]);
 });
 
-test("clear removes every rule, and a reset puts back those of the options with their counts at 0", async () => {
+test("clear removes every rule, and a reset puts back those of the options with their counts at 0 (X76)", async () => {
   const bank = mondayBank({ faults: [{ times: 1, status: 500 }] });
   bank.faults.add("offline");
   expect(await outcomes([get(bank), get(bank)])).toEqual([500, "error"]);
@@ -73,7 +75,7 @@ test("a rule that is added while the scenario plays stays", async () => {
   expect((await get(bank)).status).toBe(503);
 });
 
-test("a snapshot has no rules, and a restore leaves them as they are", async () => {
+test("a snapshot has no rules, and a restore leaves them as they are (X76)", async () => {
   const bank = mondayBank({ faults: [{ nth: 2, status: 500 }] });
   const snapshot = bank.snapshot();
   expect(JSON.stringify(snapshot)).not.toContain("fault");
@@ -98,7 +100,7 @@ test("a wrong rule is refused with a message, and adds nothing", () => {
   expect(bank.faults.list()).toEqual([]);
 });
 
-test("over HTTP rules are added, listed, removed and cleared, whatever faults there are", async () => {
+test("over HTTP rules are added, listed, removed and cleared, whatever faults there are (X77)", async () => {
   const bank = mondayBank({ faults: ["offline"] });
   expect(await statusAndBody(control(bank, "faults/add", { on: "list*", status: 500 }))).toEqual([
     200,

@@ -1,3 +1,5 @@
+// Statements: X72, X73.
+
 import { afterEach, expect, test, vi } from "vitest";
 import type { BankOptions } from "../../src/index.ts";
 import { closeAll, connectRaw, serving } from "../server/support.ts";
@@ -78,7 +80,7 @@ test("over HTTP a duplicate is done twice and a status is answered in the servic
   expect(await limited.json()).toEqual({ error: "Too many requests." });
 });
 
-test("a rule with a world is about that world alone, and each world counts on its own", async () => {
+test("a rule with a world is about that world alone, and each world counts on its own (X78)", async () => {
   const { client } = await served({ faults: [{ world: "one", nth: 1, status: 500 }] });
   const inWorld = (world: string) =>
     get(client, { headers: { Authorization: "Bearer test_key", "x-sandbank-world": world } });
@@ -87,7 +89,7 @@ test("a rule with a world is about that world alone, and each world counts on it
   expect((await inWorld("one")).status).toBe(200);
 });
 
-test("over HTTP the control works while the bank is offline", async () => {
+test("over HTTP the control works while the bank is offline (X77)", async () => {
   const { client } = await served({ faults: ["offline"] });
   await expect(get(client)).rejects.toThrow("fetch failed");
   expect((await control(client, "faults/clear")).status).toBe(200);

@@ -1,3 +1,5 @@
+// Statements: X72, X73.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type Listening, start } from "../../src/adapters/node/index.ts";
 import type { FaultRule } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: X72, X73.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create } from "../support/call.ts";
@@ -10,7 +12,7 @@ afterEach(() => {
 
 const networkError = expect.objectContaining({ name: "TypeError", message: "fetch failed" });
 
-test("a refused request does not reach the bank, and fails as a broken network does", async () => {
+test("a refused request does not reach the bank, and fails as a broken network does (X73, X75)", async () => {
   const bank = mondayBank({ faults: [{ then: "refuse" }] });
   await expect(post(bank)).rejects.toEqual(networkError);
   expect(bank.db.counterparties.count()).toBe(0);
@@ -35,7 +37,7 @@ test("the cause of a network error names the rule", async () => {
   });
 });
 
-test("of a lost reply the bank has done what was asked", async () => {
+test("of a lost reply the bank has done what was asked (X73)", async () => {
   const bank = mondayBank({ faults: [{ on: "createCounterparty", nth: 1, then: "lost-reply" }] });
   await expect(post(bank)).rejects.toEqual(networkError);
   expect((await post(bank)).status).toBe(200);
@@ -46,7 +48,7 @@ test("of a lost reply the bank has done what was asked", async () => {
   ]);
 });
 
-test("a request that hangs ends when it is aborted, and delays no other", async () => {
+test("a request that hangs ends when it is aborted, and delays no other (X73)", async () => {
   const bank = mondayBank({ faults: [{ nth: 1, then: "hang" }] });
   const controller = new AbortController();
   const hanging = post(bank, { signal: controller.signal });
@@ -59,7 +61,7 @@ test("a request that hangs ends when it is aborted, and delays no other", async 
   ]);
 });
 
-test.each(["reset", "dispose"] as const)("%s ends the requests that hang", async (name) => {
+test.each(["reset", "dispose"] as const)("%s ends the requests that hang (X73)", async (name) => {
   const bank = mondayBank({ faults: [{ then: "hang" }] });
   const hanging = outcomes([get(bank), get(bank)]);
   await vi.waitFor(() => expect(bank.log.entries).toHaveLength(2));
@@ -67,7 +69,7 @@ test.each(["reset", "dispose"] as const)("%s ends the requests that hang", async
   expect(await hanging).toEqual(["error", "error"]);
 });
 
-test("a truncated answer has its headers and half of its body", async () => {
+test("a truncated answer has its headers and half of its body (X73)", async () => {
   const bank = mondayBank({ faults: [{ then: "truncate", nth: 1 }] });
   const cut = await get(bank);
   const whole = await (await get(bank)).text();
@@ -82,14 +84,14 @@ test("a truncated answer has its headers and half of its body", async () => {
   ]);
 });
 
-test("an answer without a body is lost whole when it is truncated", async () => {
+test("an answer without a body is lost whole when it is truncated (X73)", async () => {
   const bank = mondayBank({ faults: [{ on: "DELETE /v1/*", then: "truncate" }] });
   await create(bank, "/v1/addresses", minimalAddress);
   await expect(call(bank, "DELETE", "/v1/addresses/1001")).rejects.toEqual(networkError);
   expect(bank.db.addresses.count()).toBe(0);
 });
 
-test("a duplicate is done twice, is in the log twice, and the second answer arrives", async () => {
+test("a duplicate is done twice, is in the log twice, and the second answer arrives (X73)", async () => {
   const bank = mondayBank({ faults: [{ then: "duplicate" }] });
   const response = await post(bank);
   expect(await response.json()).toMatchObject({ data: { id: "1002" } });
@@ -100,7 +102,7 @@ test("a duplicate is done twice, is in the log twice, and the second answer arri
   ]);
 });
 
-test("a status answers in place of the bank, in the service's form", async () => {
+test("a status answers in place of the bank, in the service's form (X72)", async () => {
   const bank = mondayBank({ faults: [{ on: "POST /v1/*", status: 503, retryAfter: 2 }] });
   const response = await post(bank);
   expect(response.status).toBe(503);
@@ -118,7 +120,7 @@ test("a status has the form that errorBody gives it", async () => {
   expect(await (await get(bank)).json()).toEqual({ status: 500, message: "Internal server error." });
 });
 
-test("a status may have a body and headers of its own", async () => {
+test("a status may have a body and headers of its own (X72)", async () => {
   const headers = { "X-Request-Id": "7" };
   const bank = mondayBank({ faults: [{ status: 418, body: { teapot: true }, headers }] });
   const response = await get(bank);
@@ -126,13 +128,13 @@ test("a status may have a body and headers of its own", async () => {
   expect(await response.json()).toEqual({ teapot: true });
 });
 
-test("a status is answered whatever the key, the path and the body are", async () => {
+test("a status is answered whatever the key, the path and the body are (X71)", async () => {
   const bank = mondayBank({ faults: ["down"] });
   expect((await bank.fetch("/v1/counterparties")).status).toBe(503);
   expect((await bank.fetch("/v1/nothing")).status).toBe(503);
 });
 
-test("the latency of rules adds up with that of the bank, and every outcome waits for it", async () => {
+test("the latency of rules adds up with that of the bank, and every outcome waits for it (X71)", async () => {
   vi.useFakeTimers({ now: 0 });
   const faults = [{ latency: 200 }, { on: "list*", latency: 30 }, { on: "POST /*", then: "refuse" as const }];
   const bank = mondayBank({ latency: 1000, faults });
@@ -161,7 +163,7 @@ test("a latency with a median is spread around it, and never above its maximum",
   expect(drawn[0]).toBeLessThan(100);
 });
 
-test("the body of a status is sent as it is, also when it is null", async () => {
+test("the body of a status is sent as it is, also when it is null (X72)", async () => {
   const bank = mondayBank({ faults: [{ status: 502, body: null }] });
   const answer = await get(bank);
   expect([answer.status, await answer.text()]).toEqual([502, "null"]);

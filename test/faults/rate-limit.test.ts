@@ -1,3 +1,5 @@
+// Statements: X74.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -7,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("above its quota a caller gets 429 until the window has ended, in bank time", async () => {
+test("above its quota a caller gets 429 until the window has ended, in bank time (X74)", async () => {
   const bank = mondayBank({ rateLimit: { quota: 2, window: 90 } });
   expect(await outcomes([get(bank), post(bank)])).toEqual([200, 200]);
   await bank.clock.advance({ minutes: 1 });
@@ -27,7 +29,7 @@ test("above its quota a caller gets 429 until the window has ended, in bank time
   expect((await post(bank)).status).toBe(200);
 });
 
-test("each key has a quota of its own, or each operation", async () => {
+test("each key has a quota of its own, or each operation (X74)", async () => {
   const other = { headers: { Authorization: "Bearer other_key" } };
   const byKey = mondayBank({ rateLimit: { quota: 1, window: 60 } });
   expect(await outcomes([get(byKey), get(byKey), get(byKey, other), post(byKey)])).toEqual([
@@ -39,7 +41,7 @@ test("each key has a quota of its own, or each operation", async () => {
   ]);
 });
 
-test("with clock wall the seconds are the machine's", async () => {
+test("with clock wall the seconds are the machine's (X74)", async () => {
   let now = 1000;
   vi.spyOn(performance, "now").mockImplementation(() => now);
   const bank = mondayBank({ rateLimit: { quota: 1, window: 10, clock: "wall" } });
@@ -50,7 +52,7 @@ test("with clock wall the seconds are the machine's", async () => {
   expect((await get(bank)).status).toBe(200);
 });
 
-test("requests that a rule keeps from the bank are not counted", async () => {
+test("requests that a rule keeps from the bank are not counted (X74)", async () => {
   const faults: BankOptions["faults"] = [
     { nth: 1, then: "refuse" },
     { nth: 2, status: 500 },

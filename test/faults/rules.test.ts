@@ -1,3 +1,5 @@
+// Statements: X70, X79.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type BankOptions, createBank, type FaultRule, OptionError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -16,14 +18,14 @@ async function firing(rule: FaultRule, requests: number, seed = 1) {
   return statuses.flatMap((status, at) => (status === 200 ? [] : [at + 1]));
 }
 
-test("nth, every and times count the matching requests", async () => {
+test("nth, every and times count the matching requests (X70)", async () => {
   expect(await firing({ nth: 3, status: 500 }, 6)).toEqual([3]);
   expect(await firing({ every: 2, status: 500 }, 7)).toEqual([2, 4, 6]);
   expect(await firing({ times: 2, status: 500 }, 5)).toEqual([1, 2]);
   expect(await firing({ every: 2, times: 2, status: 500 }, 9)).toEqual([2, 4]);
 });
 
-test("a rate is the part of the requests for which the rule fires", async () => {
+test("a rate is the part of the requests for which the rule fires (X70)", async () => {
   expect(await firing({ rate: 0, status: 500 }, 50)).toEqual([]);
   expect(await firing({ rate: 1, status: 500 }, 5)).toEqual([1, 2, 3, 4, 5]);
   const fired = await firing({ rate: 0.2, status: 500 }, 1000);
@@ -39,7 +41,7 @@ test("neighbouring seeds draw independently", async () => {
   expect(fired).toBeLessThan(80);
 });
 
-test("after and until are instants of bank time", async () => {
+test("after and until are instants of bank time (X70)", async () => {
   const bank = mondayBank({
     faults: [{ after: "2026-03-02T16:00:00Z", until: new Date("2026-03-02T17:00:00Z"), status: 500 }],
   });
@@ -62,7 +64,7 @@ test.each<[FaultRule["on"], string[]]>([
   ["GET /v1/ach/1002", []],
   [({ operation }) => operation === null, ["GET /v1/nothing"]],
   [({ body }) => JSON.stringify(body).includes("ppd"), ["POST /v1/ach"]],
-])("on %o is about %j", async (on, expected) => {
+])("on %o is about %j (X70)", async (on, expected) => {
   const bank = mondayBank({ faults: [{ ...(on && { on }), status: 599 }] });
   const requests = ["POST /v1/ach", "GET /v1/ach", "GET /v1/ach/1001", "GET /v1", "GET /v1/nothing"];
   const hit: string[] = [];
@@ -87,7 +89,7 @@ const unjudging: readonly (readonly [on: () => unknown, got: string])[] = [
 ];
 
 test.for(unjudging)(
-  "a function that does not judge is a 500 that says so, and nothing is written",
+  "a function that does not judge is a 500 that says so, and nothing is written (X70)",
   async ([on, got]) => {
     // As a caller without types can give it.
     const rule: FaultRule = { on: on as () => boolean, then: "hang" };
@@ -103,7 +105,7 @@ test.for(unjudging)(
   },
 );
 
-test("a path is compared below the base url, and without its query", async () => {
+test("a path is compared below the base url, and without its query (X70)", async () => {
   const bank = mondayBank({
     baseUrl: "https://bank.test/api",
     faults: [{ on: "GET /v1/counterparties", status: 500 }],
@@ -112,7 +114,7 @@ test("a path is compared below the base url, and without its query", async () =>
   expect((await call(bank, "GET", "/v1/counterparties?page[limit]=1")).status).toBe(500);
 });
 
-test("the first rule that fires decides, and the others count on", async () => {
+test("the first rule that fires decides, and the others count on (X71)", async () => {
   const bank = mondayBank({
     faults: [
       { nth: 1, status: 500 },
@@ -123,14 +125,14 @@ test("the first rule that fires decides, and the others count on", async () => {
   expect(await outcomes([get(bank), get(bank), get(bank), get(bank)])).toEqual([500, 502, 200, 504]);
 });
 
-test("a world is that of the header, in any bank", async () => {
+test("a world is that of the header, in any bank (X78)", async () => {
   const bank = mondayBank({ faults: [{ world: "checkout", status: 500 }] });
   expect((await get(bank)).status).toBe(200);
   const headers = { Authorization: "Bearer test_key", "x-sandbank-world": "checkout" };
   expect((await get(bank, { headers })).status).toBe(500);
 });
 
-test("equal seeds and requests give equal faults, and faults change no row", async () => {
+test("equal seeds and requests give equal faults, and faults change no row (X76)", async () => {
   const run = async (seed: number, faults: BankOptions["faults"]) => {
     const bank = mondayBank({ seed, ...(faults && { faults }) });
     await outcomes(Array.from({ length: 60 }, () => post(bank)));
@@ -143,7 +145,7 @@ test("equal seeds and requests give equal faults, and faults change no row", asy
   expect(first.random).toEqual((await run(7, undefined)).random);
 });
 
-test("a rule that is added changes nothing about what the others do", async () => {
+test("a rule that is added changes nothing about what the others do (X76)", async () => {
   const failed = async (faults: BankOptions["faults"]) => {
     const bank = mondayBank({ ...(faults && { faults }) });
     await outcomes(Array.from({ length: 60 }, () => get(bank)));
@@ -153,7 +155,7 @@ test("a rule that is added changes nothing about what the others do", async () =
   expect(await failed([rule, { rate: 0.5, status: 502 }])).toEqual(await failed([rule]));
 });
 
-test("the requests of a scenario go through without faults", async () => {
+test("the requests of a scenario go through without faults (X77)", async () => {
   const bank = mondayBank({ faults: ["offline"], scenario: async (inside) => void (await post(inside)) });
   await bank.ready;
   expect(bank.db.counterparties.count()).toBe(1);
@@ -165,7 +167,7 @@ test.each([
   ["down", [503, 503, 503, 503]],
   ["offline", ["error", "error", "error", "error"]],
   ["rate-limited", [200, 429, 200, 429]],
-] as const)("the preset %s", async (preset, expected) => {
+] as const)("the preset %s (X79)", async (preset, expected) => {
   vi.useFakeTimers();
   const bank = mondayBank({ faults: [preset] });
   const requests = outcomes([get(bank), get(bank), get(bank), get(bank)]);
@@ -174,7 +176,7 @@ test.each([
   expect(bank.faults.list()).toMatchObject([{ preset, matched: 4 }]);
 });
 
-test("the preset lost-replies loses replies to writes alone", async () => {
+test("the preset lost-replies loses replies to writes alone (X79)", async () => {
   const bank = mondayBank({ faults: ["lost-replies"] });
   await outcomes(Array.from({ length: 50 }, () => [get(bank), post(bank)]).flat());
   const lost = bank.log.entries.filter(({ fault }) => fault !== null);

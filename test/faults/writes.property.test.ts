@@ -1,3 +1,5 @@
+// Statements: X73, X76.
+
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FaultRule } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: X140.
+
 import { expect, test } from "vitest";
 import { Base } from "../../src/bank/history/base.ts";
 import type { Described } from "../../src/bank/history/describe.ts";
@@ -18,7 +20,7 @@ async function busy(bank: Bank, rounds = 200): Promise<void> {
   }
 }
 
-test("beyond its budget the oldest entries go, and the others stay what they are", async () => {
+test("beyond its budget the oldest entries go, and the others stay what they are (X140)", async () => {
   const bank = mondayBank({ history: { maxBytes: LEAST } });
   await busy(bank);
   const rest = mondayBank({ history: true });
@@ -37,7 +39,7 @@ test("beyond its budget the oldest entries go, and the others stay what they are
   }
 });
 
-test("a branch goes with the entry after which it began", async () => {
+test("a branch goes with the entry after which it began (X140)", async () => {
   const bank = mondayBank({ history: { maxBytes: LEAST } });
   await create(bank, "/v1/ach", minimalTransfer);
   await create(bank, "/v1/ach", minimalTransfer);
@@ -74,7 +76,7 @@ test("resets count with the rows that they replace", async () => {
   expect(bank.db.counterparties.count()).toBe(0);
 });
 
-test("a state that is too large by itself keeps no history, until a smaller one takes its place", async () => {
+test("a state that is too large by itself keeps no history, until a smaller one takes its place (X140)", async () => {
   const bank = mondayBank({
     history: { maxBytes: LEAST },
     scenario: async (inside) => {

@@ -1,3 +1,5 @@
+// Statements: X136 to X139.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryStore, persist } from "../../src/adapters/persist/index.ts";
 import { turnsOf } from "../../src/bank/turns.ts";
@@ -21,7 +23,7 @@ async function storyOf(bank: Bank, branch?: number): Promise<string[]> {
   );
 }
 
-test("every request, action, due step and move of the clock is an entry, refused ones too", async () => {
+test("every request, action, due step and move of the clock is an entry, refused ones too (X137)", async () => {
   const bank = bankWithHistory();
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "GET", "/v1/ach/1001");
@@ -80,7 +82,7 @@ test("every request, action, due step and move of the clock is an entry, refused
   ]);
 });
 
-test("the clock, the progress, a reset, a scenario and a restore are entries to go to", async () => {
+test("the clock, the progress, a reset, a scenario and a restore are entries to go to (X137, X138)", async () => {
   const bank = bankWithHistory({ scenarios: { empty: () => undefined } });
   await bank.history.entries();
   bank.clock.setSpeed(60);
@@ -114,7 +116,7 @@ test("the clock, the progress, a reset, a scenario and a restore are entries to 
   expect(bank.progress.get().achTransfers).toBe("immediate");
 });
 
-test("a due step has the state at its time, as an advance to it would leave", async () => {
+test("a due step has the state at its time, as an advance to it would leave (X138)", async () => {
   const [bank, other] = [bankWithHistory(), mondayBank()];
   for (const each of [bank, other]) {
     await create(each, "/v1/ach", minimalTransfer);
@@ -136,7 +138,7 @@ test("a due step has the state at its time, as an advance to it would leave", as
   }
 });
 
-test("what changes the bank in the past begins a branch, and nothing is lost", async () => {
+test("what changes the bank in the past begins a branch, and nothing is lost (X139)", async () => {
   const bank = bankWithHistory();
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.clock.advance({ hours: 2 });
@@ -172,7 +174,7 @@ test("what changes the bank in the past begins a branch, and nothing is lost", a
   expect(bank.db.achTransfers.get("1001")?.return?.code).toBe("R01");
 });
 
-test("requests that change nothing in the past begin no branch", async () => {
+test("requests that change nothing in the past begin no branch (X139)", async () => {
   const bank = bankWithHistory();
   await create(bank, "/v1/ach", minimalTransfer);
   await create(bank, "/v1/ach", minimalTransfer);
@@ -183,7 +185,7 @@ test("requests that change nothing in the past begin no branch", async () => {
   expect(bank.log.entries).toHaveLength(4);
 });
 
-test("a fork goes on as the line did, with the same ids and the same random state", async () => {
+test("a fork goes on as the line did, with the same ids and the same random state (X139)", async () => {
   const bank = bankWithHistory();
   await create(bank, "/v1/virtualcards", minimalCard);
   const first = await create(bank, "/v1/virtualcards", minimalCard);
@@ -191,7 +193,7 @@ test("a fork goes on as the line did, with the same ids and the same random stat
   expect(await create(bank, "/v1/virtualcards", minimalCard)).toEqual(first);
 });
 
-test("a running clock is paused where it went, keeps its speed, and goes on from there", async () => {
+test("a running clock is paused where it went, keeps its speed, and goes on from there (X138)", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T15:00:00Z") });
   const bank = mondayBank({ history: true, clock: { paused: false, speed: 60 } });
   await create(bank, "/v1/ach", minimalTransfer);
@@ -215,7 +217,7 @@ test("a running clock is paused where it went, keeps its speed, and goes on from
   ]);
 });
 
-test("goTo sends reset and history, and a listener of either sees the bank as it was", async () => {
+test("goTo sends reset and history, and a listener of either sees the bank as it was (X138)", async () => {
   const bank = bankWithHistory();
   await create(bank, "/v1/ach", minimalTransfer);
   const heard: unknown[] = [];
@@ -229,7 +231,7 @@ test("goTo sends reset and history, and a listener of either sees the bank as it
   ]);
 });
 
-test("an unknown entry or branch is refused, and changes nothing", async () => {
+test("an unknown entry or branch is refused, and changes nothing (X139)", async () => {
   const bank = bankWithHistory();
   await create(bank, "/v1/ach", minimalTransfer);
   const before = JSON.stringify(bank.snapshot());
@@ -243,7 +245,7 @@ test("an unknown entry or branch is refused, and changes nothing", async () => {
   expect(await storyOf(bank)).toEqual(["1 history begins", "[2 POST /v1/ach]"]);
 });
 
-test("it is off by default, can be turned on and off, and says how", async () => {
+test("it is off by default, can be turned on and off, and says how (X136)", async () => {
   const bank = mondayBank();
   await expect(bank.history.entries()).rejects.toThrow(
     "The history is off: turn it on with createBank({ history: true }), or with bank.history.start().",
@@ -262,7 +264,7 @@ test("it is off by default, can be turned on and off, and says how", async () =>
   expect(bank.db.achTransfers.count()).toBe(1);
 });
 
-test("a history begins after the scenario of createBank, which cannot use it", async () => {
+test("a history begins after the scenario of createBank, which cannot use it (X136)", async () => {
   const refusals: string[] = [];
   const bank = bankWithHistory({
     scenario: async (inside) => {
@@ -277,7 +279,7 @@ test("a history begins after the scenario of createBank, which cannot use it", a
   expect(bank.db.achTransfers.count()).toBe(1);
 });
 
-test("secrets are masked in entries as in the log", async () => {
+test("secrets are masked in entries as in the log (X137)", async () => {
   const bank = bankWithHistory();
   await call(bank, "GET", "/v1/ach?filter[receiver_account_number]=123456789012");
   await bank.simulate.achTransfers.process("4111111111111111").catch(() => undefined);
@@ -304,7 +306,7 @@ test("what is kept in a store follows the walk", async () => {
   ]);
 });
 
-test("what is applied from another bank is an entry", async () => {
+test("what is applied from another bank is an entry (X137)", async () => {
   const [bank, other] = [bankWithHistory(), mondayBank()];
   await bank.ready;
   await turnsOf(other).run(() =>

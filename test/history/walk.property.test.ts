@@ -1,3 +1,5 @@
+// Statements: X138, X139.
+
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Bank, createBank, type HistoryEntry } from "../../src/index.ts";

@@ -1,9 +1,11 @@
+// Statements: S19.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 
-test("fifty creations at once are handled one by one, in the order received", async () => {
+test("fifty creations at once are handled one by one, in the order received (S9, S19)", async () => {
   const bank = mondayBank();
   const rows = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
@@ -16,7 +18,7 @@ test("fifty creations at once are handled one by one, in the order received", as
   expect(bank.db.counterparties.count()).toBe(50);
 });
 
-test("calls keep their order, however large their bodies are and whether they have one", async () => {
+test("calls keep their order, however large their bodies are and whether they have one (S19, X60)", async () => {
   const bank = mondayBank();
   const form = new FormData();
   form.append("file", new File([new Uint8Array(300_000)], "scan", { type: "image/png" }));
@@ -44,7 +46,7 @@ test("calls keep their order, however large their bodies are and whether they ha
   ]);
 });
 
-test("of two cancels at once one wins and the other sees its effect", async () => {
+test("of two cancels at once one wins and the other sees its effect (S19)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const cancel = () => call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
@@ -52,7 +54,7 @@ test("of two cancels at once one wins and the other sees its effect", async () =
   expect(answers.map(({ status }) => status)).toEqual([200, 409, 409]);
 });
 
-test("two updates at once both take effect", async () => {
+test("two updates at once both take effect (S19)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await Promise.all([
@@ -63,7 +65,7 @@ test("two updates at once both take effect", async () => {
   expect(bank.db.counterparties.get(1001)).toMatchObject({ city: "Springfield", state: "IL", country: "US" });
 });
 
-test("a request between two steps of the clock sees all of the first and nothing of the second", async () => {
+test("a request between two steps of the clock sees all of the first and nothing of the second (S19)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const [, seen] = await Promise.all([
@@ -86,7 +88,7 @@ test("a refused request in the middle of others harms none of them", async () =>
   expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 200]);
 });
 
-test("a request that was aborted before it was sent is not sent", async () => {
+test("a request that was aborted before it was sent is not sent (X11)", async () => {
   const bank = mondayBank();
   const headers = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
   const body = JSON.stringify({ data: minimalCounterparty });

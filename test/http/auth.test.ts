@@ -4,7 +4,7 @@ import { send } from "../support/call.ts";
 
 const withKey = (value: string) => ({ headers: { Authorization: value } });
 
-test("a request without an Authorization header is a 401", async () => {
+test("a request without an Authorization header is a 401 (S2, S3, X3)", async () => {
   const answer = await send(mondayBank(), "/v1/ach");
   expect(answer.status).toBe(401);
   expect(answer.headers.get("www-authenticate")).toBe("Bearer");
@@ -22,7 +22,7 @@ test.each([
   "Bearer two words",
   "Bearer\u00a0",
   "Token x",
-])("the Authorization header %j is a 401 whose text does not repeat it", async (value) => {
+])("the Authorization header %j is a 401 whose text does not repeat it (S3, X3)", async (value) => {
   const answer = await send(mondayBank(), "/v1/ach", withKey(value));
   expect(answer.status).toBe(401);
   expect(answer.body).toEqual({
@@ -30,17 +30,17 @@ test.each([
   });
 });
 
-test("any token but the admin key is the client's", async () => {
+test("any token but the admin key is the client's (S3)", async () => {
   for (const token of ["x", "test_key", "sk_live_123", "Admin_test_key"]) {
     expect((await send(mondayBank(), "/v1/ach", withKey(`Bearer ${token}`))).status).toBe(200);
   }
 });
 
-test("the word Bearer is accepted in upper and lower case", async () => {
+test("the word Bearer is accepted in upper and lower case (X3)", async () => {
   expect((await send(mondayBank(), "/v1/ach", withKey("bearer test_key"))).status).toBe(200);
 });
 
-test("a client endpoint refuses the admin key with 403", async () => {
+test("a client endpoint refuses the admin key with 403 (S3)", async () => {
   const answer = await send(mondayBank(), "/v1/ach", withKey("Bearer admin_test_key"));
   expect(answer.status).toBe(403);
   expect(answer.body).toEqual({
@@ -48,7 +48,7 @@ test("a client endpoint refuses the admin key with 403", async () => {
   });
 });
 
-test("with listed client keys any other token is a 401", async () => {
+test("with listed client keys any other token is a 401 (S3)", async () => {
   const bank = mondayBank({ apiKeys: { client: ["key_one", "key_two"] } });
   expect((await send(bank, "/v1/ach", withKey("Bearer key_two"))).status).toBe(200);
   const answer = await send(bank, "/v1/ach", withKey("Bearer key_three"));
@@ -59,13 +59,13 @@ test("with listed client keys any other token is a 401", async () => {
   expect((await send(bank, "/v1/ach", withKey("Bearer admin_test_key"))).status).toBe(403);
 });
 
-test("with listed admin keys any other token is still the client's", async () => {
+test("with listed admin keys any other token is still the client's (S3)", async () => {
   const bank = mondayBank({ apiKeys: { admin: ["root_key"] } });
   expect((await send(bank, "/v1/ach", withKey("Bearer root_key"))).status).toBe(403);
   expect((await send(bank, "/v1/ach", withKey("Bearer admin_test_key"))).status).toBe(200);
 });
 
-test("the version of the API is returned for either key, and never without one", async () => {
+test("the version of the API is returned for either key, and never without one (S18)", async () => {
   for (const token of ["test_key", "admin_test_key"]) {
     const answer = await send(mondayBank(), "/v1", withKey(`Bearer ${token}`));
     expect(answer.status).toBe(200);

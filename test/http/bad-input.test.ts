@@ -1,3 +1,5 @@
+// Statements: S2, S5, X1, X10.
+
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -50,7 +52,7 @@ test("five megabytes that are no JSON are a 400", async () => {
   }
 });
 
-test("ten thousand levels of nesting inside metadata are a 400 that names it", async () => {
+test("ten thousand levels of nesting inside metadata are a 400 that names it (X1)", async () => {
   const bank = await bankWithRows();
   const before = stateOf(bank);
   for (const metadata of [deep(10_000), `{"a":${deepArray(10_000)}}`]) {
@@ -62,6 +64,19 @@ test("ten thousand levels of nesting inside metadata are a 400 that names it", a
     }
   }
   expect(stateOf(bank)).toBe(before);
+});
+
+test("metadata nests 500 levels deep, and not one more (X1)", async () => {
+  const bank = mondayBank();
+  const bodyWith = (metadata: string) =>
+    `${JSON.stringify({ data: minimalCounterparty }).slice(0, -2)},"metadata":${metadata}}}`;
+  for (const metadata of [deep(500), `{"a":${deepArray(499)}}`])
+    expect((await sendText(bank, "POST", "/v1/counterparties", bodyWith(metadata))).status).toBe(200);
+  for (const metadata of [deep(501), `{"a":${deepArray(500)}}`]) {
+    const answer = await sendText(bank, "POST", "/v1/counterparties", bodyWith(metadata));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: expect.stringMatching(/^'metadata' must .*\.$/) });
+  }
 });
 
 test("metadata that is no object gets that one reason, however deep it nests", async () => {
@@ -201,7 +216,7 @@ test.each([
   ["-0", 0],
   ["0.0", 0],
   ["9.999999999e9", 9_999_999_999],
-])("the amount %s is the whole number %d, also after a restore", async (amount, cents) => {
+])("the amount %s is the whole number %d, also after a restore (X11)", async (amount, cents) => {
   const bank = mondayBank();
   const body = JSON.stringify({ data: { ...minimalTransfer, amount: "HERE" } }).replace('"HERE"', amount);
   expect((await sendText(bank, "POST", "/v1/ach", body)).status).toBe(200);
@@ -269,7 +284,7 @@ test("a long name of an unknown field or filter is cut in texts", async () => {
   }
 });
 
-test("odd methods are a 405, and no method fails", async () => {
+test("odd methods are a 405, and no method fails (X10)", async () => {
   for (const method of ["PUT", "DELETE", "HEAD", "OPTIONS", "PROPFIND", "get", "patch", "X-ODD"]) {
     const headers = { Authorization: "Bearer test_key" };
     const answer = await mondayBank().fetch("/v1/ach", { method, headers });

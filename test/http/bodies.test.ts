@@ -1,3 +1,5 @@
+// Statements: S4, S5, X4.
+
 import { expect, test } from "vitest";
 import { readBody } from "../../src/engine/http/body.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -17,7 +19,7 @@ test.each([
   "application/json; charset=utf-8",
   "application/json;charset=UTF-8",
   "Application/JSON",
-])("the Content-Type %s is taken", async (contentType) => {
+])("the Content-Type %s is taken (S4)", async (contentType) => {
   expect((await send(mondayBank(), "/v1/counterparties", post(contentType))).status).toBe(200);
 });
 
@@ -29,7 +31,7 @@ test.each([
   "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",
   "json",
-])("the Content-Type %s is a 415", async (contentType) => {
+])("the Content-Type %s is a 415 (S4)", async (contentType) => {
   const bank = mondayBank();
   const answer = await send(bank, "/v1/counterparties", post(contentType));
   expect(answer.status).toBe(415);
@@ -39,7 +41,7 @@ test.each([
   expect(bank.db.counterparties.count()).toBe(0);
 });
 
-test("no Content-Type is a 415", async () => {
+test("no Content-Type is a 415 (S4, X4)", async () => {
   const answer = await send(mondayBank(), "/v1/counterparties", post(undefined));
   expect(answer.status).toBe(415);
   expect(answer.body).toEqual({ error: "The 'Content-Type' must be application/json, got none." });
@@ -49,7 +51,7 @@ test.each([
   ["POST", "/v1/counterparties"],
   ["PATCH", "/v1/counterparties/1001"],
   ["POST", "/v1/companies"],
-])("%s %s with no body is a 400, with or without a Content-Type", async (method, path) => {
+])("%s %s with no body is a 400, with or without a Content-Type (S5, X4)", async (method, path) => {
   const bank = mondayBank();
   for (const type of [{}, { "Content-Type": "application/json" }]) {
     const answer = await send(bank, path, { method, headers: { Authorization: "Bearer test_key", ...type } });
@@ -80,7 +82,7 @@ test.each([
   ['{"data":[]}', "'data' must be a JSON object that holds the fields."],
   ['{"data":"{}"}', "'data' must be a JSON object that holds the fields."],
   ['{"data":7}', "'data' must be a JSON object that holds the fields."],
-])("the body %j is a 400", async (malformed, error) => {
+])("the body %j is a 400 (S5)", async (malformed, error) => {
   for (const [method, path] of [
     ["POST", "/v1/counterparties"],
     ["PATCH", "/v1/counterparties/1001"],
@@ -138,7 +140,7 @@ function streamed(headers: Record<string, string> = { "Content-Type": "applicati
 test.each([
   ["/v1/counterparties", "application/json"],
   ["/v1/files", "multipart/form-data; boundary=edge"],
-])("a body to %s that hangs holds up no other request", async (path, type) => {
+])("a body to %s that hangs holds up no other request (X60)", async (path, type) => {
   const bank = mondayBank();
   const hanging = streamed({ "Content-Type": type });
   const answer = send(bank, path, hanging.init);
@@ -150,7 +152,7 @@ test.each([
   expect((await answer).status).toBe(400);
 });
 
-test("a body that arrives bit by bit counts from when it is complete", async () => {
+test("a body that arrives bit by bit counts from when it is complete (X60)", async () => {
   const bank = mondayBank();
   const slow = streamed();
   const first = send(bank, "/v1/counterparties", slow.init);
@@ -171,18 +173,18 @@ test.each([
   [403, "/v1/counterparties", streamed({ Authorization: "Bearer admin_test_key" })],
   [415, "/v1/counterparties", streamed({ "Content-Type": "text/plain" })],
   [415, "/v1/files", streamed()],
-])("a %i for %s does not wait for the body", async (status, path, { init }) => {
+])("a %i for %s does not wait for the body (X61)", async (status, path, { init }) => {
   expect((await send(mondayBank(), path, init)).status).toBe(status);
 });
 
-test("a body without a Content-Type is a 415 from its first byte on", async () => {
+test("a body without a Content-Type is a 415 from its first byte on (X4, X61)", async () => {
   const { init, send: sendPiece } = streamed({});
   const answer = send(mondayBank(), "/v1/counterparties", init);
   sendPiece("{");
   expect((await answer).status).toBe(415);
 });
 
-test("a JSON body above 10 MiB is refused while it arrives", async () => {
+test("a JSON body above 10 MiB is refused while it arrives (X62)", async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -199,13 +201,13 @@ test("a JSON body above 10 MiB is refused while it arrives", async () => {
   expect(sent).toBeLessThan(11_000_000);
 });
 
-test("a body that announces more than 10 MiB is refused before it arrives", async () => {
+test("a body that announces more than 10 MiB is refused before it arrives (X62)", async () => {
   const { init } = streamed({ "Content-Type": "application/json", "Content-Length": "10485761" });
   expect((await send(mondayBank(), "/v1/counterparties", init)).status).toBe(413);
 });
 
 test.each(["json", { texts: [], maxFileBytes: 4 }] as const)(
-  "a body that takes too long is a 408 (%j)",
+  "a body that takes too long is a 408 (%j) (X62)",
   async (wants) => {
     const type = wants === "json" ? "application/json" : "multipart/form-data; boundary=edge";
     const { init, send: sendPiece } = streamed({ "Content-Type": type });

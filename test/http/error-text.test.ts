@@ -1,10 +1,12 @@
+// Statements: S1.
+
 import { expect, test } from "vitest";
 import type { Problem } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, send } from "../support/call.ts";
 
-test("every problem of a request is in the one text, in the order of the fields", async () => {
+test("every problem of a request is in the one text, in the order of the fields (S1)", async () => {
   const answer = await call(mondayBank({ accounts: ["4000000011"] }), "POST", "/v1/ach", {
     sec_code: "x",
     metadata: 7,
@@ -42,7 +44,7 @@ test("currency has its place in the order, on an update as well", async () => {
   });
 });
 
-test("only the invalid fields are in single quotes", async () => {
+test("only the invalid fields are in single quotes (S1)", async () => {
   const bank = mondayBank({ strict: true });
   const wrong = { ...minimalTransfer, receiver_routing_number: "123456789", sec_code: "x" };
   const answers = [
@@ -83,7 +85,7 @@ test("an error shows only the last four digits of a card number that was sent in
   }
 });
 
-test("errorBody builds the body of every error", async () => {
+test("errorBody builds the body of every error (S1)", async () => {
   const problems: Problem[] = [];
   const errorBody = (problem: Problem) => {
     problems.push(problem);
@@ -116,7 +118,7 @@ test("an errorBody may hand the problem on as it is", async () => {
   expect(answer.body).toMatchObject({ problem: { status: 404, code: "not_found", message, issues: [] } });
 });
 
-test("errorBody is called for 401, 403, 404, 405, 409 and 415 too", async () => {
+test("errorBody is called for 401, 403, 404, 405, 409 and 415 too (S1)", async () => {
   const bank = mondayBank({ assumptions: { errorBody: ({ status, code }) => ({ status, code }) } });
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });

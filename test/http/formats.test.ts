@@ -1,15 +1,26 @@
+// Statements: S15 to S17.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, retrieve } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
-import { addressId, govIdentId, minimalCompany, minimalPerson } from "../support/onboarding.ts";
+import {
+  addressId,
+  fileId,
+  govIdentId,
+  minimalAddress,
+  minimalCompany,
+  minimalGovIdent,
+  minimalParentCompany,
+  minimalPerson,
+} from "../support/onboarding.ts";
 
 const withMetadata = (metadata: unknown) => ({ ...minimalCounterparty, metadata });
 /** Metadata with JSON of exactly so many characters: {"a":"…"} */
 const metadataOf = (length: number, letter = "x") => ({ a: letter.repeat(length - 8) });
 
-test("metadata takes any JSON", async () => {
+test("metadata takes any JSON (S15)", async () => {
   const bank = mondayBank();
   const metadata = { "": null, a: [1, "two", { three: [true, false, null] }], "b c": -1.5e-7, 'ö"\\': {} };
   const row = await create(bank, "/v1/counterparties", withMetadata(metadata));
@@ -21,13 +32,13 @@ test("empty metadata stays an object", async () => {
   expect((await create(mondayBank(), "/v1/ach", { ...minimalTransfer, metadata: {} })).metadata).toEqual({});
 });
 
-test("metadata may be 8,192 bytes of JSON", async () => {
+test("metadata may be 8,192 bytes of JSON (S15)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", withMetadata(metadataOf(8192)));
   await create(bank, "/v1/ach", { ...minimalTransfer, metadata: metadataOf(8192) });
 });
 
-test("metadata of 8,193 bytes is a 400 that names it, on create and on update", async () => {
+test("metadata of 8,193 bytes is a 400 that names it, on create and on update (S15)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   for (const [method, path] of [
@@ -40,7 +51,30 @@ test("metadata of 8,193 bytes is a 400 that names it, on create and on update", 
   }
 });
 
-test("the size of metadata is counted in bytes of UTF-8, not in characters", async () => {
+test("metadata of onboarding holds any JSON of 8,192 bytes, and no more (S15)", async () => {
+  const bank = mondayBank();
+  const address = await addressId(bank);
+  const bodies = [
+    ["/v1/companies", minimalCompany(address)],
+    ["/v1/persons", minimalPerson(address, await govIdentId(bank))],
+    ["/v1/parent_companies", minimalParentCompany(address)],
+    ["/v1/documents", { document_type: "bda", file_id: await fileId(bank) }],
+  ] as const;
+  for (const [path, fields] of bodies) {
+    for (const metadata of [metadataOf(8192), { "": [1, null, { a: true }] }, null])
+      expect((await create(bank, path, { ...fields, metadata })).metadata).toEqual(metadata);
+    for (const metadata of [metadataOf(8193), [1], "text", 7]) {
+      const { status, body } = await call(bank, "POST", path, { ...fields, metadata });
+      expect([path, status, body]).toEqual([
+        path,
+        400,
+        { error: expect.stringMatching(/^'metadata' must /) },
+      ]);
+    }
+  }
+});
+
+test("the size of metadata is counted in bytes of UTF-8, not in characters (S15)", async () => {
   const fits = { a: "é".repeat(4092) };
   await create(mondayBank(), "/v1/counterparties", withMetadata(fits));
   const answer = await call(
@@ -67,7 +101,7 @@ test.each([
   "!#$%&'*+/=?^_`{|}~-@example.com",
   `${"a".repeat(64)}@example.com`,
   `ada@${label}.${label}`,
-])("the e-mail address %s is one", async (email_address) => {
+])("the e-mail address %s is one (S16)", async (email_address) => {
   await create(mondayBank(), "/v1/counterparties", { ...minimalCounterparty, email_address });
 });
 
@@ -90,7 +124,7 @@ test.each([
   "ada(home)@example.com",
   "юзер@example.com",
   "ada@пример.рф",
-])("the e-mail address %j is none", async (email_address) => {
+])("the e-mail address %j is none (S16)", async (email_address) => {
   const answer = await call(mondayBank(), "POST", "/v1/counterparties", {
     ...minimalCounterparty,
     email_address,
@@ -101,7 +135,7 @@ test.each([
   });
 });
 
-test("an e-mail address has at most 64 characters before the @ and 63 in each part after it", async () => {
+test("an e-mail address has at most 64 characters before the @ and 63 in each part after it (S16)", async () => {
   for (const email_address of [`${"a".repeat(65)}@example.com`, `ada@x${label}.com`]) {
     const fields = { ...minimalCounterparty, email_address };
     const { status, body } = await call(mondayBank(), "POST", "/v1/counterparties", fields);
@@ -112,7 +146,7 @@ test("an e-mail address has at most 64 characters before the @ and 63 in each pa
   }
 });
 
-test("each field that holds e-mail addresses accepts the same ones", async () => {
+test("each field that holds e-mail addresses accepts the same ones (S16)", async () => {
   const bank = mondayBank();
   const physical_address_id = await addressId(bank);
   const company = minimalCompany(physical_address_id);
@@ -132,7 +166,7 @@ test("each field that holds e-mail addresses accepts the same ones", async () =>
   }
 });
 
-test("assigned country codes are accepted, others are not", async () => {
+test("assigned country codes are accepted, others are not (S16)", async () => {
   const bank = mondayBank();
   for (const country of ["US", "DE", "IN", "GB", "ZW", "AX", "SS", "TL"]) {
     await create(bank, "/v1/counterparties", { ...minimalCounterparty, country });
@@ -143,7 +177,70 @@ test("assigned country codes are accepted, others are not", async () => {
   }
 });
 
-test("Unicode is kept as sent", async () => {
+test("a state of onboarding is a US state, DC or a territory, by its abbreviation (S16)", async () => {
+  const bank = mondayBank();
+  const states =
+    "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU VI AS MP".split(
+      " ",
+    );
+  for (const state of states) expect(await addressId(bank, { state })).toBeGreaterThan(1000);
+  for (const state of ["XX", "il", "Illinois", "US-IL", "ON", " IL"]) {
+    const answer = await call(bank, "POST", "/v1/addresses", { ...minimalAddress, state });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      {
+        error: `'state' must be the abbreviation of a US state, DC or a territory, got ${JSON.stringify(state)}.`,
+      },
+    ]);
+  }
+});
+
+test("a date is a day that exists, in the form YYYY-MM-DD, in every area (S16)", async () => {
+  const bank = mondayBank();
+  const govIdent = minimalGovIdent(await fileId(bank));
+  const dated = [
+    ["/v1/ach", minimalTransfer, "effective_date"],
+    ["/v1/virtualcards", minimalCard, "valid_ending_on"],
+    ["/v1/gov_idents", govIdent, "expires_on"],
+  ] as const;
+  for (const [path, fields, field] of dated) {
+    await create(bank, path, { ...fields, [field]: "2028-02-29" });
+    for (const day of [
+      "2027-02-29",
+      "2027-04-31",
+      "2027-13-01",
+      "27-01-01",
+      "2027-1-1",
+      "01/02/2027",
+      "2027-01-01T00:00:00Z",
+    ]) {
+      const { status, body } = await call(bank, "POST", path, { ...fields, [field]: day });
+      expect([path, day, status, body]).toEqual([
+        path,
+        day,
+        400,
+        { error: expect.stringContaining(`'${field}'`) },
+      ]);
+    }
+  }
+});
+
+test("website_url, phone_number, ssn and number have no format (S17)", async () => {
+  const bank = mondayBank();
+  const text = "neither a number nor an address";
+  const address = await addressId(bank);
+  const company = { ...minimalCompany(address), website_url: text, phone_number: text };
+  expect(await create(bank, "/v1/companies", company)).toMatchObject({
+    website_url: text,
+    phone_number: text,
+  });
+  const id = await govIdentId(bank, { number: text });
+  expect(bank.db.govIdents.get(id)).toMatchObject({ number: text });
+  const person = { ...minimalPerson(address, id), phone_number: text, ssn: text };
+  expect(await create(bank, "/v1/persons", person)).toMatchObject({ phone_number: text, ssn: text });
+});
+
+test("Unicode is kept as sent (S17)", async () => {
   const bank = mondayBank();
   const texts = {
     name: "Ana\u0301 \u{1F3E6} محمد 株式会社",
@@ -154,7 +251,7 @@ test("Unicode is kept as sent", async () => {
   expect(row).toMatchObject(texts);
 });
 
-test.each(["", " ", "\t\n", "\u00a0\u2003"])("a required string must not be %j", async (name) => {
+test.each(["", " ", "\t\n", "\u00a0\u2003"])("a required string must not be %j (S17)", async (name) => {
   const answer = await call(mondayBank(), "POST", "/v1/counterparties", { ...minimalCounterparty, name });
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({

@@ -1,3 +1,5 @@
+// Statements: S7.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
@@ -30,14 +32,14 @@ const full = {
   wire_routing_number: "026009593",
 };
 
-test("null on create is the same as not sent for an optional field", async () => {
+test("null on create is the same as not sent for an optional field (S7, S8)", async () => {
   const bank = mondayBank();
   const unsent = await create(bank, "/v1/counterparties", minimalCounterparty);
   const sent = await create(bank, "/v1/counterparties", { ...minimalCounterparty, ...nulls });
   expect(sent).toEqual({ ...unsent, id: "1002", url: "/v1/counterparties/1002" });
 });
 
-test("null on create is the same as not sent for a transfer's optional fields", async () => {
+test("null on create is the same as not sent for a transfer's optional fields (S7)", async () => {
   const bank = mondayBank();
   const unsent = await create(bank, "/v1/ach", minimalTransfer);
   const sent = await create(bank, "/v1/ach", {
@@ -51,7 +53,7 @@ test("null on create is the same as not sent for a transfer's optional fields", 
   expect(sent).toEqual({ ...unsent, id: "1002", url: "/v1/ach/1002" });
 });
 
-test("null on create is a 400 for a required field", async () => {
+test("null on create is a 400 for a required field (S7)", async () => {
   const data = { account_number: null, account_type: null, name: null, routing_number: null };
   const answer = await call(mondayBank(), "POST", "/v1/counterparties", data);
   expect(answer.status).toBe(400);
@@ -61,7 +63,7 @@ test("null on create is a 400 for a required field", async () => {
   });
 });
 
-test('null on update resets every field documented "or null"', async () => {
+test('null on update resets every field documented "or null" (S7, X19)', async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", full);
   const answer = await call(bank, "PATCH", "/v1/counterparties/1001", {
@@ -102,7 +104,7 @@ test.each([
   ["description", "text"],
   ["email_address", "an e-mail address"],
   ["name", "text"],
-])("null on update is a 400 for the plain string %s", async (field, expected) => {
+])("null on update is a 400 for the plain string %s (S7)", async (field, expected) => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", full);
   const before = JSON.stringify(bank.snapshot());
@@ -112,7 +114,7 @@ test.each([
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("an empty string clears a plain optional string of any format", async () => {
+test("an empty string clears a plain optional string of any format (S7)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", full);
   const cleared = {
@@ -139,7 +141,7 @@ test("an empty string on create is accepted for a plain optional string", async 
   expect(row).toMatchObject({ country: "", email_address: "", city: "" });
 });
 
-test("an empty string does not clear a required field", async () => {
+test("an empty string does not clear a required field (S7)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", full);
   const answer = await call(bank, "PATCH", "/v1/counterparties/1001", { name: "" });
@@ -147,7 +149,7 @@ test("an empty string does not clear a required field", async () => {
   expect(answer.body).toEqual({ error: `'name' must be text that is not blank, got "".` });
 });
 
-test("sent metadata replaces the whole of what was there", async () => {
+test("sent metadata replaces the whole of what was there (S7)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, metadata: { a: 1, b: { c: 2 } } });
   const answer = await call(bank, "PATCH", "/v1/counterparties/1001", { metadata: { b: {} } });

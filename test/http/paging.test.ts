@@ -1,3 +1,5 @@
+// Statements: S10 to S12.
+
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -9,7 +11,7 @@ async function fill(bank: Bank, count: number) {
   return bank;
 }
 
-test("a page starts at its cursor and links to the next", async () => {
+test("a page starts at its cursor and links to the next (S10, S11, S12)", async () => {
   const bank = await fill(mondayBank(), 5);
   const answer = await call(bank, "GET", "/v1/counterparties?page[limit]=2");
   expect(answer.status).toBe(200);
@@ -39,7 +41,7 @@ test("a page starts at its cursor and links to the next", async () => {
   });
 });
 
-test("a page that ends with the last row has no next", async () => {
+test("a page that ends with the last row has no next (S12)", async () => {
   const bank = await fill(mondayBank(), 4);
   expect(await walk(bank, "/v1/counterparties?page[limit]=2")).toEqual([
     ["1004", "1003"],
@@ -47,7 +49,7 @@ test("a page that ends with the last row has no next", async () => {
   ]);
 });
 
-test("oldest-first turns the order of the lists round", async () => {
+test("oldest-first turns the order of the lists round (S10)", async () => {
   const bank = await fill(mondayBank({ assumptions: { listOrder: "oldest-first" } }), 5);
   expect(await list(bank, "/v1/counterparties?page[limit]=3")).toEqual({
     data: [
@@ -78,7 +80,7 @@ test("a cursor without a limit shows everything from there", async () => {
   });
 });
 
-test("next keeps the limit and every filter, and values are percent-encoded", async () => {
+test("next keeps the limit and every filter, and values are percent-encoded (S12, X6)", async () => {
   const bank = mondayBank();
   for (let made = 0; made < 3; made += 1) await create(bank, "/v1/ach", minimalTransfer);
   const page = await list(
@@ -103,7 +105,7 @@ test("a cursor that a filter leaves out starts at the next row that passes", asy
 });
 
 test.each(["0", "-1", "10001", "1.5", "1e3", "ten", "", " ", "0x10", "1,000", "99999999999999999999"])(
-  "the limit %j is a 400 that names it",
+  "the limit %j is a 400 that names it (S11)",
   async (limit) => {
     const answer = await call(mondayBank(), "GET", `/v1/ach?page[limit]=${encodeURIComponent(limit)}`);
     expect(answer.status).toBe(400);
@@ -113,14 +115,14 @@ test.each(["0", "-1", "10001", "1.5", "1e3", "ten", "", " ", "0x10", "1,000", "9
   },
 );
 
-test("limits from 1 to 10000 are accepted", async () => {
+test("limits from 1 to 10000 are accepted (S11)", async () => {
   const bank = await fill(mondayBank(), 3);
   expect((await list(bank, "/v1/counterparties?page[limit]=1")).data).toHaveLength(1);
   expect((await list(bank, "/v1/counterparties?page[limit]=10000")).data).toHaveLength(3);
 });
 
 test.each(["1000", "1004", "0", "-1001", "01001", "abc", "", "1001x", "1001.0", "999999999999999999999"])(
-  "the cursor %j is a 400 that names it",
+  "the cursor %j is a 400 that names it (S11)",
   async (cursor) => {
     const bank = await fill(mondayBank(), 3);
     const answer = await call(bank, "GET", `/v1/counterparties?page[cursor]=${cursor}`);
@@ -132,7 +134,7 @@ test.each(["1000", "1004", "0", "-1001", "01001", "abc", "", "1001x", "1001.0", 
   },
 );
 
-test("a known parameter given twice is a 400 that names it", async () => {
+test("a known parameter given twice is a 400 that names it (S13)", async () => {
   const bank = await fill(mondayBank(), 3);
   for (const [query, name] of [
     ["page[limit]=1&page[limit]=1", "page[limit]"],
@@ -145,7 +147,7 @@ test("a known parameter given twice is a 400 that names it", async () => {
   }
 });
 
-test("a page has up to ten thousand rows by default", { timeout: 30_000 }, async () => {
+test("a page has up to ten thousand rows by default (S11)", { timeout: 30_000 }, async () => {
   const bank = await fill(mondayBank({ logSize: 0 }), 10_001);
   const page = await list(bank, "/v1/counterparties");
   expect(page.data).toHaveLength(10_000);
@@ -166,4 +168,17 @@ test("paging returns rows made meanwhile at most once, and the others once", asy
     expect(new Set(met).size).toBe(met.length);
     expect(met).toEqual(expect.arrayContaining(["1001", "1002", "1003", "1004", "1005", "1006", "1007"]));
   }
+});
+
+test("a limit has up to six digits, and links show it without leading zeros (X6)", async () => {
+  const bank = await fill(mondayBank(), 101);
+  for (const limit of ["0100", "000100"]) {
+    const page = await list(bank, `/v1/counterparties?page[limit]=${limit}`);
+    expect(page.data).toHaveLength(100);
+    expect(page.links).toEqual({
+      first: "/v1/counterparties?page[limit]=100",
+      next: "/v1/counterparties?page[cursor]=1001&page[limit]=100",
+    });
+  }
+  expect((await call(bank, "GET", "/v1/counterparties?page[limit]=0000100")).status).toBe(400);
 });

@@ -1,3 +1,5 @@
+// Statements: S2.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -8,6 +10,7 @@ const admin = { Authorization: "Bearer admin_test_key" };
 const json = { "Content-Type": "application/json" };
 const text = { "Content-Type": "text/plain" };
 
+// S2
 test.each([
   ["401 before an unknown path", "GET", "/v1/nothing", {}, undefined, 401],
   ["401 before a wrong method", "PUT", "/v1/ach", json, "{", 401],
@@ -52,7 +55,7 @@ test.each([
   ["DELETE", "/v1/counterparties/1001", "GET, PATCH"],
   ["OPTIONS", "/v1/counterparties", "GET, POST"],
   ["POST", "/v1", "GET"],
-])("%s %s is a 405 that allows %s", async (method, path, allow) => {
+])("%s %s is a 405 that allows %s (S2, P18)", async (method, path, allow) => {
   const answer = await call(mondayBank(), method, path);
   expect(answer.status).toBe(405);
   expect(answer.headers.get("allow")?.split(", ").sort().join(", ")).toBe(allow);
@@ -77,7 +80,7 @@ test.each([
   "/v1/constructor",
   "/v1/__proto__",
   "/ach",
-])("there is nothing at %s", async (path) => {
+])("there is nothing at %s (S2, S14, S18)", async (path) => {
   const bank = mondayBank({ baseUrl: "https://bank.test" });
   await create(bank, "/v1/ach", minimalTransfer);
   const headers = { Authorization: "Bearer test_key" };
@@ -88,7 +91,7 @@ test.each([
   });
 });
 
-test("bank.fetch needs only the path, with a base url or without one", async () => {
+test("bank.fetch needs only the path, with a base url or without one (S14)", async () => {
   const headers = { Authorization: "Bearer test_key" };
   for (const baseUrl of ["https://bank.test", "https://bank.test/", "https://bank.test/api", undefined]) {
     const bank = mondayBank({ baseUrl });

@@ -1,3 +1,5 @@
+// Statements: S6.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
@@ -5,7 +7,7 @@ import { call, create, sendText } from "../support/call.ts";
 
 const withExtras = { ...minimalCounterparty, id: "7", nickname: "Ada", url: "/x" };
 
-test("by default an unknown field is ignored, and the log warns of it", async () => {
+test("by default an unknown field is ignored, and the log warns of it (S6)", async () => {
   const bank = mondayBank();
   const warnings: string[] = [];
   bank.on("warning", ({ message, method, path }) => warnings.push(`${method} ${path} ${message}`));
@@ -25,7 +27,7 @@ test("by default an unknown field is ignored, and the log warns of it", async ()
 });
 
 test.each([{ strict: true }, { assumptions: { unknownFields: "reject" } }] as const)(
-  "with %j an unknown field is a 400 that names it",
+  "with %j an unknown field is a 400 that names it (S6)",
   async (options) => {
     const bank = mondayBank(options);
     const before = JSON.stringify(bank.snapshot());
@@ -55,13 +57,13 @@ test("unknown fields are reported together with invalid ones", async () => {
 test.each([
   { assumptions: { unknownFields: "ignore" } },
   { strict: true, assumptions: { unknownFields: "ignore" } },
-] as const)("with %j an unknown field is ignored without a warning", async (options) => {
+] as const)("with %j an unknown field is ignored without a warning (S6)", async (options) => {
   const bank = mondayBank(options);
   await create(bank, "/v1/counterparties", withExtras);
   expect(bank.log.entries[0]?.warnings).toEqual([]);
 });
 
-test("a key beside data is treated as an unknown field", async () => {
+test("a key beside data is treated as an unknown field (S5, S6)", async () => {
   const body = JSON.stringify({ data: minimalCounterparty, show_card_number: true });
   const lenient = mondayBank();
   expect((await sendText(lenient, "POST", "/v1/counterparties", body)).status).toBe(200);
@@ -73,7 +75,7 @@ test("a key beside data is treated as an unknown field", async () => {
   expect(answer.body).toEqual({ error: "'show_card_number' is not taken by this call: leave it out." });
 });
 
-test("currency is a known field of a transfer, on create and on update, in strict too", async () => {
+test("currency is a known field of a transfer, on create and on update, in strict too (S6, X20)", async () => {
   const bank = mondayBank({ strict: true });
   await create(bank, "/v1/ach", { ...minimalTransfer, currency: "USD" });
   const refused = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled", currency: "eur" });
@@ -83,7 +85,7 @@ test("currency is a known field of a transfer, on create and on update, in stric
   expect(taken.status).toBe(200);
 });
 
-test("a query parameter that the call does not know is treated as an unknown field", async () => {
+test("a query parameter that the call does not know is treated as an unknown field (S13)", async () => {
   const lenient = mondayBank();
   expect((await call(lenient, "GET", "/v1/ach?page=2&filtered=yes")).status).toBe(200);
   expect(lenient.log.entries[0]?.warnings).toEqual([
@@ -100,7 +102,7 @@ test("a query parameter that the call does not know is treated as an unknown fie
   expect(answer.body).toEqual({ error: "'page' is not taken by this call: leave it out." });
 });
 
-test("a filter that the list does not know is a 400 even when unknown fields are ignored", async () => {
+test("a filter that the list does not know is a 400 even when unknown fields are ignored (S13)", async () => {
   const bank = mondayBank({ assumptions: { unknownFields: "ignore" } });
   const answer = await call(bank, "GET", "/v1/counterparties?filter[name]=Ada");
   expect(answer.status).toBe(400);
@@ -109,9 +111,44 @@ test("a filter that the list does not know is a 400 even when unknown fields are
   });
 });
 
-test("a request with a thousand unknown fields is warned of in bounds", async () => {
+test("a request with a thousand unknown fields is warned of in bounds (X2)", async () => {
   const bank = mondayBank();
   const extras = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`x${at}`, at]));
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, ...extras });
   expect(bank.log.entries[0]?.warnings.length).toBeLessThanOrEqual(60);
+});
+
+test("of more than 50 unknown fields the first 50 are named (X2)", async () => {
+  const extras = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`extra_${at + 1}`, at]));
+  const first = Array.from({ length: 50 }, (_, at) => `'extra_${at + 1}'`);
+  const namesIn = (texts: readonly string[]) => texts.join(" ").match(/'extra_\d+'/g);
+  const lenient = mondayBank();
+  await create(lenient, "/v1/counterparties", { ...minimalCounterparty, ...extras });
+  expect(namesIn(lenient.log.entries[0]?.warnings ?? [])).toEqual(first);
+  const strict = mondayBank({ strict: true });
+  const answer = await call(strict, "POST", "/v1/counterparties", { ...minimalCounterparty, ...extras });
+  expect(answer.status).toBe(400);
+  expect(namesIn([answer.text])).toEqual(first);
+});
+
+test("only filter and names that begin with filter[ are filters (X10)", async () => {
+  for (const name of ["filter", "filter[name]", "filter[]", "filter[name"]) {
+    const answer = await call(mondayBank(), "GET", `/v1/counterparties?${name}=x`);
+    expect([name, answer.status]).toEqual([name, 400]);
+  }
+  for (const name of ["filters", "filters[name]", "Filter[name]", "my_filter[name]"]) {
+    const bank = mondayBank();
+    expect([name, (await call(bank, "GET", `/v1/counterparties?${name}=x`)).status]).toEqual([name, 200]);
+    expect(bank.log.entries[0]?.warnings).toEqual([`'${name}' is not taken by this call and was ignored.`]);
+  }
+});
+
+test("the currency of a canceled transfer must not be null (X20)", async () => {
+  const bank = mondayBank();
+  await create(bank, "/v1/ach", minimalTransfer);
+  const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled", currency: null });
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { error: `'currency' must be "usd", the only currency, got null.` },
+  ]);
 });

@@ -1,3 +1,5 @@
+// Statements: X89 to X92.
+
 import { expect, test } from "vitest";
 import { createFactories, scenarios } from "../../fixtures/index.ts";
 import { createSend } from "../../playground/src/send.ts";
@@ -29,6 +31,7 @@ async function twice(path: string, data: object, options: BankOptions = {}) {
 
 const transfer = (fields: object) => ({ ...minimalTransfer, ...fields });
 
+// X89, X90
 test.each<[data: object, warning: string, rule: [field: string, rule: string]]>([
   [
     { effective_date: "2026-03-01" },
@@ -78,7 +81,7 @@ test("a past date of a same-day transfer is the only thing wrong with it", async
   expect(rules).toEqual([["effective_date", "X89"]]);
 });
 
-test("a card whose window starts after its month of expiry can never be used: a warning", async () => {
+test("a card whose window starts after its month of expiry can never be used: a warning (X91)", async () => {
   const text =
     "'valid_starting_on' is 2028-04-01, after the card's month of expiry, 2028-03, so that it can never be used: send an earlier day.";
   const card = { ...minimalCard, valid_starting_on: "2028-04-01", valid_ending_on: "2029-01-01" };
@@ -89,7 +92,7 @@ test("a card whose window starts after its month of expiry can never be used: a 
   expect(inTime).toMatchObject({ accepted: 200, warnings: [], refused: 200 });
 });
 
-test("an update of the window is judged by the expiry that the card has", async () => {
+test("an update of the window is judged by the expiry that the card has (X91)", async () => {
   const { bank } = await bankWithCard({ valid_ending_on: "2030-01-01" });
   await bank.clock.advance({ days: 365 });
   const answer = await call(bank, "PATCH", "/v1/virtualcards/1001", { valid_starting_on: "2028-04-01" });
@@ -113,7 +116,7 @@ const json = { ...key, "Content-Type": "application/json" };
 const ignored =
   "'Idempotency-Key' has no effect: a request that is sent again is handled again. Leave the header out.";
 
-test("an Idempotency-Key is warned about with each write, and the write happens each time", async () => {
+test("an Idempotency-Key is warned about with each write, and the write happens each time (X92)", async () => {
   const bank = mondayBank();
   const body = JSON.stringify({ data: minimalCounterparty });
   for (const id of ["1001", "1002"]) {
@@ -135,7 +138,7 @@ test("an Idempotency-Key is warned about with each write, and the write happens 
   ]);
 });
 
-test("in strict mode a write with an Idempotency-Key is refused, a read is not", async () => {
+test("in strict mode a write with an Idempotency-Key is refused, a read is not (X92)", async () => {
   const bank = mondayBank({ strict: true });
   const body = JSON.stringify({ data: minimalCounterparty });
   const answer = await send(bank, "/v1/counterparties", { method: "POST", headers: json, body });

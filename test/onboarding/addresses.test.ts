@@ -1,3 +1,5 @@
+// Statements: O1, O12, S7.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { addressId, onboardingBank, refusal } from "../support/onboarding.ts";
@@ -73,7 +75,7 @@ test("an update changes what it sends and leaves the rest", async () => {
   expect(answer.body).toEqual({ data: { ...stored, street_line1: "2 Main Street", state: "IL" } });
 });
 
-test("an update must hold the fields that stay marked required", async () => {
+test("an update must hold the fields that stay marked required (O12)", async () => {
   const bank = onboardingBank();
   await addressId(bank);
   expect(await refusal(bank, "PATCH", "/v1/addresses/1001", { state: "IL" })).toEqual([
@@ -116,7 +118,7 @@ test("every wrong field of an address is named in one text, in field order", asy
   ]);
 });
 
-test("a deleted address is gone, without a body, and a second delete is a 404", async () => {
+test("a deleted address is gone, without a body, and a second delete is a 404 (O3)", async () => {
   const bank = onboardingBank();
   await addressId(bank);
   expect(await call(bank, "DELETE", "/v1/addresses/1001")).toMatchObject({ status: 204, body: undefined });
@@ -127,7 +129,7 @@ test("a deleted address is gone, without a body, and a second delete is a 404", 
   expect(await refusal(bank, "PATCH", "/v1/addresses/1001", {})).toEqual([404, text]);
 });
 
-test("addresses are listed newest first with absolute urls and linked pages", async () => {
+test("addresses are listed newest first with absolute urls and linked pages (O1, S14)", async () => {
   const bank = onboardingBank();
   for (let count = 0; count < 3; count += 1) await addressId(bank);
   const page = await call(bank, "GET", "/v1/addresses?page[limit]=2");
@@ -148,7 +150,7 @@ test("addresses are listed newest first with absolute urls and linked pages", as
   });
 });
 
-test("without a baseUrl absolute urls begin with the origin of the request", async () => {
+test("without a baseUrl absolute urls begin with the origin of the request (S14)", async () => {
   const bank = onboardingBank({ baseUrl: undefined });
   await addressId(bank);
   const answer = await call(bank, "GET", "https://one.example.com/v1/addresses/1001");

@@ -1,6 +1,17 @@
+// Statements: S2, S3, S11.
+
 import { expect, test } from "vitest";
-import { call, send } from "../support/call.ts";
-import { onboardingBank, refusal } from "../support/onboarding.ts";
+import { call, list, send } from "../support/call.ts";
+import {
+  addressId,
+  companyId,
+  createId,
+  fileId,
+  minimalParentCompany,
+  onboardingBank,
+  personId,
+  refusal,
+} from "../support/onboarding.ts";
 
 /** Collection, whether it has a PATCH, and the type of its references. */
 const collections = [
@@ -34,19 +45,22 @@ test.each(collections)("%s: an unknown id is a 404 for every method", async (col
   }
 });
 
-test.each(collections)("%s: what a collection does not support is a 405", async (collection, hasPatch) => {
-  const bank = onboardingBank();
-  const one = await call(bank, hasPatch ? "POST" : "PATCH", `/v1/${collection}/1001`, {});
-  expect(one.status).toBe(405);
-  expect(one.headers.get("allow")?.split(", ").sort()).toEqual(
-    hasPatch ? ["DELETE", "GET", "PATCH"] : ["DELETE", "GET"],
-  );
-  const all = await call(bank, "DELETE", `/v1/${collection}`);
-  expect(all.status).toBe(405);
-  expect(all.headers.get("allow")?.split(", ").sort()).toEqual(["GET", "POST"]);
-});
+test.each(collections)(
+  "%s: what a collection does not support is a 405 (S2)",
+  async (collection, hasPatch) => {
+    const bank = onboardingBank();
+    const one = await call(bank, hasPatch ? "POST" : "PATCH", `/v1/${collection}/1001`, {});
+    expect(one.status).toBe(405);
+    expect(one.headers.get("allow")?.split(", ").sort()).toEqual(
+      hasPatch ? ["DELETE", "GET", "PATCH"] : ["DELETE", "GET"],
+    );
+    const all = await call(bank, "DELETE", `/v1/${collection}`);
+    expect(all.status).toBe(405);
+    expect(all.headers.get("allow")?.split(", ").sort()).toEqual(["GET", "POST"]);
+  },
+);
 
-test.each(collections)("%s: the admin key is a 403, no key a 401", async (collection) => {
+test.each(collections)("%s: the admin key is a 403, no key a 401 (S3)", async (collection) => {
   const bank = onboardingBank();
   for (const [method, path] of [
     ["POST", ""],
@@ -61,7 +75,7 @@ test.each(collections)("%s: the admin key is a 403, no key a 401", async (collec
   }
 });
 
-test.each(collections)("%s: a page must have a limit and a cursor that fit", async (collection) => {
+test.each(collections)("%s: a page must have a limit and a cursor that fit (S11)", async (collection) => {
   const bank = onboardingBank();
   for (const [name, value] of [
     ["page[limit]", "0"],
@@ -127,5 +141,29 @@ test.each(collections.filter(([collection]) => collection !== "files"))(
         expect([field, value, status < 500]).toEqual([field, value, true]);
       }
     }
+  },
+);
+
+test.each([
+  ["companies", "company"],
+  ["persons", "person"],
+  ["logins", "login"],
+  ["parent_companies", "parent_company"],
+  ["addresses", "address"],
+  ["files", "file"],
+  ["documents", "document"],
+  ["gov_idents", "gov_ident"],
+])(
+  "%s: the list refers to rows by id, the type %j and an absolute url (O1, O18)",
+  async (collection, type) => {
+    const bank = onboardingBank();
+    const address = await addressId(bank);
+    await companyId(bank, { physical_address_id: address, person_ids: [await personId(bank)] });
+    await createId(bank, "logins", { login_name: "ada" });
+    await createId(bank, "parent_companies", minimalParentCompany(address));
+    await createId(bank, "documents", { document_type: "bda", file_id: await fileId(bank) });
+    const { data, links } = await list(bank, `/v1/${collection}`);
+    expect(data.at(-1)).toEqual({ id: 1001, type, url: `https://bank.test/v1/${collection}/1001` });
+    expect(links).toEqual({ first: `/v1/${collection}`, next: null });
   },
 );

@@ -1,11 +1,14 @@
+// Statements: S1, S7.
+
 import { expect, test } from "vitest";
-import { call } from "../support/call.ts";
+import { call, create } from "../support/call.ts";
 import {
   addressId,
   companyId,
   createId,
   fileId,
   minimalCompany,
+  minimalGovIdent,
   minimalParentCompany,
   onboardingBank,
   personId,
@@ -50,7 +53,7 @@ const stored = {
   website_url: "https://engines.example.com",
 };
 
-test("a company is created from its five required fields", async () => {
+test("a company is created from its five required fields (S8)", async () => {
   const bank = onboardingBank();
   await addressId(bank);
   const answer = await call(bank, "POST", "/v1/companies", {
@@ -65,7 +68,7 @@ test("a company is created from its five required fields", async () => {
   expect(bank.db.companies.get(1001)).toEqual(stored);
 });
 
-test("a company is created with every field and read back", async () => {
+test("a company is created with every field and read back (O19)", async () => {
   const bank = onboardingBank();
   await addressId(bank);
   await addressId(bank);
@@ -145,14 +148,14 @@ test.each([
     ["debit_card", "dda_account"],
     ["dda_account", "debit_card"],
   ],
-])("the products %j become %j: dda_account is added, and always first", async (products, expected) => {
+])("the products %j become %j: dda_account is added, and always first (O6)", async (products, expected) => {
   const bank = onboardingBank();
   const person_ids = [await personId(bank, { roles: ["authorized_signer"] })];
   await companyId(bank, { products, person_ids });
   expect(bank.db.companies.get(1001)?.products).toEqual(expected);
 });
 
-test("a product twice is refused", async () => {
+test("a product twice is refused (X40)", async () => {
   const bank = onboardingBank();
   const fields = { ...minimalCompany(await addressId(bank)), products: ["dda_account", "dda_account"] };
   expect(await refusal(bank, "POST", "/v1/companies", fields)).toEqual([
@@ -194,7 +197,7 @@ test("an update changes what it sends, replaces arrays and objects whole, and le
   });
 });
 
-test('null resets ids, arrays, objects and fields documented "or null"', async () => {
+test('null resets ids, arrays, objects and fields documented "or null" (S7)', async () => {
   const bank = onboardingBank();
   const address = await addressId(bank);
   await companyId(bank, {
@@ -239,7 +242,7 @@ test("null is refused for a required field and for a plain string of a company",
   ]);
 });
 
-test("parent_company_id, source_of_funds and what is read-only are not updatable", async () => {
+test("parent_company_id, source_of_funds and what is read-only are not updatable (S6)", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   const fields = { parent_company_id: 1001, source_of_funds: "vc", status: "approved", account_number: "1" };
@@ -260,7 +263,7 @@ test("parent_company_id, source_of_funds and what is read-only are not updatable
   ]);
 });
 
-test("deleting a company deletes nothing else, and its tree is no longer in use", async () => {
+test("deleting a company deletes nothing else, and its tree is no longer in use (O3)", async () => {
   const bank = onboardingBank();
   const person_ids = [await personId(bank)];
   await companyId(bank, { person_ids });
@@ -271,7 +274,29 @@ test("deleting a company deletes nothing else, and its tree is no longer in use"
   expect((await call(bank, "DELETE", "/v1/addresses/1002")).status).toBe(204);
 });
 
-test("companies are listed newest first, a deleted one is a valid cursor", async () => {
+test("grants of any client, documents without an expiry and shares beyond the whole are accepted (O20)", async () => {
+  const bank = onboardingBank();
+  const address = await addressId(bank);
+  for (const document_type of ["passport", "driving_license", "id_card", "other"]) {
+    const row = await create(bank, "/v1/gov_idents", {
+      ...minimalGovIdent(await fileId(bank)),
+      document_type,
+    });
+    expect(row.expires_on).toBeNull();
+  }
+  const parent_company_id = await createId(bank, "parent_companies", {
+    ...minimalParentCompany(address),
+    percent_ownership: 100,
+    source_of_funds: "grant",
+  });
+  const person_ids: number[] = [];
+  for (const percent_ownership of [100, 60, 0.5])
+    person_ids.push(await personId(bank, { percent_ownership }));
+  const fields = { source_of_funds: "grant", parent_company_id, person_ids };
+  expect(bank.db.companies.get(await companyId(bank, fields))).toMatchObject(fields);
+});
+
+test("companies are listed newest first, a deleted one is a valid cursor (S11, O1)", async () => {
   const bank = onboardingBank();
   for (let count = 0; count < 3; count += 1) await companyId(bank);
   await call(bank, "DELETE", "/v1/companies/1002");
@@ -281,7 +306,7 @@ test("companies are listed newest first, a deleted one is a valid cursor", async
   });
 });
 
-test("mcc is a whole number from 0 to 9999", async () => {
+test("mcc is a whole number from 0 to 9999 (X40)", async () => {
   const bank = onboardingBank();
   for (const mcc of [0, 9999]) {
     expect(bank.db.companies.get(await companyId(bank, { mcc }))?.mcc).toBe(mcc);
@@ -293,4 +318,33 @@ test("mcc is a whole number from 0 to 9999", async () => {
       `'mcc' must be a merchant category code, a whole number from 0 to 9999, got ${mcc}.`,
     ]);
   }
+});
+
+test("the options of a company have no limit of size (X40)", async () => {
+  const bank = onboardingBank();
+  const options = { text: "x".repeat(100_000), deep: { er: [1, null] } };
+  expect(bank.db.companies.get(await companyId(bank, { options }))?.options).toEqual(options);
+});
+
+test("an empty source_of_funds counts as not sent (X40)", async () => {
+  const bank = onboardingBank();
+  expect(bank.db.companies.get(await companyId(bank, { source_of_funds: "" }))?.source_of_funds).toBe("");
+  const parent = { ...minimalParentCompany(1001), source_of_funds: "" };
+  expect(await create(bank, "/v1/parent_companies", parent)).toMatchObject({ source_of_funds: "" });
+});
+
+test.each([
+  [],
+  ["rejected"],
+  ["blocked"],
+  ["conditionally_approved"],
+  ["approved"],
+  ["approved", "suspended"],
+  ["approved", "terminated"],
+])("a company may be deleted in any status: after %j, %j (X43)", async (...statuses) => {
+  const bank = onboardingBank();
+  const id = await companyId(bank);
+  for (const status of statuses) await bank.simulate.companies.transition(id, status);
+  expect((await call(bank, "DELETE", `/v1/companies/${id}`)).status).toBe(204);
+  expect((await call(bank, "GET", `/v1/companies/${id}`)).status).toBe(404);
 });

@@ -1,3 +1,5 @@
+// Statements: O7, O8.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import {
@@ -17,7 +19,7 @@ const data = (status: string, status_reason: string | null = null) => ({
   status_reason_category: null,
 });
 
-test("a company is approved at 22:00 GMT of the second banking day after its creation", async () => {
+test("a company is approved at 22:00 GMT of the second banking day after its creation (O8)", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   expect(bank.clock.nextEvent()).toEqual({
@@ -48,7 +50,7 @@ test("a company is approved at 22:00 GMT of the second banking day after its cre
   ]);
 });
 
-test("banking days do not count weekends and holidays", async () => {
+test("banking days do not count weekends and holidays (O8)", async () => {
   // Wednesday; Thursday is Thanksgiving Day.
   const bank = onboardingBank({ clock: { start: "2026-11-25T23:00:00Z", paused: true } });
   await companyId(bank);
@@ -56,7 +58,7 @@ test("banking days do not count weekends and holidays", async () => {
 });
 
 test.each(["approved", "conditionally_approved", "rejected", "blocked"] as const)(
-  "a review may be set to end in %s",
+  "a review may be set to end in %s (O8)",
   async (outcome) => {
     const bank = onboardingBank({ assumptions: { review: { outcome, afterBankingDays: 1 } } });
     await companyId(bank);
@@ -77,7 +79,7 @@ test.each([
   ["2026-03-02T21:59:00Z", "2026-03-02T22:00:00.000Z"],
   ["2026-03-02T22:01:00Z", "2026-03-03T22:00:00.000Z"],
   ["2026-03-07T10:00:00Z", "2026-03-09T22:00:00.000Z"],
-])("a review after no banking days that begins at %s ends at %s", async (start, end) => {
+])("a review after no banking days that begins at %s ends at %s (X41)", async (start, end) => {
   const bank = onboardingBank({
     clock: { start, paused: true },
     assumptions: { review: { afterBankingDays: 0 } },
@@ -86,7 +88,7 @@ test.each([
   expect(bank.clock.nextEvent()?.at).toBe(end);
 });
 
-test("without a review a company stays pending", async () => {
+test("without a review a company stays pending (O8)", async () => {
   const bank = onboardingBank({ assumptions: { review: null } });
   await companyId(bank);
   await bank.clock.advance({ days: 400 });
@@ -97,7 +99,7 @@ test.each([
   ["TEST APPROVED", "approved"],
   ["TEST REJECTED", "rejected"],
   ["TEST BLOCKED", "blocked"],
-])("a company named %s is %s from the start, with one event", async (name, status) => {
+])("a company named %s is %s from the start, with one event (O7)", async (name, status) => {
   const bank = onboardingBank();
   const answer = await call(bank, "POST", "/v1/companies", {
     ...minimalCompany(await addressId(bank)),
@@ -118,7 +120,7 @@ test.each([
 });
 
 test.each(["test approved", "TEST APPROVED ", "TEST  APPROVED"])(
-  "the name %j is an ordinary one",
+  "the name %j is an ordinary one (O7)",
   async (name) => {
     const bank = onboardingBank();
     await companyId(bank, { name });
@@ -126,13 +128,13 @@ test.each(["test approved", "TEST APPROVED ", "TEST  APPROVED"])(
   },
 );
 
-test("a reserved name excuses from no check of the request", async () => {
+test("a reserved name excuses from no check of the request (O7)", async () => {
   const bank = onboardingBank();
   const fields = { ...minimalCompany(await addressId(bank)), name: "TEST APPROVED", products: ["web"] };
   expect((await refusal(bank, "POST", "/v1/companies", fields))[0]).toBe(400);
 });
 
-test("renaming a company to a reserved name, or from one, changes no status", async () => {
+test("renaming a company to a reserved name, or from one, changes no status (O7)", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   await call(bank, "PATCH", "/v1/companies/1001", { name: "TEST REJECTED" });
@@ -142,7 +144,7 @@ test("renaming a company to a reserved name, or from one, changes no status", as
   expect(bank.db.companies.get(1002)).toMatchObject({ name: "Analytical Engines", status: "rejected" });
 });
 
-test("no two companies share an account number, and the same seed gives the same ones", async () => {
+test("no two companies share an account number, and the same seed gives the same ones (X43)", async () => {
   const numbers = async () => {
     const bank = onboardingBank({ seed: 7 });
     for (let count = 0; count < 20; count += 1) await companyId(bank, { name: "TEST APPROVED" });
@@ -188,7 +190,7 @@ test("the review continues in a bank restored from a snapshot", async () => {
 
 const reviewed = { assumptions: { productRequirements: "review" } } as const;
 
-test("where the review looks at the products, what a company lacks ends it in blocked", async () => {
+test("where the review looks at the products, what a company lacks ends it in blocked (O5)", async () => {
   const bank = onboardingBank(reviewed);
   await companyId(bank, {
     physical_address_id: await addressId(bank, { country: "IN" }),
@@ -206,7 +208,7 @@ test("where the review looks at the products, what a company lacks ends it in bl
 });
 
 test.each(["reject", "review"] as const)(
-  "with productRequirements %j the review goes by what is missing when it is due",
+  "with productRequirements %j the review goes by what is missing when it is due (O5)",
   async (productRequirements) => {
     const bank = onboardingBank({ assumptions: { productRequirements } });
     const person = await personId(bank, { roles: ["authorized_signer"] });
@@ -225,7 +227,7 @@ test.each(["reject", "review"] as const)(
   },
 );
 
-test("what is missing on create but not when the review is due blocks nothing", async () => {
+test("what is missing on create but not when the review is due blocks nothing (X39)", async () => {
   const bank = onboardingBank(reviewed);
   await companyId(bank, { products: ["debit_card"], person_ids: [await personId(bank)] });
   await call(bank, "PATCH", "/v1/persons/1001", { roles: ["authorized_signer"] });
@@ -233,7 +235,7 @@ test("what is missing on create but not when the review is due blocks nothing", 
   expect(bank.db.companies.get(1001)?.status).toBe("approved");
 });
 
-test("the reason of a review lists products and passports", async () => {
+test("the reason of a review lists products and passports (X39)", async () => {
   const bank = onboardingBank(reviewed);
   const gov_ident_ids = [await govIdentId(bank, { country: "IR", expires_on: "2026-03-03" })];
   const person_ids = [await personId(bank, { gov_ident_ids })];
@@ -247,7 +249,7 @@ test("the reason of a review lists products and passports", async () => {
   );
 });
 
-test("a review that starts again checks the products again", async () => {
+test("a review that starts again checks the products again (O5)", async () => {
   const bank = onboardingBank(reviewed);
   const person = await personId(bank);
   await companyId(bank, { products: ["debit_card"], person_ids: [person] });

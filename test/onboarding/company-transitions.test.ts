@@ -1,5 +1,8 @@
+// Statements: O9.
+
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
+import { retrieve } from "../support/call.ts";
 import { companyId, onboardingBank } from "../support/onboarding.ts";
 
 const statuses = [
@@ -45,7 +48,7 @@ async function bankWithCompanyIn(status: Status): Promise<Bank> {
 const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
 
 test.each(pairs.filter(([from, to]) => moves[from].includes(to)))(
-  "a company goes from %s to %s, with one more event",
+  "a company goes from %s to %s, with one more event (O9)",
   async (from, to) => {
     const bank = await bankWithCompanyIn(from);
     const before = bank.db.companies.get(1001);
@@ -72,7 +75,7 @@ test.each(pairs.filter(([from, to]) => moves[from].includes(to)))(
 );
 
 test.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
-  "a company does not go from %s to %s, and the message names the possible statuses",
+  "a company does not go from %s to %s, and the message names the possible statuses (O9)",
   async (from, to) => {
     const bank = await bankWithCompanyIn(from);
     const before = JSON.stringify(bank.snapshot());
@@ -84,7 +87,26 @@ test.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
   },
 );
 
-test("an account is opened once and then kept", async () => {
+test("a reason and its category are any text or null (O10)", async () => {
+  const bank = await bankWithCompanyIn("pending");
+  const told = [
+    ["The EIN letter is missing", "documents"],
+    ["", ""],
+    [" ", "銀行 \n"],
+    ["x".repeat(10_000), "Any category"],
+    [null, null],
+  ] as const;
+  for (const [at, [reason, category]] of told.entries()) {
+    const to = at % 2 === 0 ? "blocked" : "pending";
+    await bank.simulate.companies.transition(1001, to, { reason, category });
+    const data = { status: to, status_reason: reason, status_reason_category: category };
+    expect((await retrieve(bank, "/v1/companies/1001")).events).toContainEqual(
+      expect.objectContaining({ data }),
+    );
+  }
+});
+
+test("an account is opened once and then kept (O9)", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   const { transition } = bank.simulate.companies;
@@ -104,7 +126,7 @@ test("what was decided by hand is not reviewed any more", async () => {
   expect(bank.db.companies.get(1001)?.status).toBe("rejected");
 });
 
-test("a company that goes from blocked to pending is reviewed again", async () => {
+test("a company that goes from blocked to pending is reviewed again (O9)", async () => {
   const bank = await bankWithCompanyIn("blocked");
   await bank.clock.advance({ days: 7 });
   await bank.simulate.companies.transition(1001, "pending");

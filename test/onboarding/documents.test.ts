@@ -1,3 +1,5 @@
+// Statements: O14, S2.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { createId, fileId, onboardingBank, refusal } from "../support/onboarding.ts";
@@ -29,7 +31,7 @@ test("a document may carry metadata and a number in any form", async () => {
   expect((await call(bank, "GET", "/v1/documents/1001")).body).toEqual({ data: { ...stored, ...fields } });
 });
 
-test("an ein document has a number of the form NN-NNNNNNN", async () => {
+test("an ein document has a number of the form NN-NNNNNNN (O14)", async () => {
   const bank = onboardingBank();
   const fields = { document_type: "ein", file_id: await fileId(bank) };
   await createId(bank, "documents", { ...fields, number: "12-3456789" });

@@ -1,3 +1,5 @@
+// Statements: O15, X50.
+
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { start } from "../../src/adapters/node/index.ts";

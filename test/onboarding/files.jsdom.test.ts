@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+// Statements: O15, X50.
+
 import { expect, test } from "vitest";
 import { formWith, onboardingBank, upload } from "../support/onboarding.ts";
 

@@ -1,3 +1,5 @@
+// Statements: O15, X44.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { formWith, onboardingBank, upload } from "../support/onboarding.ts";
@@ -21,27 +23,30 @@ async function refused(body: BodyInit, headers: Record<string, string> = multipa
   return [answer.status, (answer.body as { error: string }).error];
 }
 
-test.each(["application/pdf", "image/jpeg", "image/png"])("a file of type %s is taken", async (type) => {
-  const bank = onboardingBank();
-  const answer = await upload(bank, formWith(type, 3000));
-  expect(answer).toEqual({
-    status: 200,
-    body: {
-      data: {
-        id: 1001,
-        media_type: type,
-        media_size: 3000,
-        metadata: null,
-        type: "file",
-        url: "https://bank.test/v1/files/1001",
+test.each(["application/pdf", "image/jpeg", "image/png"])(
+  "a file of type %s is taken (O15)",
+  async (type) => {
+    const bank = onboardingBank();
+    const answer = await upload(bank, formWith(type, 3000));
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        data: {
+          id: 1001,
+          media_type: type,
+          media_size: 3000,
+          metadata: null,
+          type: "file",
+          url: "https://bank.test/v1/files/1001",
+        },
       },
-    },
-  });
-  expect((await call(bank, "GET", "/v1/files/1001")).body).toEqual(answer.body);
-  expect(bank.db.files.get(1001)).toEqual((answer.body as { data: unknown }).data);
-});
+    });
+    expect((await call(bank, "GET", "/v1/files/1001")).body).toEqual(answer.body);
+    expect(bank.db.files.get(1001)).toEqual((answer.body as { data: unknown }).data);
+  },
+);
 
-test("a file may carry metadata, as the JSON text of an object", async () => {
+test("a file may carry metadata, as the JSON text of an object (O15)", async () => {
   const bank = onboardingBank();
   const form = formWith();
   form.append("metadata", JSON.stringify({ page: 1, of: ["a", null] }));
@@ -50,7 +55,7 @@ test("a file may carry metadata, as the JSON text of an object", async () => {
   });
 });
 
-test("the bytes of a file are nowhere: not in an answer, not in the log, not in a snapshot", async () => {
+test("the bytes of a file are nowhere: not in an answer, not in the log, not in a snapshot (O15)", async () => {
   const bank = onboardingBank();
   const form = new FormData();
   form.append("file", new File(["SECRETBYTES"], "secret-name.pdf", { type: "application/pdf" }));
@@ -67,7 +72,7 @@ test("the bytes of a file are nowhere: not in an answer, not in the log, not in 
   expect(JSON.stringify([answer, log.entries, bank.snapshot(), bank.db.files.all()])).not.toMatch(/secret/i);
 });
 
-test("a part without a file name is a file like any other, counted byte by byte", async () => {
+test("a part without a file name is a file like any other, counted byte by byte (O15)", async () => {
   const bank = onboardingBank();
   const body = wire([['Content-Disposition: form-data; name="file"', "Content-Type: image/png"], "äöü"]);
   expect((await upload(bank, body, multipart)).body).toMatchObject({
@@ -102,7 +107,7 @@ test.each([" ", "\t", " \t  "])(
 );
 
 test.each(["text/plain", "application/octet-stream", "image/gif", "image/jpg", ""])(
-  "a file of type %j is a 415",
+  "a file of type %j is a 415 (O15)",
   async (type) => {
     const [status, error] = await refused(formWith(type), {});
     expect(status).toBe(415);
@@ -110,7 +115,7 @@ test.each(["text/plain", "application/octet-stream", "image/gif", "image/jpg", "
   },
 );
 
-test("a part without a type is text, which is a 415", async () => {
+test("a part without a type is text, which is a 415 (X44)", async () => {
   expect(await refused(wire([['Content-Disposition: form-data; name="file"'], "hello"]))).toEqual([
     415,
     "'file' must be one of application/pdf, image/jpeg, image/png, got text/plain.",
@@ -121,14 +126,14 @@ test.each([
   ["application/json", '{"data":{}}'],
   ["application/pdf", "%PDF"],
   ["text/plain;charset=UTF-8", "hello"],
-])("a body of type %s is a 415", async (type, body) => {
+])("a body of type %s is a 415 (S4, O15)", async (type, body) => {
   expect(await refused(body, { "Content-Type": type })).toEqual([
     415,
     `The 'Content-Type' must be multipart/form-data, got "${type}".`,
   ]);
 });
 
-test("a file of 10 MiB is accepted, one of a byte more is a 413", { timeout: 30_000 }, async () => {
+test("a file of 10 MiB is accepted, one of a byte more is a 413 (O15)", { timeout: 30_000 }, async () => {
   const bank = onboardingBank();
   expect((await upload(bank, formWith("image/png", 10_485_760))).status).toBe(200);
   expect(await refused(formWith("image/png", 10_485_761), {})).toEqual([
@@ -137,7 +142,7 @@ test("a file of 10 MiB is accepted, one of a byte more is a 413", { timeout: 30_
   ]);
 });
 
-test("the largest size is an option", async () => {
+test("the largest size is an option (O15)", async () => {
   const options = { assumptions: { files: { maxBytes: 4 } } };
   expect((await upload(onboardingBank(options), formWith("image/png", 4))).status).toBe(200);
   expect(await refused(formWith("image/png", 5), {}, options)).toEqual([
@@ -146,13 +151,13 @@ test("the largest size is an option", async () => {
   ]);
 });
 
-test("an empty file is a 400", async () => {
+test("an empty file is a 400 (O15)", async () => {
   const [status, error] = await refused(formWith("image/png", 0), {});
   expect(status).toBe(400);
   expect(error).toContain("'file' must not be empty, got 0 bytes");
 });
 
-test("a body without a file is a 400", async () => {
+test("a body without a file is a 400 (ONB-164)", async () => {
   const form = new FormData();
   form.append("metadata", "{}");
   const error = "'file' is required: send it as a part of the body.";
@@ -160,7 +165,7 @@ test("a body without a file is a 400", async () => {
   expect(await refused(`--${boundary}--`)).toEqual([400, error]);
 });
 
-test("a part that is sent twice is a 400", async () => {
+test("a part that is sent twice is a 400 (O15)", async () => {
   const meta = [['Content-Disposition: form-data; name="metadata"'], "{}"] as const;
   expect(await refused(wire(filePart, filePart, meta, meta))).toEqual([
     400,
@@ -169,7 +174,7 @@ test("a part that is sent twice is a 400", async () => {
 });
 
 test.each(["", "null", "[]", "7", '"text"', "{", "undefined", "\u0000"])(
-  "metadata of %j is a 400",
+  "metadata of %j is a 400 (O15, X44)",
   async (text) => {
     const form = formWith();
     form.append("metadata", text);
@@ -180,7 +185,7 @@ test.each(["", "null", "[]", "7", '"text"', "{", "undefined", "\u0000"])(
   },
 );
 
-test("metadata above 8,192 bytes is a 400", async () => {
+test("metadata above 8,192 bytes is a 400 (S15)", async () => {
   const form = formWith();
   form.append("metadata", JSON.stringify({ text: "x".repeat(8192) }));
   expect(await refused(form, {})).toEqual([400, "'metadata' must be at most 8192 bytes of JSON, got 8203."]);
@@ -227,7 +232,7 @@ test.each([
   ["Content-Disposition: form-data"],
   ['Content-Disposition: form-data; name=""; filename="a.pdf"'],
   ["Content-Type: application/pdf"],
-])("a part with the header %j has no name, which is a 400", async (header) => {
+])("a part with the header %j has no name, which is a 400 (X44)", async (header) => {
   expect(await refused(wire([[header], "%PDF"]))).toEqual([400, `${whole}: a part has no name.`]);
 });
 
@@ -259,7 +264,7 @@ test("a body that breaks off is a 400", async () => {
   ]);
 });
 
-test("a part whose header has 8.5 MB is a 400, and so is one just above 16 KiB", async () => {
+test("a part whose header has 8.5 MB is a 400, and so is one just above 16 KiB (X63)", async () => {
   const padded = (size: number) =>
     [[filePart[0][0] as string, `X: ${"a;".repeat(size / 2)}`], "%PDF"] as const;
   for (const size of [8_500_000, 16_500]) {
@@ -272,7 +277,7 @@ test("a part whose header has 8.5 MB is a 400, and so is one just above 16 KiB",
   ).toBe(200);
 });
 
-test("a Content-Type of more than 16 KiB is a 400", async () => {
+test("a Content-Type of more than 16 KiB is a 400 (X63)", async () => {
   const type = `multipart/form-data; boundary=edge; x="${"a".repeat(17_000)}"`;
   expect(await refused(wire(filePart), { "Content-Type": type })).toEqual([
     400,
@@ -280,7 +285,7 @@ test("a Content-Type of more than 16 KiB is a 400", async () => {
   ]);
 });
 
-test("a hundred parts are read, one more is a 400", async () => {
+test("a hundred parts are read, one more is a 400 (X63)", async () => {
   const others = Array.from(
     { length: 99 },
     (_, at) => [[`Content-Disposition: form-data; name=a${at}`], ""] as const,
@@ -292,7 +297,7 @@ test("a hundred parts are read, one more is a 400", async () => {
   ]);
 });
 
-test("an upload far above the largest file is refused while it arrives", async () => {
+test("an upload far above the largest file is refused while it arrives (X62)", async () => {
   const bank = onboardingBank({ assumptions: { files: { maxBytes: 4 } } });
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -315,4 +320,19 @@ test("a file can't be updated, and is deleted while nothing uses it", async () =
   expect((await call(bank, "PATCH", "/v1/files/1001", { metadata: {} })).status).toBe(405);
   expect((await call(bank, "DELETE", "/v1/files/1001")).status).toBe(204);
   expect((await call(bank, "GET", "/v1/files/1001")).status).toBe(404);
+});
+
+test("of the problems of an upload the type comes first, then the size, then all others at once (X44)", async () => {
+  const form = (type: string, bytes: number) => {
+    const wrong = formWith(type, bytes);
+    wrong.append("metadata", "{");
+    wrong.append("metadata", "{");
+    return wrong;
+  };
+  const options = { strict: true, assumptions: { files: { maxBytes: 10 } } };
+  expect((await refused(form("text/plain", 11), {}, options))[0]).toBe(415);
+  expect((await refused(form("application/pdf", 11), {}, options))[0]).toBe(413);
+  const [status, error] = await refused(form("application/pdf", 0), {}, options);
+  expect(status).toBe(400);
+  expect(error).toMatch(/^'file' must .*\. 'metadata' must .*\.$/);
 });

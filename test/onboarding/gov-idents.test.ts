@@ -1,3 +1,5 @@
+// Statements: O12, S16.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { fileId, govIdentId, minimalGovIdent, onboardingBank, refusal } from "../support/onboarding.ts";
@@ -16,7 +18,7 @@ const stored = {
   url: "https://bank.test/v1/gov_idents/1001",
 };
 
-test("a gov_ident is created from its six required fields", async () => {
+test("a gov_ident is created from its six required fields (X37)", async () => {
   const bank = onboardingBank();
   await fileId(bank);
   const answer = await call(bank, "POST", "/v1/gov_idents", {
@@ -32,7 +34,7 @@ test("a gov_ident is created from its six required fields", async () => {
   expect(bank.db.govIdents.get(1001)).toEqual(stored);
 });
 
-test("an update of a gov_ident must send the required fields", async () => {
+test("an update of a gov_ident must send the required fields (O12)", async () => {
   const bank = onboardingBank();
   await govIdentId(bank);
   expect(await refusal(bank, "PATCH", "/v1/gov_idents/1001", { expires_on: "2030-01-01" })).toEqual([
@@ -86,7 +88,7 @@ test("an unknown document_type is refused", async () => {
   ]);
 });
 
-test("references of gov_idents have the type gov_ident", async () => {
+test("references of gov_idents have the type gov_ident (O18)", async () => {
   const bank = onboardingBank();
   await govIdentId(bank);
   expect((await call(bank, "GET", "/v1/gov_idents")).body).toEqual({

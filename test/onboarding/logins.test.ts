@@ -1,3 +1,5 @@
+// Statements: O11.
+
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
 import { call } from "../support/call.ts";
@@ -14,7 +16,7 @@ import {
 const taken = [409, "'login_name' is taken already: choose another name."];
 const reserve = (bank: Bank, login_name: string) => createId(bank, "logins", { login_name });
 
-test("a login is reserved for 30 days", async () => {
+test("a login is reserved for 30 days (O11)", async () => {
   const bank = onboardingBank();
   const answer = await call(bank, "POST", "/v1/logins", { login_name: "ada" });
   expect(answer.status).toBe(200);
@@ -38,14 +40,14 @@ test.each([
   expect(error).toContain("'login_name'");
 });
 
-test("a reserved name is taken; another spelling of it is another name", async () => {
+test("a reserved name is taken; another spelling of it is another name (O11, X37)", async () => {
   const bank = onboardingBank();
   await reserve(bank, "ada");
   expect(await refusal(bank, "POST", "/v1/logins", { login_name: "ada" })).toEqual(taken);
   await reserve(bank, "Ada");
 });
 
-test("an unused reservation expires at midnight GMT of its day, and frees its name", async () => {
+test("an unused reservation expires at midnight GMT of its day, and frees its name (O11)", async () => {
   const bank = onboardingBank();
   await reserve(bank, "ada");
   await bank.clock.advanceTo("2026-03-31T23:59:59.999Z");
@@ -54,7 +56,7 @@ test("an unused reservation expires at midnight GMT of its day, and frees its na
   expect(await reserve(bank, "ada")).toBe(1002);
 });
 
-test("an expired login can be read but not referenced", async () => {
+test("an expired login can be read but not referenced (O11)", async () => {
   const bank = onboardingBank();
   await reserve(bank, "ada");
   await bank.clock.advance({ days: 30 });
@@ -68,7 +70,7 @@ test("an expired login can be read but not referenced", async () => {
   ]);
 });
 
-test("a login that a person uses never expires", async () => {
+test("a login that a person uses never expires (O11)", async () => {
   const bank = onboardingBank();
   const login_id = await reserve(bank, "ada");
   await personId(bank, { login_id });
@@ -77,7 +79,7 @@ test("a login that a person uses never expires", async () => {
   expect((await call(bank, "PATCH", "/v1/persons/1001", { login_id })).status).toBe(200);
 });
 
-test("a login that a person once had can be given to another person later", async () => {
+test("a login that a person once had can be given to another person later (X38)", async () => {
   const bank = onboardingBank();
   const login_id = await reserve(bank, "ada");
   await personId(bank, { login_id });
@@ -87,7 +89,7 @@ test("a login that a person once had can be given to another person later", asyn
   expect(bank.db.persons.get(1002)?.login_id).toBe(login_id);
 });
 
-test("the name of a deleted login that a person had stays taken, through snapshots too", async () => {
+test("the name of a deleted login that a person had stays taken, through snapshots too (O11)", async () => {
   const bank = onboardingBank();
   const login_id = await reserve(bank, "ada");
   await personId(bank);
@@ -101,14 +103,14 @@ test("the name of a deleted login that a person had stays taken, through snapsho
   expect(await refusal(other, "POST", "/v1/logins", { login_name: "ada" })).toEqual(taken);
 });
 
-test("the name of a deleted login that no person had is free at once", async () => {
+test("the name of a deleted login that no person had is free at once (O11)", async () => {
   const bank = onboardingBank();
   await reserve(bank, "ada");
   await call(bank, "DELETE", "/v1/logins/1001");
   expect(await reserve(bank, "ada")).toBe(1002);
 });
 
-test("two persons can't share one login, neither from the start nor by an update", async () => {
+test("two persons can't share one login, neither from the start nor by an update (O11)", async () => {
   const bank = onboardingBank();
   const login_id = await reserve(bank, "ada");
   await personId(bank, { login_id });

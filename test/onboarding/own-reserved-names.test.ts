@@ -1,3 +1,5 @@
+// Statements: X87.
+
 import { expect, test } from "vitest";
 import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
 import { call, create } from "../support/call.ts";
@@ -22,25 +24,28 @@ async function bankWithNames(options: BankOptions = {}) {
   return { bank, company: (name: string) => ({ ...minimalCompany(Number(address.id)), name }) };
 }
 
-test.each(statuses)("a company with a name for %s has that status at once, in one event", async (status) => {
-  const { bank, company } = await bankWithNames();
-  const created = await create(bank, "/v1/companies", company(`TEST ${status.toUpperCase()} OURS`));
-  const data = { status, status_reason: null, status_reason_category: null };
-  expect(created).toMatchObject({
-    status,
-    events: [{ updated_at: "2026-03-02T15:00:00.000Z", previous: null, data }],
-  });
-  const hasAccount = ["conditionally_approved", "approved", "suspended", "terminated"].includes(status);
-  expect(created.account_number).toMatch(hasAccount ? /^[1-9][0-9]{9}$/ : /^$/);
-  expect(created.accounts).toEqual(
-    hasAccount ? [{ account_number: created.account_number, currency: "USD" }] : [],
-  );
-  expect(bank.timeline("companies", 1001)).toEqual([
-    { at: "2026-03-02T15:00:00.000Z", status, cause: "request" },
-  ]);
-  expect(bank.clock.nextEvent()).toBeNull();
-  await bank.restore(bank.snapshot());
-});
+test.each(statuses)(
+  "a company with a name for %s has that status at once, in one event (X87)",
+  async (status) => {
+    const { bank, company } = await bankWithNames();
+    const created = await create(bank, "/v1/companies", company(`TEST ${status.toUpperCase()} OURS`));
+    const data = { status, status_reason: null, status_reason_category: null };
+    expect(created).toMatchObject({
+      status,
+      events: [{ updated_at: "2026-03-02T15:00:00.000Z", previous: null, data }],
+    });
+    const hasAccount = ["conditionally_approved", "approved", "suspended", "terminated"].includes(status);
+    expect(created.account_number).toMatch(hasAccount ? /^[1-9][0-9]{9}$/ : /^$/);
+    expect(created.accounts).toEqual(
+      hasAccount ? [{ account_number: created.account_number, currency: "USD" }] : [],
+    );
+    expect(bank.timeline("companies", 1001)).toEqual([
+      { at: "2026-03-02T15:00:00.000Z", status, cause: "request" },
+    ]);
+    expect(bank.clock.nextEvent()).toBeNull();
+    await bank.restore(bank.snapshot());
+  },
+);
 
 test("a suspended company goes on as any other", async () => {
   const { bank, company } = await bankWithNames();
@@ -52,7 +57,7 @@ test("a suspended company goes on as any other", async () => {
   });
 });
 
-test("names count exactly, on create alone and after every check", async () => {
+test("names count exactly, on create alone and after every check (X87)", async () => {
   const { bank, company } = await bankWithNames();
   const path = "/v1/companies";
   expect((await call(bank, "POST", path, { ...company("TEST SUSPENDED OURS"), mcc: -1 })).status).toBe(400);

@@ -1,3 +1,5 @@
+// Statements: O13, S7.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { addressId, createId, minimalParentCompany, onboardingBank, refusal } from "../support/onboarding.ts";
@@ -92,7 +94,7 @@ test("null resets the metadata of a parent company and is refused for its other 
 });
 
 test.each([0, -1, 100.000001, "50", Number.NaN, true, null])(
-  "a share of %j percent is refused",
+  "a share of %j percent is refused (O13)",
   async (percent_ownership) => {
     const bank = onboardingBank();
     const fields = { ...minimalParentCompany(await addressId(bank)), percent_ownership };
@@ -102,7 +104,7 @@ test.each([0, -1, 100.000001, "50", Number.NaN, true, null])(
   },
 );
 
-test.each([0.0001, 1, 99.5, 100])("a share of %j percent is taken", async (percent_ownership) => {
+test.each([0.0001, 1, 99.5, 100])("a share of %j percent is taken (O13)", async (percent_ownership) => {
   const bank = onboardingBank();
   const fields = { ...minimalParentCompany(await addressId(bank)), percent_ownership };
   await createId(bank, "parent_companies", fields);
@@ -120,7 +122,7 @@ test.each([
   "personal",
   "retirement",
   "vc",
-])("the source of funds %s is taken", async (source_of_funds) => {
+])("the source of funds %s is taken (ONB-36, ONB-93)", async (source_of_funds) => {
   const bank = onboardingBank();
   await createId(bank, "parent_companies", {
     ...minimalParentCompany(await addressId(bank)),
@@ -139,7 +141,7 @@ test("a source of funds that is not in the list is refused (ONB-36)", async () =
 });
 
 test.each(["/v1/parent_company/1001", "/v1/parent_companies/1001"])(
-  "a parent company is deleted at %s",
+  "a parent company is deleted at %s (O4)",
   async (path) => {
     const bank = await bankWithParentCompany();
     expect(await call(bank, "DELETE", path)).toMatchObject({ status: 204, body: undefined });
@@ -151,7 +153,7 @@ test.each(["/v1/parent_company/1001", "/v1/parent_companies/1001"])(
   },
 );
 
-test("the singular path accepts only a delete", async () => {
+test("the singular path accepts only a delete (O4)", async () => {
   const bank = await bankWithParentCompany();
   const answer = await call(bank, "GET", "/v1/parent_company/1001");
   expect(answer.status).toBe(405);

@@ -1,3 +1,5 @@
+// Statements: O16.
+
 import { expect, test } from "vitest";
 import type { Bank, BankOptions } from "../../src/index.ts";
 import { call } from "../support/call.ts";
@@ -36,19 +38,25 @@ async function onboard(
   return status === 200 ? "taken" : [status, (body as { error: string }).error];
 }
 
-test.each(["CU", "IR", "KP", "SY"])("a person with a gov_ident of %s needs a passport", async (country) => {
-  for (const document_type of ["driving_license", "id_card", "other"]) {
-    expect(await onboard("US", { country, document_type })).toEqual(lacksPassport("person 1001"));
-  }
-  expect(await onboard("US", { country, document_type: "passport" })).toBe("taken");
-});
+test.each(["CU", "IR", "KP", "SY"])(
+  "a person with a gov_ident of %s needs a passport (O16)",
+  async (country) => {
+    for (const document_type of ["driving_license", "id_card", "other"]) {
+      expect(await onboard("US", { country, document_type })).toEqual(lacksPassport("person 1001"));
+    }
+    expect(await onboard("US", { country, document_type: "passport" })).toBe("taken");
+  },
+);
 
-test.each(["CU", "IR", "KP", "SY"])("a person with an address in %s needs a passport", async (country) => {
-  expect(await onboard(country, { country: "US", document_type: "id_card" })).toEqual(
-    lacksPassport("person 1001"),
-  );
-  expect(await onboard(country, { country: "US", document_type: "passport" })).toBe("taken");
-});
+test.each(["CU", "IR", "KP", "SY"])(
+  "a person with an address in %s needs a passport (O16, X42)",
+  async (country) => {
+    expect(await onboard(country, { country: "US", document_type: "id_card" })).toEqual(
+      lacksPassport("person 1001"),
+    );
+    expect(await onboard(country, { country: "US", document_type: "passport" })).toBe("taken");
+  },
+);
 
 test("a person of another country needs none", async () => {
   expect(await onboard("DE", { country: "FR", document_type: "other" })).toBe("taken");
@@ -59,12 +67,12 @@ test.each([
   ["2026-03-03", "taken"],
   ["2026-03-02", "taken"],
   ["2026-03-01", "refused"],
-])("a passport that expires on %j is %s on 2 March 2026", async (expires_on, expected) => {
+])("a passport that expires on %j is %s on 2 March 2026 (O16, X42)", async (expires_on, expected) => {
   const outcome = await onboard("IR", { country: "IR", expires_on });
   expect(outcome).toEqual(expected === "taken" ? "taken" : lacksPassport("person 1001"));
 });
 
-test("the countries are an option", async () => {
+test("the countries are an option (O16)", async () => {
   const options = { assumptions: { passportCountries: ["FR"] } };
   const card = { document_type: "id_card" };
   expect(await onboard("US", { country: "FR", ...card }, options)).toEqual(lacksPassport("person 1001"));
@@ -77,7 +85,7 @@ test("a country that does not exist is no country of the option", () => {
   );
 });
 
-test("every person without a passport is named, one with several gov_idents needs one passport", async () => {
+test("every person without a passport is named, one with several gov_idents needs one passport (O16)", async () => {
   const bank = onboardingBank();
   const card = { country: "IR", document_type: "id_card" };
   const both = [await govIdentId(bank, card), await govIdentId(bank, { country: "IR" })];
@@ -106,7 +114,7 @@ const govIdent = { ...minimalGovIdent(1001), country: "IR", expires_on: "2026-03
 const takesPassport = (field: string, names = "person 1001 of company 1001") =>
   `'${field}' must leave every person of a pending company with the passport that a prohibited country requires, but ${names} would lack a gov_ident of type passport that has not expired.`;
 
-test("an update of a pending company takes no person who lacks a passport", async () => {
+test("an update of a pending company takes no person who lacks a passport (O16)", async () => {
   const bank = await pendingCompany();
   const card = await govIdentId(bank, { country: "IR", document_type: "id_card" });
   const person = await personId(bank, { gov_ident_ids: [card] });
@@ -115,7 +123,7 @@ test("an update of a pending company takes no person who lacks a passport", asyn
   expect((await call(bank, "PATCH", "/v1/companies/1001", { person_ids: [] })).status).toBe(200);
 });
 
-test("an update of a person of a pending company takes no passport away that it needs", async () => {
+test("an update of a person of a pending company takes no passport away that it needs (O16)", async () => {
   const bank = await pendingCompany();
   const card = await govIdentId(bank, { country: "KP", document_type: "id_card" });
   const path = "/v1/persons/1001";
@@ -127,7 +135,7 @@ test("an update of a person of a pending company takes no passport away that it 
   expect((await call(bank, "PATCH", path, { first_name: "Grace" })).status).toBe(200);
 });
 
-test("an update of a person of a pending company moves it to no prohibited country without a passport", async () => {
+test("an update of a person of a pending company moves it to no prohibited country without a passport (O16)", async () => {
   const bank = onboardingBank();
   const gov_ident_ids = [await govIdentId(bank, { document_type: "id_card" })];
   await companyId(bank, { person_ids: [await personId(bank, { gov_ident_ids })] });
@@ -156,7 +164,7 @@ test.each([
   ["document_type", "other"],
   ["expires_on", "2026-03-01"],
 ])(
-  "an update of a gov_ident's %s leaves no person of a pending company without a passport",
+  "an update of a gov_ident's %s leaves no person of a pending company without a passport (O16)",
   async (field, value) => {
     const bank = await pendingCompany();
     const update = (fields: object) => ({ ...govIdent, ...fields });
@@ -171,7 +179,7 @@ test.each([
   },
 );
 
-test("an update that changes none of these fields is taken though a passport has expired", async () => {
+test("an update that changes none of these fields is taken though a passport has expired (O16, X39)", async () => {
   const bank = await pendingCompany({ assumptions: { review: null } });
   await bank.clock.advanceTo("2026-04-01T00:00:00Z");
   for (const [path, fields] of [
@@ -186,7 +194,7 @@ test("an update that changes none of these fields is taken though a passport has
   ).toEqual([400, takesPassport("expires_on")]);
 });
 
-test("a company that is not pending, or no longer names the person, asks for no passport", async () => {
+test("a company that is not pending, or no longer names the person, asks for no passport (O16)", async () => {
   const other = { ...govIdent, document_type: "other" };
   const approved = await pendingCompany();
   await approved.simulate.companies.transition(1001, "approved");
@@ -210,7 +218,7 @@ test("a message names five of the persons, each with its company", async () => {
 });
 
 test.each(["reject", "review"] as const)(
-  "with productRequirements %j a passport that has expired when the review is due ends it in blocked",
+  "with productRequirements %j a passport that has expired when the review is due ends it in blocked (O16)",
   async (productRequirements) => {
     const outcomes = [];
     for (const afterBankingDays of [21, 22]) {

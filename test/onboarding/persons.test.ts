@@ -1,3 +1,5 @@
+// Statements: O17, O19, S1, S7.
+
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import {
@@ -97,7 +99,7 @@ test("a person is created with every field and read back", async () => {
   expect(bank.db.persons.get(1001)).toEqual(whole);
 });
 
-test("a person has no reference object beside its login_id", async () => {
+test("a person has no reference object beside its login_id (O19)", async () => {
   const bank = onboardingBank();
   const login_id = await createId(bank, "logins", { login_name: "ada" });
   await personId(bank, { login_id });
@@ -154,7 +156,7 @@ test("null is refused for a required field and for a plain string of a person", 
   );
 });
 
-test("a person needs at least one gov_ident", async () => {
+test("a person needs at least one gov_ident (O17)", async () => {
   const bank = onboardingBank();
   const fields = { ...minimalPerson(await addressId(bank), 0), gov_ident_ids: [] };
   expect(await refusal(bank, "POST", "/v1/persons", fields)).toEqual([
@@ -163,7 +165,7 @@ test("a person needs at least one gov_ident", async () => {
   ]);
 });
 
-test("an unknown role, and a role twice, are refused", async () => {
+test("an unknown role, and a role twice, are refused (X40)", async () => {
   const bank = onboardingBank();
   const fields = minimalPerson(await addressId(bank), await govIdentId(bank));
   expect(await refusal(bank, "POST", "/v1/persons", { ...fields, roles: ["boss"] })).toEqual([

@@ -58,7 +58,7 @@ function refused(products: readonly string[], staff: readonly Person[], country:
 }
 
 for (const [name, staff] of Object.entries(staffs)) {
-  test(`what a company with ${name} may have, for every choice of products in every place`, {
+  test(`what a company with ${name} may have, for every choice of products in every place (O5)`, {
     timeout: 60_000,
   }, async () => {
     const bank = onboardingBank();
@@ -86,7 +86,7 @@ for (const [name, staff] of Object.entries(staffs)) {
   });
 }
 
-test("what is missing is named in the table's words", async () => {
+test("what is missing is named in the table's words (O5)", async () => {
   const bank = onboardingBank();
   const fields = {
     ...minimalCompany(await addressId(bank, { country: "IN" })),
@@ -98,7 +98,7 @@ test("what is missing is named in the table's words", async () => {
   ]);
 });
 
-test("only the physical address decides where a company is", async () => {
+test("only the physical address decides where a company is (O5)", async () => {
   const bank = onboardingBank();
   const india = await addressId(bank, { country: "IN" });
   await companyId(bank, {
@@ -109,7 +109,7 @@ test("only the physical address decides where a company is", async () => {
   });
 });
 
-test("the requirements are looked at again when products, persons or the physical address are updated", async () => {
+test("the requirements are looked at again when products, persons or the physical address are updated (O5)", async () => {
   const bank = onboardingBank();
   const india = await addressId(bank, { country: "IN" });
   const person_ids = [await personId(bank, { roles: [signer] })];
@@ -127,7 +127,7 @@ test("the requirements are looked at again when products, persons or the physica
   expect(both.body).toMatchObject({ data: { person_ids: [], products: ["dda_account"] } });
 });
 
-test("an update of a person, or of anything else of the company, checks no requirement", async () => {
+test("an update of a person, or of anything else of the company, checks no requirement (O5)", async () => {
   const bank = onboardingBank();
   const person_ids = [await personId(bank, { roles: [signer] })];
   await companyId(bank, { person_ids, products: ["debit_card"] });
@@ -136,7 +136,7 @@ test("an update of a person, or of anything else of the company, checks no requi
   expect((await refusal(bank, "PATCH", "/v1/companies/1001", { products: ["debit_card"] }))[0]).toBe(400);
 });
 
-test("if the review checks the requirements, a company is accepted without them", async () => {
+test("if the review checks the requirements, a company is accepted without them (O5)", async () => {
   const bank = onboardingBank({ assumptions: { productRequirements: "review" } });
   await companyId(bank, { products: optional });
   await call(bank, "PATCH", "/v1/companies/1001", { products: ["wires"] });

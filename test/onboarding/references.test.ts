@@ -1,3 +1,5 @@
+// Statements: O2, O3.
+
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
 import { call } from "../support/call.ts";
@@ -57,7 +59,7 @@ const pathOf = (noun: string) =>
       ? "parent_companies"
       : `${noun.replace(" ", "_")}s`;
 
-test.each(pointers)("an id in %s %s must be of an existing %s", async (collection, field, noun, how) => {
+test.each(pointers)("an id in %s %s must be of an existing %s (O2)", async (collection, field, noun, how) => {
   const bank = onboardingBank();
   const fields = await fieldsOf(bank, collection);
   const value = how === "several" ? [4711] : 4711;
@@ -87,7 +89,7 @@ test.each(pointers)("an id in %s %s must be an integer", async (collection, fiel
 });
 
 test.each(pointers.filter(([, , , how]) => how === "several"))(
-  "%s %s must be an array that names no %s twice",
+  "%s %s must be an array that names no %s twice (S23)",
   async (collection, field, noun) => {
     const bank = onboardingBank();
     const target = await targetOf(bank, noun);
@@ -108,7 +110,7 @@ test.each(pointers.filter(([, , , how]) => how === "several"))(
   },
 );
 
-test.each(pointers)("what %s %s points to can't be deleted until it does not", async (...pointer) => {
+test.each(pointers)("what %s %s points to can't be deleted until it does not (O3)", async (...pointer) => {
   const [collection, field, noun, how] = pointer;
   const bank = onboardingBank();
   const fields = await fieldsOf(bank, collection);
@@ -131,7 +133,7 @@ test.each(pointers)("what %s %s points to can't be deleted until it does not", a
   expect((await call(bank, "DELETE", `/v1/${pathOf(noun)}/${target}`)).status).toBe(204);
 });
 
-test.each(pointers)("the message that %s %s is in use names a way that works", async (...pointer) => {
+test.each(pointers)("the message that %s %s is in use names a way that works (O3)", async (...pointer) => {
   const [collection, field, noun, how] = pointer;
   const bank = onboardingBank();
   const fields = await fieldsOf(bank, collection);
@@ -211,7 +213,7 @@ test("when a person is deleted and its company created at once, the first succee
   }
 });
 
-test("of two deletes at once, the second is a 404", async () => {
+test("of two deletes at once, the second is a 404 (O3)", async () => {
   const bank = onboardingBank();
   await addressId(bank);
   const answers = await Promise.all([1, 2].map(() => call(bank, "DELETE", "/v1/addresses/1001")));
@@ -219,7 +221,7 @@ test("of two deletes at once, the second is a 404", async () => {
 });
 
 test.each(["abc", "01001", "1e3", "-1", "0", "1001.0", "9".repeat(30), "%00", "constructor"])(
-  "the path id %s is a 404",
+  "the path id %s is a 404 (S9)",
   async (id) => {
     const bank = onboardingBank();
     await addressId(bank);

@@ -1,3 +1,5 @@
+// Statements: O5, O8.
+
 import { expect, test } from "vitest";
 import { call, create, retrieve } from "../support/call.ts";
 import { formWith, onboardingBank, upload } from "../support/onboarding.ts";

@@ -207,7 +207,7 @@ const statusesOf = (document: ReturnType<typeof openapi>, operationId: string) =
   return placed?.operation.responses ?? {};
 };
 
-test("a bank without rules or a limit documents no 429 and no 503 of an operation, and both as components", () => {
+test("a bank without rules or a limit documents no 429 and no 503 of an operation, and both as components (X100)", () => {
   const { document } = validDocument({});
   const faulty = operationsOf(document).filter(
     ({ operation: { responses } }) => responses[429] ?? responses[503],
@@ -232,7 +232,7 @@ test.each([
   expect(Object.keys(headers)).toEqual(answer.headers.has("retry-after") ? ["Retry-After"] : []);
 });
 
-test("a limit is a 429 of every operation, with the header and the text that the bank sends", async () => {
+test("a limit is a 429 of every operation, with the header and the text that the bank sends (X100)", async () => {
   const bank = createBank({ rateLimit: { quota: 0, window: 30 } });
   const document = openapi(bank);
   for (const { operation } of operationsOf(document))
@@ -248,7 +248,7 @@ test("a limit is a 429 of every operation, with the header and the text that the
   expect(content?.["application/json"]?.examples?.example?.value).toEqual(body);
 });
 
-test("the statuses of rules are those of the operations that they are about", () => {
+test("the statuses of rules are those of the operations that they are about (X100)", () => {
   const { document } = validDocument({
     faults: [
       "slow",

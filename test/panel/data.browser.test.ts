@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { SandbankPanel } from "../../src/panel/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
@@ -147,6 +148,29 @@ test("canceling is a request, and so it is in the log", async () => {
   await expect.poll(() => bank.db.achTransfers.get("1002")?.status).toBe("canceled");
   expect(bank.log.entries.at(-1)).toMatchObject({ method: "PATCH", path: "/v1/ach/1002", status: 200 });
 });
+
+test.each([
+  [{ client: ["test_key"], admin: ["admin_test_key"] }, {}],
+  [
+    { client: ["my_key"], admin: ["my_admin_key"] },
+    { "api-key": "my_key", "admin-key": "my_admin_key" },
+  ],
+])(
+  "the panel of a bank with the keys %j calls with them, given the attributes %j (X54)",
+  async (apiKeys, attributes) => {
+    const bank = mondayBank({ apiKeys });
+    const headers = { Authorization: `Bearer ${apiKeys.client[0]}`, "Content-Type": "application/json" };
+    await bank.fetch("/v1/ach", { method: "POST", headers, body: JSON.stringify({ data: minimalTransfer }) });
+    const panel = document.createElement("sandbank-panel") as SandbankPanel;
+    for (const [name, value] of Object.entries(attributes)) panel.setAttribute(name, value);
+    Object.assign(panel, { bank, open: true, tab: "data", dock: "bottom" });
+    document.body.append(panel);
+    await page.getByRole("button", { name: /ACH transfers/ }).click();
+    await page.getByRole("option", { name: /Ada Lovelace/ }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect.poll(() => bank.db.achTransfers.get("1001")?.status).toBe("canceled");
+  },
+);
 
 test("a return code that does not exist is refused beside the button", async () => {
   const bank = await bankWithTransfers();

@@ -28,7 +28,7 @@ async function walkedBank(): Promise<Bank> {
   return bank;
 }
 
-test("what has happened since the panel was there is listed, the latest first", async () => {
+test("what has happened since the panel was there is listed, the latest first (X141)", async () => {
   await walkedBank();
   await expect.element(page.getByRole("listbox", { name: "History, the latest first" })).toBeVisible();
   await expect

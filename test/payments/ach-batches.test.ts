@@ -1,9 +1,11 @@
+// Statements: P13.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 
-test("transfers picked up in the same clock hour, of one account and service, share a batch", async () => {
+test("transfers picked up in the same clock hour, of one account and service, share a batch (P13, X16)", async () => {
   const bank = mondayBank({ clock: { start: "2026-03-02T15:05:00Z" } });
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.clock.advance({ minutes: 54 });
@@ -18,7 +20,7 @@ test("transfers picked up in the same clock hour, of one account and service, sh
   expect(at1700).not.toBe(at1605);
 });
 
-test("another originating account or another service makes another batch", async () => {
+test("another originating account or another service makes another batch (P13)", async () => {
   const bank = mondayBank({ assumptions: { ach: { sameDayProcessAfterMinutes: 60 } } });
   await create(bank, "/v1/ach", minimalTransfer);
   await create(bank, "/v1/ach", { ...minimalTransfer, account_number: "4000000022" });
@@ -51,7 +53,7 @@ test("a batch stays the same through success, return and review", async () => {
   expect(await bank.simulate.achTransfers.return(1001, "R10")).toMatchObject({ status: "failed", batch_id });
 });
 
-test("a canceled transfer and a pending one have no batch", async () => {
+test("a canceled transfer and a pending one have no batch (P13)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await create(bank, "/v1/ach", minimalTransfer);

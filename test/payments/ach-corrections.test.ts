@@ -1,3 +1,5 @@
+// Statements: X85.
+
 import { expect, test } from "vitest";
 import { type BankOptions, connect, OptionError } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
@@ -16,7 +18,7 @@ async function bankInProcessing(options: BankOptions = corrected) {
   return bank;
 }
 
-test("a notification of change makes a transfer that succeeded a corrected one", async () => {
+test("a notification of change makes a transfer that succeeded a corrected one (X85)", async () => {
   const bank = await bankInProcessing();
   await bank.simulate.achTransfers.settle(1001);
   expect(await bank.simulate.achTransfers.correct(1001, { code: "C02", value: "790000006" })).toMatchObject({
@@ -39,7 +41,7 @@ test("a notification of change makes a transfer that succeeded a corrected one",
   ]);
 });
 
-test("a transfer in processing is corrected before it would have succeeded, and stays so", async () => {
+test("a transfer in processing is corrected before it would have succeeded, and stays so (X85)", async () => {
   const bank = await bankInProcessing();
   expect(bank.allowedActions("achTransfers", 1001)).toEqual(["settle", "return", "correct", "hold"]);
   await bank.simulate.achTransfers.correct(1001, { code: "C01", value: "12345679" });
@@ -52,7 +54,7 @@ test("a transfer in processing is corrected before it would have succeeded, and 
   );
 });
 
-test("a pending transfer can't be corrected, nor one that is on hold, canceled or failed", async () => {
+test("a pending transfer can't be corrected, nor one that is on hold, canceled or failed (X85)", async () => {
   const bank = mondayBank(corrected);
   for (let made = 0; made < 4; made += 1) await create(bank, "/v1/ach", minimalTransfer);
   const { hold, process, return: give, correct } = bank.simulate.achTransfers;
@@ -74,7 +76,7 @@ test("a pending transfer can't be corrected, nor one that is on hold, canceled o
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("without the option the action is refused with the option's name, and the bank doesn't offer it", async () => {
+test("without the option the action is refused with the option's name, and the bank doesn't offer it (X85)", async () => {
   const bank = await bankInProcessing({});
   const message =
     "correct: this bank has no status corrected: make it with the option assumptions.correctedStatus set to true.";
@@ -95,7 +97,7 @@ test("without the option the action is refused with the option's name, and the b
 
 const codes = ["C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C13", "C14"];
 
-test("each change code that exists has a title of its own", async () => {
+test("each change code that exists has a title of its own (X85)", async () => {
   const bank = mondayBank(corrected);
   const titles = new Set<string>();
   for (const [at, code] of codes.entries()) {
@@ -109,7 +111,7 @@ test("each change code that exists has a title of its own", async () => {
 });
 
 test.each(["C00", "C10", "C11", "C12", "C15", "C61", "R01", "c02", "", "toString", 2, null, undefined])(
-  "%j is no change code, and changes nothing",
+  "%j is no change code, and changes nothing (X85)",
   async (code) => {
     const bank = await bankInProcessing();
     const before = JSON.stringify(bank.snapshot());
@@ -124,7 +126,7 @@ test.each(["C00", "C10", "C11", "C12", "C15", "C61", "R01", "c02", "", "toString
 );
 
 test.each(["", "  ", "1".repeat(30), 790000006, null])(
-  "%j is no corrected value, and the message doesn't repeat it",
+  "%j is no corrected value, and the message doesn't repeat it (X85)",
   async (value) => {
     const bank = await bankInProcessing();
     const failing = bank.simulate.achTransfers.correct(1001, { code: "C02", value: value as string });

@@ -1,3 +1,5 @@
+// Statements: P12.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -98,7 +100,7 @@ const standard = [
   },
 ];
 
-test.each(standard)("a standard transfer $when", async ({ start, fields, pickUp, success }) => {
+test.each(standard)("a standard transfer $when (P12, P10)", async ({ start, fields, pickUp, success }) => {
   expect(await walkOf(start, fields)).toEqual([
     `${start.slice(0, 16)}:00.000Z pending (request)`,
     `${pickUp}:00.000Z processing (clock)`,
@@ -151,7 +153,7 @@ const sameDay = [
   },
 ];
 
-test.each(sameDay)("a same-day transfer $when", async ({ start, fields, pickUp, success }) => {
+test.each(sameDay)("a same-day transfer $when (P12)", async ({ start, fields, pickUp, success }) => {
   expect(await walkOf(start, { ...fields, service: "same-day" })).toEqual([
     `${start.slice(0, 16)}:00.000Z pending (request)`,
     `${pickUp}:00.000Z processing (clock)`,
@@ -159,7 +161,7 @@ test.each(sameDay)("a same-day transfer $when", async ({ start, fields, pickUp, 
   ]);
 });
 
-test("a transfer changes its status at the very moment it is due, not before", async () => {
+test("a transfer changes its status at the very moment it is due, not before (ACH-24, ACH-27, ACH-28)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const statusAt = async (instant: string) => {
@@ -172,7 +174,7 @@ test("a transfer changes its status at the very moment it is due, not before", a
   expect(await statusAt("2026-03-04T13:30:00Z")).toBe("succeeded");
 });
 
-test("after two banking days a transfer for tomorrow has succeeded", async () => {
+test("after two banking days a transfer for tomorrow has succeeded (ACH-3)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.clock.advance({ bankingDays: 2 });
@@ -188,7 +190,7 @@ test("a prenotification has the same statuses as any transfer", async () => {
   ]);
 });
 
-test("every timing is an option", async () => {
+test("every timing is an option (P12)", async () => {
   const ach = {
     processAfterMinutes: 1,
     sameDayProcessAfterMinutes: 0,
@@ -208,7 +210,7 @@ test("every timing is an option", async () => {
   ]);
 });
 
-test("steps of several transfers run in the order of their due time, then of their ids", async () => {
+test("steps of several transfers run in the order of their due time, then of their ids (P12)", async () => {
   const bank = mondayBank();
   const reported: string[] = [];
   bank.on("change", ({ at, id, to }) => reported.push(`${at} ${id} ${to}`));

@@ -1,3 +1,5 @@
+// Statements: P17, S10.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -14,7 +16,7 @@ async function bankWithTransfers() {
   return bank;
 }
 
-test("transfers are listed as references, newest first", async () => {
+test("transfers are listed as references, newest first (ACH-43)", async () => {
   const answer = await call(await bankWithTransfers(), "GET", "/v1/ach");
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
@@ -28,7 +30,7 @@ test("transfers are listed as references, newest first", async () => {
   });
 });
 
-test("filter[effective_date] keeps the transfers of that day and later", async () => {
+test("filter[effective_date] keeps the transfers of that day and later (ACH-44)", async () => {
   const answer = await call(await bankWithTransfers(), "GET", "/v1/ach?filter[effective_date]=2026-03-05");
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
@@ -41,7 +43,7 @@ test("filter[effective_date] keeps the transfers of that day and later", async (
   });
 });
 
-test("filter[status] keeps the transfers that have that status", async () => {
+test("filter[status] keeps the transfers that have that status (ACH-45)", async () => {
   const bank = await bankWithTransfers();
   const idsOf = async (status: string) =>
     (await list(bank, `/v1/ach?filter[status]=${status}`)).data.map(({ id }) => id);
@@ -64,7 +66,7 @@ test("filter[status] uses the status at the present time", async () => {
   ]);
 });
 
-test("filter[batch_id] keeps the transfers of that batch", async () => {
+test("filter[batch_id] keeps the transfers of that batch (ACH-46)", async () => {
   const bank = await bankWithTransfers();
   await bank.simulate.achTransfers.process("1004");
   const batch = bank.db.achTransfers.get("1004")?.batch_id;
@@ -87,7 +89,7 @@ test("a batch that does not exist has no transfers", async () => {
   });
 });
 
-test("filters combine with AND", async () => {
+test("filters combine with AND (P17)", async () => {
   const page = await list(
     await bankWithTransfers(),
     "/v1/ach?filter[status]=pending&filter[effective_date]=2026-03-06",
@@ -132,7 +134,7 @@ test.each([
     "'filter' is not a filter of this list: the filters of this list are filter[effective_date], filter[status], filter[batch_id].",
   ],
   ["filter[status]=pending&filter[status]=pending", "'filter[status]' must be given once only."],
-])("the list refuses %s", async (query, error) => {
+])("the list refuses %s (P17)", async (query, error) => {
   const answer = await call(await bankWithTransfers(), "GET", `/v1/ach?${query}`);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ error });

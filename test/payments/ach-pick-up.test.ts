@@ -1,3 +1,5 @@
+// Statements: X86.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { BankOptions } from "../../src/index.ts";
@@ -28,7 +30,7 @@ test("by default a transfer is picked up an hour after its creation, whatever it
   ]);
 });
 
-test("on the effective date a transfer is picked up at 13:00 GMT", async () => {
+test("on the effective date a transfer is picked up at 13:00 GMT (X86)", async () => {
   expect(await timesOf({ processOn: "effective-date" }, { effective_date: "2026-03-11" })).toEqual([
     ["pending", "2026-03-02T15:00:00.000Z"],
     ["processing", "2026-03-11T13:00:00.000Z"],
@@ -36,7 +38,7 @@ test("on the effective date a transfer is picked up at 13:00 GMT", async () => {
   ]);
 });
 
-test("until then it is pending and can be canceled", async () => {
+test("until then it is pending and can be canceled (X86)", async () => {
   const bank = bankWith({ processOn: "effective-date" });
   await create(bank, "/v1/ach", { ...minimalTransfer, effective_date: "2026-03-11" });
   await bank.clock.advanceTo("2026-03-11T12:59:59Z");
@@ -47,14 +49,14 @@ test("until then it is pending and can be canceled", async () => {
 test.each([
   ["a weekend", "2026-03-07", "2026-03-09T13:00:00.000Z"],
   ["a holiday", "2026-05-25", "2026-05-26T13:00:00.000Z"],
-])("an effective date on %s is moved to the next banking day", async (_, effective_date, at) => {
+])("an effective date on %s is moved to the next banking day (X86)", async (_, effective_date, at) => {
   const bank = bankWith({ processOn: "effective-date" });
   await create(bank, "/v1/ach", { ...minimalTransfer, effective_date });
   expect(bank.clock.nextEvent()?.at).toBe(at);
 });
 
 test.each(["2026-03-02", "2026-02-20"])(
-  "an effective date of %s, whose morning has passed, leaves the time after the creation",
+  "an effective date of %s, whose morning has passed, leaves the time after the creation (X86)",
   async (effective_date) => {
     expect((await timesOf({ processOn: "effective-date" }, { effective_date }))[1]).toEqual([
       "processing",
@@ -95,7 +97,7 @@ async function minutesOf(ach: Timings, seed = 1, service = "standard") {
   return due.toSorted(([one], [other]) => Number(one) - Number(other)).map(([, minutes]) => minutes);
 }
 
-test("each transfer draws its minutes from the range, both ends included", async () => {
+test("each transfer draws its minutes from the range, both ends included (X86)", async () => {
   const minutes = await minutesOf({ processAfterMinutes: { min: 30, max: 33 } });
   expect([...new Set(minutes)].toSorted()).toEqual([30, 31, 32, 33]);
   expect(await minutesOf({ processAfterMinutes: { min: 30, max: 33 } })).toEqual(minutes);
@@ -104,7 +106,7 @@ test("each transfer draws its minutes from the range, both ends included", async
   expect([...new Set(sameDay)].toSorted()).toEqual([5, 6]);
 });
 
-test("a range changes no other draw of the bank", async () => {
+test("a range changes no other draw of the bank (X86)", async () => {
   const drawn = async (ach: Timings) => {
     const bank = bankWith(ach);
     await create(bank, "/v1/ach", minimalTransfer);

@@ -1,3 +1,5 @@
+// Statements: P11.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
@@ -9,7 +11,7 @@ const reserved = [
 ] as const;
 
 test.each(reserved)(
-  "a transfer to %s has failed in the answer to its creation",
+  "a transfer to %s has failed in the answer to its creation (P11)",
   async (account, returned) => {
     const bank = mondayBank();
     const answer = await call(bank, "POST", "/v1/ach", {
@@ -47,17 +49,20 @@ test.each(reserved)(
   },
 );
 
-test.each(reserved)("transfers to a counterparty with account %s fail too", async (account, returned) => {
-  const bank = mondayBank();
-  await create(bank, "/v1/counterparties", { ...minimalCounterparty, account_number: account });
-  const row = await create(bank, "/v1/ach", minimalTransferTo(1001));
-  expect(row).toMatchObject({
-    status: "failed",
-    return: returned,
-    receiver_account_number: null,
-    batch_id: expect.any(String),
-  });
-});
+test.each(reserved)(
+  "transfers to a counterparty with account %s fail too (P11)",
+  async (account, returned) => {
+    const bank = mondayBank();
+    await create(bank, "/v1/counterparties", { ...minimalCounterparty, account_number: account });
+    const row = await create(bank, "/v1/ach", minimalTransferTo(1001));
+    expect(row).toMatchObject({
+      status: "failed",
+      return: returned,
+      receiver_account_number: null,
+      batch_id: expect.any(String),
+    });
+  },
+);
 
 test("the counterparty's account counts, not a reserved one sent beside it", async () => {
   const bank = mondayBank();
@@ -76,7 +81,7 @@ test("a transfer that failed at once cannot be canceled or returned", async () =
 });
 
 test.each(reserved)(
-  "on schedule, a transfer to %s fails when it would have succeeded",
+  "on schedule, a transfer to %s fails when it would have succeeded (P11)",
   async (account, returned) => {
     const bank = mondayBank({ assumptions: { reservedAccounts: "on-schedule" } });
     const data = { ...minimalTransfer, receiver_account_number: account };
@@ -93,6 +98,27 @@ test.each(reserved)(
     ]);
   },
 );
+
+test("on schedule, a transfer to a reserved account ends as an action on it says, unless it is released (X17)", async () => {
+  const bank = mondayBank({ assumptions: { reservedAccounts: "on-schedule" } });
+  const ach = bank.simulate.achTransfers;
+  const data = { ...minimalTransfer, receiver_account_number: "9000000000008201" };
+  for (const id of ["1001", "1002", "1003"]) expect((await create(bank, "/v1/ach", data)).id).toBe(id);
+  await ach.hold(1003);
+  expect(await ach.reject(1003)).toMatchObject({ status: "canceled", return: null });
+  await bank.clock.advance({ hours: 1 });
+  expect(await ach.settle(1001)).toMatchObject({ status: "succeeded", return: null });
+  await ach.hold(1002);
+  await bank.clock.advance({ days: 7 });
+  expect(await ach.release(1002)).toMatchObject({ status: "processing", return: null });
+  await bank.clock.advance({ days: 30 });
+  const ends = bank.db.achTransfers.all().map(({ id, status }) => [id, status]);
+  expect(ends).toEqual([
+    ["1001", "succeeded"],
+    ["1002", "failed"],
+    ["1003", "canceled"],
+  ]);
+});
 
 test("on schedule, a transfer through a counterparty with a reserved account fails too", async () => {
   const bank = mondayBank({ assumptions: { reservedAccounts: "on-schedule" } });

@@ -1,3 +1,5 @@
+// Statements: P3 to P10, P15.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
@@ -25,7 +27,7 @@ const stored = {
   url: "/v1/ach/1001",
 };
 
-test("a transfer is created for tomorrow, pending, with the standard service", async () => {
+test("a transfer is created for tomorrow, pending, with the standard service (ACH-31, ACH-36)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/ach", {
     account_number: "4000000011",
     amount: 12_500,
@@ -62,7 +64,7 @@ test("a transfer is created for tomorrow, pending, with the standard service", a
   });
 });
 
-test("a transfer is created with every field", async () => {
+test("a transfer is created with every field (P4, P5)", async () => {
   const fields = {
     account_number: "Operating account",
     amount: 9_999_999_999,
@@ -88,7 +90,7 @@ test("the fields of a transfer come in the order of ACH-4 to ACH-22", async () =
   );
 });
 
-test("a transfer to a counterparty has null in place of the receiver fields", async () => {
+test("a transfer to a counterparty has null in place of the receiver fields (P7)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const answer = await call(bank, "POST", "/v1/ach", {
@@ -111,7 +113,7 @@ test("a transfer to a counterparty has null in place of the receiver fields", as
   });
 });
 
-test("a counterparty replaces the receiver fields that were sent beside it, and the log warns of it", async () => {
+test("a counterparty replaces the receiver fields that were sent beside it, and the log warns of it (P6)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const row = await create(bank, "/v1/ach", { ...minimalTransfer, counterparty_id: 1001 });
@@ -128,7 +130,24 @@ test("a counterparty replaces the receiver fields that were sent beside it, and 
   ]);
 });
 
-test("strict refuses a counterparty with receiver fields beside it", async () => {
+test.each([
+  ["receiver_account_number", "has spaces"],
+  ["receiver_account_number", ""],
+  ["receiver_account_type", "current"],
+  ["receiver_name", ""],
+  ["receiver_routing_number", "12"],
+])("%s beside a counterparty_id must be valid: %j (X21)", async (field, value) => {
+  const bank = mondayBank();
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  const answer = await call(bank, "POST", "/v1/ach", { ...minimalTransferTo(1001), [field]: value });
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { error: expect.stringMatching(new RegExp(`^'${field}' must be `)) },
+  ]);
+  expect(bank.db.achTransfers.count()).toBe(0);
+});
+
+test("strict refuses a counterparty with receiver fields beside it (P6)", async () => {
   const bank = mondayBank({ strict: true });
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const data = { ...minimalTransferTo(1001), receiver_name: "Ada Lovelace" };
@@ -147,7 +166,7 @@ test.each([
   [-1001, "must be an id, a positive integer, got -1001."],
   [1001.5, "must be an id, a positive integer, got 1001.5."],
   [true, "must be an id, a positive integer, got true."],
-])("counterparty_id must not be %j", async (id, text) => {
+])("counterparty_id must not be %j (P8)", async (id, text) => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const before = JSON.stringify(bank.snapshot());
@@ -158,7 +177,7 @@ test.each([
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("a transfer keeps showing its counterparty after that was updated", async () => {
+test("a transfer keeps showing its counterparty after that was updated (P9)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const transfer = await create(bank, "/v1/ach", minimalTransferTo(1001));
@@ -205,7 +224,7 @@ test.each([
   ["sec_code", "tel", 'one of ccd, ppd, web, got "tel"'],
   ["sec_code", "PPD", 'one of ccd, ppd, web, got "PPD"'],
   ["service", "same_day", 'one of standard, same-day, got "same_day"'],
-])("%s must not be %j", async (field, value, text) => {
+])("%s must not be %j (P4, P5)", async (field, value, text) => {
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
   const answer = await call(bank, "POST", "/v1/ach", { ...minimalTransfer, [field]: value });
@@ -214,7 +233,7 @@ test.each([
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("an error never repeats a receiver's account number", async () => {
+test("an error never repeats a receiver's account number (P2, S1)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/ach", {
     ...minimalTransfer,
     receiver_account_number: "9000 0000 0000 8201",
@@ -226,7 +245,7 @@ test("an error never repeats a receiver's account number", async () => {
   });
 });
 
-test("every receiver field that is missing is named", async () => {
+test("every receiver field that is missing is named (ACH-39)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/ach", {
     account_number: "4000000011",
     amount: 1,
@@ -247,7 +266,7 @@ test("the last day of February exists in a leap year", async () => {
   expect(row.effective_date).toBe("2028-02-29");
 });
 
-test("an effective date in the past or at a weekend is kept as sent", async () => {
+test("an effective date in the past or at a weekend is kept as sent (P10)", async () => {
   const bank = mondayBank();
   for (const day of ["1999-12-31", "2026-03-07", "2026-12-25"]) {
     expect((await create(bank, "/v1/ach", { ...minimalTransfer, effective_date: day })).effective_date).toBe(
@@ -256,14 +275,14 @@ test("an effective date in the past or at a weekend is kept as sent", async () =
   }
 });
 
-test("tomorrow is by the bank's clock, in GMT", async () => {
+test("tomorrow is by the bank's clock, in GMT (P10, S20)", async () => {
   const bank = mondayBank({ clock: { start: "2026-12-31T23:59:59.999Z" } });
   expect((await create(bank, "/v1/ach", minimalTransfer)).effective_date).toBe("2027-01-01");
   await bank.clock.advance({ minutes: 1 });
   expect((await create(bank, "/v1/ach", minimalTransfer)).effective_date).toBe("2027-01-02");
 });
 
-test("any originating account may be used unless the enabled ones are listed", async () => {
+test("any originating account may be used unless the enabled ones are listed (P3)", async () => {
   const open = mondayBank();
   await create(open, "/v1/ach", { ...minimalTransfer, account_number: "anything at all" });
   const listed = mondayBank({ accounts: ["4000000011", "4000000022"] });
@@ -275,7 +294,7 @@ test("any originating account may be used unless the enabled ones are listed", a
   });
 });
 
-test("the check digit of the receiver's routing number is tested when the option is on", async () => {
+test("the check digit of the receiver's routing number is tested when the option is on (P1)", async () => {
   const data = { ...minimalTransfer, receiver_routing_number: "123456789" };
   await create(mondayBank(), "/v1/ach", data);
   const answer = await call(mondayBank({ assumptions: { abaChecksum: true } }), "POST", "/v1/ach", data);
@@ -286,7 +305,7 @@ test("the check digit of the receiver's routing number is tested when the option
   });
 });
 
-test("a transfer is retrieved by its id", async () => {
+test("a transfer is retrieved by its id (ACH-40)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const answer = await call(bank, "GET", "/v1/ach/1001");
@@ -309,7 +328,7 @@ test("an id that no transfer has is a 404 for GET and for PATCH with any body", 
   }
 });
 
-test("a pending transfer is canceled", async () => {
+test("a pending transfer is canceled (ACH-32, ACH-41)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
@@ -317,7 +336,7 @@ test("a pending transfer is canceled", async () => {
   expect(answer.body).toEqual({ data: { ...stored, status: "canceled" } });
 });
 
-test("a canceled transfer stays canceled, without a batch", async () => {
+test("a canceled transfer stays canceled, without a batch (ACH-25)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
@@ -334,7 +353,7 @@ test.each([
   ],
   [{ status: "Canceled" }, '\'status\' must be "canceled", the only status that can be set, got "Canceled".'],
   [{ status: ["canceled"] }, "'status' must be \"canceled\", the only status that can be set, got an array."],
-])("a transfer is not updated with %j", async (data, error) => {
+])("a transfer is not updated with %j (P15)", async (data, error) => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const before = JSON.stringify(bank.snapshot());
@@ -356,7 +375,7 @@ test("a cancel takes no other field", async () => {
   ]);
 });
 
-test("only a pending transfer can be canceled", async () => {
+test("only a pending transfer can be canceled (P15)", async () => {
   const bank = mondayBank();
   const reach = {
     processing: (id: string) => bank.simulate.achTransfers.process(id),

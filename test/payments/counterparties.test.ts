@@ -1,3 +1,5 @@
+// Statements: P1, P2, P18.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty } from "../support/bodies.ts";
@@ -23,7 +25,7 @@ const stored = {
   url: "/v1/counterparties/1001",
 };
 
-test("a counterparty is created from its four required fields", async () => {
+test("a counterparty is created from its four required fields (CP-20)", async () => {
   const bank = mondayBank();
   const answer = await call(bank, "POST", "/v1/counterparties", {
     account_number: "12345678",
@@ -55,7 +57,7 @@ test("a counterparty is created from its four required fields", async () => {
   });
 });
 
-test("a counterparty is created with every field", async () => {
+test("a counterparty is created with every field (CP-22)", async () => {
   const bank = mondayBank();
   const fields = {
     account_number: "AB-12-34",
@@ -106,7 +108,7 @@ test("the fields of a counterparty come in the order of CP-3 to CP-19", async ()
   );
 });
 
-test("a counterparty is retrieved by its id", async () => {
+test("a counterparty is retrieved by its id (CP-23)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const answer = await call(bank, "GET", "/v1/counterparties/1001");
@@ -139,7 +141,7 @@ test("an id that no counterparty has is a 404", async () => {
   }
 });
 
-test("an update changes what is sent and leaves the rest", async () => {
+test("an update changes what is sent and leaves the rest (CP-24)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, city: "Springfield" });
   const answer = await call(bank, "PATCH", "/v1/counterparties/1001", {
@@ -158,7 +160,7 @@ test("an update changes what is sent and leaves the rest", async () => {
   });
 });
 
-test("every updatable field can be updated", async () => {
+test("every updatable field can be updated (CP-25)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const update = {
@@ -187,7 +189,7 @@ test("an update without fields changes nothing", async () => {
   expect(answer.body).toEqual({ data: stored });
 });
 
-test("account number, account type and routing number are not updatable", async () => {
+test("account number, account type and routing number are not updatable (CP-25, S6)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const update = { account_number: "99", account_type: "savings", routing_number: "026009593", city: "Rome" };
@@ -201,7 +203,7 @@ test("account number, account type and routing number are not updatable", async 
   ]);
 });
 
-test("strict refuses to update what is not updatable", async () => {
+test("strict refuses to update what is not updatable (S6)", async () => {
   const bank = mondayBank({ strict: true });
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const answer = await call(bank, "PATCH", "/v1/counterparties/1001", { account_number: "99", city: "Rome" });
@@ -212,7 +214,7 @@ test("strict refuses to update what is not updatable", async () => {
   expect(await retrieve(bank, "/v1/counterparties/1001")).toEqual(stored);
 });
 
-test("counterparties are listed as references, newest first", async () => {
+test("counterparties are listed as references, newest first (CP-26)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await create(bank, "/v1/counterparties", minimalCounterparty);
@@ -233,7 +235,7 @@ test("a list without counterparties is empty", async () => {
   expect(answer.body).toEqual({ data: [], links: { first: "/v1/counterparties", next: null } });
 });
 
-test("a counterparty cannot be deleted", async () => {
+test("a counterparty cannot be deleted (P18)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const answer = await call(bank, "DELETE", "/v1/counterparties/1001");
@@ -243,7 +245,7 @@ test("a counterparty cannot be deleted", async () => {
   expect(bank.db.counterparties.count()).toBe(1);
 });
 
-test("each missing required field is named", async () => {
+test("each missing required field is named (CP-21)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/counterparties", {});
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
@@ -284,7 +286,7 @@ test.each([
   ["routing_number", 21000021, "a string of exactly nine digits, got 21000021"],
   ["wire_routing_number", "", 'a string of exactly nine digits, got ""'],
   ["wire_routing_number", "12", 'a string of exactly nine digits, got "12"'],
-])("%s must not be %j on create", async (field, value, text) => {
+])("%s must not be %j on create (P1, P2, X19)", async (field, value, text) => {
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
   const answer = await call(bank, "POST", "/v1/counterparties", { ...minimalCounterparty, [field]: value });
@@ -293,7 +295,7 @@ test.each([
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("an account number has 1 to 17 digits, letters or hyphens", async () => {
+test("an account number has 1 to 17 digits, letters or hyphens (P2)", async () => {
   const bank = mondayBank();
   for (const account of ["1", "A-1", "12345678901234567", "-"]) {
     const row = await create(bank, "/v1/counterparties", { ...minimalCounterparty, account_number: account });
@@ -301,7 +303,7 @@ test("an account number has 1 to 17 digits, letters or hyphens", async () => {
   }
 });
 
-test("the check digit of a routing number is not tested by default", async () => {
+test("the check digit of a routing number is not tested by default (P1)", async () => {
   const bank = mondayBank();
   const row = await create(bank, "/v1/counterparties", {
     ...minimalCounterparty,
@@ -311,7 +313,7 @@ test("the check digit of a routing number is not tested by default", async () =>
 });
 
 test.each([{ strict: true }, { assumptions: { abaChecksum: true } }])(
-  "the check digit of a routing number is tested with %j",
+  "the check digit of a routing number is tested with %j (P1, X5)",
   async (options) => {
     const bank = mondayBank(options);
     const answer = await call(bank, "POST", "/v1/counterparties", {
@@ -328,12 +330,12 @@ test.each([{ strict: true }, { assumptions: { abaChecksum: true } }])(
   },
 );
 
-test("strict with the check digit turned off tests none", async () => {
+test("strict with the check digit turned off tests none (X5)", async () => {
   const bank = mondayBank({ strict: true, assumptions: { abaChecksum: false } });
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, routing_number: "123456789" });
 });
 
-test("the misspelled wire_routing_Number is not accepted", async () => {
+test("the misspelled wire_routing_Number is not accepted (S6)", async () => {
   const bank = mondayBank();
   const row = await create(bank, "/v1/counterparties", {
     ...minimalCounterparty,

@@ -1,3 +1,5 @@
+// Statements: X87.
+
 import { expect, test } from "vitest";
 import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -20,7 +22,7 @@ function bankWithAccounts(assumptions: BankOptions["assumptions"] = {}) {
 
 const transferTo = (account: string) => ({ ...minimalTransfer, receiver_account_number: account });
 
-test("a transfer to an account with a return has failed in the answer to its creation", async () => {
+test("a transfer to an account with a return has failed in the answer to its creation (X87)", async () => {
   const bank = bankWithAccounts();
   expect(await create(bank, "/v1/ach", transferTo(RETURNED))).toMatchObject({
     status: "failed",
@@ -64,19 +66,22 @@ test.each([
   ["9000000000008291", "canceled", null, []],
   ["9000000000008292", "processing", "BATCH-1001", ["settle", "return", "hold"]],
   ["9000000000008293", "succeeded", "BATCH-1001", ["return"]],
-])("a transfer to %s is %s in the answer, in either mode", async (account, status, batch_id, actions) => {
-  for (const reservedAccounts of ["on-create", "on-schedule"] as const) {
-    const bank = bankWithAccounts({ reservedAccounts });
-    expect(await create(bank, "/v1/ach", transferTo(account))).toMatchObject({
-      status,
-      batch_id,
-      return: null,
-    });
-    expect(bank.timeline("achTransfers", 1001).map((entry) => entry.status)).toEqual([status]);
-    expect(bank.allowedActions("achTransfers", 1001)).toEqual(actions);
-    await bank.restore(bank.snapshot());
-  }
-});
+])(
+  "a transfer to %s is %s in the answer, in either mode (X87)",
+  async (account, status, batch_id, actions) => {
+    for (const reservedAccounts of ["on-create", "on-schedule"] as const) {
+      const bank = bankWithAccounts({ reservedAccounts });
+      expect(await create(bank, "/v1/ach", transferTo(account))).toMatchObject({
+        status,
+        batch_id,
+        return: null,
+      });
+      expect(bank.timeline("achTransfers", 1001).map((entry) => entry.status)).toEqual([status]);
+      expect(bank.allowedActions("achTransfers", 1001)).toEqual(actions);
+      await bank.restore(bank.snapshot());
+    }
+  },
+);
 
 test("a transfer that is processing at once succeeds by time, one under review is released to pending", async () => {
   const bank = bankWithAccounts();
@@ -120,7 +125,7 @@ test("transfers that are processing or returned at once share the batch of their
   ]);
 });
 
-test("a request is checked as any other, and the documented accounts stay as they are", async () => {
+test("a request is checked as any other, and the documented accounts stay as they are (X87)", async () => {
   const bank = bankWithAccounts();
   const refused = await call(bank, "POST", "/v1/ach", { ...transferTo(RETURNED), amount: -1 });
   expect(refused.status).toBe(400);

@@ -1,3 +1,5 @@
+// Statements: P19.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -17,7 +19,7 @@ async function bankInProcessing(count: number) {
   return bank;
 }
 
-test("every return code from R01 to R85 that exists has a distinct title", async () => {
+test("every return code from R01 to R85 that exists has a distinct title (P19)", async () => {
   const bank = await bankInProcessing(codes.length);
   const titles = new Map<string, string>();
   for (const [at, code] of codes.entries()) {
@@ -48,13 +50,13 @@ test.each([
   ["R61", "Misrouted Return"],
   ["R77", "Non-Acceptance of R62 Dishonored Return"],
   ["R85", "Incorrectly Coded Outbound International Payment"],
-])("%s is %s", async (code, description) => {
+])("%s is %s (P19)", async (code, description) => {
   const bank = await bankInProcessing(1);
   expect((await bank.simulate.achTransfers.return(1001, code)).return).toEqual({ code, description });
 });
 
 test.each([...missing.map(codeOf), "R00", "R86", "R1", "r01", "01", "", "__proto__", "toString"])(
-  "%j is no return code and changes nothing",
+  "%j is no return code and changes nothing (P19)",
   async (code) => {
     const bank = await bankInProcessing(1);
     const before = JSON.stringify(bank.snapshot());

@@ -1,3 +1,5 @@
+// Statements: P14, P16.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -9,7 +11,7 @@ async function bankWithTransfer() {
   return { bank, ach: bank.simulate.achTransfers, pending };
 }
 
-test("process picks a pending transfer up", async () => {
+test("process picks a pending transfer up (ACH-33)", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   expect(await ach.process("1001")).toEqual({
     ...pending,
@@ -22,13 +24,13 @@ test("process picks a pending transfer up", async () => {
   ]);
 });
 
-test("settle ends the waiting period", async () => {
+test("settle ends the waiting period (ACH-34)", async () => {
   const { ach, pending } = await bankWithTransfer();
   await ach.process(1001);
   expect(await ach.settle(1001)).toEqual({ ...pending, status: "succeeded", batch_id: expect.any(String) });
 });
 
-test("return fails a transfer in processing with a code and its title", async () => {
+test("return fails a transfer in processing with a code and its title (ACH-17, ACH-29, ACH-35)", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   await ach.process(1001);
   const failed = {
@@ -43,7 +45,7 @@ test("return fails a transfer in processing with a code and its title", async ()
   expect(await retrieve(bank, "/v1/ach/1001")).toEqual(failed);
 });
 
-test("hold pauses a pending transfer until it is released, and its hour then starts again", async () => {
+test("hold pauses a pending transfer until it is released, and its hour then starts again (P14)", async () => {
   const { bank, ach, pending } = await bankWithTransfer();
   await bank.clock.advance({ minutes: 30 });
   expect(await ach.hold(1001)).toEqual({ ...pending, status: "hold" });
@@ -61,7 +63,7 @@ test("hold pauses a pending transfer until it is released, and its hour then sta
   ]);
 });
 
-test("hold pauses a transfer in processing, and its waiting period starts again at the release", async () => {
+test("hold pauses a transfer in processing, and its waiting period starts again at the release (P14)", async () => {
   const { bank, ach } = await bankWithTransfer();
   await bank.clock.advance({ hours: 1 });
   await ach.hold(1001);
@@ -77,13 +79,13 @@ test("hold pauses a transfer in processing, and its waiting period starts again 
   ]);
 });
 
-test("reject cancels a transfer that was held while pending", async () => {
+test("reject cancels a transfer that was held while pending (P14)", async () => {
   const { ach, pending } = await bankWithTransfer();
   await ach.hold(1001);
   expect(await ach.reject(1001)).toEqual({ ...pending, status: "canceled" });
 });
 
-test("reject fails a transfer that was held in processing, with code R06", async () => {
+test("reject fails a transfer that was held in processing, with code R06 (P14)", async () => {
   const { ach, pending } = await bankWithTransfer();
   await ach.process(1001);
   await ach.hold(1001);
@@ -112,7 +114,7 @@ test("a transfer can be held again after its release", async () => {
   expect(await ach.reject(1001)).toMatchObject({ status: "failed", return: { code: "R06" } });
 });
 
-test("a held transfer cannot be canceled", async () => {
+test("a held transfer cannot be canceled (P14)", async () => {
   const { bank, ach } = await bankWithTransfer();
   await ach.hold(1001);
   const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
@@ -122,7 +124,7 @@ test("a held transfer cannot be canceled", async () => {
   });
 });
 
-test("the review status has the name it was given", async () => {
+test("the review status has the name it was given (P14)", async () => {
   const bank = mondayBank({ assumptions: { reviewStatus: "in_review" } });
   await create(bank, "/v1/ach", minimalTransfer);
   expect(await bank.simulate.achTransfers.hold(1001)).toMatchObject({ status: "in_review" });
@@ -132,7 +134,7 @@ test("the review status has the name it was given", async () => {
   expect(await bank.simulate.achTransfers.release(1001)).toMatchObject({ status: "pending" });
 });
 
-test("a succeeded transfer can be returned late, within 60 days without a warning", async () => {
+test("a succeeded transfer can be returned late, within 60 days without a warning (P16)", async () => {
   const { bank, ach } = await bankWithTransfer();
   const warnings: string[] = [];
   bank.on("warning", ({ message }) => warnings.push(message));
@@ -143,7 +145,7 @@ test("a succeeded transfer can be returned late, within 60 days without a warnin
   expect(warnings).toEqual([]);
 });
 
-test("a return later than 60 days is accepted with a warning in the log", async () => {
+test("a return later than 60 days is accepted with a warning in the log (P16, X7)", async () => {
   const { bank, ach } = await bankWithTransfer();
   const warnings: string[] = [];
   bank.on("warning", ({ message }) => warnings.push(message));

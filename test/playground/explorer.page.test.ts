@@ -61,7 +61,7 @@ test("a body that is not JSON is said at the body, kept, and can be sent all the
   expect(await page.getByLabel("Body").inputValue()).toBe('{"data": {');
 });
 
-test("a path that is not the bank's is said at the path, and nothing is sent or lost", async () => {
+test("a path that is not the bank's is said at the path, and nothing is sent or lost (X58)", async () => {
   const { page } = await open("#/endpoints/getApiVersion");
   await page.getByRole("textbox", { name: "Path" }).fill("/nowhere");
   await send(page);
@@ -72,7 +72,7 @@ test("a path that is not the bank's is said at the path, and nothing is sent or 
   expect(await page.getByRole("textbox", { name: "Path" }).inputValue()).toBe("/nowhere");
 });
 
-test("the bank refuses an unknown path below /v1, and a method that a path does not have", async () => {
+test("the bank refuses an unknown path below /v1, and a method that a path does not have (X58)", async () => {
   const { page } = await open("#/endpoints/getApiVersion");
   await page.getByRole("textbox", { name: "Path" }).fill("/v1/nowhere");
   await send(page);

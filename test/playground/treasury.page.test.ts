@@ -14,7 +14,7 @@ const hostile = [
   "W".repeat(10_000),
 ];
 
-test("a transfer that is created appears at the top, pending, and can be canceled", async () => {
+test("a transfer that is created appears at the top, pending, and can be canceled (X59)", async () => {
   const { page, problems } = await open();
   await rows(page).first().waitFor();
   await page.getByLabel("Amount in dollars").fill("19.99");
@@ -37,7 +37,7 @@ test("a transfer goes from pending to succeeded as the bank's clock is moved", a
   await status.getByText("succeeded").waitFor();
 });
 
-test("what the bank refuses is said at the fields, in its own words, and nothing typed is lost", async () => {
+test("what the bank refuses is said at the fields, in its own words, and nothing typed is lost (X59)", async () => {
   const { page } = await open();
   await page.getByLabel("To an account that is not a counterparty").check();
   await page.getByLabel("Amount in dollars").fill("ten");

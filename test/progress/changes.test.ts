@@ -1,3 +1,5 @@
+// Statements: X83.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -69,7 +71,7 @@ test("back on the clock, an overdue step is due at the moment of the change, and
   ]);
 });
 
-test("from clock to immediate, all rows that wait advance with the next request, at the moment of the change", async () => {
+test("from clock to immediate, all rows that wait advance with the next request, at the moment of the change (X83)", async () => {
   const bank = await bankWithTransfer();
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.clock.advance({ hours: 2 });
@@ -97,7 +99,7 @@ test("rows that were immediate are not left behind when the clock takes over at 
   expect(bank.db.achTransfers.all().map(({ status }) => status)).toEqual(["succeeded", "pending"]);
 });
 
-test("reads are counted from 0 after each set, also of the same value", async () => {
+test("reads are counted from 0 after each set, also of the same value (X83)", async () => {
   const bank = await bankWithTransfer();
   await statusesRead(bank, "/v1/ach/1001", 5);
   await bank.progress.set({ achTransfers: { reads: 2 } });
@@ -134,7 +136,7 @@ test("a set takes its turn after the requests that were sent before it", async (
   expect(await read).toMatchObject({ status: "succeeded" });
 });
 
-test("reset puts back what the options say", async () => {
+test("reset puts back what the options say (X83)", async () => {
   const bank = mondayBank({ progress: { achTransfers: "manual" } });
   await bank.progress.set({ achTransfers: "immediate", companies: { reads: 2 } });
   await bank.reset();

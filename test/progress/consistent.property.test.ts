@@ -1,3 +1,5 @@
+// Statements: X80 to X83.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Bank, createBank, type ProgressMode } from "../../src/index.ts";

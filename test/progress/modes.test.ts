@@ -1,3 +1,5 @@
+// Statements: X80 to X82.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -82,7 +84,7 @@ test("immediate: a transfer that is released from review goes on at once", async
   expect(bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
 });
 
-test("immediate: a company has been reviewed, and its events and timeline agree", async () => {
+test("immediate: a company has been reviewed, and its events and timeline agree (X84)", async () => {
   const bank = mondayBank({ progress: { companies: "immediate" } });
   const id = await companyId(bank);
   const company = await retrieve(bank, `/v1/companies/${id}`);
@@ -151,7 +153,7 @@ test("reads: each n-th GET of the row makes a step and answers with the new stat
   expect(third).toMatchObject({ method: "GET", changes: [{ to: "processing", cause: "read" }] });
 });
 
-test("reads: with one, each GET makes a step, at the bank time of the GET", async () => {
+test("reads: with one, each GET makes a step, at the bank time of the GET (X84)", async () => {
   const bank = mondayBank({ progress: { achTransfers: { reads: 1 } } });
   await create(bank, "/v1/ach", minimalTransfer);
   expect(await statusesRead(bank, "/v1/ach/1001", 1)).toEqual(["processing"]);
@@ -176,7 +178,7 @@ test("reads: what is not a GET of the row itself does not count (X82)", async ()
   expect(await retrieve(bank, "/v1/ach/1001")).toMatchObject({ status: "processing" });
 });
 
-test("reads: a request that a fault keeps from the bank does not count, one whose reply is lost does", async () => {
+test("reads: a request that a fault keeps from the bank does not count, one whose reply is lost does (X82)", async () => {
   const bank = mondayBank({ progress: { achTransfers: { reads: 2 } } });
   await create(bank, "/v1/ach", minimalTransfer);
   const on = "getAchTransfer" as const;
@@ -199,7 +201,7 @@ test("reads: a request that arrives twice counts twice", async () => {
   expect(await statusesRead(bank, "/v1/ach/1001", 1)).toEqual(["processing"]);
 });
 
-test("reads: an action moves the row too, and its new status is counted from the first read", async () => {
+test("reads: an action moves the row too, and its new status is counted from the first read (X82)", async () => {
   const bank = mondayBank({ progress: { achTransfers: { reads: 3 } } });
   await create(bank, "/v1/ach", minimalTransfer);
   expect(await statusesRead(bank, "/v1/ach/1001", 2)).toEqual(["pending", "pending"]);
@@ -207,7 +209,7 @@ test("reads: an action moves the row too, and its new status is counted from the
   expect(await statusesRead(bank, "/v1/ach/1001", 3)).toEqual(["processing", "processing", "succeeded"]);
 });
 
-test("reads: the authorizations of a card are cleared one by one, the one that is due first before the others", async () => {
+test("reads: the authorizations of a card are cleared one by one, the one that is due first before the others (X82)", async () => {
   const { bank, cards } = await bankWithCard({}, { progress: { virtualCards: { reads: 2 } } });
   await cards.authorize("1001", { amount: 100 });
   await bank.clock.advance({ days: 1 });

@@ -1,3 +1,5 @@
+// Statements: X83.
+
 import { afterEach, expect, test } from "vitest";
 import { connect } from "../../src/index.ts";
 import { closeAll, serving } from "../server/support.ts";
@@ -10,7 +12,7 @@ afterEach(closeAll);
 
 const byClock = { achTransfers: "clock", virtualCards: "clock", companies: "clock" };
 
-test("over HTTP it is read with GET and changed with a POST of the collections as the body", async () => {
+test("over HTTP it is read with GET and changed with a POST of the collections as the body (X83)", async () => {
   const bank = mondayBank();
   expect(await statusAndBody(read(bank, "progress"))).toEqual([200, byClock]);
   expect(await statusAndBody(post(bank, "progress", { companies: { reads: 2 } }))).toEqual([200, {}]);

@@ -1,3 +1,5 @@
+// Statements: X83.
+
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
 import { type Bank, createBank } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: X83, SNAP-41.
+
 import { expect, test } from "vitest";
 import { createBank, SnapshotError } from "../../src/index.ts";
 import { readRecorded } from "../bank/snapshots/versions.ts";

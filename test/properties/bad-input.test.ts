@@ -1,3 +1,5 @@
+// Statements: S2.
+
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Bank } from "../../src/index.ts";

@@ -38,7 +38,7 @@ function closedIn(year: number): Set<string> {
 const isOpen = (day: string) =>
   !["Saturday", "Sunday"].includes(weekday(day)) && !closedIn(Number(day.slice(0, 4))).has(day);
 
-test("every day from 1970 to 2200 is a banking day or not as the Federal Reserve's rules have it", {
+test("every day from 1970 to 2200 is a banking day or not as the Federal Reserve's rules have it (P12, X18)", {
   timeout: 120_000,
 }, () => {
   const wrong: string[] = [];
@@ -52,7 +52,7 @@ test("every day from 1970 to 2200 is a banking day or not as the Federal Reserve
   expect(wrong).toEqual([]);
 });
 
-test("the published closings of some years are closed, and the days beside them are not", {
+test("the published closings of some years are closed, and the days beside them are not (P12)", {
   timeout: 120_000,
 }, () => {
   const published = {
@@ -72,7 +72,9 @@ test("the published closings of some years are closed, and the days beside them 
   }
 });
 
-test("advancing n banking days skips exactly the days that are none", { timeout: 120_000 }, async () => {
+test("advancing n banking days skips exactly the days that are none (P12)", {
+  timeout: 120_000,
+}, async () => {
   const bank = mondayBank();
   const instant = fc.integer({ min: 0, max: Date.UTC(2200, 11, 1) });
   await fc.assert(

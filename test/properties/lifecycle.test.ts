@@ -1,3 +1,5 @@
+// Statements: ACH-24 to ACH-35, P14, P16.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Bank, Change } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: S11, S12.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";

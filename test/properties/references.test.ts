@@ -1,3 +1,5 @@
+// Statements: O2, O3.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";

@@ -1,3 +1,5 @@
+// Statements: S21.
+
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Bank, type BankOptions, createBank } from "../../src/index.ts";

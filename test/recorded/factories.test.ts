@@ -1,3 +1,5 @@
+// Statements: X147.
+
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { createFactories } from "../../fixtures/index.ts";

@@ -1,3 +1,5 @@
+// Statements: X147, X149.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { clientOf } from "../../fixtures/index.ts";

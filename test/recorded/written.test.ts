@@ -1,3 +1,5 @@
+// Statements: X147, X148.
+
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -120,7 +122,7 @@ async function play(bank: Bank): Promise<void> {
   expect(played.snapshot().tables).toEqual(bank.snapshot().tables);
 });
 
-test("a scenario of the user's own is imported from where a comment says", async () => {
+test("a scenario of the user's own is imported from where a comment says (X148)", async () => {
   const own = async (bank: Bank) => {
     await clientOf(bank).create("/v1/addresses", createFactories(5).anAddress());
   };
@@ -137,7 +139,7 @@ import { myOwn } from "./scenarios";
   expect(played.db.addresses.count()).toBe(0);
 });
 
-test("a request that a fault had handled twice is sent twice, and a file has as many bytes as the one that was uploaded", async () => {
+test("a request that a fault had handled twice is sent twice, and a file has as many bytes as the one that was uploaded (X147)", async () => {
   const bank = recording();
   const client = clientOf(bank);
   bank.faults.add({ then: "duplicate", times: 1 });
@@ -194,7 +196,7 @@ test.each([
   expect(source).toContain(`  await client.update(\`/v1/counterparties/\${${variable}.id}\`, {`);
 });
 
-test("pause and speed are left out, and a change of progress is made", async () => {
+test("pause and speed are left out, and a change of progress is made (X147, X148)", async () => {
   const bank = mondayBank({ record: true, progress: { companies: "manual" } });
   bank.clock.setSpeed(60);
   await bank.progress.set({ achTransfers: { reads: 2 } });

@@ -1,3 +1,5 @@
+// Statements: X45.
+
 import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";

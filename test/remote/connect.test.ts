@@ -1,3 +1,5 @@
+// Statements: X45, X49.
+
 import { expect, expectTypeOf, test } from "vitest";
 import { type BankOptions, connect, createBank, type RemoteBank } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
@@ -24,7 +26,7 @@ test("a test through connect reads like one in the process", async () => {
   ]);
 });
 
-test("each member of the clock is a function that returns a promise", async () => {
+test("each member of the clock is a function that returns a promise (X49)", async () => {
   const { bank, remote } = bankAndRemote();
   expect(await remote.clock.now()).toEqual(new Date(MONDAY));
   expect([await remote.clock.paused(), await remote.clock.speed()]).toEqual([true, 1]);
@@ -127,7 +129,7 @@ test("a message says that no bank answers", async () => {
   );
 });
 
-test("a world travels in a header, with control and service alike", async () => {
+test("a world travels in a header, with control and service alike (X48)", async () => {
   const worlds: (string | null)[] = [];
   const bank = mondayBank();
   const spy = (request: Request) => {
@@ -155,7 +157,7 @@ test.each([
     { baseUrl: "http://bank.test", wold: "a" },
     "'wold' is no option of connect. The options are baseUrl, world, fetch.",
   ],
-])("connect(%j) is refused", (options, message) => {
+])("connect(%j) is refused (X48)", (options, message) => {
   expect(() => connect(options as never)).toThrow(message);
 });
 

@@ -1,3 +1,5 @@
+// Statements: X136, X138.
+
 import { expect, test } from "vitest";
 import { connect } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: X45, X46.
+
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";
@@ -6,14 +8,14 @@ import { send } from "../support/call.ts";
 import { post, read, statusAndBody } from "../support/control.ts";
 
 test.each([undefined, "Bearer test_key", "Bearer admin_test_key", "Basic nonsense"])(
-  "the control asks for no key: Authorization %s",
+  "the control asks for no key: Authorization %s (X45)",
   async (key) => {
     const headers = key === undefined ? {} : { Authorization: key };
     expect(await statusAndBody(send(mondayBank(), "/_sandbank/clock", { headers }))).toMatchObject([200, {}]);
   },
 );
 
-test("the body may have any media type, because curl sends that of a form", async () => {
+test("the body may have any media type, because curl sends that of a form (X46)", async () => {
   const bank = mondayBank();
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const init = { method: "POST", headers, body: '{"days":1}' };
@@ -25,7 +27,7 @@ test.each([
   ["[1]", "The body must be a JSON object with the arguments."],
   ['"days"', "The body must be a JSON object with the arguments."],
   ["null", "The body must be a JSON object with the arguments."],
-])("the body %s is a 400", async (body, error) => {
+])("the body %s is a 400 (X46, X45)", async (body, error) => {
   const answer = send(mondayBank(), "/_sandbank/clock/advance", { method: "POST", body });
   expect(await statusAndBody(answer)).toEqual([400, { error }]);
 });
@@ -48,7 +50,7 @@ test.each([
   "/simulate/achTransfers/1001",
   "/constructor",
   "/db",
-])("/_sandbank%s is a 404", async (path) => {
+])("/_sandbank%s is a 404 (X45)", async (path) => {
   for (const method of ["GET", "POST"]) {
     expect(await statusAndBody(send(mondayBank(), `/_sandbank${path}`, { method }))).toEqual([
       404,
@@ -63,7 +65,7 @@ test.each([
   ["DELETE", "reset", "POST"],
   ["POST", "db/achTransfers", "GET"],
   ["PUT", "simulate/achTransfers/1001/return", "POST"],
-])("%s /_sandbank/%s is a 405 that allows %s", async (method, path, allow) => {
+])("%s /_sandbank/%s is a 405 that allows %s (X45)", async (method, path, allow) => {
   const { status, body, headers } = await send(mondayBank(), `/_sandbank/${path}`, { method });
   expect([status, body]).toEqual([
     405,

@@ -1,10 +1,12 @@
+// Statements: X45.
+
 import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { messageOf, post, read, statusAndBody } from "../support/control.ts";
 
-test("an action returns the changed row", async () => {
+test("an action returns the changed row (X45)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   expect(await statusAndBody(post(bank, "simulate/achTransfers/1001/process"))).toEqual([
@@ -58,7 +60,7 @@ test("a transfer is returned with a code", async () => {
   ]);
 });
 
-test("an action that the state forbids is a 409 with the message of the JavaScript API", async () => {
+test("an action that the state forbids is a 409 with the message of the JavaScript API (X45)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const before = bank.snapshot();
@@ -72,7 +74,7 @@ test("an action that the state forbids is a 409 with the message of the JavaScri
   expect(bank.snapshot()).toEqual(before);
 });
 
-test.each(["1001", "abc", "1001%20", "%"])("an action on the unknown id %s is a 404", async (id) => {
+test.each(["1001", "abc", "1001%20", "%"])("an action on the unknown id %s is a 404 (X45)", async (id) => {
   const bank = mondayBank();
   const { status, body } = await post(bank, `simulate/achTransfers/${id}/process`);
   expect([status, body]).toEqual([
@@ -89,7 +91,7 @@ test.each([
   [{}, "return: 'code' is required."],
   [{ code: "R03", codes: "R04" }, "return: 'codes' is no argument of it: it takes code."],
   [{ code: "R03", a: 1, b: 2 }, "return: 'a', 'b' are no arguments of it: it takes code."],
-])("the arguments %j of a return are refused", async (fields, error) => {
+])("the arguments %j of a return are refused (X45)", async (fields, error) => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await post(bank, "simulate/achTransfers/1001/process");

@@ -1,3 +1,5 @@
+// Statements: X45, X46.
+
 import { expect, test, vi } from "vitest";
 import { createBank, type Scenario } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
@@ -21,7 +23,7 @@ const broken: Scenario = () => {
   throw new Error("The seeds have run out.");
 };
 
-test("a reset restores the initial state", async () => {
+test("a reset restores the initial state (X45)", async () => {
   const bank = mondayBank({ scenario: one });
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await bank.clock.advance({ days: 1 });
@@ -29,7 +31,7 @@ test("a reset restores the initial state", async () => {
   expect([bank.db.counterparties.count(), bank.clock.now().toISOString()]).toEqual([1, MONDAY]);
 });
 
-test("an empty object resets as no body does, and a clock may be given", async () => {
+test("an empty object resets as no body does, and a clock may be given (X46)", async () => {
   const bank = mondayBank({ scenario: one });
   expect(await statusAndBody(post(bank, "reset", {}))).toEqual([200, {}]);
   expect(bank.db.counterparties.count()).toBe(1);
@@ -46,7 +48,7 @@ test("a reset is refused with the message of the JavaScript API", async () => {
   }
 });
 
-test("a named scenario is set, with the clock of createBank, until the next reset", async () => {
+test("a named scenario is set, with the clock of createBank, until the next reset (X46)", async () => {
   const bank = mondayBank({ scenario: one, scenarios: { one, two } });
   expect(await statusAndBody(post(bank, "loadScenario", { name: "two" }))).toEqual([200, {}]);
   expect(bank.db.counterparties.count()).toBe(2);
@@ -66,7 +68,7 @@ test("an unknown scenario is refused with the names of those that exist", async 
   ]);
 });
 
-test("a scenario that fails is reported, and a reset makes the bank work again", async () => {
+test("a scenario that fails is reported, and a reset makes the bank work again (X45)", async () => {
   using report = vi.spyOn(console, "error").mockReturnValue();
   const bank = mondayBank({ scenarios: { broken } });
   await create(bank, "/v1/counterparties", minimalCounterparty);
@@ -126,7 +128,7 @@ test.each([
     "timeline/transfers/1001",
     'There is no collection "transfers": it is one of counterparties, achTransfers',
   ],
-])("GET %s is a 404", async (path, start) => {
+])("GET %s is a 404 (X45)", async (path, start) => {
   const { status, body } = await read(mondayBank(), path);
   expect([status, body]).toEqual([404, { error: expect.stringContaining(start) }]);
 });
@@ -149,7 +151,7 @@ test("the e-mails that were sent are read", async () => {
   expect(bank.outbox.entries).toHaveLength(1);
 });
 
-test("the log has the requests to the service and none to the control routes", async () => {
+test("the log has the requests to the service and none to the control routes (X47)", async () => {
   const bank = mondayBank();
   await post(bank, "clock/advance", { days: 1 });
   await call(bank, "GET", "/v1");

@@ -1,3 +1,5 @@
+// Statements: X45.
+
 import { expect, test } from "vitest";
 import { createBank, type Scenario } from "../../src/index.ts";
 import { MONDAY } from "../support/bank.ts";

@@ -1,3 +1,5 @@
+// Statements: X102 to X105.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lostReplies, ResilienceError, type WriteFaultName } from "../../src/adapters/resilience/index.ts";

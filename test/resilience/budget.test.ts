@@ -1,3 +1,5 @@
+// Statements: X106.
+
 import { expect, test } from "vitest";
 import { lostReplies } from "../../src/adapters/resilience/index.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -6,7 +8,7 @@ import { failureOf, tableOf } from "./support.ts";
 
 const bank = () => mondayBank();
 
-test("a run that the budget ended is never blamed on the code", async () => {
+test("a run that the budget ended is never blamed on the code (X106)", async () => {
   const run = (client: Client) => pay(client, { amount: 1, reference: "a" }, null);
   // A timer may end a hair before its time, so that one proof alone would seldom show it.
   for (let proof = 0; proof < 5; proof += 1) {

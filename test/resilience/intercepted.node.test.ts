@@ -21,7 +21,7 @@ const intercepted = (payOne: typeof payCarefully) => async (own: Bank) => {
 };
 const check = (checked: Bank) => expect(checked.db.achTransfers.count()).toBe(2);
 
-test("a flow by the process's fetch is proved one run at a time", async () => {
+test("a flow by the process's fetch is proved one run at a time (X106)", async () => {
   const { rows } = await lostReplies({
     bank,
     run: intercepted(payCarefully),
@@ -39,7 +39,7 @@ test("a flow by the process's fetch is proved one run at a time", async () => {
   ]);
 });
 
-test("a blind retry by the process's fetch fails", async () => {
+test("a blind retry by the process's fetch fails (X104)", async () => {
   const error = await failureOf(
     lostReplies({ bank, run: intercepted(payBlindly), check, faults: ["lost-reply", "refuse"] }),
   );

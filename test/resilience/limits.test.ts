@@ -1,3 +1,5 @@
+// Statements: X102, X106.
+
 import { expect, test } from "vitest";
 import { type LostRepliesOptions, lostReplies } from "../../src/adapters/resilience/index.ts";
 import type { Bank } from "../../src/index.ts";
@@ -8,7 +10,7 @@ import { failureOf, tableOf } from "./support.ts";
 const bank = () => mondayBank();
 const payOne = (client: Client) => pay(client, { amount: 100, reference: "rent" }, null);
 
-test("runs that the budget leaves no time for are named", async () => {
+test("runs that the budget leaves no time for are named (X106)", async () => {
   const error = await failureOf(
     lostReplies({
       bank,
@@ -32,7 +34,7 @@ test("runs that the budget leaves no time for are named", async () => {
   );
 });
 
-test("a client that never gives up breaks its row and delays no other for longer than its timeout", async () => {
+test("a client that never gives up breaks its row and delays no other for longer than its timeout (X102, X105)", async () => {
   const error = await failureOf(
     lostReplies({ bank, run: payOne, faults: ["slow", "refuse"], slow: 60_000, timeout: 700 }),
   );
@@ -80,7 +82,7 @@ test("a check may return false", async () => {
   expect(tableOf(error.report.rows)).toEqual(["refuse 1 0 gave up: the check returned false"]);
 });
 
-test("a write that a run does not send again breaks its row", async () => {
+test("a write that a run does not send again breaks its row (X102, X105)", async () => {
   let runs = 0;
   const onlyFirst = async (client: Client) => {
     runs += 1;
@@ -97,7 +99,7 @@ test("a write that a run does not send again breaks its row", async () => {
   expect(error.message).toContain("not reached: the run did not send this write");
 });
 
-test("runs that share a client are made one after the other", async () => {
+test("runs that share a client are made one after the other (X106)", async () => {
   let shared: Client | undefined;
   let running = 0;
   let most = 0;
@@ -116,7 +118,7 @@ test("runs that share a client are made one after the other", async () => {
   expect(most).toBe(2);
 });
 
-test("runs that share nothing are made at the same time", async () => {
+test("runs that share nothing are made at the same time (X106)", async () => {
   const most = async (concurrency?: number) => {
     let running = 0;
     let highest = 0;
@@ -133,7 +135,7 @@ test("runs that share nothing are made at the same time", async () => {
   expect([await most(), await most(1), await most(6)]).toEqual([4, 1, 6]);
 });
 
-test("a flow without a write that succeeds is refused", async () => {
+test("a flow without a write that succeeds is refused (X102)", async () => {
   await expect(lostReplies({ bank, run: () => undefined })).rejects.toThrow(
     "'run' must send a POST, PATCH or DELETE that succeeds, got no request: send it by bank.fetch, or by a fetch that bank.handlers answer.",
   );
@@ -143,7 +145,7 @@ test("a flow without a write that succeeds is refused", async () => {
   await expect(lostReplies({ bank, run: refused })).rejects.toThrow("got POST /v1/ach (401): send it by");
 });
 
-test("a flow that fails by itself is not judged", async () => {
+test("a flow that fails by itself is not judged (X102)", async () => {
   const run = () => Promise.reject(new Error("No bills."));
   await expect(lostReplies({ bank, run })).rejects.toThrow("'run' failed without any fault: No bills.");
 });

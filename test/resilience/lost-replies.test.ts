@@ -1,3 +1,5 @@
+// Statements: X102 to X105.
+
 import { expect, test } from "vitest";
 import { lostReplies, noDuplicates } from "../../src/adapters/resilience/index.ts";
 import type { Bank } from "../../src/index.ts";
@@ -10,7 +12,7 @@ const bank = () => mondayBank();
 const slow = 600;
 const check = (checked: Bank) => expect(checked.db.achTransfers.count()).toBe(2);
 
-test("a client that looks before it pays again passes, and the report tells what it did", async () => {
+test("a client that looks before it pays again passes, and the report tells what it did (X102, X103, X105)", async () => {
   const report = await lostReplies({
     bank,
     run: payingWith(payCarefully),
@@ -43,7 +45,7 @@ test("a client that looks before it pays again passes, and the report tells what
   expect(report.notRun).toEqual([]);
 });
 
-test("a client that pays again blindly fails where the bank had done it", async () => {
+test("a client that pays again blindly fails where the bank had done it (X104, X105)", async () => {
   const error = await failureOf(lostReplies({ bank, run: payingWith(payBlindly), check, slow }));
   expect(error.message.split("\n")).toEqual([
     "6 of 8 runs broke the check:",
@@ -63,7 +65,7 @@ test("a client that pays again blindly fails where the bank had done it", async 
   expect(tableOf(error.report.rows)).toContain("refuse 3 2 retried: holds");
 });
 
-test("a client that gives up fails a check that counts what it has not paid", async () => {
+test("a client that gives up fails a check that counts what it has not paid (X105)", async () => {
   const error = await failureOf(lostReplies({ bank, run: payingWith(pay), check, slow }));
   expect(tableOf(error.report.rows)).toEqual([
     "lost-reply 1 1 gave up: expected 1 to be 2 // Object.is equality",
@@ -95,7 +97,7 @@ test("a client that also cancels what arrived twice passes with every fault, by 
   ]);
 });
 
-test("writes at the same time each go wrong in their own run", async () => {
+test("writes at the same time each go wrong in their own run (X102)", async () => {
   const atOnce = (payOne: typeof pay) => (client: Client) =>
     Promise.all(BILLS.map((bill) => payOne(client, bill)));
   const { rows } = await lostReplies({
@@ -116,7 +118,7 @@ test("writes at the same time each go wrong in their own run", async () => {
   expect(error.report.rows.map(({ happened }) => happened)).toEqual(["done twice", "done twice"]);
 });
 
-test("a client without a timeout waits, and a swallowed error goes on", async () => {
+test("a client without a timeout waits, and a swallowed error goes on (X103, X105)", async () => {
   const patient = (client: Client) => pay(client, { amount: 1, reference: "a" }, null);
   const waited = await lostReplies({ bank, run: patient, faults: ["slow"], slow });
   expect(tableOf(waited.rows)).toEqual(["slow 1 1 waited: holds"]);
@@ -125,7 +127,7 @@ test("a client without a timeout waits, and a swallowed error goes on", async ()
   expect(tableOf(wentOn.rows)).toEqual(["lost-reply 1 1 went on: holds"]);
 });
 
-test("two proofs of the same flow report the same, one run at a time or several at once", async () => {
+test("two proofs of the same flow report the same, one run at a time or several at once (X106)", async () => {
   const proof = (concurrency?: number) =>
     failureOf(
       lostReplies({
@@ -144,7 +146,7 @@ test("two proofs of the same flow report the same, one run at a time or several 
   }
 });
 
-test("the check is told what went wrong, how the run ended and what it sent", async () => {
+test("the check is told what went wrong, how the run ended and what it sent (X104)", async () => {
   const told: unknown[] = [];
   await lostReplies({
     bank,
@@ -182,7 +184,7 @@ test("the requests of a scenario are no writes of the flow", async () => {
   expect(report.rows).toHaveLength(2);
 });
 
-test("the stock check tells equal payments from payments to different accounts", async () => {
+test("the stock check tells equal payments from payments to different accounts (X104)", async () => {
   const payTo = (receiver_account_number: string) => (client: Client) =>
     pay(client, { amount: 100, reference: "rent" }, null, { receiver_account_number });
   const run = async (client: Client) => {

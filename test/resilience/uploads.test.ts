@@ -12,7 +12,7 @@ function upload(client: Client, name: string) {
   return client.fetch("/v1/files", { method: "POST", headers: { Authorization: "Bearer test" }, body });
 }
 
-test("files of the same size that have names of their own are no duplicates", async () => {
+test("files of the same size that have names of their own are no duplicates (X104)", async () => {
   const run = async (client: Client) => {
     await upload(client, "front.pdf");
     await upload(client, "back.pdf");
@@ -21,7 +21,7 @@ test("files of the same size that have names of their own are no duplicates", as
   expect(tableOf(rows)).toEqual(["lost-reply 1 1 gave up: holds", "lost-reply 2 2 gave up: holds"]);
 });
 
-test("a file that is sent again blindly is a duplicate", async () => {
+test("a file that is sent again blindly is a duplicate (X104)", async () => {
   const run = (client: Client) => upload(client, "front.pdf").catch(() => upload(client, "front.pdf"));
   const error = await failureOf(lostReplies({ bank, run, faults: ["lost-reply", "refuse"] }));
   expect(tableOf(error.report.rows)).toEqual([

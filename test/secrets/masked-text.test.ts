@@ -1,3 +1,5 @@
+// Statements: X12.
+
 import { expect, test } from "vitest";
 import { type Bank, createBank } from "../../src/index.ts";
 
@@ -14,7 +16,7 @@ async function logged(path: string, data?: object) {
   return bank.log.entries.at(-1);
 }
 
-test("secrets in the JSON of a text are masked, and the rest of it stays", async () => {
+test("secrets in the JSON of a text are masked, and the rest of it stays (X12)", async () => {
   const description = '{"cvc":"123","note":"ok"}';
   expect(await logged("/v1/counterparties", { name: "A", description })).toMatchObject({
     requestBody: { data: { name: "A", description: '{"cvc":"••••","note":"ok"}' } },
@@ -27,13 +29,13 @@ test("text that begins like JSON and is none stays as it is", async () => {
   });
 });
 
-test("digits beside bytes that are no UTF-8 are masked in a path", async () => {
+test("digits beside bytes that are no UTF-8 are masked in a path (X12)", async () => {
   expect(await logged("/v1/ach/%FF%34%30%30%30%31%32%33%34%35%36")).toMatchObject({
     path: "/v1/ach/%25FF••••3456",
   });
 });
 
-test("a bearer token of eight characters is masked in a text, a shorter word is not", async () => {
+test("a bearer token of eight characters is masked in a text, a shorter word is not (X12)", async () => {
   const description = "Bearer abcdefgh, bearer abcdefg";
   expect(await logged("/v1/counterparties", { description })).toMatchObject({
     requestBody: { data: { description: "Bearer ••••, bearer abcdefg" } },

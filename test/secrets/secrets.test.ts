@@ -95,7 +95,7 @@ async function noRouteShows(
   }
 }
 
-describe.each([false, true])("with strict %s no route shows a secret", (strict) => {
+describe.each([false, true])("with strict %s no route shows a secret (S1, S22, X12)", (strict) => {
   test("of a path or a query", async () => {
     await noRouteShows([...RECOGNIZED, ACCOUNT], { strict }, placesInUrl);
   });
@@ -116,7 +116,7 @@ describe.each([false, true])("with strict %s no route shows a secret", (strict) 
   });
 });
 
-test("the token of a request is masked in its entry, listed or not", async () => {
+test("the token of a request is masked in its entry, listed or not (X12)", async () => {
   const { bank, shown } = await listeningBank({ apiKeys: {} });
   const route = ROUTES.find(({ operation }) => operation === "createCounterparty");
   if (!route) throw new Error("The registry has no createCounterparty.");
@@ -125,7 +125,7 @@ test("the token of a request is masked in its entry, listed or not", async () =>
   expect(leaks([...shown(), ...errorsIn(answers)], CLIENT)).toEqual([]);
 });
 
-test("amounts, ids, dates and tracking ids stay readable in a body", async () => {
+test("amounts, ids, dates and tracking ids stay readable in a body (X12)", async () => {
   const { bank } = await listeningBank();
   const metadata = {
     cents: 9_999_999_999,

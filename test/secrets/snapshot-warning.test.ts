@@ -1,3 +1,5 @@
+// Statements: S21.
+
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -1,3 +1,5 @@
+// Statements: X64, X69.
+
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";

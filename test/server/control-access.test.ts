@@ -1,3 +1,5 @@
+// Statements: X64.
+
 import { afterEach, expect, test } from "vitest";
 import { isLoopback } from "../../src/adapters/server/control-access.ts";
 import { connect } from "../../src/index.ts";
@@ -9,7 +11,7 @@ afterEach(closeAll);
 
 const evil = { Origin: "https://evil.example" };
 
-test("a page of another origin can't use the control, and learns why", async () => {
+test("a page of another origin can't use the control, and learns why (X64)", async () => {
   const { client, bank } = await serving();
   const before = JSON.stringify(bank.snapshot());
   for (const [path, init] of [
@@ -49,7 +51,7 @@ test("a preflight of another origin gets no grant", async () => {
 });
 
 test.each(["http://localhost:5173", "http://127.0.0.1:80", "https://app.localhost", "http://[::1]:3000"])(
-  "a page at %s may use the control with JSON only, and without cookies",
+  "a page at %s may use the control with JSON only, and without cookies (X46)",
   async (origin) => {
     const { client } = await serving();
     const post = (type: string) =>
@@ -68,13 +70,13 @@ test.each(["http://localhost:5173", "http://127.0.0.1:80", "https://app.localhos
   },
 );
 
-test("a client without an Origin, such as curl, may send any type", async () => {
+test("a client without an Origin, such as curl, may send any type (X46)", async () => {
   const { client } = await serving();
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   expect((await send(client, "/_sandbank/reset", { method: "POST", headers, body: "{}" })).status).toBe(200);
 });
 
-test("a name that DNS gives to this machine opens no control", async () => {
+test("a name that DNS gives to this machine opens no control (X64)", async () => {
   const { port } = await serving({}, { allowHosts: ["bank.test"] });
   for (const path of [
     "/_sandbank/clock",
@@ -104,7 +106,7 @@ test.each([
   );
 });
 
-test("an origin that is allowed by name may use the control", async () => {
+test("an origin that is allowed by name may use the control (X64)", async () => {
   const { client } = await serving({}, { allowOrigins: ["https://app.example"] });
   const status = async (Origin: string) =>
     (await send(client, "/_sandbank/clock", { headers: { Origin } })).status;
@@ -120,7 +122,7 @@ test("the control below the path of a base url is guarded alike", async () => {
   }
 });
 
-test("a bank in the page keeps its control for any origin", async () => {
+test("a bank in the page keeps its control for any origin (X64)", async () => {
   const { bank } = await serving();
   expect((await send(bank, "/_sandbank/clock", { headers: evil })).status).toBe(200);
 });
@@ -145,7 +147,7 @@ test.each([
   ["0.0.0.0", false],
   ["192.168.0.9", false],
   ["", false],
-])("%s is this machine: %s", (name, expected) => {
+])("%s is this machine: %s (X64)", (name, expected) => {
   expect(isLoopback(name)).toBe(expected);
 });
 

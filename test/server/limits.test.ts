@@ -1,3 +1,5 @@
+// Statements: X62, X65.
+
 import { afterEach, expect, test } from "vitest";
 import { listen } from "../../src/adapters/server/http-server.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -9,12 +11,15 @@ afterEach(closeAll);
 const post = (path: string, ...headers: readonly string[]) =>
   [`POST ${path} HTTP/1.1`, "Host: localhost", "Authorization: Bearer a", ...headers, "", ""].join("\r\n");
 
-test.each(["/v1", "/nowhere", "/_sandbank/clock"])("a Host that is none is a 400 at %s", async (path) => {
-  const { port } = await serving();
-  for (const host of ["x:99999", "a b", "x/y", "[::1", "%", "a@b"]) {
-    expect(await answerTo(port, `GET ${path}`, `Host: ${host}`)).toMatch(/^HTTP\/1\.1 400 /);
-  }
-});
+test.each(["/v1", "/nowhere", "/_sandbank/clock"])(
+  "a Host that is none is a 400 at %s (X65)",
+  async (path) => {
+    const { port } = await serving();
+    for (const host of ["x:99999", "a b", "x/y", "[::1", "%", "a@b"]) {
+      expect(await answerTo(port, `GET ${path}`, `Host: ${host}`)).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  },
+);
 
 test("a hanging upload and a hanging JSON body delay nobody", async () => {
   const { port, client } = await serving();
@@ -31,7 +36,7 @@ test("a hanging upload and a hanging JSON body delay nobody", async () => {
   for (const { socket } of hanging) socket.destroy();
 });
 
-test("an answer that needs no body arrives before the body, and the connection ends soon after", async () => {
+test("an answer that needs no body arrives before the body, and the connection ends soon after (X65)", async () => {
   const { port } = await serving();
   const head = ["POST /v1/ach HTTP/1.1", "Host: localhost", "Content-Length: 9999999", "", "{"].join("\r\n");
   const { head: first, answer } = connectRaw(port, head);
@@ -43,7 +48,7 @@ test.each([
   ["/v1/ach", "application/json"],
   ["/v1/files", "multipart/form-data; boundary=e"],
   ["/_sandbank/reset", "application/json"],
-])("a body for %s that is announced in no length is refused while it arrives", async (path, type) => {
+])("a body for %s that is announced in no length is refused while it arrives (X62)", async (path, type) => {
   const { port, client } = await serving();
   const { socket, head, answer } = connectRaw(
     port,
@@ -86,7 +91,7 @@ test("a connection above the largest number of open ones is closed at once, unti
   await server.close();
 });
 
-test("a snapshot above the limit of other bodies is restored", async () => {
+test("a snapshot above the limit of other bodies is restored (X62)", async () => {
   const { client, bank } = await serving();
   const body = `${JSON.stringify(bank.snapshot())}${" ".repeat(11 * 1024 * 1024)}`;
   const send = (path: string) => client.fetch(path, { method: "POST", body });

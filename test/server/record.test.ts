@@ -1,3 +1,5 @@
+// Statements: X149.
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -80,7 +82,7 @@ test("without a name the file is scenario.ts, and SIGTERM writes it too", async 
   expect(readdirSync(folder)).toEqual(["scenario.ts"]);
 });
 
-test("a file that exists is replaced with --force alone, and the bank does not start without", async () => {
+test("a file that exists is replaced with --force alone, and the bank does not start without (X149)", async () => {
   writeFileSync(join(folder, "scenario.ts"), "mine");
   const err = 'sandbank: record replaces no file: "scenario.ts" exists, give another or --force.\n';
   expect(await record().ended).toEqual({ code: 1, out: "", err });
@@ -107,7 +109,7 @@ test("a file that has come to exist meanwhile is kept, and so is the recording",
   expect(readFileSync(join(folder, kept), "utf8")).toContain("export const scenario");
 });
 
-test("nothing is written when nothing was done", async () => {
+test("nothing is written when nothing was done (X149)", async () => {
   const { child, ended, bank } = record();
   await bank();
   child.kill("SIGINT");

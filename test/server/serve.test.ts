@@ -1,3 +1,5 @@
+// Statements: S14, X65.
+
 import { request } from "node:http";
 import { connect as openSocket } from "node:net";
 import { afterEach, expect, test } from "vitest";
@@ -109,7 +111,7 @@ test("a page of any origin may read any answer, a refusal's too", async () => {
   expect((await send(client, "/v1")).headers.get("access-control-allow-origin")).toBe("*");
 });
 
-test("a page of another origin may read which rules a refusal names, if the bank names them", async () => {
+test("a page of another origin may read which rules a refusal names, if the bank names them (X69)", async () => {
   for (const headers of [true, false]) {
     const { client } = await serving({ headers });
     const answer = await send(client, "/v1/ach/9", { headers: { Origin: "https://app.example" } });
@@ -122,13 +124,13 @@ test("a page of another origin may read which rules a refusal names, if the bank
   }
 });
 
-test("an OPTIONS that is no preflight is a method as any other", async () => {
+test("an OPTIONS that is no preflight is a method as any other (X10)", async () => {
   const { client } = await serving();
   const { status, headers } = await call(client, "OPTIONS", "/v1/ach");
   expect([status, headers.get("allow")]).toEqual([405, "POST, GET"]);
 });
 
-test("a HEAD is refused without a body", async () => {
+test("a HEAD is refused without a body (X10)", async () => {
   const { client } = await serving();
   const { status, body } = await call(client, "HEAD", "/v1");
   expect([status, body]).toEqual([405, undefined]);
@@ -170,7 +172,7 @@ test("a body that announces more than the server takes is a 413", async () => {
 });
 
 test.each(["nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET /v1 HTTP/1.1\r\nHost\r\n\r\n", "\u0000\u0001"])(
-  "%j as a request is a 400 and does not affect other requests",
+  "%j as a request is a 400 and does not affect other requests (X65)",
   async (text) => {
     const { port, client } = await serving();
     expect(await answerToRaw(port, `${text}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
@@ -179,7 +181,7 @@ test.each(["nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET /v1 HTTP/1.1\r\nHo
 );
 
 test.each(["GET //// HTTP/1.1", "GET /%zz HTTP/1.1", "GET /_sandbank/%ff/% HTTP/1.1", "OPTIONS * HTTP/1.1"])(
-  "the odd request line %s is refused and does not affect other requests",
+  "the odd request line %s is refused and does not affect other requests (X65)",
   async (line) => {
     const { port, client } = await serving();
     const answer = await answerToRaw(port, `${line}\r\nHost: a b\r\nConnection: close\r\n\r\n`);

@@ -1,3 +1,5 @@
+// Statements: X48.
+
 import { afterEach, expect, test, vi } from "vitest";
 import { type ServeOptions, serve } from "../../src/adapters/server/index.ts";
 import { createWorlds } from "../../src/adapters/server/worlds.ts";
@@ -34,7 +36,7 @@ test("each world has rows, ids and a clock of its own", async () => {
   expect([await one.db.achTransfers.count(), await other.db.achTransfers.count()]).toEqual([0, 1]);
 });
 
-test("without isolate the header has no effect", async () => {
+test("without isolate the header has no effect (X48)", async () => {
   const world = await worldsAt({ isolate: false });
   await create(world("one"), "/v1/ach", minimalTransfer);
   expect(await world("other").db.achTransfers.count()).toBe(1);
@@ -46,7 +48,7 @@ test("concurrent requests for a new world share one bank", async () => {
   expect(await world("new").db.achTransfers.count()).toBe(10);
 });
 
-test("above the limit the world idle longest starts again, and the one without a name stays", async () => {
+test("above the limit the world idle longest starts again, and the one without a name stays (X48)", async () => {
   const world = await worldsAt({ limit: 2 });
   for (const name of [undefined, "a", "b"]) await create(world(name), "/v1/ach", minimalTransfer);
   await call(world("a"), "GET", "/v1");
@@ -57,7 +59,7 @@ test("above the limit the world idle longest starts again, and the one without a
   expect(await world("b").db.achTransfers.count()).toBe(0);
 });
 
-test("the limit holds while requests are in progress: a new world is a 503 then", async () => {
+test("the limit holds while requests are in progress: a new world is a 503 then (X48)", async () => {
   const disposed: number[] = [];
   const waiting: (() => void)[] = [];
   let count = 0;

@@ -1,3 +1,5 @@
+// Statements: X132.
+
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -27,7 +29,7 @@ async function links(): Promise<Readonly<Record<"recipe" | "difference" | "snaps
 const packedOf = (url: string) => url.slice(url.indexOf("=") + 1);
 const withCheck = (base64: string) => base64 + hashOf(base64).padStart(6, "0").slice(-6);
 
-test("a link that was cut, changed, or is none is refused with one sentence and changes nothing", async () => {
+test("a link that was cut, changed, or is none is refused with one sentence and changes nothing (X132)", async () => {
   const { recipe } = await links();
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
@@ -61,14 +63,14 @@ test("a link that was cut, changed, or is none is refused with one sentence and 
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("a small link that holds more than 16 MB is refused before that is read", async () => {
+test("a small link that holds more than 16 MB is refused before that is read (X132)", async () => {
   const bomb = deflateRawSync(Buffer.alloc(45_000_000, 32)).toString("base64url");
   const url = `${to}#bank=${withCheck(bomb)}`;
   expect(url.length).toBeLessThan(65_536);
   await expect(openLink(mondayBank(), url)).rejects.toThrow("it holds more than 16777216 bytes.");
 });
 
-test("any change of a character is refused, and changes nothing", async () => {
+test("any change of a character is refused, and changes nothing (X132)", async () => {
   const { recipe, snapshot } = await links();
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
@@ -146,7 +148,7 @@ test("a link with changed content is refused and changes nothing, or leads to a 
   expect(counts.opened).toBeGreaterThan(5);
 });
 
-test("nothing in a link reaches the network, the control, or a name that options inherit", async () => {
+test("nothing in a link reaches the network, the control, or a name that options inherit (X133)", async () => {
   const fetched: unknown[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = async (...given) => {
@@ -188,7 +190,7 @@ test("nothing in a link reaches the network, the control, or a name that options
   }
 });
 
-test("a link that would take long to open is refused before anything is made of it", async () => {
+test("a link that would take long to open is refused before anything is made of it (X132, X133)", async () => {
   const content = JSON.parse(await unpack(packedOf((await links()).recipe)));
   const { at } = content.recipe.from;
   const file = (size: number) => ({ name: "file", type: "application/pdf", fileName: "a.pdf", size });

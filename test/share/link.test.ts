@@ -1,3 +1,5 @@
+// Statements: X131, X132.
+
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/scenarios.ts";
 import { type Bank, type BankOptions, connect, OptionError } from "../../src/index.ts";
@@ -17,7 +19,7 @@ async function fiveTransfers(options: BankOptions = {}): Promise<Bank> {
   return bank;
 }
 
-test("five transfers and an advance are a link of fewer than 600 characters (X130)", async () => {
+test("five transfers and an advance are a link of fewer than 600 characters (X130, X131)", async () => {
   const bank = await fiveTransfers({ record: true });
   const url = await link(bank, { to });
   expect(url).toMatch(/^https:\/\/playground\.example\/#bank=[\w-]+$/);
@@ -27,7 +29,7 @@ test("five transfers and an advance are a link of fewer than 600 characters (X13
   expect(copy.snapshot()).toEqual(bank.snapshot());
 });
 
-test("without recorded calls a link is the difference from the scenario", async () => {
+test("without recorded calls a link is the difference from the scenario (X131)", async () => {
   const bank = await fiveTransfers();
   const url = await link(bank, { to });
   expect(url.length).toBeLessThan(1200);
@@ -66,7 +68,9 @@ test.each([
   expect(copy.snapshot()).toEqual(bank.snapshot());
 });
 
-test("a link above 64 KB is refused with the snapshot to share as a file", { timeout: 60_000 }, async () => {
+test("a link above 64 KB is refused with the snapshot to share as a file (X131)", {
+  timeout: 60_000,
+}, async () => {
   const bank = mondayBank({ scenarios, scenario: scenarios.busy });
   const error = await link(bank, { to, whole: true }).catch((caught) => caught);
   expect(error).toBeInstanceOf(LinkTooLongError);
@@ -92,7 +96,7 @@ test("a clock that runs runs on from the bank time at which the link was made", 
   }
 });
 
-test("the place on the page is kept, and a link that is there is replaced", async () => {
+test("the place on the page is kept, and a link that is there is replaced (X131)", async () => {
   const bank = mondayBank();
   const url = await link(bank, { to: `${to}?x=1#/tours/cancel` });
   expect(url).toMatch(/^https:\/\/playground\.example\/\?x=1#bank=[\w-]+&\/tours\/cancel$/);
@@ -100,7 +104,7 @@ test("the place on the page is kept, and a link that is there is replaced", asyn
   await openLink(mondayBank(), url);
 });
 
-test("options that decide what the state is are named where they differ", async () => {
+test("options that decide what the state is are named where they differ (X132)", async () => {
   const bank = mondayBank({ record: true, seed: 7, accounts: ["4000000011"], headers: true });
   await create(bank, "/v1/ach", minimalTransfer);
   const options = "Options that decide what the state is differ from those of the bank that was shared:";
@@ -116,7 +120,7 @@ test("options that decide what the state is are named where they differ", async 
   expect(before).not.toEqual(copy.snapshot());
 });
 
-test("what the options of a bank refuse changes nothing, and the options are named", async () => {
+test("what the options of a bank refuse changes nothing, and the options are named (X132)", async () => {
   const bank = mondayBank({ scenario: scenarios.onboardingInReview });
   const copy = mondayBank({ assumptions: { review: null } });
   const before = JSON.stringify(copy.snapshot());
@@ -128,7 +132,7 @@ test("what the options of a bank refuse changes nothing, and the options are nam
   expect(JSON.stringify(copy.snapshot())).toBe(before);
 });
 
-test("a scenario that is missing is named, and nothing changes", async () => {
+test("a scenario that is missing is named, and nothing changes (X132)", async () => {
   const url = await link(await fiveTransfers({ record: true }), { to });
   const copy = mondayBank({ scenarios: { other: () => undefined } });
   const before = JSON.stringify(copy.snapshot());
@@ -138,7 +142,7 @@ test("a scenario that is missing is named, and nothing changes", async () => {
   expect(JSON.stringify(copy.snapshot())).toBe(before);
 });
 
-test("another scenario of the same name is noticed by the state", async () => {
+test("another scenario of the same name is noticed by the state (X132)", async () => {
   for (const record of [true, false]) {
     const url = await link(await fiveTransfers({ record }), { to });
     const copy = mondayBank({
@@ -162,7 +166,7 @@ test("another scenario of the same name is noticed by the state", async () => {
   }
 });
 
-test("keys of the bank are in no link", async () => {
+test("keys of the bank are in no link (X131)", async () => {
   const bank = mondayBank({
     record: true,
     apiKeys: { client: ["client_key_123"], admin: ["admin_key_123"] },

@@ -1,3 +1,5 @@
+// Statements: X134.
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openLinks } from "../../src/adapters/vite/client.ts";
 import type { Bank } from "../../src/index.ts";
@@ -23,7 +25,7 @@ async function fragment(): Promise<string> {
   return new URL(await link(bank, { to: "https://app.example/" })).hash;
 }
 
-test("a link in the address is taken out of it at once, and the state of the history stays", () => {
+test("a link in the address is taken out of it at once, and the state of the history stays (X134)", () => {
   const seen: string[] = [];
   stops.push(takeLinks((url) => seen.push(url)));
   expect([seen, location.hash]).toEqual([[], "#/tours"]);
@@ -36,7 +38,7 @@ test("a link in the address is taken out of it at once, and the state of the his
   expect(location.href.includes("#")).toBe(false);
 });
 
-test("a link that the address gets later is taken too, back to the place before, until that is stopped", async () => {
+test("a link that the address gets later is taken too, back to the place before, until that is stopped (X134)", async () => {
   const seen: string[] = [];
   const stop = takeLinks((url) => seen.push(new URL(url).hash));
   location.hash = "#bank=one";
@@ -53,7 +55,7 @@ test("a link is made for this page and its place", async () => {
   expect(await link(mondayBank())).toMatch(/#bank=[\w-]+&\/tours$/);
 });
 
-test("the Vite plugin's page asks before it opens a link, and leaves the bank as it is when refused", async () => {
+test("the Vite plugin's page asks before it opens a link, and leaves the bank as it is when refused (X134)", async () => {
   const bank: Bank = mondayBank();
   const asked = vi.spyOn(window, "confirm").mockReturnValue(false);
   const told = vi.spyOn(window, "alert").mockReturnValue();

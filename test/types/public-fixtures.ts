@@ -16,6 +16,7 @@ import { expectTypeOf } from "vitest";
 
 const bank = createBank({ scenarios, scenario: scenarios.starter });
 expectTypeOf(scenarios.onboardingInReview).toEqualTypeOf<Scenario>();
+expectTypeOf(scenarios.everything).toEqualTypeOf<Scenario>();
 expectTypeOf(scenarioNamed("busy")).toEqualTypeOf<Scenario>();
 
 const factories = createFactories(7, bank);

@@ -1,21 +1,11 @@
-import { statements } from "../../test/docs/statements.ts";
-
-/** The last column names further statements, by their ids, and options, in backticks. */
-function partsOf(last: string): { readonly see: string; readonly option: string } {
-  const parts = last.split(", ");
-  const isOption = (part: string) => part.startsWith("`");
-  return {
-    see: parts.filter((part) => !isOption(part)).join(", "),
-    option: parts.filter(isOption).join(", ").replaceAll("`", ""),
-  };
-}
+import { lastColumnOf, statements } from "../../test/docs/statements.ts";
 
 /** The text of the module that holds every statement of docs/spec by its id. */
 export function statementsModule(): string {
-  const entries = statements().map(({ id, cells: [text = "", last = ""] }) => [
-    id,
-    { text, ...partsOf(last) },
-  ]);
+  const entries = statements().map((statement) => {
+    const { see, options } = lastColumnOf(statement);
+    return [statement.id, { text: statement.cells[0] ?? "", see, option: options.join(", ") }];
+  });
   return `/* Generated from docs/spec by \`npm run contract -- --update\`. */
 
 /** A statement of the specification, in Markdown. */

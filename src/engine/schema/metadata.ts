@@ -12,14 +12,18 @@ const MAX_LEVELS = 500;
 /** What JSON Schema has no keywords for. */
 const levels = `at most ${MAX_LEVELS} levels deep.`;
 
-/** Counts the levels of a JSON value without recursion, and stops above `limit`. */
+/** Counts the levels of objects and arrays, empty ones too, without recursion, and stops above `limit`. */
 function nestsDeeperThan(limit: number, value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
+  let level = [value].filter(isNested);
+  for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > limit) return true;
-    level = level.flatMap((item) => (item !== null && typeof item === "object" ? Object.values(item) : []));
+    level = level.flatMap((item) => Object.values(item)).filter(isNested);
   }
   return false;
+}
+
+function isNested(value: unknown): value is object {
+  return value !== null && typeof value === "object";
 }
 
 /** The size of a value as UTF-8 JSON, in bytes. */

@@ -2131,6 +2131,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S2, S22",
     option: "strict",
   },
+  X170: {
+    text: "Each value that a field of an answer takes from a list, and each status of an answer, can be reached in a bank: by a plain call, by time, by a reserved value, by `simulate` or by a fault. A `previous` of a company's events is no last status, since nothing follows one.",
+    see: "ONB-39, O9",
+    option: "",
+  },
   X70: {
     text: "A rule of `faults` counts the requests that its `on`, `after`, `until` (bank time; `until` is the first instant that no longer counts) and `world` match. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each. `on` is an operation, a method and a path below the base url without its query, either with `*` at its end, or a function of the request; in a path `:id` is any one segment. Where that function throws, or returns anything but true or false, the request is answered with a 500 that says so.",
     see: "",
@@ -2242,7 +2247,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X17: {
-    text: "A transfer to a reserved account that was released from review, or settled by `simulate`, ends as the action says.",
+    text: "A transfer to a reserved account that `simulate` settles or rejects ends as the action says. One that is released from review goes on, and fails when it would have succeeded.",
     see: "P11, P14",
     option: "",
   },
@@ -2744,6 +2749,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X57: {
     text: "Numbers belong to no person: routing numbers 79…, SSN area 000, EIN prefix 00, documents `TEST-…`, phones 555-01xx, hosts below `.example`.",
     see: "",
+    option: "",
+  },
+  X171: {
+    text: "The scenario `everything` shows each value of X170 that a field of an answer can have with the options of its bank, return codes and reasons to decline included, and the status `corrected` or that of an expired card where an option adds it. The others keep to what their names say.",
+    see: "X85, X97, X170",
+    option: "",
+  },
+  X172: {
+    text: "Names and notes in `everything`, and one in three counterparties and merchants of `busy`, go from one letter to more than a line and are of several scripts and both directions, with apostrophes, hyphens and accents. They are made up. The ASCII letters of a name are in its addresses, at most 48 of them, or `someone` where it has none.",
+    see: "X57",
+    option: "",
+  },
+  X173: {
+    text: "A person of `aCompanyTree` that names an address or gov idents, and a document that names a file, gets none of its own.",
+    see: "ONB-3",
     option: "",
   },
   X58: {

@@ -57,7 +57,7 @@ export const rows = css`
   .row .end {
     text-align: end;
     white-space: nowrap;
-    max-inline-size: 160px;
+    max-inline-size: 180px;
     overflow: hidden;
   }
 

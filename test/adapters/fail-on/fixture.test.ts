@@ -35,7 +35,7 @@ async function errorsByTest(): Promise<Record<string, readonly string[]>> {
   );
 }
 
-test("the fixture of Vitest fails a test for what failOn names, with the test in the message", async () => {
+test("the fixture of Vitest fails a test for what failOn names, with the test in the message (X101)", async () => {
   expect(await errorsByTest()).toEqual({
     "an unanswered request fails": [
       'Error: Test "by default > an unanswered request fails": no route of the bank answers GET /v1/loans (404): see the list of endpoints for those that exist, or leave "unhandled" out of failOn.',

@@ -25,7 +25,7 @@ function failuresWith(failOn: readonly FailOn[], bank: Pick<Bank, "on">) {
 
 const misspelled = { ...minimalCounterparty, nickname: "ada" };
 
-test("a warning of a request fails a test with warning", async () => {
+test("a warning of a request fails a test with warning (X101)", async () => {
   const bank = mondayBank();
   const failures = failuresWith(["warning"], bank);
   const { id } = await create(bank, "/v1/counterparties", minimalCounterparty);
@@ -35,7 +35,7 @@ test("a warning of a request fails a test with warning", async () => {
   ]);
 });
 
-test("a warning of an action fails a test with warning, under its control path", async () => {
+test("a warning of an action fails a test with warning, under its control path (X7, X101)", async () => {
   const bank = mondayBank();
   const failures = failuresWith(["warning"], bank);
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
@@ -48,7 +48,7 @@ test("a warning of an action fails a test with warning, under its control path",
   ]);
 });
 
-test("an unknown field fails a test with unknown-field or with warning, once with both", async () => {
+test("an unknown field fails a test with unknown-field or with warning, once with both (X101)", async () => {
   const line = (word: FailOn, mend: string) =>
     `Test "pays a bill": POST /v1/counterparties got a warning, "'nickname' is not taken by this call and was ignored.": ${mend}, or leave "${word}" out of failOn.`;
   const asUnknown = line("unknown-field", "remove the field, or correct its name");
@@ -65,7 +65,7 @@ test("an unknown field fails a test with unknown-field or with warning, once wit
   }
 });
 
-test("an unknown field that a strict bank refuses fails a test with unknown-field, and not with warning", async () => {
+test("an unknown field that a strict bank refuses fails a test with unknown-field, and not with warning (X101)", async () => {
   for (const [failOn, expected] of [
     [
       ["unknown-field"],
@@ -82,7 +82,7 @@ test("an unknown field that a strict bank refuses fails a test with unknown-fiel
   }
 });
 
-test("a 5xx that no rule gave fails a test with server-error", async () => {
+test("a 5xx that no rule gave fails a test with server-error (X101)", async () => {
   const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.useFakeTimers({ now: 0 });
   try {
@@ -99,7 +99,7 @@ test("a 5xx that no rule gave fails a test with server-error", async () => {
   }
 });
 
-test("a 5xx that a rule gave, a refusal, a lost reply and a 429 fail no test", async () => {
+test("a 5xx that a rule gave, a refusal, a lost reply and a 429 fail no test (X101)", async () => {
   const bank = mondayBank({
     faults: [
       { nth: 1, status: 503 },
@@ -114,7 +114,7 @@ test("a 5xx that a rule gave, a refusal, a lost reply and a 429 fail no test", a
   expect(failures()).toEqual([]);
 });
 
-test("what went wrong is kept over a reset, without a log, and after the bank was disposed of", async () => {
+test("what went wrong is kept over a reset, without a log, and after the bank was disposed of (X101)", async () => {
   const bank = mondayBank({ logSize: 0 });
   const failures = failuresWith(["unhandled"], bank);
   await call(bank, "GET", "/v1/loans");
@@ -129,14 +129,14 @@ test("what went wrong is kept over a reset, without a log, and after the bank wa
   );
 });
 
-test("what goes wrong again is named once, with how often", async () => {
+test("what goes wrong again is named once, with how often (X101)", async () => {
   const bank = mondayBank();
   const failures = failuresWith(["unhandled"], bank);
   for (let sent = 0; sent < 3; sent += 1) await call(bank, "GET", "/v1/loans");
   expect(failures()).toEqual([expect.stringMatching(/out of failOn\. \(3 times\)$/)]);
 });
 
-test("nothing fails a test whose failOn is empty", async () => {
+test("nothing fails a test whose failOn is empty (X101)", async () => {
   const bank = mondayBank();
   const failures = failuresWith([], bank);
   await call(bank, "GET", "/v1/loans");

@@ -1,3 +1,5 @@
+// Statements: X144, X145.
+
 import { expect, test } from "vitest";
 import { bankOf } from "../../../src/adapters/shared/failure/bank-of.ts";
 import { failureOf } from "../../../src/adapters/shared/failure/failure-of.ts";
@@ -31,7 +33,7 @@ test("the bank of a file is in the same state and goes on from there", async () 
   expect(bank.db.achTransfers.all().map(({ status }) => status)).toEqual(["failed", "succeeded"]);
 });
 
-test("a reset goes back to the moment of the failure", async () => {
+test("a reset goes back to the moment of the failure (X145)", async () => {
   const file = await fileOf({ progress: { companies: { reads: 3 } } });
   const bank = await bankOf(file);
   await create(bank, "/v1/ach", minimalTransfer);
@@ -41,7 +43,7 @@ test("a reset goes back to the moment of the failure", async () => {
   expect(bank.snapshot()).toEqual(file.state);
 });
 
-test("it has the options of the test, and neither its address, delays nor faults", async () => {
+test("it has the options of the test, and neither its address, delays nor faults (X145)", async () => {
   const file = await fileOf({
     baseUrl: "https://api.example.com/bank",
     latency: 5,
@@ -63,7 +65,7 @@ test("a file without a recipe is opened with the options by default", async () =
   expect((await bankOf(file)).snapshot()).toEqual(file.state);
 });
 
-test("a state or an option that this version does not take is one message", async () => {
+test("a state or an option that this version does not take is one message (X144)", async () => {
   const file = await fileOf();
   const [table] = Object.values(file.state.tables).filter(({ rows }) => rows.length > 0);
   Object.assign(table?.rows[0]?.row ?? {}, { status: "lost" });

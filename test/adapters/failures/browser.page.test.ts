@@ -1,3 +1,5 @@
+// Statements: X142.
+
 import { execFile } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

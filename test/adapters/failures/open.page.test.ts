@@ -1,3 +1,5 @@
+// Statements: X144, X145.
+
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -89,7 +91,7 @@ async function show(url: string): Promise<{ page: Page; problems: string[] }> {
   return { page, problems };
 }
 
-test("open prints what failed and an address, where the page shows test, error, log and rows of that moment", async () => {
+test("open prints what failed and an address, where the page shows test, error, log and rows of that moment (X145)", async () => {
   const { url, output } = open(await writeFailure());
   const { page, problems } = await show(await url);
   expect(output).toEqual({
@@ -115,7 +117,7 @@ Sandbank shows it at ${await url}
   expect(problems).toEqual([]);
 });
 
-test("the page and a client over HTTP have the same bank: each sees what the other does", async () => {
+test("the page and a client over HTTP have the same bank: each sees what the other does (X145)", async () => {
   const { url } = open(await writeFailure());
   const { page, problems } = await show(await url);
   const remote = connect({ baseUrl: await url });
@@ -179,7 +181,7 @@ test.each([
   ],
   [["a.json", "--host=::"], /^sandbank: open takes the bank from its file: leave --host out\.\n$/],
   [[pathOf("package.json")], /package\.json can't be opened: The file is not of a failed test: [^\n]*\n$/],
-])("open %j is refused in one line", async (args, message) => {
+])("open %j is refused in one line (X144)", async (args, message) => {
   const { code, out, err } = await open(...args).ended;
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(message);

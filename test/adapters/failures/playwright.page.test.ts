@@ -1,3 +1,5 @@
+// Statements: X142.
+
 import { execFile } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -55,7 +57,7 @@ const fileOf = (title: string) => {
   return readFailure(readFileSync(attachment?.path ?? "", "utf8"));
 };
 
-test("the bank of each test that fails is among its attachments, and no other's", () => {
+test("the bank of each test that fails is among its attachments, and no other's (X142)", () => {
   expect(attached("passes")).toEqual([["passed", 0]]);
   expect(attached("is not shown")).toEqual([["failed", 1]]);
   expect(attached("an unanswered request")).toEqual([["failed", 1]]);

@@ -1,3 +1,5 @@
+// Statements: X142 to X144.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { failureOf } from "../../../src/adapters/shared/failure/failure-of.ts";
@@ -22,7 +24,7 @@ async function written(): Promise<string> {
   return JSON.stringify(await failureOf(bank, failed));
 }
 
-test("a file is read as it was written, however it is laid out", async () => {
+test("a file is read as it was written, however it is laid out (X144)", async () => {
   const json = await written();
   expect(readFailure(json)).toEqual(JSON.parse(json));
   expect(readFailure(JSON.stringify(JSON.parse(json), null, 2))).toEqual(JSON.parse(json));
@@ -37,14 +39,14 @@ test("a bank that records nothing has no recipe in its file", async () => {
   expect(readFailure(json)).toMatchObject({ recipe: null, step: { request: null, calls: null }, log: [] });
 });
 
-test("a bank whose time runs is paused in its file, at the time of the failure", async () => {
+test("a bank whose time runs is paused in its file, at the time of the failure (X143)", async () => {
   const bank = mondayBank({ clock: { paused: false, speed: 1000 }, record: true });
   const { state, step, recipe } = await failureOf(bank, failed);
   expect(state.clock).toEqual({ at: Date.parse(step.at), since: null, speed: 1000 });
   expect(recipe?.clock).toMatchObject({ paused: false, speed: 1000 });
 });
 
-test("a file that is cut off anywhere is refused in one line", async () => {
+test("a file that is cut off anywhere is refused in one line (X144)", async () => {
   const json = await written();
   fc.assert(
     fc.property(fc.nat(json.length - 1), (length) => {
@@ -65,11 +67,11 @@ test.each([
     '{"format":"sandbank-failure","version":1}',
     "The file of a failed test was edited or is damaged: 'test' is not as it was written.",
   ],
-])("%s is refused in one line", async (json, message) => {
+])("%s is refused in one line (X144)", async (json, message) => {
   expect(await messageOf(async () => readFailure(json))).toBe(message);
 });
 
-test("a file of which any value was changed or removed is refused", async () => {
+test("a file of which any value was changed or removed is refused (X144)", async () => {
   const json = await written();
   const paths: string[][] = [];
   const walk = (value: unknown, path: string[]) => {

@@ -1,3 +1,5 @@
+// Statements: X142.
+
 import { execFile } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +33,7 @@ afterAll(() => rmSync(results, { recursive: true, force: true }));
 
 const fileOf = (name: string) => Object.values(files).find((file) => file.test.name === name);
 
-test("each test that fails leaves its bank, and no other does", () => {
+test("each test that fails leaves its bank, and no other does (X142)", () => {
   expect(
     Object.values(files).map(({ test: { name, attempt } }) => [name.replace(/(again and )+/, "… "), attempt]),
   ).toEqual([
@@ -47,7 +49,7 @@ test("each test that fails leaves its bank, and no other does", () => {
   ]);
 });
 
-test("a file says which test failed, where, and what the bank had done", async () => {
+test("a file says which test failed, where, and what the bank had done (X142)", async () => {
   expect(fileOf("a returned transfer")).toMatchObject({
     format: "sandbank-failure",
     version: 1,
@@ -72,7 +74,7 @@ test("a file says which test failed, where, and what the bank had done", async (
   });
 });
 
-test("the state is the bank at that moment, its time paused", async () => {
+test("the state is the bank at that moment, its time paused (X143)", async () => {
   const bank = mondayBank();
   const { state, step } = fileOf("a returned transfer") as FailureFile;
   await bank.restore(state);
@@ -80,7 +82,7 @@ test("the state is the bank at that moment, its time paused", async () => {
   expect([bank.clock.paused, bank.clock.now().toISOString()]).toEqual([true, step.at]);
 });
 
-test("an error has neither numbers nor keys in clear, and no colors", () => {
+test("an error has neither numbers nor keys in clear, and no colors (X143)", () => {
   const [error] = fileOf("throws a secret")?.errors ?? [];
   expect(error?.message).toBe("card ••••1111 with •••• is declined");
 });
@@ -99,7 +101,7 @@ test("what failOn says and a timeout are errors of the file as well", () => {
   ]);
 });
 
-test("tests of one name at the same time have a file each, whose path any file system takes", () => {
+test("tests of one name at the same time have a file each, whose path any file system takes (X142)", () => {
   const names = Object.keys(files).filter((path) => path.startsWith("of-one-name"));
   expect(names).toHaveLength(3);
   expect(names.map((path) => files[path]?.log.length)).toEqual([1, 2, 3]);
@@ -107,7 +109,7 @@ test("tests of one name at the same time have a file each, whose path any file s
     expect(name).toMatch(/^of-one-name-e-b-fails-(again-and-)+again-a-+[\d_]+\/bank\.json$/);
 });
 
-test("a line for each file says how it is opened", () => {
+test("a line for each file says how it is opened (X142)", () => {
   const lines = output.split("\n").filter((line) => line.startsWith("The bank of this failed test"));
   expect(lines.sort()).toEqual(
     Object.keys(files)
@@ -120,6 +122,6 @@ test("an option that is neither true nor false is named", () => {
   expect(output).toContain("OptionError: Option 'failures' must be true or false, got \"yes\".");
 });
 
-test("no part of a file has a key", () => {
+test("no part of a file has a key (X143)", () => {
   for (const file of Object.values(files)) expect(JSON.stringify(file)).not.toContain("my_own_key_1");
 });

@@ -1,3 +1,5 @@
+// Statements: X112, X114.
+
 import { deleteDB } from "idb";
 import { afterEach, expect, test, vi } from "vitest";
 import { indexedDb, persist } from "../../../src/adapters/persist/index.ts";
@@ -56,7 +58,7 @@ test("banks of two names share nothing", async () => {
   expect((await keptBank(other)).bank.db.achTransfers.count()).toBe(0);
 });
 
-test("of two pages that keep a bank alone under one name the second changes nothing that is stored", async () => {
+test("of two pages that keep a bank alone under one name the second changes nothing that is stored (X114)", async () => {
   const name = newName();
   const [first, second, third] = [await keptBank(name), await keptBank(name), await keptBank(name)];
   await create(first.bank, "/v1/ach", minimalTransfer);
@@ -70,7 +72,7 @@ test("of two pages that keep a bank alone under one name the second changes noth
   expect(stateOf((await keptBank(name)).bank)).toBe(stateOf(first.bank));
 });
 
-test("a database that is deleted gives one warning, and the bank goes on in memory", async () => {
+test("a database that is deleted gives one warning, and the bank goes on in memory (X114)", async () => {
   const name = newName();
   const { bank, kept, warnings } = await keptBank(name);
   await create(bank, "/v1/ach", minimalTransfer);
@@ -86,7 +88,7 @@ test("a database that is deleted gives one warning, and the bank goes on in memo
   expect((await keptBank(name)).bank.db.achTransfers.count()).toBe(0);
 });
 
-test("a browser without IndexedDB gives one warning, and the bank goes on in memory", async () => {
+test("a browser without IndexedDB gives one warning, and the bank goes on in memory (X114)", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const { bank, warnings } = await keptBank("bank");
   await create(bank, "/v1/ach", minimalTransfer);
@@ -118,7 +120,7 @@ test("a database that cannot be opened at first, as after a crash of the browser
   expect(warnings).toEqual([]);
 });
 
-test("a database that is blocked gives one warning, and the bank goes on in memory", {
+test("a database that is blocked gives one warning, and the bank goes on in memory (X114)", {
   timeout: 20_000,
 }, async () => {
   const name = newName();
@@ -133,7 +135,7 @@ test("a database that is blocked gives one warning, and the bank goes on in memo
   await deleted;
 });
 
-test("a write of which the quota has no room leaves what was stored, and one warning", async () => {
+test("a write of which the quota has no room leaves what was stored, and one warning (X114)", async () => {
   const name = newName();
   const { bank, warnings } = await keptBank(name);
   await create(bank, "/v1/ach", minimalTransfer);
@@ -154,7 +156,7 @@ test("a write of which the quota has no room leaves what was stored, and one war
 test.each([
   [true, 0],
   [false, 1],
-])('"ask" asks the person at the page, who answers %s', async (answer, rows) => {
+])('"ask" asks the person at the page, who answers %s (X115)', async (answer, rows) => {
   const name = newName();
   await create((await keptBank(name)).bank, "/v1/ach", minimalTransfer);
   const asked: unknown[] = [];

@@ -64,7 +64,7 @@ function killBrowser(): void {
 }
 
 test.each(["name=alone", "name=shared&tabs"])(
-  `%s: ${KILLS / 2} kills lose nothing that was answered`,
+  `%s: ${KILLS / 2} kills lose nothing that was answered (X112)`,
   {
     timeout: 60_000 + KILLS * 5000,
   },

@@ -71,7 +71,7 @@ async function opened(store: StateStore): Promise<string> {
   return stateOf(bank);
 }
 
-test("a process that is killed at any write loses nothing that was answered and leaves nothing half", {
+test("a process that is killed at any write loses nothing that was answered and leaves nothing half (X112)", {
   timeout: 180_000,
 }, async () => {
   const expected = await states();
@@ -107,7 +107,7 @@ test("a process that is killed at any write loses nothing that was answered and 
   expect(kills).toBeGreaterThan(200);
 });
 
-test("a store that fails at any write leaves what was stored, one warning, and right answers", {
+test("a store that fails at any write leaves what was stored, one warning, and right answers (X114)", {
   timeout: 180_000,
 }, async () => {
   const expected = await states();

@@ -1,3 +1,5 @@
+// Statements: X112 to X115.
+
 import { afterEach, expect, test, vi } from "vitest";
 import {
   type Conflict,
@@ -48,7 +50,7 @@ async function storeWith(texts: readonly string[]): Promise<StateStore> {
   return store;
 }
 
-test("a bank that is opened again goes on where the other has ended", async () => {
+test("a bank that is opened again goes on where the other has ended (X112)", async () => {
   const store = memoryStore();
   const first = await keptBank(store);
   const { id } = await create(first.bank, "/v1/ach", minimalTransfer);
@@ -75,7 +77,7 @@ test("opening a bank again writes nothing, so that it costs the same with any nu
   expect(before).toHaveLength(2);
 });
 
-test("a state that an earlier version has stored is migrated and kept in the present form", async () => {
+test("a state that an earlier version has stored is migrated and kept in the present form (X115)", async () => {
   const earlier = memoryStore();
   await create((await keptBank(earlier)).bank, "/v1/ach", minimalTransfer);
   const [head = "", ...changes] = await textsIn(earlier);
@@ -90,7 +92,7 @@ test("a state that an earlier version has stored is migrated and kept in the pre
   expect([...warnings, ...again.warnings]).toEqual([]);
 });
 
-test("an answer is given after what it has changed is stored", async () => {
+test("an answer is given after what it has changed is stored (X112)", async () => {
   const inner = memoryStore();
   const order: string[] = [];
   let release: () => void = () => undefined;
@@ -119,7 +121,7 @@ test("an answer is given after what it has changed is stored", async () => {
   expect(order).toEqual(["stored", "answered", "next"]);
 });
 
-test("a change of the clock and the steps that a read makes are stored without a call", async () => {
+test("a change of the clock and the steps that a read makes are stored without a call (X112)", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(MONDAY) });
   const store = memoryStore();
   const options = { clock: { start: MONDAY, paused: false } };
@@ -155,6 +157,21 @@ test("time that a running clock spends while no bank is open is made up for, and
   expect(third.warnings).toEqual([]);
 });
 
+test("neither the log nor the rules of faults and their counts are kept (X113)", async () => {
+  const store = memoryStore();
+  const first = await keptBank(store);
+  first.bank.faults.add({ on: "getAchTransfer", status: 503 });
+  const { id } = await create(first.bank, "/v1/ach", minimalTransfer);
+  expect((await call(first.bank, "GET", `/v1/ach/${id}`)).status).toBe(503);
+  expect([first.bank.log.entries.length, first.bank.faults.list().length]).toEqual([2, 1]);
+  await first.kept.stop();
+
+  const second = await keptBank(store);
+  expect(second.bank.log.entries).toEqual([]);
+  expect(second.bank.faults.list()).toEqual([]);
+  expect((await call(second.bank, "GET", `/v1/ach/${id}`)).status).toBe(200);
+});
+
 test("1,000 authorizations of one card take less than a kilobyte each", async () => {
   const store = memoryStore();
   const written: number[] = [];
@@ -179,7 +196,7 @@ test("1,000 authorizations of one card take less than a kilobyte each", async ()
   expect(stateOf(again.bank)).toBe(stateOf(bank));
 });
 
-test("changes that have become long are replaced by the state, and kept where there is no room for it", async () => {
+test("changes that have become long are replaced by the state, and kept where there is no room for it (X114)", async () => {
   for (const isFull of [false, true]) {
     const inner = memoryStore();
     let replaced = 0;
@@ -206,7 +223,7 @@ test("changes that have become long are replaced by the state, and kept where th
   }
 });
 
-test("of two banks under one name the first is kept, and the other goes on in memory after one warning", async () => {
+test("of two banks under one name the first is kept, and the other goes on in memory after one warning (X114)", async () => {
   const store = memoryStore();
   const first = await keptBank(store);
   const second = await keptBank(store);
@@ -220,7 +237,7 @@ test("of two banks under one name the first is kept, and the other goes on in me
   expect(stateOf((await keptBank(store)).bank)).toBe(stateOf(first.bank));
 });
 
-test("a state of other options is replaced with a warning that names them", async () => {
+test("a state of other options is replaced with a warning that names them (X115)", async () => {
   const store = memoryStore();
   const first = await keptBank(store, { seed: 1 });
   await create(first.bank, "/v1/ach", minimalTransfer);
@@ -251,7 +268,7 @@ test("the calls of a kept bank are recorded, from its scenario or from the state
   });
 });
 
-test("only options that are not as by default are stored, so that one that a later version adds is no difference", async () => {
+test("only options that are not as by default are stored, so that one that a later version adds is no difference (X115)", async () => {
   const store = memoryStore();
   await keptBank(store, { progress: { companies: "manual" }, assumptions: { unknownFields: "ignore" } });
   const [head = "{}"] = await textsIn(store);
@@ -262,7 +279,7 @@ test("only options that are not as by default are stored, so that one that a lat
   });
 });
 
-test("onConflict restores a state of other options that fits, or leaves it", async () => {
+test("onConflict restores a state of other options that fits, or leaves it (X115)", async () => {
   const store = memoryStore();
   const first = await keptBank(store, { seed: 1 });
   await create(first.bank, "/v1/ach", minimalTransfer);
@@ -296,7 +313,7 @@ test("options that differ in the order of their names alone are no conflict", as
 test.each([
   [undefined, "nothing"],
   ["resett", '"resett"'],
-])("an onConflict that returns %j rejects, and what is stored stays", async (decision, received) => {
+])("an onConflict that returns %j rejects, and what is stored stays (X115)", async (decision, received) => {
   const store = await storeWith(["no JSON"]);
   const onConflict = async () => decision as Decision;
   await expect(persist(mondayBank(), { name: "bank", store, onConflict })).rejects.toThrow(
@@ -314,7 +331,7 @@ test("an error of onConflict ends the use of the store", async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("an error of onConflict rejects, and what is stored stays", async () => {
+test("an error of onConflict rejects, and what is stored stays (X115)", async () => {
   const store = await storeWith(["no JSON"]);
   const bank = mondayBank();
   const onConflict = () => Promise.reject(new Error("the dialog was closed"));
@@ -324,7 +341,7 @@ test("an error of onConflict rejects, and what is stored stays", async () => {
   expect(await textsIn(store)).toEqual(["no JSON"]);
 });
 
-test("an edited or cut journal gives one message and leaves the state as it was", async () => {
+test("an edited or cut journal gives one message and leaves the state as it was (X115)", async () => {
   const store = memoryStore();
   const { bank } = await keptBank(store);
   for (let count = 0; count < 4; count += 1) await create(bank, "/v1/ach", minimalTransfer);
@@ -386,7 +403,7 @@ test("stop ends it, and the bank goes on without", async () => {
   await kept.stop();
 });
 
-test("a store that cannot be opened gives one warning, and the bank goes on in memory", async () => {
+test("a store that cannot be opened gives one warning, and the bank goes on in memory (X114)", async () => {
   const store: StateStore = { open: () => Promise.reject(new Error("The database is blocked.")) };
   const { bank, kept, warnings } = await keptBank(store);
   await create(bank, "/v1/ach", minimalTransfer);

@@ -1,4 +1,5 @@
 // Tabs of a real browser that share a bank.
+// Statements: X116.
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
@@ -43,7 +44,7 @@ async function stop(page: Page) {
   return { isStopped, goOn };
 }
 
-test("a bank survives a reload and the end of its tab", async () => {
+test("a bank survives a reload and the end of its tab (X112)", async () => {
   const page = await openPage(context, host.url, "name=alone");
   await write(page, 3);
   const before = await state(page);
@@ -56,7 +57,7 @@ test("a bank survives a reload and the end of its tab", async () => {
   expect(await warnings(again)).toEqual([]);
 });
 
-test("1,000 writes of four tabs have 1,000 ids, and none is lost", { timeout: 120_000 }, async () => {
+test("1,000 writes of four tabs have 1,000 ids, and none is lost (X116)", { timeout: 120_000 }, async () => {
   const tabs = [await tab(), await tab(), await tab(), await tab()];
   const ids = (await Promise.all(tabs.map((page) => write(page, 250)))).flat();
   expect(new Set(ids).size).toBe(1000);
@@ -86,7 +87,7 @@ test("another tab shows a change within 50 milliseconds", { timeout: 60_000 }, a
   expect(median).toBeLessThan(50);
 });
 
-test("a tab that was frozen has missed nothing when it comes back", { timeout: 60_000 }, async () => {
+test("a tab that was frozen has missed nothing when it comes back (X116)", { timeout: 60_000 }, async () => {
   const [one, two] = [await tab(), await tab()];
   await write(two, 1);
   for (let round = 1; round <= 3; round += 1) {
@@ -104,7 +105,7 @@ test("a tab that was frozen has missed nothing when it comes back", { timeout: 6
   expect([...(await warnings(one)), ...(await warnings(two))]).toEqual([]);
 });
 
-test("a tab that is frozen in its turn is waited for, and not if it is closed", {
+test("a tab that is frozen in its turn is waited for, and not if it is closed (X119)", {
   timeout: 60_000,
 }, async () => {
   const one = await tab();

@@ -1,3 +1,5 @@
+// Statements: X116 to X119.
+
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
@@ -39,7 +41,7 @@ const twoTransfers = async (bank: Bank) => {
   await create(bank, "/v1/ach", minimalTransfer);
 };
 
-test("what one tab does is there for the next request of another, and shown without one", async () => {
+test("what one tab does is there for the next request of another, and shown without one (X116)", async () => {
   const store = memoryStore();
   const [one, two] = [await tab(store), await tab(store)];
   const changes: Change[][] = [[], []];
@@ -62,7 +64,7 @@ test.each<[what: string, act: (bank: Bank) => unknown]>([
   ["a scenario", (bank) => bank.loadScenario("two")],
   ["the progress", (bank) => bank.progress.set({ achTransfers: "manual" })],
   ["a snapshot that is restored", (bank) => bank.restore(mondayBank({ seed: 1 }).snapshot())],
-])("%s in one tab is that of the others", async (_, act) => {
+])("%s in one tab is that of the others (X116)", async (_, act) => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(MONDAY) });
   const store = memoryStore();
   const [one, two, three] = [await tab(store), await tab(store), await tab(store)];
@@ -77,7 +79,7 @@ test.each<[what: string, act: (bank: Bank) => unknown]>([
   expect(stateOf(opened.bank)).toBe(stateOf(one.bank));
 });
 
-test("a reset of one tab is an event in the others, and a change that is compacted is not", async () => {
+test("a reset of one tab is an event in the others, and a change that is compacted is not (X116)", async () => {
   const store = memoryStore();
   const [one, two] = [await tab(store), await tab(store)];
   let resets = 0;
@@ -130,7 +132,7 @@ test("a tab that opens while another is at work goes on from there", async () =>
   expect(stateOf(two.bank)).toBe(stateOf(one.bank));
 });
 
-test("steps that are due are made by one tab, and reads before that show the row as it was", async () => {
+test("steps that are due are made by one tab, and reads before that show the row as it was (X117)", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(MONDAY) });
   const store = memoryStore();
   const running = { clock: { start: MONDAY, paused: false } };
@@ -148,7 +150,7 @@ test("steps that are due are made by one tab, and reads before that show the row
   expect(tabs.flatMap(({ warnings }) => warnings)).toEqual([]);
 });
 
-test("a clock that is paused in one tab while another moves it is paused at the later time", async () => {
+test("a clock that is paused in one tab while another moves it is paused at the later time (X117)", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(MONDAY) });
   const store = memoryStore();
   const running = { clock: { start: MONDAY, paused: false } };
@@ -164,7 +166,7 @@ test("a clock that is paused in one tab while another moves it is paused at the 
   expect(one.bank.clock.now().getTime()).toBe(Date.parse(MONDAY) + 3 * 86_400_000);
 });
 
-test("a tab of other options replaces the bank of the others, which go on in memory after one warning", async () => {
+test("a tab of other options replaces the bank of the others, which go on in memory after one warning (X118)", async () => {
   const store = memoryStore();
   const one = await tab(store, { seed: 1 });
   await create(one.bank, "/v1/ach", minimalTransfer);
@@ -202,7 +204,7 @@ test("other tabs go on while the person at one decides about a conflict", async 
   expect(two.bank.db.achTransfers.count()).toBe(1);
 });
 
-test("clear in one tab removes what is stored for a tab to come, and loses no writes of those that are open", async () => {
+test("clear in one tab removes what is stored for a tab to come, and loses no writes of those that are open (X118)", async () => {
   const store = memoryStore();
   const [one, two] = [await tab(store), await tab(store)];
   const first = await create(one.bank, "/v1/ach", minimalTransfer);
@@ -218,7 +220,7 @@ test("clear in one tab removes what is stored for a tab to come, and loses no wr
   expect([...one.warnings, ...two.warnings, ...three.warnings]).toEqual([]);
 });
 
-test("stop in one tab ends it there, and the others go on", async () => {
+test("stop in one tab ends it there, and the others go on (X118)", async () => {
   const store = memoryStore();
   const [one, two, three] = [await tab(store), await tab(store), await tab(store)];
   await one.kept.stop();
@@ -284,7 +286,7 @@ test.each(["shared", "other"])("a bank that is shared is not kept as %j as well"
 });
 
 test.each<BankOptions>([{}, { record: true }, { history: true }])(
-  "a tab with %j writes in its turn alone, also what was due when it has opened",
+  "a tab with %j writes in its turn alone, also what was due when it has opened (X117)",
   async (options) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(MONDAY) });
     const inner = memoryStore();
@@ -338,7 +340,7 @@ test("a store that cannot be shared gives one warning", async () => {
   expect(warnings).toEqual([expect.stringContaining("its store cannot be shared by tabs")]);
 });
 
-test("without Web Locks a page keeps its bank alone, after one warning", async () => {
+test("without Web Locks a page keeps its bank alone, after one warning (X119)", async () => {
   vi.stubGlobal("navigator", {});
   const store = memoryStore();
   const one = await tab(store);

@@ -1,3 +1,5 @@
+// Statements: X52, X126.
+
 import { afterEach, expect, test } from "vitest";
 import { configWith, createProject, type Project } from "./project.ts";
 
@@ -31,7 +33,7 @@ test("a production build has nothing of the bank in it", async () => {
   expect(found(text, ofPersist)).toBeUndefined();
 });
 
-test("a build with the bank in it neither keeps it nor names the project's folder", async () => {
+test("a build with the bank in it neither keeps it nor names the project's folder (X126)", async () => {
   const text = await built("{ persist: true, build: true }");
   expect(found(text, ofTheBank)).toBe("sandbank-snapshot");
   expect(found(text, ofPersist)).toBeUndefined();

@@ -16,7 +16,7 @@ import {
 const counting = (shown: string) =>
   `import { bank } from "./bank.ts";\nimport.meta.hot?.accept();\ndocument.body.dataset.view = "${shown} " + bank.db.achTransfers.count();\n`;
 
-test("a module that Vite replaces in place leaves the bank", async () => {
+test("a module that Vite replaces in place leaves the bank (X125)", async () => {
   const project = projectWith('{ options: "./src/bank.ts" }');
   const { page } = await openIn(await profile(), await project.serve());
   const id = await originate(page);
@@ -26,7 +26,7 @@ test("a module that Vite replaces in place leaves the bank", async () => {
   expect(await transfersIn(page)).toEqual([id]);
 });
 
-test("a module that imports the bank still has the page's bank after Vite has replaced it", async () => {
+test("a module that imports the bank still has the page's bank after Vite has replaced it (X125)", async () => {
   const project = projectWith('{ options: "./src/bank.ts" }', {
     "src/bank.ts": `import { createBank } from "sandbank";\nexport const bank = createBank({ clock: { start: "${MONDAY}", paused: true } });\n`,
     "src/view.ts": counting("one"),
@@ -36,7 +36,28 @@ test("a module that imports the bank still has the page's bank after Vite has re
   await replacedBy(page, () => project.write({ "src/view.ts": counting("two") }), "two 1");
 });
 
-test("without persist an edit of the options reloads the page, and the bank is a new one with them", async () => {
+test("the page's bank is globalThis.sandbank, and without one the app does not load (X52)", async () => {
+  const project = projectWith('{ options: "./src/bank.ts" }');
+  const url = await project.serve();
+  const context = await profile();
+  const { page } = await openIn(context, url);
+  expect(await page.evaluate(() => sandbank.db.achTransfers.count())).toBe(0);
+
+  project.write({ "src/bank.ts": 'export default { strict: "no" };\n' });
+  const without = await context.newPage();
+  const failed = without.waitForEvent("pageerror");
+  await without.goto(url);
+  expect((await failed).message).toBe("Option 'strict' must be true or false, got \"no\".");
+  expect(
+    await without.evaluate(() => [
+      typeof globalThis.sandbank,
+      typeof globalThis.atStart,
+      document.body.dataset.view,
+    ]),
+  ).toEqual(["undefined", "undefined", undefined]);
+});
+
+test("without persist an edit of the options reloads the page, and the bank is a new one with them (X125)", async () => {
   const project = projectWith('{ options: "./src/bank.ts" }');
   const { page } = await openIn(await profile(), await project.serve());
   await originate(page);
@@ -45,7 +66,7 @@ test("without persist an edit of the options reloads the page, and the bank is a
   expect(await page.evaluate(() => sandbank.options.seed)).toBe(7);
 });
 
-test("a module that the options import reloads the page too, also where the app imports it", async () => {
+test("a module that the options import reloads the page too, also where the app imports it (X125)", async () => {
   const project = projectWith('{ options: "./src/bank.ts" }', {
     "src/seed.ts": "export const seed = 3;\n",
     "src/bank.ts": 'import { seed } from "./seed.ts";\nexport const options = { seed };\n',

@@ -1,4 +1,5 @@
 // `sandbank({ persist })` of `sandbank/vite`, with a real dev server and browser.
+// Statements: X126, X127.
 
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
@@ -23,7 +24,7 @@ declare global {
 
 const PERSISTED = '{ options: "./src/bank.ts", persist: true }';
 
-test("a reload keeps the rows, and the app's first request finds them", async () => {
+test("a reload keeps the rows, and the app's first request finds them (X126)", async () => {
   const { page, messages } = await openIn(await profile(), await projectWith(PERSISTED).serve());
   const first = await originate(page);
   await page.reload();
@@ -104,7 +105,7 @@ test("a module that Vite replaces in place leaves a bank that is kept", async ()
   expect(await transfersIn(page)).toEqual([id]);
 });
 
-test("an edit of the options keeps rows that fit them, says so, and the bank has the new options", async () => {
+test("an edit of the options keeps rows that fit them, says so, and the bank has the new options (X127)", async () => {
   const project = projectWith('{ options: "./src/bank.ts", persist: { name: "shop" }, panel: true }');
   const { page, messages } = await openIn(await profile(), await project.serve());
   const id = await originate(page);
@@ -124,7 +125,7 @@ test("an edit of the options keeps rows that fit them, says so, and the bank has
   expect(messages).toEqual([restored]);
 });
 
-test("an edit of the options resets rows that do not fit them, with one warning", async () => {
+test("an edit of the options resets rows that do not fit them, with one warning (X127)", async () => {
   const project = projectWith('{ options: "./src/bank.ts", persist: { name: "shop" } }', {
     "src/bank.ts": optionsModule({ assumptions: { reviewStatus: "in_review" } }),
   });
@@ -177,7 +178,7 @@ test("a bank that the module exports is restored, so that the app's modules that
   expect(await page.evaluate(() => document.body.dataset.view)).toBe("transfers: 1");
 });
 
-test("the pages of a project have one bank", async () => {
+test("the pages of a project have one bank (X126)", async () => {
   const other = '<!doctype html><body><script type="module" src="/src/main.ts"></script></body>\n';
   const url = await projectWith(PERSISTED, { "other/index.html": other }).serve();
   const { page } = await openIn(await profile(), url);
@@ -186,7 +187,7 @@ test("the pages of a project have one bank", async () => {
   expect(await countAtStart(page)).toBe(1);
 });
 
-test("projects that are served at one port one after the other have a bank each, unless they give one name", async () => {
+test("projects that are served at one port one after the other have a bank each, unless they give one name (X126)", async () => {
   const context = await profile();
   const [one, two, three] = [projectWith(PERSISTED), projectWith(PERSISTED), projectWith(PERSISTED)];
   const url = await one.serve();
@@ -216,7 +217,7 @@ test("projects that are served at one port one after the other have a bank each,
   }
 });
 
-test("with onConflict reset an edit of the options always resets the bank", async () => {
+test("with onConflict reset an edit of the options always resets the bank (X127)", async () => {
   const project = projectWith('{ options: "./src/bank.ts", persist: { name: "shop", onConflict: "reset" } }');
   const { page, messages } = await openIn(await profile(), await project.serve());
   await originate(page);
@@ -227,7 +228,7 @@ test("with onConflict reset an edit of the options always resets the bank", asyn
   ]);
 });
 
-test("with onConflict ask the person at the page decides", async () => {
+test("with onConflict ask the person at the page decides (X127)", async () => {
   const project = projectWith('{ options: "./src/bank.ts", persist: { name: "shop", onConflict: "ask" } }');
   const { page } = await openIn(await profile(), await project.serve());
   await originate(page);

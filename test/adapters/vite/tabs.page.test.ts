@@ -1,4 +1,5 @@
 // Two tabs of a project whose bank `sandbank/vite` keeps, with a real dev server and browser.
+// Statements: X126.
 
 import { expect, test } from "vitest";
 import { openIn, optionsModule, originate, profile, projectWith, reloadedBy, transfersIn } from "./page.ts";

@@ -1,3 +1,5 @@
+// Statements: X120 to X122.
+
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";

@@ -1,3 +1,5 @@
+// Statements: X120.
+
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,5 @@
+// Statements: X120 to X122.
+
 import {
   chmodSync,
   existsSync,

@@ -1,3 +1,5 @@
+// Statements: X124.
+
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";

@@ -224,7 +224,7 @@ async function leavePending(page: Page, bank: Bank) {
   await arrived;
 }
 
-test("a pending request passes by default", async ({ page, bank }) => {
+test("a pending request passes by default (X51)", async ({ page, bank }) => {
   await leavePending(page, bank);
 });
 
@@ -249,7 +249,7 @@ test.describe("mistakes", () => {
     });
   });
 
-  test("a request that no route answers fails its test", async ({ page }) => {
+  test("a request that no route answers fails its test (X51, X101)", async ({ page }) => {
     await page.goto("");
     await page.evaluate(() => fetch("https://api.example.com/v1/loans").then(({ status }) => status));
   });
