@@ -4,9 +4,9 @@ import type { Internals } from "./internals.ts";
 /** The options that decide what the state of a bank may be, as plain JSON. */
 export type KeptOptions = Readonly<Record<string, unknown>>;
 
-/** Options that the state does not depend on, and those that hold functions, which cannot be compared. */
+/** Options that the state does not depend on, and those that hold functions, which cannot be compared. What a profile sets is kept. */
 const OTHERS: ReadonlySet<string> = new Set([
-  ...(["scenario", "scenarios"] as const),
+  ...(["scenario", "scenarios", "profile"] as const),
   ...(["baseUrl", "strict", "apiKeys", "latency", "faults", "rateLimit"] as const),
   ...(["logSize", "logBytes", "control", "headers", "record", "history"] as const),
 ]);

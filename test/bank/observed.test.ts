@@ -72,9 +72,14 @@ test("a link to a bank of the profile observed opens in another, and names the o
   const bank = mondayBank({ ...observed, record: true });
   await aFewDays(bank);
   const url = await link(bank, { to: "https://app.example/" });
-  const copy = mondayBank(observed);
-  expect(await openLink(copy, url)).toEqual({ form: "recipe", isSame: true, messages: [] });
-  expect(copy.snapshot()).toEqual(bank.snapshot());
+  const { assumptions } = bank.options;
+  for (const options of [observed, { assumptions }]) {
+    const copy = mondayBank(options);
+    expect(await openLink(copy, url)).toEqual({ form: "recipe", isSame: true, messages: [] });
+    expect(copy.snapshot()).toEqual(bank.snapshot());
+  }
+  const { messages } = await openLink(mondayBank(), url);
+  expect(messages.join()).toContain("assumptions");
 });
 
 test("a proof of lost replies holds for a careful client of a bank of the profile observed (OPT-1)", async () => {

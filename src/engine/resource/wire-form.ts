@@ -6,9 +6,9 @@ import { statementAbout } from "../store/statements.ts";
 import type { Resource, Resources } from "./resource.ts";
 
 /**
- * The resources as the requests and answers of a bank with these options have them: where the options change what fields
- * hold, their names or types, with other models and routes. The rows, and all but requests that is about them, are those of
- * `resources`.
+ * The resources as the requests and answers of a bank with these options have them: with other models and routes where
+ * the options change what fields hold, their names or types. Only what handles or describes requests asks for them; the
+ * rows are those of `resources`.
  */
 export function asSent(resources: Resources, options: unknown): Resources {
   return Object.fromEntries(
