@@ -1878,7 +1878,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   F13: {
     text: "Requests may be signed: `X-Signature` is the hex SHA-256 HMAC of timestamp, method, path, query and body, joined by newlines, `X-Timestamp` the timestamp; a multipart request signs an empty body: the page about authentication, a plug-in of HTTPie.",
-    see: "",
+    see: "X160 to X163",
     option: "",
   },
   F14: {
@@ -2105,6 +2105,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     text: "The header `Idempotency-Key` of a POST, PATCH or DELETE has no effect: it is a warning in the log, and in strict mode a 400 that names it.",
     see: "S2, S22",
     option: "strict",
+  },
+  X160: {
+    text: "With `signatures: { check: true, secret }` each request to `/v1` needs, beside its key, `X-Timestamp` and `X-Signature`: the hex digits, in either case, of the HMAC with SHA-256 over timestamp, method, path, query and body, joined by newlines. Path, query (without its `?`) and body are as they are sent; the path has that of a base url too. A query or body that is not there is empty, its line stays, and a multipart request signs an empty body. Any other request is a 401: for its headers at once, for what it signs once its body is complete, and only if neither path, method nor caller is refused. A 415 waits for the body too. By default nothing looks at the headers, and they are no warning.",
+    see: "F13, S2, X61",
+    option: "signatures",
+  },
+  X161: {
+    text: "The 401 says which part differs. It is found by signing the request again as clients get it wrong: the method in lower case, the whole url, the query with its `?`, encoded or ordered otherwise or within the path, a missing empty line, the body left out, written anew or of a multipart request, a timestamp in milliseconds or none, another separator; one of them, or, with a body of at most 64 KiB, two. Base64, a prefix and another length are seen before. Where nothing explains it, the message has the parts that are signed, masked, with the number of bytes of the body; never the secret, the signature or the body.",
+    see: "S1, X160",
+    option: "",
+  },
+  X162: {
+    text: "`X-Timestamp` is the whole seconds since 1970, of at most eleven digits. With `maxAgeSeconds` it may differ from the machine's time by so much, before or after; without, it may be any. It is not compared with bank time, which clients do not know: they sign by the time of their machine, whatever `clock.start` says and however far the clock is moved.",
+    see: "F13, S20",
+    option: "signatures",
+  },
+  X163: {
+    text: "The control, scenarios and replays of calls need no signature; `clientOf` and the panel sign with the secret of a bank of their process. The secret is treated as a key: masked in the log and in errors, and in no snapshot, recipe, link, failure file or state that is kept; a bank that is opened from one of these checks what its own options say. Where there is no `crypto.subtle`, as on a page without https that is not on localhost, `check: true` is an invalid option.",
+    see: "X77, X130, X143",
+    option: "",
   },
   X70: {
     text: "A rule of `faults` counts the requests that its `on`, `after`, `until` (bank time; `until` is the first instant that no longer counts) and `world` match. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each. `on` is an operation, a method and a path below the base url without its query, either with `*` at its end, or a function of the request; in a path `:id` is any one segment. Where that function throws, or returns anything but true or false, the request is answered with a 500 that says so.",
@@ -2509,6 +2529,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X54: {
     text: "Panel: it calls with `test_key` and `admin_test_key` unless `api-key` and `admin-key` say otherwise.",
     see: "S3",
+    option: "",
+  },
+  X164: {
+    text: "`npx sandbank --options <file>` takes all options of `createBank` from a file: `.json` holds them as an object, `.ts`, `.mts`, `.js` and `.mjs` export them as their default. A flag takes precedence over the file, each for itself; `start` and `paused` leave the other options of `clock` as the file has them, and the file's `scenarios` are added to those of the command. The command's own default of `headers` (X69) gives way to the file. It works with `openapi` and `record`; `open` refuses it. A file that cannot be read or loaded, holds something else, or has a wrong option is one line that names it and, where there is one, the option.",
+    see: "X69, X145, X149",
     option: "",
   },
   X120: {
