@@ -6,6 +6,7 @@ import { createQueue, type Queue } from "../engine/http/queue.ts";
 import type { Route } from "../engine/http/route.ts";
 import { createRouter, type Router } from "../engine/http/router.ts";
 import { createSignatureCheck } from "../engine/http/signatures/check.ts";
+import { sentStatus } from "../engine/http/status-codes.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Change } from "../engine/store/history.ts";
 import { createRandom } from "../engine/store/random.ts";
@@ -55,7 +56,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   const queue = createQueue();
   const log = createLog(options.logSize, options.logBytes);
   const events = createEvents();
-  const routes = routesOf(registry);
+  const routes = routesOf(registry, options);
   const router = createRouter<BankService>(routes);
   const { faults: configured, rateLimit } = options;
   const faults = createFaults({ configured, rateLimit, endpoints: routes, seed });
@@ -83,6 +84,8 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     signatures: createSignatureCheck(options.signatures, () => clock.machine()),
     unknownFields: unknownFieldsPolicy(options),
     strict: options.strict,
+    minusOne: assumptions.minusOne,
+    sentStatus: sentStatus(assumptions.statusCodes),
     errorBody: errorBodyOf(assumptions),
     baseUrl,
     headers: options.headers,
