@@ -3,7 +3,7 @@ import { createLatency, type Latency } from "../engine/http/latency.ts";
 import { createLog, type RequestLog } from "../engine/http/log.ts";
 import { createPipeline, type Network } from "../engine/http/pipeline.ts";
 import { createQueue, type Queue } from "../engine/http/queue.ts";
-import type { Route } from "../engine/http/route.ts";
+import { type Route, routeIn } from "../engine/http/route.ts";
 import { createRouter, type Router } from "../engine/http/router.ts";
 import { createSignatureCheck } from "../engine/http/signatures/check.ts";
 import { sentStatus } from "../engine/http/status-codes.ts";
@@ -56,7 +56,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   const queue = createQueue();
   const log = createLog(options.logSize, options.logBytes);
   const events = createEvents();
-  const routes = routesOf(registry, options);
+  const routes = routesOf(registry, options).map((route) => routeIn(route, service));
   const router = createRouter<BankService>(routes);
   const { faults: configured, rateLimit } = options;
   const faults = createFaults({ configured, rateLimit, endpoints: routes, seed });

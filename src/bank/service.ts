@@ -1,5 +1,6 @@
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Service } from "../engine/service.ts";
+import { modelIn } from "../engine/store/model.ts";
 import { createRandom } from "../engine/store/random.ts";
 import { Store } from "../engine/store/store.ts";
 import type { Clock } from "../engine/time/clock.ts";
@@ -31,7 +32,8 @@ export function createService(registry: Resources, options: ResolvedOptions, clo
     lifecycleOf: (collection) => lifecycles.get(collection),
   };
   const resources = Object.values(registry);
-  for (const { model, tables = [] } of resources) for (const each of [model, ...tables]) store.add(each);
+  for (const { model, tables = [] } of resources)
+    for (const each of [model, ...tables]) store.add(modelIn(each, options));
   for (const { model, lifecycle, timers = [], seed } of resources) {
     // Each resource sees the options that its area declares.
     const bank = service as never;

@@ -7,7 +7,7 @@ import { isJsonObject } from "../engine/schema/json-object.ts";
 import { strict } from "../engine/schema/strict.ts";
 import type { Service } from "../engine/service.ts";
 import { FIRST_ID } from "../engine/store/ids.ts";
-import type { Model } from "../engine/store/model.ts";
+import { type Model, modelIn } from "../engine/store/model.ts";
 import { Store } from "../engine/store/store.ts";
 import type { SavedTable } from "../engine/store/table-parts.ts";
 import { MAX_SPEED, type SavedClock } from "../engine/time/clock.ts";
@@ -169,7 +169,7 @@ function brokenRows(
       const table = tables[model.collection] as SavedTable;
       const wrong = brokenTable(table, { model, resource, statuses, lifecycle, now: pausedAt });
       if (wrong) return wrong;
-      store.add(model);
+      store.add(modelIn(model, service.options));
     }
   }
   return undefined;

@@ -4,6 +4,13 @@ import { observed } from "../engine/profile.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
 import { DECLINE_EXPECTED, isDeclineReason } from "./virtual-cards/transactions/decline-reason.ts";
+import {
+  APPROVAL_EXPECTED,
+  APPROVED,
+  APPROVED_AS_OBSERVED,
+  isApproval,
+  SETTLEMENT_CURRENCIES,
+} from "./virtual-cards/transactions/wording.ts";
 
 const idError = expected("an id, a positive integer of at most 15 digits or its text");
 const listedId = z
@@ -13,6 +20,8 @@ const listedId = z
 
 const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const statusError = expected('"Approved", "Canceled" or another status name of letters, - and _');
+
+const approvalError = expected(APPROVAL_EXPECTED);
 
 /** The options of `createBank` that this area reads. */
 export const cardsOptions = {
@@ -62,9 +71,12 @@ export const cardsAssumptions = {
   /** How often a card with a `transactions_max` of 0 may be used: never, or without limit (OPT-12, seen as F3). */
   transactionsMaxZero: observed(choice(["no-use", "unlimited"]).default("no-use"), "unlimited"),
   /** The US dollar in `settlement_currency` (OPT-13, seen as F5). */
-  settlementCurrency: observed(choice(["USD", "840"]).default("USD"), "840"),
+  settlementCurrency: observed(choice(SETTLEMENT_CURRENCIES).default("USD"), "840"),
   /** The `issuer_response` of an authorization that was not declined (OPT-14, seen as F5). */
-  approvedResponse: observed(name.default("Approved"), "Approved or completed successfully"),
+  approvedResponse: observed(
+    z.string({ error: approvalError }).refine(isApproval, { error: approvalError }).default(APPROVED),
+    APPROVED_AS_OBSERVED,
+  ),
 };
 
 const declineError = expected(DECLINE_EXPECTED);

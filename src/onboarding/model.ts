@@ -82,31 +82,29 @@ function presenter(row: z.ZodObject, path: string): (row: AnyRow, presentation: 
   };
 }
 
-/** Returns what gives the schema of presented rows: the same fields, in the same order. */
-function presented(row: z.ZodObject): () => z.ZodObject {
-  return () => {
-    const targets = new Set(referencesOf(row).map(({ field }) => field));
-    const shape = Object.entries(row.shape).flatMap(([field, schema]): [string, z.core.$ZodType][] => {
-      if (field === "internal") return [];
-      if (field === "type") return Object.entries({ type: schema, url: z.string() });
-      const name = targets.has(field) ? objectBeside(field) : undefined;
-      if (!name) return [[field, schema]];
-      const object = z
-        .object({ id: z.int(), url: z.string() })
-        .meta({ component: "ReferenceObject", statements: "ONB-8" });
-      const beside =
-        schema instanceof z.ZodArray
-          ? z.array(object)
-          : schema instanceof z.ZodNullable
-            ? object.nullable()
-            : object;
-      return [
-        [field, schema],
-        [name, beside],
-      ];
-    });
-    return z.object({ ...Object.fromEntries(shape), url: z.string() });
-  };
+/** The schema of presented rows: the same fields, in the same order. */
+function presented(row: z.ZodObject): z.ZodObject {
+  const targets = new Set(referencesOf(row).map(({ field }) => field));
+  const shape = Object.entries(row.shape).flatMap(([field, schema]): [string, z.core.$ZodType][] => {
+    if (field === "internal") return [];
+    if (field === "type") return Object.entries({ type: schema, url: z.string() });
+    const name = targets.has(field) ? objectBeside(field) : undefined;
+    if (!name) return [[field, schema]];
+    const object = z
+      .object({ id: z.int(), url: z.string() })
+      .meta({ component: "ReferenceObject", statements: "ONB-8" });
+    const beside =
+      schema instanceof z.ZodArray
+        ? z.array(object)
+        : schema instanceof z.ZodNullable
+          ? object.nullable()
+          : object;
+    return [
+      [field, schema],
+      [name, beside],
+    ];
+  });
+  return z.object({ ...Object.fromEntries(shape), url: z.string() });
 }
 
 /** Declares a model of this area: integer ids, absolute urls, reference objects beside its ids (O19). */
@@ -123,10 +121,9 @@ export function onboardingModel<
 ): Model<z.output<Schema>, Wire, Name> {
   const path = pathOf(model.collection);
   const present = presenter(model.row, path);
-  const wire = presented(model.row);
   const whole = {
     present,
-    wire,
+    wire: presented,
     referenceRule: "O2",
     ...model,
     path,

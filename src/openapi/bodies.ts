@@ -38,7 +38,7 @@ export const SAMPLE_FILE = "%PDF-1.4\n%%EOF\n";
 /** A file is one part of the body; each field beside it is a part with JSON text. */
 function upload(writer: Writer, endpoint: Endpoint): MediaType {
   const { route } = endpoint;
-  const { file, types } = route.multipart ?? { file: "file", types: [] };
+  const { file } = route.multipart ?? { file: "file" };
   const description = [
     writer.describe(route.statements?.[file]),
     `At most ${writer.maxFileBytes(endpoint)} bytes.`,
@@ -55,7 +55,7 @@ function upload(writer: Writer, endpoint: Endpoint): MediaType {
     ...writer.closed,
   };
   const encoding = {
-    [file]: { contentType: types.join(", ") },
+    [file]: { contentType: writer.fileTypesOf(endpoint).join(", ") },
     ...Object.fromEntries(fields.map((name) => [name, { contentType: "application/json" }])),
   };
   const value = { [file]: SAMPLE_FILE, ...writer.bodyOf(endpoint)?.data };

@@ -2,7 +2,7 @@ import { errorBodyOf, unknownFieldsPolicy } from "../bank/assumptions.ts";
 import type { BankOf } from "../bank/bank.ts";
 import { readOptions } from "../bank/options.ts";
 import { Problem } from "../engine/http/problems.ts";
-import type { Route } from "../engine/http/route.ts";
+import { type Route, routeIn, UNKNOWN_TYPE } from "../engine/http/route.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { sentRow } from "../engine/resource/wire-form.ts";
@@ -35,7 +35,11 @@ export function openapiFactory<R extends Resources>(
   return (bank) => {
     const options = bank?.options ?? readOptions({});
     const { assumptions } = options;
-    const endpoints = endpointsOf(registry, development, options);
+    const endpoints = endpointsOf(registry, development, options).map((endpoint) => ({
+      ...endpoint,
+      // Each resource sees the options that its area declares.
+      route: routeIn(endpoint.route, { options } as never),
+    }));
     const errorBody = bodyMaker(options);
     const schemas = createSchemas(textOf);
     const refusals = Object.values(recorded).flatMap((operation) => Object.values(operation.refusals));
@@ -52,7 +56,6 @@ export function openapiFactory<R extends Resources>(
     const writer: Writer = {
       schemas,
       describe: textOf,
-      // Each resource sees the options that its area declares.
       reserved: (model) => registry[model.collection]?.reserved?.({ options } as never) ?? [],
       fieldsByOptions,
       answerOf: ({ route, recordedAs }) => {
@@ -72,6 +75,10 @@ export function openapiFactory<R extends Resources>(
         const { body } = exampleOf(endpoint, state);
         return body && { ...body, data: fitted(endpoint, body.data) };
       },
+      fileTypesOf: ({ route: { multipart } }) => [
+        ...(multipart?.types ?? []),
+        ...(multipart?.typesByName?.({ options } as never) ? [UNKNOWN_TYPE] : []),
+      ],
       maxFileBytes: (endpoint) => endpoint.route.multipart?.maxBytes({ options } as never) ?? 0,
     };
     const server = bank?.baseUrl ?? DEFAULT_SERVER;

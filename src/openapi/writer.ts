@@ -34,6 +34,8 @@ export interface Writer {
   readonly closed: { readonly additionalProperties?: false };
   /** A body that the bank takes as it is. */
   bodyOf(endpoint: Endpoint): ExampleBody | undefined;
+  /** The media types that the file of a route may be sent with. */
+  fileTypesOf(endpoint: Endpoint): readonly string[];
   /** The largest upload of a route, in bytes. */
   maxFileBytes(endpoint: Endpoint): number;
 }

@@ -104,6 +104,15 @@ test.each<[string, unknown]>([
   ["assumptions.review.outcome", { assumptions: { review: { outcome: "pending" } } }],
   ["assumptions.files.maxBytes", { assumptions: { files: { maxBytes: "10MB" } } }],
   ["assumptions.passportCountries", { assumptions: { passportCountries: "CU" } }],
+  ["assumptions.perTransactionMinZero", { assumptions: { perTransactionMinZero: true } }],
+  ["assumptions.transactionsMaxZero", { assumptions: { transactionsMaxZero: 0 } }],
+  ["assumptions.settlementCurrency", { assumptions: { settlementCurrency: 840 } }],
+  ["assumptions.approvedResponse", { assumptions: { approvedResponse: null } }],
+  ["assumptions.singleFieldUpdates", { assumptions: { singleFieldUpdates: "yes" } }],
+  ["assumptions.deletedLoginNames", { assumptions: { deletedLoginNames: "kept" } }],
+  ["assumptions.files.octetStream", { assumptions: { files: { octetStream: "accept" } } }],
+  ["assumptions.foreignStates", { assumptions: { foreignStates: true } }],
+  ["assumptions.wiresSigner", { assumptions: { wiresSigner: "none" } }],
 ])("createBank throws a message that names %s", (name, options) => {
   const make = () => createBank(options as BankOptions);
   expect(make).toThrow(OptionError);

@@ -411,7 +411,7 @@ const cases: readonly Case[] = [
   [
     "SNAP-32",
     { [`${cards}.1.row.clearings.0.settlement_date`]: "2026-01-01" },
-    "tables.virtualCards.rows.1.row.clearings.0: must be settled in USD on its date, got an object.",
+    "tables.virtualCards.rows.1.row.clearings.0: must be settled in USD or 840 on its date, got an object.",
   ],
   [
     "SNAP-33",

@@ -62,7 +62,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant("update" as const),
       total: fc.integer({ min: 1, max: 20_000 }),
-      uses: fc.integer({ min: 0, max: 12 }),
+      uses: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.constant(0)),
     }),
   },
   {
@@ -142,69 +142,83 @@ class Books {
   }
 }
 
-test("after any sequence of actions, the balance of a card adds up and its uses are limited (C10, C16, C19)", {
-  timeout: 60_000,
-}, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
-      const { bank, cards } = await bankWithCard({ transactions_max: 6 });
-      const books = new Books();
-      for (const each of steps) {
-        const hold = "target" in each ? books.open[each.target % Math.max(1, books.open.length)] : undefined;
-        if (each.do === "authorize") {
-          const type = each.isAdvice ? "Advice" : "Authorization";
-          const { approved, reference } = await cards.authorize(1001, { amount: each.amount, type });
-          const fits = books.uses < books.maxUses && each.amount <= books.balance;
-          expect(approved).toBe(each.isAdvice || fits);
-          if (approved) books.authorized(reference, each.amount);
-        } else if (each.do === "reverse" && hold) {
-          const part = Math.max(1, Math.round(hold.left * each.part));
-          await cards.reverse(1001, hold.reference, part === hold.left ? {} : { amount: part });
-          books.reversed(hold, part);
-        } else if (each.do === "clear" && hold) {
-          const { amount = hold.left, fee, final } = each;
-          const settlement = final ? { fee } : { fee, final };
-          await cards.clear(
-            1001,
-            hold.reference,
-            amount === hold.left ? settlement : { amount, ...settlement },
+test.each(["no-use", "unlimited"] as const)(
+  "after any sequence of actions, the balance of a card adds up and its uses are limited, with a transactions_max of 0 that means %s (C10, C16, C19, OPT-12)",
+  {
+    timeout: 60_000,
+  },
+  async (transactionsMaxZero) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+        const { bank, cards } = await bankWithCard(
+          { transactions_max: 6 },
+          { assumptions: { transactionsMaxZero } },
+        );
+        const books = new Books();
+        for (const each of steps) {
+          const hold =
+            "target" in each ? books.open[each.target % Math.max(1, books.open.length)] : undefined;
+          if (each.do === "authorize") {
+            const type = each.isAdvice ? "Advice" : "Authorization";
+            const { approved, reference } = await cards.authorize(1001, { amount: each.amount, type });
+            const fits = books.uses < books.maxUses && each.amount <= books.balance;
+            expect(approved).toBe(each.isAdvice || fits);
+            if (approved) books.authorized(reference, each.amount);
+          } else if (each.do === "reverse" && hold) {
+            const part = Math.max(1, Math.round(hold.left * each.part));
+            await cards.reverse(1001, hold.reference, part === hold.left ? {} : { amount: part });
+            books.reversed(hold, part);
+          } else if (each.do === "clear" && hold) {
+            const { amount = hold.left, fee, final } = each;
+            const settlement = final ? { fee } : { fee, final };
+            await cards.clear(
+              1001,
+              hold.reference,
+              amount === hold.left ? settlement : { amount, ...settlement },
+            );
+            books.cleared(hold, amount, each);
+          } else if (each.do === "return") {
+            const returnable = books.sold.filter(({ left }) => left > 0);
+            const sold = returnable[each.target % Math.max(1, returnable.length)];
+            if (!sold) continue;
+            const amount = Math.max(1, Math.round(sold.left * each.part));
+            await cards.refund(1001, { clearing: sold.at, ...(amount === sold.left ? {} : { amount }) });
+            sold.left -= amount;
+            books.refunded(amount);
+          } else if (each.do === "declineByIssuer") {
+            const { approved } = await cards.authorize(1001, {
+              amount: each.amount,
+              decline: "do not honor",
+            });
+            expect(approved).toBe(false);
+          } else if (each.do === "reverseUnmatched") {
+            await cards.reverse(1001, { amount: each.amount });
+          } else if (each.do === "refund") {
+            await cards.refund(1001, { amount: each.amount });
+            books.refunded(each.amount);
+          } else if (each.do === "update") {
+            const limits = { total_card_amount: each.total, transactions_max: each.uses };
+            expect((await call(bank, "PATCH", "/v1/virtualcards/1001", limits)).status).toBe(200);
+            const isUnlimited = each.uses === 0 && transactionsMaxZero === "unlimited";
+            [books.total, books.maxUses] = [each.total, isUnlimited ? Number.POSITIVE_INFINITY : each.uses];
+          } else if (each.do === "wait") {
+            await bank.clock.advance({ bankingDays: each.days });
+            await bank.clock.advanceTo(`${bank.clock.now().toISOString().slice(0, 10)}T23:00:00Z`);
+            books.waited(each.days);
+          }
+          const card = await retrieve(bank, "/v1/virtualcards/1001");
+          expect(card.available_balance).toBe(books.balance);
+          const settled = card.clearings as readonly { settlement_amount: number }[];
+          expect(settled.reduce((sum, { settlement_amount }) => sum + settlement_amount, 0)).toBe(
+            books.taken,
           );
-          books.cleared(hold, amount, each);
-        } else if (each.do === "return") {
-          const returnable = books.sold.filter(({ left }) => left > 0);
-          const sold = returnable[each.target % Math.max(1, returnable.length)];
-          if (!sold) continue;
-          const amount = Math.max(1, Math.round(sold.left * each.part));
-          await cards.refund(1001, { clearing: sold.at, ...(amount === sold.left ? {} : { amount }) });
-          sold.left -= amount;
-          books.refunded(amount);
-        } else if (each.do === "declineByIssuer") {
-          const { approved } = await cards.authorize(1001, { amount: each.amount, decline: "do not honor" });
-          expect(approved).toBe(false);
-        } else if (each.do === "reverseUnmatched") {
-          await cards.reverse(1001, { amount: each.amount });
-        } else if (each.do === "refund") {
-          await cards.refund(1001, { amount: each.amount });
-          books.refunded(each.amount);
-        } else if (each.do === "update") {
-          const limits = { total_card_amount: each.total, transactions_max: each.uses };
-          expect((await call(bank, "PATCH", "/v1/virtualcards/1001", limits)).status).toBe(200);
-          [books.total, books.maxUses] = [each.total, each.uses];
-        } else if (each.do === "wait") {
-          await bank.clock.advance({ bankingDays: each.days });
-          await bank.clock.advanceTo(`${bank.clock.now().toISOString().slice(0, 10)}T23:00:00Z`);
-          books.waited(each.days);
         }
-        const card = await retrieve(bank, "/v1/virtualcards/1001");
-        expect(card.available_balance).toBe(books.balance);
-        const settled = card.clearings as readonly { settlement_amount: number }[];
-        expect(settled.reduce((sum, { settlement_amount }) => sum + settlement_amount, 0)).toBe(books.taken);
-      }
-      // The invariants of a ledger hold after whatever has happened (SNAP-29 to SNAP-33).
-      const snapshot = bank.snapshot();
-      await bank.restore(snapshot);
-      expect(bank.snapshot()).toEqual(snapshot);
-    }),
-    { numRuns: 50, seed: 20_260_302 },
-  );
-});
+        // The invariants of a ledger hold after whatever has happened (SNAP-29 to SNAP-33).
+        const snapshot = bank.snapshot();
+        await bank.restore(snapshot);
+        expect(bank.snapshot()).toEqual(snapshot);
+      }),
+      { numRuns: 50, seed: 20_260_302 },
+    );
+  },
+);

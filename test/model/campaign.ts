@@ -1,5 +1,5 @@
 import { requestOrThrow } from "../../fixtures/http-client.ts";
-import { type Bank, createBank, type Scenario } from "../../src/index.ts";
+import { type Bank, type BankOptions, createBank, type Scenario } from "../../src/index.ts";
 import { chanceOf } from "../fuzz/support/chance.ts";
 import { shrinkList } from "../fuzz/support/shrink.ts";
 import type { Campaign, Finding } from "../fuzz/support/suite.ts";
@@ -16,21 +16,46 @@ const oneAddress: Scenario = async (bank) => {
   await requestOrThrow(bank, "POST", "/v1/addresses", { data });
 };
 
-function makeBank(): Bank {
-  return createBank({ scenario: oneAddress, clock: { start: START, paused: true } });
+/** The options of the model's banks: each is drawn for half of the cases. */
+const ASSUMPTIONS: readonly NonNullable<BankOptions["assumptions"]>[] = [
+  {},
+  {
+    ...({ perTransactionMinZero: "accept", transactionsMaxZero: "unlimited" } as const),
+    ...({ approvedResponse: "Approved or completed successfully", settlementCurrency: "840" } as const),
+  },
+];
+
+function makeBank(assumptions: BankOptions["assumptions"]): Bank {
+  return createBank({ scenario: oneAddress, clock: { start: START, paused: true }, assumptions });
 }
 
+/** Two banks with the same options. */
+interface Pair {
+  readonly bank: Bank;
+  readonly other: Bank;
+}
+
+const modelOf = ({ options }: Bank) => new Model(Date.parse(START), options.assumptions);
+
 /** Sequences of requests, actions and steps of time in a bank and in a model of it that was written from the specification. */
-export async function modelCampaign(make: () => Bank = makeBank): Promise<Campaign> {
-  const bank = make();
-  const other = make();
-  await Promise.all([bank.ready, other.ready]);
+export async function modelCampaign(
+  make: (assumptions: BankOptions["assumptions"]) => Bank = makeBank,
+): Promise<Campaign> {
+  const pairs = ASSUMPTIONS.map(
+    (assumptions): Pair => ({ bank: make(assumptions), other: make(assumptions) }),
+  );
+  const banks = pairs.flatMap(({ bank, other }) => [bank, other]);
+  await Promise.all(banks.map(({ ready }) => ready));
+  const pairOf = (seed: number) => pairs[seed % pairs.length] as Pair;
   const counts = { commands: 0, "run twice": 0, forks: 0 };
 
   /** What goes wrong in a bank that runs commands from the start. */
-  const differenceAfter = async (commands: readonly Command[]): Promise<string | undefined> => {
+  const differenceAfter = async (
+    { bank }: Pair,
+    commands: readonly Command[],
+  ): Promise<string | undefined> => {
     await bank.reset();
-    const model = new Model(Date.parse(START));
+    const model = modelOf(bank);
     for (const command of commands) {
       counts.commands += 1;
       const different = (await apply(bank, model, command)) ?? differenceOf(bank, model);
@@ -40,8 +65,12 @@ export async function modelCampaign(make: () => Bank = makeBank): Promise<Campai
   };
 
   /** Runs commands in two banks; after `fork` of them the second takes a snapshot of the first and goes on from it. */
-  const isForkedAlike = async (commands: readonly Command[], fork: number): Promise<boolean> => {
-    const models = [new Model(Date.parse(START)), new Model(Date.parse(START))] as const;
+  const isForkedAlike = async (
+    { bank, other }: Pair,
+    commands: readonly Command[],
+    fork: number,
+  ): Promise<boolean> => {
+    const models = [modelOf(bank), modelOf(other)] as const;
     await bank.reset();
     await other.reset();
     for (const [at, command] of commands.entries()) {
@@ -56,22 +85,23 @@ export async function modelCampaign(make: () => Bank = makeBank): Promise<Campai
     unitsPerCase: 1,
     describe: (seed) => printed(commandsOf(seed)),
     figures: () => counts,
-    close: async () => void (await Promise.all([bank.dispose(), other.dispose()])),
+    close: async () => void (await Promise.all(banks.map((bank) => bank.dispose()))),
     async run(seed) {
       const commands = commandsOf(seed);
-      const different = await differenceAfter(commands);
+      const pair = pairOf(seed);
+      const different = await differenceAfter(pair, commands);
       if (different !== undefined) {
         const kind = kindOf(different);
         const fails = async (some: readonly Command[]) =>
-          kindOf((await differenceAfter(some)) ?? "") === kind;
+          kindOf((await differenceAfter(pair, some)) ?? "") === kind;
         const few = await shrinkList(commands, fails);
-        return [{ kind, detail: (await differenceAfter(few)) ?? different, smallest: printed(few) }];
+        return [{ kind, detail: (await differenceAfter(pair, few)) ?? different, smallest: printed(few) }];
       }
       const chance = chanceOf(~seed);
       if (!chance.percent(20)) return [];
       const fork = chance.percent(50) ? 0 : chance.int(1, commands.length);
       counts[fork === 0 ? "run twice" : "forks"] += 1;
-      if (await isForkedAlike(commands, fork)) return [];
+      if (await isForkedAlike(pair, commands, fork)) return [];
       return [unequal(fork, commands)];
     },
   };

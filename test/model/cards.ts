@@ -1,3 +1,4 @@
+import type { Bank } from "../../src/index.ts";
 import { bankingDaysAfter, dayOf, daysAfter, instantOf } from "./calendar.ts";
 import type { CardLimits, Command } from "./commands.ts";
 
@@ -40,14 +41,27 @@ function billed(cents: number, rate: string): number {
   return Number((BigInt(cents) * thousandths + 500n) / 1000n);
 }
 
+/** What the options of the bank say of a 0 (OPT-11, OPT-12). */
+export type ModelZeros = Pick<
+  Bank["options"]["assumptions"],
+  "perTransactionMinZero" | "transactionsMaxZero"
+>;
+
 /** The reference model of virtual cards. */
 export class ModelCards {
   readonly all: ModelCard[] = [];
+  readonly #leastMinimum: number;
+  readonly #isZeroUnlimited: boolean;
+
+  constructor({ perTransactionMinZero, transactionsMaxZero }: ModelZeros) {
+    this.#leastMinimum = perTransactionMinZero === "accept" ? 0 : 1;
+    this.#isZeroUnlimited = transactionsMaxZero === "unlimited";
+  }
 
   /** Creates a card; false when the limits are refused (VC-E5 to VC-E11). */
   create(limits: CardLimits, now: number): boolean {
     const start = daysAfter(dayOf(now), -1);
-    if (!areSound(limits) || limits.end < dayOf(now) || limits.end <= start) return false;
+    if (!this.#areSound(limits) || limits.end < dayOf(now) || limits.end <= start) return false;
     const id = String(1001 + this.all.length);
     this.all.push({ ...limits, id, start, holds: [], status: "Approved", authorizations: 0, clearings: [] });
     return true;
@@ -55,10 +69,16 @@ export class ModelCards {
 
   /** Updates the limits; answers the status of the response. */
   update(card: ModelCard, limits: CardLimits, now: number): number {
-    if (!areSound(limits) || limits.end < dayOf(now) || limits.end <= card.start) return 400;
+    if (!this.#areSound(limits) || limits.end < dayOf(now) || limits.end <= card.start) return 400;
     if (card.status === "Canceled") return 409;
     Object.assign(card, limits);
     return 200;
+  }
+
+  #areSound({ total, min, max, uses }: CardLimits): boolean {
+    if (total < 1 || total > MAX_CARD_AMOUNT || uses < 0) return false;
+    if (min !== null && (min < this.#leastMinimum || (max !== null && min > max))) return false;
+    return max === null || (max >= 1 && max <= total);
   }
 
   balanceOf(card: ModelCard): number {
@@ -106,7 +126,7 @@ export class ModelCards {
     const uses = card.holds.filter(({ state }) => state !== "reversed").length;
     if (card.status === "Canceled") return "canceled";
     if (today < card.start || today > card.end) return "validity";
-    if (uses >= card.uses) return "uses";
+    if (uses >= card.uses && !(card.uses === 0 && this.#isZeroUnlimited)) return "uses";
     if (card.min !== null && billing < card.min) return "minimum";
     if (card.max !== null && billing > card.max) return "maximum";
     return billing > this.balanceOf(card) ? "balance" : undefined;
@@ -185,10 +205,4 @@ export class ModelCards {
 /** What is left of a hold without a part of it. */
 function lessOf({ merchant, rate }: ModelHold, part: number): Pick<ModelHold, "merchant" | "billing"> {
   return { merchant: merchant - part, billing: billed(merchant - part, rate) };
-}
-
-function areSound({ total, min, max, uses }: CardLimits): boolean {
-  if (total < 1 || total > MAX_CARD_AMOUNT || uses < 0) return false;
-  if (min !== null && (min < 1 || (max !== null && min > max))) return false;
-  return max === null || (max >= 1 && max <= total);
 }

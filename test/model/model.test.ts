@@ -27,6 +27,11 @@ test("the bank is what its model says", async () => {
   expect(await findingWith({})).toBeUndefined();
 });
 
+test("the bank is what its model says with other meanings of 0 (OPT-11, OPT-12)", async () => {
+  const zeros = { perTransactionMinZero: "accept", transactionsMaxZero: "unlimited" } as const;
+  expect(await findingWith({ assumptions: zeros })).toBeUndefined();
+});
+
 test("a clearing that comes a day early is found, with the few commands that show it", async () => {
   const finding = await findingWith({ assumptions: { cards: { clearingAfterBankingDays: 2 } } });
   const commands = finding?.smallest.split("\n").map((line) => JSON.parse(line).do);

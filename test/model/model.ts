@@ -1,20 +1,23 @@
-import { ModelCards } from "./cards.ts";
+import { ModelCards, type ModelZeros } from "./cards.ts";
 import { ModelCompanies } from "./companies.ts";
 import { ModelTransfers } from "./transfers.ts";
 
 /** An automatic clearing. */
 const ALL = { amount: null, fee: 0, final: true, rate: null };
 
+const BY_DOCUMENTS: ModelZeros = { perTransactionMinZero: "refuse", transactionsMaxZero: "no-use" };
+
 /** What a bank must hold after commands, by the specification. */
 export class Model {
   readonly transfers = new ModelTransfers();
-  readonly cards = new ModelCards();
+  readonly cards: ModelCards;
   readonly companies = new ModelCompanies();
   /** Bank time, milliseconds. */
   now: number;
 
-  constructor(start: number) {
+  constructor(start: number, zeros: ModelZeros = BY_DOCUMENTS) {
     this.now = start;
+    this.cards = new ModelCards(zeros);
   }
 
   /** Lets time pass: what falls due happens at its own moment. */

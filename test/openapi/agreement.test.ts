@@ -1,23 +1,50 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseFields } from "../../src/engine/http/fields.ts";
-import type { Route } from "../../src/engine/http/route.ts";
+import { type Route, routeIn } from "../../src/engine/http/route.ts";
 import { unknownFields } from "../../src/engine/http/unknown-fields.ts";
 import type { Resource } from "../../src/engine/resource/resource.ts";
-import { type JsonSchema, openapi } from "../../src/openapi/index.ts";
+import { type BankOptions, createBank } from "../../src/index.ts";
+import { type JsonSchema, type OpenApiDocument, openapi } from "../../src/openapi/index.ts";
 import { resolve } from "../../src/openapi/schemas.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { accepted, aroundLimits, changed, ODD } from "./arbitraries.ts";
 import { contentsOf, operationsOf } from "./document.ts";
 import { validatorOf } from "./validator.ts";
 
-const document = openapi();
-const compile = validatorOf(document);
-const routes = Object.values<Resource>(REGISTRY).flatMap(({ routes }) => routes);
-const bodies = routes.filter(({ body }) => body).map((route) => ({ route, schema: sentTo(route) }));
+/** What the document of a bank says of the bodies that it takes. */
+function describedBy(options: BankOptions) {
+  const bank = createBank(options);
+  const document = openapi(bank);
+  const routes = Object.values<Resource>(REGISTRY).flatMap((resource) =>
+    resource.routes.map((route) => routeIn(route, bank as never)),
+  );
+  const compile = validatorOf(document);
+  const bodies = routes
+    .filter(({ body }) => body)
+    .map((route) => ({ route, schema: sentTo(route, document), compile }));
+  return { compile, document, routes, bodies };
+}
+
+const { bodies, compile, document, routes } = describedBy({});
+
+/** The bodies that options change, in a bank with these options. */
+const changedByOptions = describedBy({
+  assumptions: { perTransactionMinZero: "accept", singleFieldUpdates: true, foreignStates: "free" },
+}).bodies.filter(({ route }) => route.bodyIn);
+
+test("the options change five bodies (OPT-11, OPT-15, OPT-18)", () => {
+  expect(changedByOptions.map(({ route }) => route.operation)).toEqual([
+    "createVirtualCard",
+    "updateVirtualCard",
+    "createAddress",
+    "updateAddress",
+    "updateGovIdent",
+  ]);
+});
 
 /** The schema of what a route takes: the fields in `data`, or the parts beside the file. */
-function sentTo({ operation, multipart }: Route): JsonSchema {
+function sentTo({ operation, multipart }: Route, document: OpenApiDocument): JsonSchema {
   const placed = operationsOf(document).filter((one) => one.operation.operationId === operation);
   const schema = placed.flatMap(contentsOf)[0]?.content.schema ?? {};
   if (!multipart) return resolve({ named: document.components.schemas }, schema.properties?.data ?? {});
@@ -54,7 +81,12 @@ function oneChanged(schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
   });
 }
 
-describe.each(bodies)("the schema of what $route.operation takes", ({ route, schema }) => {
+const all = [
+  ...bodies.map((body) => ({ ...body, where: "" })),
+  ...changedByOptions.map((body) => ({ ...body, where: ", with other options," })),
+];
+
+describe.each(all)("the schema of what $route.operation takes$where", ({ route, schema, compile }) => {
   const validate = compile(schema);
 
   test("generates bodies that the bank takes", () => {
@@ -93,7 +125,7 @@ test.each([
   ["metadata of more than 500 levels", { metadata: nested(501) }],
 ])("%s fits the schema and is refused", (_, sent) => {
   const route = routes.find(({ operation }) => operation === "updateCounterparty") as Route;
-  expect(compile(sentTo(route))(sent)).toBe(true);
+  expect(compile(sentTo(route, document))(sent)).toBe(true);
   expect(takes(route, sent)).toBe(false);
 });
 

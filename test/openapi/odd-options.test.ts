@@ -74,6 +74,60 @@ test("with several real cards a create names one of them", () => {
   );
 });
 
+test("a minimum that may be 0 has that bound in what is sent and in what is answered (OPT-11)", () => {
+  const minimums = (options: BankOptions) => {
+    const { field } = validDocument(options);
+    return ["VirtualCard", "VirtualCardCreate", "VirtualCardUpdate"].map(
+      (name) => field(name, "per_transaction_min")?.anyOf?.[0],
+    );
+  };
+  const positive = { type: "integer", exclusiveMinimum: 0, maximum: 9_007_199_254_740_991 };
+  expect(minimums({})).toEqual([positive, positive, positive]);
+  const orZero = { type: "integer", minimum: 0, maximum: 9_007_199_254_740_991 };
+  expect(minimums({ assumptions: { perTransactionMinZero: "accept" } })).toEqual([orZero, orZero, orZero]);
+});
+
+test("an update that may send single fields requires none, and a create what it did (OPT-15)", () => {
+  const required = (options: BankOptions) => {
+    const { schemas } = validDocument(options);
+    return ["AddressUpdate", "GovIdentUpdate", "AddressCreate"].map((name) => schemas[name]?.required);
+  };
+  const create = ["street_line1", "city", "country"];
+  const govIdent = ["country", "document_type", "file_id", "first_name", "last_name", "number"];
+  expect(required({})).toEqual([create, govIdent, create]);
+  expect(required({ assumptions: { singleFieldUpdates: true } })).toEqual([undefined, undefined, create]);
+});
+
+test("a state of any country has no pattern, and its description says what the US has (OPT-18)", () => {
+  const states = (options: BankOptions) => {
+    const { field } = validDocument(options);
+    return ["Address", "AddressCreate", "AddressUpdate", "Company"].map((name) => field(name, "state"));
+  };
+  const pattern = '"pattern":"^(|AL|AK|';
+  for (const state of states({})) expect(JSON.stringify(state)).toContain(pattern);
+  const any = states({ assumptions: { foreignStates: "free" } });
+  expect(JSON.stringify(any.pop())).toContain(pattern);
+  expect(any).toEqual([
+    { type: "string", description: "The abbreviation of a US state. Where the country is not US, any text." },
+    {
+      anyOf: [{ type: "string" }, { type: "null" }],
+      default: "",
+      description: "The abbreviation of a US state. Where the country is not US, any text.",
+    },
+    { type: "string", description: "The abbreviation of a US state. Where the country is not US, any text." },
+  ]);
+});
+
+test("a file whose type its name says may be sent without one (OPT-17)", () => {
+  const types = (options: BankOptions) =>
+    validDocument(options).document.paths["/v1/files"]?.post?.requestBody?.content["multipart/form-data"]
+      ?.encoding?.file?.contentType;
+  expect(types({})).toBe("application/pdf, image/jpeg, image/png");
+  expect(types({ assumptions: { files: { octetStream: "by-name" } } })).toBe(
+    "application/pdf, image/jpeg, image/png, application/octet-stream",
+  );
+});
+
 test("request examples work on a bank with such options", async () => {
   const bank = createBank({
     strict: true,

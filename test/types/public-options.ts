@@ -126,6 +126,23 @@ createBank({ rateLimit: { quota: 100 } });
 createBank({ suppliers: [{ id: "1" }] });
 // @ts-expect-error unknown fields are ignored, rejected or warned about
 createBank({ assumptions: { unknownFields: "throw" } });
+createBank({
+  assumptions: {
+    perTransactionMinZero: "accept",
+    transactionsMaxZero: "unlimited",
+    settlementCurrency: "840",
+    approvedResponse: "00",
+    singleFieldUpdates: true,
+    deletedLoginNames: "taken",
+    files: { octetStream: "by-name" },
+    foreignStates: "free",
+    wiresSigner: "optional",
+  },
+});
+// @ts-expect-error a dollar is USD or 840
+createBank({ assumptions: { settlementCurrency: "EUR" } });
+// @ts-expect-error a signer is required or optional
+createBank({ assumptions: { wiresSigner: false } });
 // @ts-expect-error the status of an expired card is text
 createBank({ assumptions: { expiredCardStatus: false } });
 // @ts-expect-error an option that is not wanted is left out

@@ -5,7 +5,7 @@ import type { CardsOptions } from "../options.ts";
 import { cardStatuses } from "./expiry.ts";
 import type { VirtualCard, VirtualCardCreate } from "./schema.ts";
 import { DECLINE_REASONS } from "./transactions/declines.ts";
-import { DECLINED } from "./transactions/record.ts";
+import { DECLINED } from "./transactions/wording.ts";
 
 /** What creates a virtual card: the fields inside `data`. */
 export type CardBody = SentTo<typeof VirtualCardCreate>;

@@ -1,19 +1,21 @@
 import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import type { VirtualCard } from "./schema.ts";
+import { mostUses } from "./uses.ts";
 
 /** Cents as dollars, for readers. */
 function dollars(cents: number): string {
   return `${(cents / 100).toFixed(2)} USD`;
 }
 
-function textOf(card: VirtualCard): string {
+function textOf(bank: CardsBank, card: VirtualCard): string {
+  const uses = mostUses(bank, card);
   return [
     `Card number: •••• •••• •••• ${card.last4}`,
     `Expiry: ${card.expiry}`,
     `Amount: ${dollars(card.total_card_amount)}`,
     `Usable from ${card.valid_starting_on} to ${card.valid_ending_on} (GMT)`,
-    `Uses: ${card.transactions_max}`,
+    `Uses: ${uses === Number.POSITIVE_INFINITY ? "unlimited" : uses}`,
   ].join("\n");
 }
 
@@ -28,7 +30,7 @@ export function sendCardDetails(bank: CardsBank, card: VirtualCard, recipients: 
     time: new Date(bank.now()).toISOString(),
     recipients: [...recipients],
     subject: `Your virtual card ending in ${card.last4}`,
-    text: textOf(card),
+    text: textOf(bank, card),
   }));
   return tracking_id;
 }

@@ -15,6 +15,11 @@ const centsAboveZero = z.int({ error: cents }).gt(0, { error: "must be greater t
 /** VC-E1: a monetary amount is not a positive integer in cents (C5). VC-E3 and VC-E4 have their own messages for 0. */
 export const positiveCents = z.int({ error: cents }).gt(0, { error: cents });
 
+const zeroOrCents = expected("a whole number of cents of at least 0, sent without quotes");
+
+/** VC-E1 of a minimum that may be 0, which is none (OPT-11). */
+export const centsOrZero = z.int({ error: zeroOrCents }).min(0, { error: zeroOrCents });
+
 /** VC-E2: a date is not in YYYY-MM-DD format. */
 export const cardDay = day;
 

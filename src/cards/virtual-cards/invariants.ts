@@ -20,7 +20,7 @@ export const virtualCardInvariants = invariantsOf<CardsBank>()(
     brokenStatus(card, bank) ??
     brokenRealCard(card, bank) ??
     brokenLimits(card, bank) ??
-    brokenLedger(card) ??
+    brokenLedger(card, bank) ??
     brokenBalance(card),
 );
 

@@ -12,6 +12,8 @@ import { issueCard } from "./issue.ts";
 import { metadataFilter } from "./metadata-filter.ts";
 import { CREATE_RULES, UPDATE_RULES } from "./rules.ts";
 import {
+  cardCreateIn,
+  cardUpdateIn,
   EmailRequest,
   type VirtualCard,
   VirtualCardCreate,
@@ -40,6 +42,7 @@ export const createVirtualCard = route({
   path: "/v1/virtualcards",
   model: VirtualCards,
   body: VirtualCardCreate,
+  bodyIn: ({ options }) => cardCreateIn(options),
   beside: { show_card_number: z.boolean({ error: expected("true or false") }).optional() },
   statements: { show_card_number: "VC-63" },
   rules: CREATE_RULES,
@@ -69,6 +72,7 @@ export const updateVirtualCard = route({
   query: { show_card_number: showCardNumber },
   statements: { show_card_number: "VC-65" },
   body: VirtualCardUpdate,
+  bodyIn: ({ options }) => cardUpdateIn(options),
   rules: UPDATE_RULES,
   conflict: "The card is canceled.",
   handle: ({ row, body, query, bank, origin }) => {

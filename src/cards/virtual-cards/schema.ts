@@ -5,11 +5,13 @@ import { createInput, type Input, updateInput } from "../../engine/schema/input.
 import { cardMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
 import { defineModel } from "../../engine/store/model.ts";
+import type { CardsOptions } from "../options.ts";
 import {
   cardCurrency,
   cardDay,
   cardEmails,
   cardNetworkData,
+  centsOrZero,
   perTransactionMax,
   positiveCents,
   REQUIRED,
@@ -58,6 +60,15 @@ export const VirtualCard = z.object({
 
 export type VirtualCard = z.output<typeof VirtualCard>;
 
+/** A card whose minimum may be 0 (OPT-11). */
+const CardWithZero = VirtualCard.extend({ per_transaction_min: centsOrZero.nullable() });
+
+/** Picks by the option what takes a minimum of 0, or what does not (OPT-11). */
+const byMinimum =
+  <T>(refusing: T, accepting: T) =>
+  ({ assumptions }: CardsOptions): T =>
+    assumptions.perTransactionMinZero === "accept" ? accepting : refusing;
+
 const updatable = [
   "emails",
   "cardnetwork_data",
@@ -70,25 +81,33 @@ const updatable = [
   "valid_starting_on",
 ] as const;
 
-export const VirtualCardCreate = createInput(VirtualCard, {
-  required: REQUIRED,
-  optional: [
-    "emails",
-    "cardnetwork_data",
-    "metadata",
-    "per_transaction_max",
-    "per_transaction_min",
-    "supplier_id",
-  ],
-  defaulted: ["rcn_id", "rcn_alias", "transactions_max", "valid_starting_on"],
-  also: { currency: cardCurrency },
-});
+const createOf = (row: typeof VirtualCard) =>
+  createInput(row, {
+    required: REQUIRED,
+    optional: [
+      "emails",
+      "cardnetwork_data",
+      "metadata",
+      "per_transaction_max",
+      "per_transaction_min",
+      "supplier_id",
+    ],
+    defaulted: ["rcn_id", "rcn_alias", "transactions_max", "valid_starting_on"],
+    also: { currency: cardCurrency },
+  });
 
-export const VirtualCardUpdate = updateInput(VirtualCard, updatable, {
-  required: REQUIRED,
-  defaulted: ["valid_starting_on"],
-  also: { currency: cardCurrency },
-});
+export const VirtualCardCreate = createOf(VirtualCard);
+export const cardCreateIn = byMinimum(VirtualCardCreate, createOf(CardWithZero));
+
+const updateOf = (row: typeof VirtualCard) =>
+  updateInput(row, updatable, {
+    required: REQUIRED,
+    defaulted: ["valid_starting_on"],
+    also: { currency: cardCurrency },
+  });
+
+export const VirtualCardUpdate = updateOf(VirtualCard);
+export const cardUpdateIn = byMinimum(VirtualCardUpdate, updateOf(CardWithZero));
 
 /** The recipient of the card's details. */
 export const EmailRequest: Input<{ readonly email: string }> = { schema: z.object({ email: requiredEmail }) };
@@ -101,6 +120,7 @@ export const VirtualCards = defineModel({
   path: "/v1/virtualcards",
   ids: "string",
   row: VirtualCard,
+  rowIn: byMinimum(VirtualCard, CardWithZero),
   numbering: { id: "VC-6" },
   statusField: "status",
   indexes: { number: ({ internal }) => [internal.card_number] },

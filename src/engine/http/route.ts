@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Input } from "../schema/input.ts";
 import type { Service } from "../service.ts";
-import type { AnyRow, Model } from "../store/model.ts";
+import { type AnyRow, type Model, modelIn } from "../store/model.ts";
 import type { Statements } from "../store/statements.ts";
 import type { OpenQuery, QueryShape, QueryValues } from "./query.ts";
 import type { Rule } from "./rules.ts";
@@ -35,6 +35,12 @@ export interface FileFacts {
   readonly size: number;
 }
 
+/** Media types by the ends of file names, which are in lower case: ".pdf". */
+export type TypesByName = Readonly<Record<string, string>>;
+
+/** The media type of a file whose type the sender does not know. */
+export const UNKNOWN_TYPE = "application/octet-stream";
+
 /** A multipart/form-data body: one file, and the fields of the route's `body` as JSON text. */
 export interface Multipart<Bank> {
   /** The name of the file's part. */
@@ -43,6 +49,8 @@ export interface Multipart<Bank> {
   readonly types: readonly string[];
   /** The largest file in bytes: a larger one is a 413. */
   readonly maxBytes: (bank: Bank) => number;
+  /** The types that files without one of their own have by the ends of their names; undefined where no name decides. */
+  readonly typesByName?: (bank: Bank) => TypesByName | undefined;
 }
 
 /**
@@ -72,6 +80,8 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly openPrefix?: string;
   /** The fields inside `data`. */
   readonly body?: Input<Body>;
+  /** The same fields as a bank with such options takes them; `body`, those of a bank without options, where they change nothing. */
+  readonly bodyIn?: (bank: Bank) => Input<Body>;
   /** The fields beside `data`, each optional. */
   readonly beside?: Readonly<Record<string, z.core.$ZodType>>;
   /** The body is multipart/form-data rather than JSON. */
@@ -95,6 +105,14 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
 
 /** A route of a bank that has at least the parts `Bank` names. */
 export type Route<Bank = never> = RouteContract<Bank, never, never, never>;
+
+/** A route as a bank with such options has it; itself where these change nothing. */
+export function routeIn<Bank extends Pick<Service, "options">>(route: Route<Bank>, bank: Bank): Route<Bank> {
+  const body = route.bodyIn?.(bank) ?? route.body;
+  const model = route.model && modelIn(route.model, bank.options);
+  if (body === route.body && model === route.model) return route;
+  return { ...route, ...(body && { body }), ...(model && { model }) };
+}
 
 /** How a route answers a call that succeeds, with the defaults of what it leaves out. */
 export function successOf({ answer, model, status }: Pick<Route, "answer" | "model" | "status">) {

@@ -2,7 +2,7 @@ import { isJsonObject } from "../schema/json-object.ts";
 import { maskedAndCut } from "../schema/mask.ts";
 import type { Part } from "./multipart.ts";
 import { type Finding, Problem } from "./problems.ts";
-import type { FileFacts, Multipart } from "./route.ts";
+import { type FileFacts, type Multipart, type TypesByName, UNKNOWN_TYPE } from "./route.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
 /** The parsed parts of a body: the file, the fields beside it, and the issues. */
@@ -31,7 +31,7 @@ export function readUpload<Bank>(
 ): Upload {
   const named = (name: string) => parts.filter((part) => part.name === name);
   const files = named(contract.file);
-  const file = files.length === 1 ? files[0] : undefined;
+  const file = files.length === 1 && files[0] ? typed(files[0], contract.typesByName?.(bank)) : undefined;
   if (file) checkFile(file, contract, contract.maxBytes(bank));
   const issues: Finding[] = [];
   const add = (field: string, code: string, text: string) =>
@@ -52,6 +52,14 @@ export function readUpload<Bank>(
     else if (named(name).length > 1) add(name, "repeated", "must be sent once only, got several parts.");
   }
   return { file, data, issues };
+}
+
+/** A file with the type that its name says where it is sent without one of its own (OPT-17). */
+function typed(file: Part, types: TypesByName = {}): Part {
+  if (file.type !== UNKNOWN_TYPE) return file;
+  const name = file.fileName?.toLowerCase() ?? "";
+  const end = Object.keys(types).find((each) => name.endsWith(each));
+  return end === undefined ? file : { ...file, type: types[end] ?? file.type };
 }
 
 function checkFile<Bank>(file: FileFacts, contract: Multipart<Bank>, maxBytes: number): void {

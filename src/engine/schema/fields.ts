@@ -25,7 +25,10 @@ export const requiredText = z
 export function optionalText(
   wanted = "text",
   fits: (text: string) => boolean = () => true,
-  options: { secret?: boolean; schema?: { pattern: string } | { enum: string[] } } = {},
+  options: {
+    secret?: boolean;
+    schema?: { pattern: string } | { enum: string[] } | { description: string };
+  } = {},
 ) {
   const error = expected(wanted, options);
   const text = z.string({ error }).refine((text) => text === "" || fits(text), { error });
@@ -77,6 +80,11 @@ export const optionalUsState = optionalText(
   (code) => US_STATES.has(code),
   { schema: { pattern: anyOf(["", ...US_STATES]) } },
 );
+
+/** The state of an address in any country; that it is a US state in the US is a rule about both fields (S16). */
+export const stateOfCountry = optionalText("text", undefined, {
+  schema: { description: "Where the country is not US, any text." },
+});
 
 /** A calendar day, YYYY-MM-DD, that exists (S16). */
 export const day = z.iso.date({ error: expected("a real calendar day in the form YYYY-MM-DD") });

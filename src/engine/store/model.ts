@@ -53,6 +53,8 @@ export interface Model<
   /** Its references carry absolute urls (onboarding) rather than paths. */
   readonly absoluteUrls?: boolean;
   readonly row: z.ZodObject & z.ZodType<Row>;
+  /** The schema of a row in a bank with such options; `row`, that of a bank without options, where they change nothing. */
+  rowIn?(options: never): z.ZodObject & z.ZodType<Row>;
   /** The ids of the statements in docs/spec about its fields. */
   readonly numbering?: Numbering<never>;
   /** What an update may send; left out where there is no update. */
@@ -71,8 +73,8 @@ export interface Model<
   invalidReason?(row: Row, now: number): { readonly text: string; readonly rule: string } | undefined;
   /** The row as the API shows it; by default all but `internal`. */
   present?(row: Row, presentation: Presentation): Wire;
-  /** The schema of what `present` returns; given exactly where that is. Descriptions and tests alone ask for it. */
-  wire?(): z.ZodObject;
+  /** The schema of what `present` returns of such rows; given exactly where that is. Descriptions and tests alone ask for it. */
+  wire?(row: z.ZodObject): z.ZodObject;
   /** What the options of its area change of how the API shows a row and takes it. The store and `bank.db` have it as ever. */
   wireForm?(options: never): WireForm;
 }
@@ -107,6 +109,13 @@ export function defineModel<
   return model;
 }
 
+/** A model with the schema that its rows have in a bank with such options; itself where these change nothing. */
+export function modelIn<M extends Pick<Model, "row" | "rowIn">>(model: M, options: unknown): M {
+  // Each resource sees the options that its area declares.
+  const row = model.rowIn?.(options as never) ?? model.row;
+  return row === model.row ? model : { ...model, row };
+}
+
 /** The row as the API shows it. */
 export function presentRow<Row extends AnyRow, Wire extends object>(
   model: Model<Row, Wire>,
@@ -129,7 +138,7 @@ export function componentOf({ noun }: Pick<Model, "noun">): string {
 
 /** The schema of a row as the API shows it. */
 export function wireOf({ row, wire }: Pick<Model, "row" | "wire">): z.ZodObject {
-  if (wire) return wire();
+  if (wire) return wire(row);
   return Object.hasOwn(row.shape, "internal") ? row.omit({ internal: true }) : row;
 }
 

@@ -3,7 +3,15 @@ import { routesOf } from "../../engine/http/route.ts";
 import { deleteUnused, IN_USE } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { addressLeavesPassports } from "../passports.ts";
-import { type Address, AddressCreate, Addresses, AddressUpdate } from "./schema.ts";
+import { usAddressHasUsState } from "./rules.ts";
+import {
+  type Address,
+  AddressCreate,
+  Addresses,
+  AddressUpdate,
+  addressCreateIn,
+  addressUpdateIn,
+} from "./schema.ts";
 
 const route = routesOf<OnboardingBank>();
 
@@ -13,6 +21,8 @@ export const createAddress = route({
   path: "/v1/addresses",
   model: Addresses,
   body: AddressCreate,
+  bodyIn: ({ options }) => addressCreateIn(options),
+  rules: [usAddressHasUsState],
   handle: ({ body, bank }) => bank.table(Addresses).insert((id) => ({ id, ...body, type: "address" })),
 });
 
@@ -46,6 +56,7 @@ export const updateAddress = route({
   path: "/v1/addresses/:id",
   model: Addresses,
   body: AddressUpdate,
-  rules: addressLeavesPassports,
+  bodyIn: ({ options }) => addressUpdateIn(options),
+  rules: [usAddressHasUsState, ...addressLeavesPassports],
   handle: ({ row, body, bank }) => bank.table(Addresses).update(row.id, body),
 });

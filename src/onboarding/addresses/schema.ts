@@ -5,9 +5,11 @@ import {
   optionalUsState,
   requiredCountry,
   requiredText,
+  stateOfCountry,
 } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { onboardingModel } from "../model.ts";
+import type { OnboardingOptions } from "../options.ts";
 
 /** An address (ONB-96 to ONB-106). */
 export const Address = z.object({
@@ -24,13 +26,38 @@ export const Address = z.object({
 
 export type Address = z.output<typeof Address>;
 
+/** An address whose state is that of a US state in the US alone, which is a rule about both fields (OPT-18). */
+const AnyAddress = Address.extend({ state: stateOfCountry });
+
+/** Picks by the option what takes US states alone, or what takes those of any country (OPT-18). */
+const byStates = <T>({ assumptions }: OnboardingOptions, usOnly: T, any: T): T =>
+  assumptions.foreignStates === "free" ? any : usOnly;
+
 const required = ["street_line1", "city", "country"] as const;
 const optional = ["street_line2", "street_line3", "state", "postal_code"] as const;
+const fields = [...required, ...optional] as const;
 
-export const AddressCreate = createInput(Address, { required, optional });
+const createOf = (row: typeof Address) => createInput(row, { required, optional });
 
-/** An update must send the required fields too (O12). */
-export const AddressUpdate = updateInput(Address, [...required, ...optional], { always: required });
+export const AddressCreate = createOf(Address);
+const AnyAddressCreate = createOf(AnyAddress);
+
+export const addressCreateIn = (options: OnboardingOptions) =>
+  byStates(options, AddressCreate, AnyAddressCreate);
+
+/** An update must send the required fields too (O12), or may leave out any field (OPT-15). */
+const updatesOf = (row: typeof Address) => ({
+  whole: updateInput(row, fields, { always: required }),
+  partial: updateInput(row, fields, { required }),
+});
+
+const updates = updatesOf(Address);
+const anyUpdates = updatesOf(AnyAddress);
+
+export const AddressUpdate = updates.whole;
+
+export const addressUpdateIn = (options: OnboardingOptions) =>
+  byStates(options, updates, anyUpdates)[options.assumptions.singleFieldUpdates ? "partial" : "whole"];
 
 export const Addresses = onboardingModel({
   collection: "addresses",
@@ -38,6 +65,7 @@ export const Addresses = onboardingModel({
   plural: "Addresses",
   type: "address",
   row: Address,
+  rowIn: (options: OnboardingOptions) => byStates(options, Address, AnyAddress),
   numbering: { id: "ONB-97" },
   update: AddressUpdate,
 });

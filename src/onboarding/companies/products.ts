@@ -1,11 +1,14 @@
+import type { OnboardingOptions } from "../options.ts";
 import type { Role } from "../persons/schema.ts";
 import type { Product } from "./schema.ts";
 
-/** The input of the table: a company's products, its persons and the country of its physical address. */
+/** The input of the table: a company's products, its persons, the country of its physical address, and the option. */
 export interface Applicant {
   readonly products: readonly Product[];
   readonly persons: readonly { readonly roles: readonly Role[]; readonly login_id: number | null }[];
   readonly country: string;
+  /** Whether wires needs an authorized signer (OPT-19). */
+  readonly wiresSigner: OnboardingOptions["assumptions"]["wiresSigner"];
 }
 
 interface Requirement {
@@ -20,6 +23,10 @@ const personWithRole = (role: Role): Requirement => ({
 });
 
 const authorizedSigner = personWithRole("authorized_signer");
+const wiresSigner: Requirement = {
+  words: authorizedSigner.words,
+  isMet: (applicant) => applicant.wiresSigner === "optional" || authorizedSigner.isMet(applicant),
+};
 const bankAccountAdministrator = personWithRole("bank_account_administrator");
 
 /** A login in use never expires, so a person with a login_id has a login. */
@@ -48,7 +55,7 @@ const REQUIREMENTS: Readonly<Record<Product, readonly Requirement[]>> = {
   fx: [bankAccountAdministrator, hasWires],
   mobile_deposits: [bankAccountAdministrator, hasLoginName, inTheUs],
   web: [bankAccountAdministrator, hasLoginName],
-  wires: [bankAccountAdministrator, authorizedSigner, hasLoginName],
+  wires: [bankAccountAdministrator, wiresSigner, hasLoginName],
 };
 
 /**

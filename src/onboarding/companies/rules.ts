@@ -20,6 +20,7 @@ function lackedByCompany(
     products: company.products,
     persons: personsOf(company, bank),
     country: bank.table(Addresses).get(company.physical_address_id)?.country ?? "",
+    wiresSigner: bank.options.assumptions.wiresSigner,
   });
 }
 

@@ -2,7 +2,7 @@ import { listRoute } from "../../engine/http/list.ts";
 import { routesOf } from "../../engine/http/route.ts";
 import { deleteUnused, IN_USE } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
-import { type File, FileCreate, Files, MEDIA_TYPES } from "./schema.ts";
+import { type File, FileCreate, Files, MEDIA_TYPES, TYPES_BY_NAME } from "./schema.ts";
 
 const route = routesOf<OnboardingBank>();
 
@@ -15,6 +15,8 @@ export const createFile = route({
     file: "file",
     types: MEDIA_TYPES,
     maxBytes: ({ options }) => options.assumptions.files.maxBytes,
+    typesByName: ({ options }) =>
+      options.assumptions.files.octetStream === "by-name" ? TYPES_BY_NAME : undefined,
   },
   body: FileCreate,
   statements: { file: "ONB-164" },

@@ -6,6 +6,14 @@ import { onboardingModel } from "../model.ts";
 /** A pdf, or a scanned jpg or png image (ONB-107). */
 export const MEDIA_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
 
+/** The types of files by the ends of their names (OPT-17). */
+export const TYPES_BY_NAME = {
+  ".pdf": "application/pdf",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".png": "image/png",
+} as const satisfies Readonly<Record<string, (typeof MEDIA_TYPES)[number]>>;
+
 /** A file's metadata; its bytes were counted and dropped (ONB-108 to ONB-114; O15). */
 export const File = z.object({
   id: z.int(),

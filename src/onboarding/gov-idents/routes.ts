@@ -3,7 +3,7 @@ import { routesOf } from "../../engine/http/route.ts";
 import { deleteUnused, IN_USE } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";
 import { govIdentLeavesPassports } from "../passports.ts";
-import { type GovIdent, GovIdentCreate, GovIdents, GovIdentUpdate } from "./schema.ts";
+import { type GovIdent, GovIdentCreate, GovIdents, GovIdentUpdate, govIdentUpdateIn } from "./schema.ts";
 
 const route = routesOf<OnboardingBank>();
 
@@ -46,6 +46,7 @@ export const updateGovIdent = route({
   path: "/v1/gov_idents/:id",
   model: GovIdents,
   body: GovIdentUpdate,
+  bodyIn: ({ options }) => govIdentUpdateIn(options),
   rules: govIdentLeavesPassports,
   handle: ({ row, body, bank }) => bank.table(GovIdents).update(row.id, body),
 });

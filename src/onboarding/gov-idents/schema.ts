@@ -3,6 +3,7 @@ import { day, oneOf, optionalText, requiredCountry, requiredText } from "../../e
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
 import { onboardingModel } from "../model.ts";
+import type { OnboardingOptions } from "../options.ts";
 
 /** A government ID (ONB-123 to ONB-133). */
 export const GovIdent = z.object({
@@ -22,10 +23,18 @@ export type GovIdent = z.output<typeof GovIdent>;
 const required = ["country", "document_type", "file_id", "first_name", "last_name", "number"] as const;
 const optional = ["expires_on", "middle_name"] as const;
 
+const fields = [...required, ...optional] as const;
+
 export const GovIdentCreate = createInput(GovIdent, { required, optional });
 
 /** An update must send the required fields too (O12). */
-export const GovIdentUpdate = updateInput(GovIdent, [...required, ...optional], { always: required });
+export const GovIdentUpdate = updateInput(GovIdent, fields, { always: required });
+
+/** One that may leave out any field (OPT-15). */
+const GovIdentPartialUpdate = updateInput(GovIdent, fields, { required });
+
+export const govIdentUpdateIn = ({ assumptions }: OnboardingOptions) =>
+  assumptions.singleFieldUpdates ? GovIdentPartialUpdate : GovIdentUpdate;
 
 export const GovIdents = onboardingModel({
   collection: "govIdents",

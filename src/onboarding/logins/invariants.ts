@@ -18,13 +18,16 @@ export const loginInvariants = invariants(Logins, () => {
   };
 });
 
-/** The name of a login that was deleted after its use is that of no login that had not expired by then (SNAP-39). */
+/** A name that is taken after its login was deleted is that of no login that had not expired by then (SNAP-39). */
 export const usedLoginNameInvariants = invariants(UsedLoginNames, (bank) => {
   const logins = bank.table(Logins).all();
   const latest = new Map(logins.map((login) => [login.login_name, login]));
-  return ({ login_name: name }, timeline) => {
+  return ({ login_name: name, until }, timeline) => {
+    const deleted = Date.parse(timeline[0]?.at ?? "");
+    if (until !== undefined && parseDay(until) * DAY_MS <= deleted)
+      return broken("until", "after its deletion", until);
     const login = latest.get(name);
-    return login && !isExpired(login, Date.parse(timeline[0]?.at ?? "")) ? takenBy(login) : undefined;
+    return login && !isExpired(login, deleted) ? takenBy(login) : undefined;
   };
 });
 

@@ -1,7 +1,7 @@
 import { conflict } from "../../engine/http/problems.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import type { OnboardingBank } from "../options.ts";
-import { isExpired, type Login, Logins, UsedLoginNames } from "./schema.ts";
+import { isExpired, isKept, type Login, Logins, UsedLoginNames } from "./schema.ts";
 
 const RESERVED_DAYS = 30;
 
@@ -12,9 +12,13 @@ export function reserve(name: string, bank: OnboardingBank): Login {
     .table(Logins)
     .by("login_name", name)
     .some((login) => !isExpired(login, now));
-  if (isReserved || bank.table(UsedLoginNames).firstBy("login_name", name)) {
-    throw conflict("login_name", "'login_name' is taken already: choose another name.", "O11");
+  const kept = bank.table(UsedLoginNames).firstBy("login_name", name);
+  if (isReserved || (kept && isKept(kept, now))) {
+    const until =
+      kept?.until === undefined ? "already" : `until ${kept.until}, although its login was deleted`;
+    throw conflict("login_name", `'login_name' is taken ${until}: choose another name.`, "O11");
   }
+  if (kept) bank.table(UsedLoginNames).delete(kept.id);
   return bank.table(Logins).insert((id) => ({
     id,
     login_name: name,
@@ -29,7 +33,12 @@ export function use(loginId: number | null, bank: OnboardingBank): void {
   if (login && !login.internal.used) bank.table(Logins).update(login.id, { internal: { used: true } });
 }
 
-/** Keeps the name of a login that is about to be deleted if a person has ever had it (O11). */
-export function keepName({ login_name, internal }: Login, bank: OnboardingBank): void {
-  if (internal.used) bank.table(UsedLoginNames).insert((id) => ({ id, login_name }));
+/** Keeps the name of a login that is about to be deleted: for good if a person has ever had it (O11), or by the option (OPT-16). */
+export function keepName(login: Login, bank: OnboardingBank): void {
+  const { login_name, reservation_expires: until, internal } = login;
+  const keep = (end: { readonly until?: string }) =>
+    void bank.table(UsedLoginNames).insert((id) => ({ id, login_name, ...end }));
+  if (internal.used) keep({});
+  else if (bank.options.assumptions.deletedLoginNames === "taken" && !isExpired(login, bank.now()))
+    keep({ until });
 }

@@ -4,6 +4,7 @@ import { createInput } from "../../engine/schema/input.ts";
 import { defineModel, type Shown } from "../../engine/store/model.ts";
 import { DAY_MS, parseDay } from "../../engine/time/calendar.ts";
 import { onboardingModel } from "../model.ts";
+import type { OnboardingOptions } from "../options.ts";
 
 /** A user name reserved in the online banking system (ONB-81 to ONB-84). */
 export const Login = z.object({
@@ -43,7 +44,18 @@ export const Logins = onboardingModel({
 });
 
 /** A name that stays taken after its login was deleted (O11). No endpoint shows these. */
-const UsedLoginName = z.object({ id: z.int(), login_name: z.string() });
+const UsedLoginName: NameSchema = z.object({ id: z.int(), login_name: z.string() });
+
+/** The same, or one that is taken only until the day on which the reservation of its unused login ends (OPT-16). */
+const KeptLoginName = z.object({ id: z.int(), login_name: z.string(), until: day.optional() });
+
+type KeptLoginName = z.output<typeof KeptLoginName>;
+type NameSchema = z.ZodObject & z.ZodType<KeptLoginName>;
+
+/** Whether the name of a deleted login is still taken at `now` (milliseconds). */
+export function isKept({ until }: KeptLoginName, now: number): boolean {
+  return until === undefined || now < parseDay(until) * DAY_MS;
+}
 
 export const UsedLoginNames = defineModel({
   collection: "usedLoginNames",
@@ -53,6 +65,8 @@ export const UsedLoginNames = defineModel({
   path: "",
   ids: "integer",
   row: UsedLoginName,
+  rowIn: ({ assumptions }: OnboardingOptions): NameSchema =>
+    assumptions.deletedLoginNames === "taken" ? KeptLoginName : UsedLoginName,
   indexes: { login_name: ({ login_name }) => [login_name] },
   unique: ["login_name"],
 });

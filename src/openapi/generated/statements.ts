@@ -629,7 +629,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   S16: {
     text: "**Formats**: an e-mail address is what a browser's `<input type=email>` takes (the WHATWG's pattern), with at most 64 characters before the @. A date is a day that exists, YYYY-MM-DD. Countries are the codes that ISO 3166-1 alpha-2 assigns. A `state` of onboarding is the abbreviation of a US state, DC or a territory.",
     see: "",
-    option: "",
+    option: "assumptions.foreignStates",
   },
   S17: {
     text: "**Strings**: a required one holds at least one character that is not blank. Text is kept as it was sent. `website_url`, `phone_number`, `ssn` and `number` have no format, except an ein's number (O14).",
@@ -784,7 +784,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   C5: {
     text: "**VC-E1 and zero**: each amount, `per_transaction_min` too, is at least 1. The two limits per transaction may be null.",
     see: "",
-    option: "",
+    option: "assumptions.perTransactionMinZero",
   },
   C6: {
     text: "**VC-E10**: today (GMT) is not in the past.",
@@ -844,17 +844,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   C17: {
     text: "**Declines**: the first of these that applies: card canceled; outside the validity, or after `expiry`; no uses left; below the minimum per transaction; above the maximum; insufficient available balance. Limits compare the billing amount. `issuer_response` names the reason with the word canceled, validity, uses, minimum, maximum or balance. The authorization is listed, holds nothing and takes no use.",
     see: "",
-    option: "",
+    option: "assumptions.approvedResponse",
   },
   C18: {
     text: "**Foreign purchases**: `amount` is in the merchant's currency, `billing_amount` is in US dollars by the exchange rate of the simulation, `settlement_amount` adds the fee, which is given in US cents.",
     see: "",
-    option: "",
+    option: "assumptions.settlementCurrency",
   },
   C19: {
     text: "**Money of a card**: approving an authorization takes a use and sets the billing amount aside. A clearing takes the settlement amount, from the balance where the hold is too small, and frees what is left of the hold. A reversal frees the hold or a part of it; a full one frees the use too. A refund is listed as an authorization of type `Purchase Return` and a clearing with negative amounts. With `transactions_max` 0 every use is declined.",
     see: "",
-    option: "",
+    option: "assumptions.transactionsMaxZero",
   },
   C20: {
     text: "**Types of transactions**: `authorize` takes a `type`, by default `Authorization`. `Advice`, `First Presentment`, `Unspecified (Offline Settlements)` and `Forced Post` report what has happened already and are never declined. `reverse` lists a `Reversal`; `advice: true` makes that a `Reversal advice`.",
@@ -884,7 +884,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   O5: {
     text: '**Products and roles**: with `"reject"`, the default, a company whose products lack something is a 400 that names `products` and what is missing. With `"review"` it is accepted, and its review ends in blocked, with a `status_reason` that lists for each product what it lacks. This is checked on create, and on an update that sends `products`, `person_ids` or `physical_address_id`; no other update, such as one of a person, is refused for it. When the review comes due it is checked once more, with either value of the option: what is missing then, and nothing else, ends the review in blocked with that `status_reason`. Roles may belong to different persons. A login_name means that a person with the role bank_account_administrator has a login. India and the US refer to the physical address.',
     see: "",
-    option: "assumptions.productRequirements",
+    option: "assumptions.productRequirements, assumptions.wiresSigner",
   },
   O6: {
     text: "**`dda_account`** is added when it is missing, and is always the first of `products`.",
@@ -914,12 +914,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   O11: {
     text: "† **Logins** are reserved for 30 days. A login that a person has ever used keeps its name taken, even after it was deleted, and does not expire. An unused one expires at 00:00 GMT on `reservation_expires`; its name is then free, and it can be read but no longer referenced (400). A taken name is a 409. Two persons can't use the same login (400).",
     see: "",
-    option: "",
+    option: "assumptions.deletedLoginNames",
   },
   O12: {
     text: "**Updates of addresses and government IDs** must send the fields that are marked required: 400 without them.",
     see: "",
-    option: "",
+    option: "assumptions.singleFieldUpdates",
   },
   O13: {
     text: "**`percent_ownership`**: a number above 0 and at most 100.",
@@ -934,7 +934,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   O15: {
     text: "**Files**: the part `file` is `application/pdf`, `image/jpeg` or `image/png` by its own media type; its bytes are not inspected. Another type is a 415, an empty file a 400, more than 10 MiB a 413. It needs no file name. The part `metadata` is the JSON text of an object, anything else a 400. Either part twice is a 400. Only their number is kept; the bytes themselves are in no answer, log or snapshot.",
     see: "",
-    option: "assumptions.files.maxBytes",
+    option: "assumptions.files.maxBytes, assumptions.files.octetStream",
   },
   O16: {
     text: "**Countries that need a passport**: CU, IR, KP and SY by default. A person with an address or a gov_ident of such a country needs a valid passport among the gov_idents; a passport without `expires_on` is valid. Checked when a company is created, and while it is pending on every update that changes its `person_ids`, the `gov_ident_ids` or `address_id` of one of its persons, the `country`, `document_type` or `expires_on` of one of their gov_idents, or the `country` of one of their addresses: 400 that names the field sent. Checked once more when the review comes due, as O5 is.",
@@ -1972,7 +1972,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.deletedLoginNames",
   },
   "OPT-17": {
-    text: '`assumptions.files.octetStream`: `"refuse"` or `"by-name"`. With `"by-name"`, the observed value, a file that is sent as `application/octet-stream` has the type that the end of its name says: `.pdf`, `.jpg`, `.jpeg` or `.png`, in any case; with another name, or none, it is refused as ever.',
+    text: '`assumptions.files.octetStream`: `"refuse"` or `"by-name"`. With `"by-name"`, the observed value, a file that is sent as `application/octet-stream` has the type that the end of its name says, which is its `media_type`: `.pdf`, `.jpg`, `.jpeg` or `.png`, in any case; with another name, or none, it is refused as ever.',
     see: "F10, O15",
     option: "assumptions.files.octetStream",
   },
@@ -1985,6 +1985,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     text: '`assumptions.wiresSigner`: `"required"` or `"optional"`. With `"optional"`, the observed value, the product wires needs no authorized signer.',
     see: "F9, O5",
     option: "assumptions.wiresSigner",
+  },
+  X155: {
+    text: "A snapshot is refused by a bank whose options do not allow what it holds: a `per_transaction_min` of 0, a state of no US state, the name of a login that was deleted unused. The `settlement_currency` of its clearings may be either, and the `issuer_response` of its authorizations that of the documents, the observed one or that of the bank; what comes after is as the bank's options say. An address in the US has a US state in any bank.",
+    see: "OPT-11, OPT-13, OPT-14, OPT-16, OPT-18, X13",
+    option: "",
+  },
+  X156: {
+    text: '`approvedResponse` is not blank and does not begin with "Declined", by which clients know a declined authorization. Each authorization that is listed and was not declined has it, whatever its type; the bank decides nothing by it.',
+    see: "OPT-14, C20",
+    option: "",
+  },
+  X157: {
+    text: "An update under `singleFieldUpdates` may send any of the fields, or none; null for one that is marked required is a 400. What concerns several fields is checked on the record as it would be: O16, and the `state` by the `country` whichever of them is sent, in a 400 that names both.",
+    see: "OPT-15, OPT-18, C7, O16",
+    option: "",
+  },
+  X158: {
+    text: "A card whose uses are unlimited is sent by e-mail with the line `Uses: unlimited`. The uses that it has had count once `transactions_max` is another number.",
+    see: "OPT-12, C15",
+    option: "",
+  },
+  X159: {
+    text: "A name that is taken after its login was deleted unused is a 409 that says until when. It is free at 00:00 GMT of the `reservation_expires` that the login had; that of a login which had expired before it was deleted is free at once.",
+    see: "OPT-16, O11",
+    option: "",
   },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
@@ -2952,8 +2977,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-39": {
-    text: "The name of a login that was deleted after its use is that of no other login, but for one that had expired before.",
-    see: "O11",
+    text: "A name that is taken after its login was deleted is that of no other login, but for one that had expired before. If it is taken until a day, that is after the deletion.",
+    see: "O11, X159",
     option: "",
   },
   "SNAP-40": {

@@ -5,8 +5,9 @@ import { scheduleClearing } from "./clearing-timer.ts";
 import { reasonToDecline } from "./declines.ts";
 import { billingOf } from "./exchange.ts";
 import { type Authorization, type Merchant, merchantFields } from "./objects.ts";
-import { APPROVED, DECLINED, nextReference, record } from "./record.ts";
+import { nextReference, record } from "./record.ts";
 import { reservedDecline } from "./reserved-amounts.ts";
+import { responseTo } from "./responses.ts";
 
 /** A purchase to approve, or one that has already happened (C20). */
 export interface Purchase {
@@ -42,13 +43,13 @@ export function authorize(bank: CardsBank, card: VirtualCard, purchase: Purchase
   const billing = billingOf("authorize", amount, exchangeRate);
   const date = dateAt(bank.now());
   const asked = decline ?? reservedDecline(bank, amount);
-  const reason = canBeDeclined ? reasonToDecline({ card, billing, date, decline: asked }) : undefined;
+  const reason = canBeDeclined ? reasonToDecline(bank, { card, billing, date, decline: asked }) : undefined;
   const reference = nextReference(card);
   const authorization: Authorization = {
     billing_amount: billing,
     billing_currency: "USD",
     date,
-    issuer_response: reason === undefined ? APPROVED : DECLINED + reason,
+    issuer_response: responseTo(bank, reason),
     ...merchantFields(merchant, amount, currency),
     transaction_type: type,
   };

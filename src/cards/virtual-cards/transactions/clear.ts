@@ -49,7 +49,7 @@ export function clear(
     exchange_rate: rate,
     ...sameMerchant(authorization, merchantAmount),
     settlement_amount: settlement,
-    settlement_currency: "USD",
+    settlement_currency: bank.options.assumptions.settlementCurrency,
     settlement_date: date,
   };
   const isLast = final || merchantAmount >= hold.merchant_amount;

@@ -1,5 +1,7 @@
+import type { CardsBank } from "../../options.ts";
 import { usesOf } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
+import { mostUses } from "../uses.ts";
 import { isUsableOn } from "../validity.ts";
 
 /** What decides about an approval: the card, the billing amount in cents, the GMT day, and what the issuer says. */
@@ -11,11 +13,16 @@ interface Attempt {
   readonly decline: string | undefined;
 }
 
+/** An attempt, with how often the card may be used at most. */
+interface LimitedAttempt extends Attempt {
+  readonly most: number;
+}
+
 /** The card's reasons to decline an authorization, in the order in which they are checked (C17). */
-const REASONS: readonly (readonly [reason: string, holds: (attempt: Attempt) => boolean])[] = [
+const REASONS: readonly (readonly [reason: string, holds: (attempt: LimitedAttempt) => boolean])[] = [
   ["the card is canceled", ({ card }) => card.status === "Canceled"],
   ["the date is outside the card's validity", ({ card, date }) => !isUsableOn(card, date)],
-  ["the card has no uses left", ({ card }) => usesOf(card.internal.ledger) >= card.transactions_max],
+  ["the card has no uses left", ({ card, most }) => usesOf(card.internal.ledger) >= most],
   [
     "the amount is below the per-transaction minimum",
     ({ card, billing }) => card.per_transaction_min !== null && billing < card.per_transaction_min,
@@ -31,6 +38,7 @@ const REASONS: readonly (readonly [reason: string, holds: (attempt: Attempt) => 
 export const DECLINE_REASONS: readonly string[] = REASONS.map(([reason]) => reason);
 
 /** The first reason to decline, the issuer's before the card's (X93); undefined when the card approves. */
-export function reasonToDecline(attempt: Attempt): string | undefined {
-  return attempt.decline ?? REASONS.find(([, holds]) => holds(attempt))?.[0];
+export function reasonToDecline(bank: CardsBank, attempt: Attempt): string | undefined {
+  const limited = { ...attempt, most: mostUses(bank, attempt.card) };
+  return attempt.decline ?? REASONS.find(([, holds]) => holds(limited))?.[0];
 }

@@ -1,6 +1,7 @@
 import { type Broken, broken } from "../../../engine/resource/invariant.ts";
 import { convert, RATE_FORM } from "./exchange.ts";
 import {
+  brokenApproval,
   brokenRate,
   differing,
   type Entry,
@@ -9,7 +10,7 @@ import {
   type Walk,
 } from "./invariants-walk.ts";
 import type { Authorization, Clearing } from "./objects.ts";
-import { APPROVED, DECLINED } from "./record.ts";
+import { DECLINED } from "./wording.ts";
 
 /** The types of what follows a purchase (C20). */
 const LATER_TYPES: readonly string[] = ["Reversal", "Reversal advice", "Purchase Return"];
@@ -24,11 +25,13 @@ export function authorized(walk: Walk, entry: Entry<"authorized">, path: string)
   const { transaction_type: type } = walk.card.authorizations[listed] as Authorization;
   if (LATER_TYPES.includes(type))
     return broken(`authorizations.${listed}.transaction_type`, "that of a purchase", type);
-  return differing("authorizations", walk.listed, walk.card.authorizations, {
-    billing_amount: billing,
-    issuer_response: APPROVED,
-    merchant_amount: merchant,
-  });
+  return (
+    brokenApproval(walk) ??
+    differing("authorizations", walk.listed, walk.card.authorizations, {
+      billing_amount: billing,
+      merchant_amount: merchant,
+    })
+  );
 }
 
 /** The amounts of an authorization, or of a reversal without one, fit its rate. */
@@ -61,7 +64,6 @@ export function reversed(
   return brokenReversal(walk, {
     ...merchantOf(walk.card.authorizations[hold.listed] as Authorization),
     billing_amount: billing,
-    issuer_response: APPROVED,
     merchant_amount: part,
   });
 }
@@ -69,20 +71,18 @@ export function reversed(
 /** A reversal without its authorization. */
 export function unmatched(walk: Walk, entry: Entry<"unmatched">, path: string): Broken | undefined {
   const { merchant_amount, billing_amount } = entry;
-  return (
-    brokenBilling(entry, path) ??
-    brokenReversal(walk, { billing_amount, issuer_response: APPROVED, merchant_amount })
-  );
+  return brokenBilling(entry, path) ?? brokenReversal(walk, { billing_amount, merchant_amount });
 }
 
-function brokenReversal(
-  { card: { authorizations }, listed }: Walk,
-  wanted: Partial<Authorization>,
-): Broken | undefined {
+function brokenReversal(walk: Walk, wanted: Partial<Authorization>): Broken | undefined {
+  const {
+    card: { authorizations },
+    listed,
+  } = walk;
   const { transaction_type: type } = authorizations[listed] as Authorization;
   if (type !== "Reversal" && type !== "Reversal advice")
     return broken(`authorizations.${listed}.transaction_type`, '"Reversal" or "Reversal advice"', type);
-  return differing("authorizations", listed, authorizations, wanted);
+  return brokenApproval(walk) ?? differing("authorizations", listed, authorizations, wanted);
 }
 
 /** Takes a part of a hold, of at most `most`, and checks that the US cents fit. */

@@ -1,8 +1,14 @@
 import { type Broken, broken } from "../../../engine/resource/invariant.ts";
 import { convert } from "./exchange.ts";
-import { brokenRate, differing, type Entry, merchantOf, type Walk } from "./invariants-walk.ts";
+import {
+  brokenApproval,
+  brokenRate,
+  differing,
+  type Entry,
+  merchantOf,
+  type Walk,
+} from "./invariants-walk.ts";
 import type { Authorization, Clearing } from "./objects.ts";
-import { APPROVED } from "./record.ts";
 
 /** A refund that returns no clearing of the card. */
 export function refunded(walk: Walk, entry: Entry<"refunded">, path: string): Broken | undefined {
@@ -42,15 +48,12 @@ export function returned(walk: Walk, entry: Entry<"returned">, path: string): Br
 }
 
 /** The two objects of a refund of so many cents of the merchant's currency, and US cents. */
-function brokenObjects(
-  { card, listed, cleared }: Walk,
-  merchant: number,
-  amount: number,
-): Broken | undefined {
+function brokenObjects(walk: Walk, merchant: number, amount: number): Broken | undefined {
+  const { card, listed, cleared } = walk;
   return (
+    brokenApproval(walk) ??
     differing("authorizations", listed, card.authorizations, {
       billing_amount: amount,
-      issuer_response: APPROVED,
       merchant_amount: merchant,
       transaction_type: "Purchase Return",
     }) ??

@@ -16,6 +16,8 @@ export interface OpenHold {
 /** Where the walk through a ledger is: how much of both lists its entries have accounted for. */
 export interface Walk {
   readonly card: VirtualCard;
+  /** The issuer responses that an authorization which was not declined may have. */
+  readonly approvals: readonly string[];
   readonly open: Map<string, OpenHold>;
   /** What is left to return of each clearing of an authorization, in cents of its merchant's currency, by its index. */
   readonly returnable: Map<number, number>;
@@ -46,6 +48,13 @@ export function differing<Listed extends object>(
       return broken(`${list}.${at}.${field}`, `${received(value)}, as in internal.ledger`, found);
   }
   return undefined;
+}
+
+/** The authorization where the walk is has the response of one that was not declined. */
+export function brokenApproval({ card, listed, approvals }: Walk): Broken | undefined {
+  const { issuer_response: response } = card.authorizations[listed] as Authorization;
+  if (approvals.includes(response)) return undefined;
+  return broken(`authorizations.${listed}.issuer_response`, approvals.map(received).join(" or "), response);
 }
 
 /** The rate of the clearing where the walk is: a rate above 0, and none for US dollars. */

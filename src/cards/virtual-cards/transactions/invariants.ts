@@ -1,14 +1,17 @@
 import { type Broken, broken } from "../../../engine/resource/invariant.ts";
 import { day } from "../../../engine/schema/fields.ts";
+import type { CardsBank } from "../../options.ts";
 import { CLEARING_KINDS, type LedgerEntry } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
 import { authorized, cleared, declined, reversed, unmatched } from "./invariants-of-holds.ts";
 import { refunded, returned } from "./invariants-of-refunds.ts";
 import type { Walk } from "./invariants-walk.ts";
 import { referenceAt } from "./record.ts";
+import { knownApprovals } from "./responses.ts";
+import { SETTLEMENT_CURRENCIES } from "./wording.ts";
 
 /** Each entry of the ledger has its object in the card's lists, in order, with the same amounts (SNAP-29 to SNAP-32). */
-export function brokenLedger(card: VirtualCard): Broken | undefined {
+export function brokenLedger(card: VirtualCard, bank: CardsBank): Broken | undefined {
   const { authorizations, clearings, internal } = card;
   const { ledger } = internal;
   const listed = ledger.filter(isListed).length;
@@ -17,7 +20,14 @@ export function brokenLedger(card: VirtualCard): Broken | undefined {
     return broken("authorizations", `the ${listed} of internal.ledger`, authorizations.length);
   if (clearings.length !== settled)
     return broken("clearings", `the ${settled} of internal.ledger`, clearings.length);
-  const walk: Walk = { card, open: new Map(), returnable: new Map(), listed: 0, cleared: 0 };
+  const walk: Walk = {
+    card,
+    approvals: knownApprovals(bank),
+    open: new Map(),
+    returnable: new Map(),
+    listed: 0,
+    cleared: 0,
+  };
   for (const [at, entry] of ledger.entries()) {
     const wrong = brokenEntry(walk, entry, `internal.ledger.${at}`);
     if (wrong) return wrong;
@@ -62,6 +72,9 @@ function brokenReference(
   return reference === wanted ? undefined : broken(`${path}.reference`, `"${wanted}"`, reference);
 }
 
+/** The name of the US dollar may be that of either option (X155). */
+const SETTLED_IN: readonly string[] = SETTLEMENT_CURRENCIES;
+
 const FORMS: readonly (readonly [field: string, description: string, fits: (text: string) => boolean])[] = [
   ["date", "a day, YYYY-MM-DD", (text) => day.safeParse(text).success],
   ["mcc", "four digits", (text) => /^[0-9]{4}$/.test(text)],
@@ -80,8 +93,12 @@ function brokenForms({ authorizations, clearings }: VirtualCard): Broken | undef
   }
   const unsettled = clearings.findIndex(
     ({ date, settlement_date, settlement_currency }) =>
-      settlement_date !== date || settlement_currency !== "USD",
+      settlement_date !== date || !SETTLED_IN.includes(settlement_currency),
   );
   if (unsettled === -1) return undefined;
-  return broken(`clearings.${unsettled}`, "settled in USD on its date", clearings[unsettled]);
+  return broken(
+    `clearings.${unsettled}`,
+    `settled in ${SETTLED_IN.join(" or ")} on its date`,
+    clearings[unsettled],
+  );
 }

@@ -8,12 +8,6 @@ import type { VirtualCard } from "../schema.ts";
 import { convert } from "./exchange.ts";
 import type { Authorization, Clearing } from "./objects.ts";
 
-/** The issuer response of an authorization that was not declined. */
-export const APPROVED = "Approved";
-
-/** What the issuer response of an authorization that was declined begins with; the reason follows. */
-export const DECLINED = "Declined: ";
-
 /** The reference of an authorization of a card: the card's id and the position in the card's list. */
 export function referenceAt(card: VirtualCard, index: number): string {
   return `${card.id}-${String(index + 1).padStart(4, "0")}`;

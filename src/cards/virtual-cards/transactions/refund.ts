@@ -4,7 +4,8 @@ import type { VirtualCard } from "../schema.ts";
 import { dateAt } from "../validity.ts";
 import { billingOf } from "./exchange.ts";
 import { type Authorization, type Clearing, type Merchant, merchantFields } from "./objects.ts";
-import { APPROVED, nextReference, record } from "./record.ts";
+import { nextReference, record } from "./record.ts";
+import { responseTo } from "./responses.ts";
 
 /** What a merchant gives back. */
 export interface Refund {
@@ -59,7 +60,7 @@ export function recordRefund(
     billing_amount: billing,
     billing_currency: "USD",
     date,
-    issuer_response: APPROVED,
+    issuer_response: responseTo(bank),
     ...merchant,
     transaction_type: "Purchase Return",
   };
@@ -71,7 +72,7 @@ export function recordRefund(
     ...merchant,
     merchant_amount: -merchant.merchant_amount,
     settlement_amount: -billing,
-    settlement_currency: "USD",
+    settlement_currency: bank.options.assumptions.settlementCurrency,
     settlement_date: date,
   };
   record(bank, card, { authorizations: [authorization], clearings: [clearing], entry });

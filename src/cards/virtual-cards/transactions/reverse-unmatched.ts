@@ -3,7 +3,8 @@ import type { VirtualCard } from "../schema.ts";
 import { dateAt } from "../validity.ts";
 import { billingOf } from "./exchange.ts";
 import { type Authorization, type Merchant, merchantFields } from "./objects.ts";
-import { APPROVED, nextReference, record } from "./record.ts";
+import { nextReference, record } from "./record.ts";
+import { responseTo } from "./responses.ts";
 
 /** A reversal of an authorization that the card does not have. */
 export interface UnmatchedReversal {
@@ -28,7 +29,7 @@ export function reverseUnmatched(
     billing_amount: billing,
     billing_currency: "USD",
     date: dateAt(bank.now()),
-    issuer_response: APPROVED,
+    issuer_response: responseTo(bank),
     ...merchantFields(merchant, amount, currency),
     transaction_type: advice ? "Reversal advice" : "Reversal",
   };

@@ -4,6 +4,7 @@ import { dateAt } from "../validity.ts";
 import { cancelClearing } from "./clearing-timer.ts";
 import type { Authorization } from "./objects.ts";
 import { authorizationOf, openHold, record, releasedBy } from "./record.ts";
+import { responseTo } from "./responses.ts";
 
 /** Releases a hold, or `amount` cents of the merchant's currency of it (C19, C20). */
 export function reverse(
@@ -24,6 +25,7 @@ export function reverse(
     ...authorizationOf(card, hold),
     billing_amount: given,
     date: dateAt(bank.now()),
+    issuer_response: responseTo(bank),
     merchant_amount: part,
     transaction_type: advice ? "Reversal advice" : "Reversal",
   };
