@@ -2147,7 +2147,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "signatures",
   },
   X163: {
-    text: "The control, scenarios and replays of calls need no signature; `clientOf` and the panel sign with the secret of a bank of their process. The secret is treated as a key: masked in the log and in errors, and in no snapshot, recipe, link, failure file or state that is kept; a bank that is opened from one of these checks what its own options say. Where there is no `crypto.subtle`, as on a page without https that is not on localhost, `check: true` is an invalid option.",
+    text: "The control, scenarios and replays of calls need no signature; `clientOf` and the panel sign with the secret of a bank of their process. What the panel copies of a request has no signature, since that would soon be too old. The secret is treated as a key: masked in the log and in errors, and in no snapshot, recipe, link, failure file or state that is kept; a bank that is opened from one of these checks what its own options say. Where there is no `crypto.subtle`, as on a page without https that is not on localhost, `check: true` is an invalid option.",
     see: "X77, X130, X143",
     option: "",
   },
