@@ -29,6 +29,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "control"
   | "record"
   | "reserved"
+  | "profile"
   | "assumptions"
 >();
 
