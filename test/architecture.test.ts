@@ -23,8 +23,9 @@ const allowedImports: Record<string, readonly string[]> = {
   remote: ["engine", ...areas, "registry", "bank", "openapi"],
   index: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
   share: ["engine", "bank"],
-  // What is loaded when a link or a scenario is asked for.
-  panel: ["type index", "import() share", "import() recorded"],
+  signing: ["engine"],
+  // What is loaded when a link or a scenario is asked for, or a request must be signed.
+  panel: ["type index", "import() share", "import() recorded", "import() signing"],
   // It writes source text as the copied requests of the panel do.
   recorded: ["engine", "bank", "panel", "type index"],
   adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage", "share", "recorded"],

@@ -60,7 +60,12 @@ export function bankFactory<R extends Resources>(
         setInitialState: () =>
           Promise.reject(new Error("A scenario cannot reset the bank that it is setting up.")),
         idle: () => scenarioQueue.run(() => undefined),
-        network: { queue: scenarioQueue, latency: createLatency(0, service.random), faults: undefined },
+        network: {
+          queue: scenarioQueue,
+          latency: createLatency(0, service.random),
+          faults: undefined,
+          signed: false,
+        },
         noHistory: "A scenario cannot use the history of the bank that it is setting up.",
         close,
       },
@@ -98,7 +103,7 @@ export function bankFactory<R extends Resources>(
             }),
           ),
         idle: () => (runner.isPlaying() ? scenarioQueue : queue).run(() => undefined),
-        network: { queue, latency, faults },
+        network: { queue, latency, faults, signed: true },
         close,
       },
       createControl,

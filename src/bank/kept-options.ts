@@ -7,7 +7,7 @@ export type KeptOptions = Readonly<Record<string, unknown>>;
 /** Options that the state does not depend on, and those that hold functions, which cannot be compared. What a profile sets is kept. */
 const OTHERS: ReadonlySet<string> = new Set([
   ...(["scenario", "scenarios", "profile"] as const),
-  ...(["baseUrl", "strict", "apiKeys", "latency", "faults", "rateLimit"] as const),
+  ...(["baseUrl", "strict", "apiKeys", "signatures", "latency", "faults", "rateLimit"] as const),
   ...(["logSize", "logBytes", "control", "headers", "record", "history"] as const),
 ]);
 

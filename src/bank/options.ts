@@ -3,6 +3,7 @@ import { cardsOptions } from "../cards/options.ts";
 import { RateLimit } from "../engine/http/faults/rate-limit.ts";
 import { FaultsOption } from "../engine/http/faults/rule.ts";
 import { LatencyOption } from "../engine/http/latency-option.ts";
+import { SignaturesOption } from "../engine/http/signatures/option.ts";
 import { choice, distinct, flag, name, readOptionsOf, refuseOthers, wholeNumber } from "../engine/options.ts";
 import { withObserved } from "../engine/profile.ts";
 import { expected, received } from "../engine/schema/expected.ts";
@@ -113,6 +114,8 @@ const OptionsSchema = z.strictObject({
   faults: FaultsOption.default([]),
   /** How many requests a caller may send in so many seconds, before the answer is 429 (X74). */
   rateLimit: RateLimit.optional(),
+  /** Whether each request must be signed, with which secret, and how old a signature may be; by default none is looked at (X160 to X163). */
+  signatures: SignaturesOption,
   /**
    * What makes the timed steps of transfers, companies and cards (of a card: its clearings): the clock, as by default,
    * the next call, reads of the row, or nothing but `bank.simulate` (X80 to X84).

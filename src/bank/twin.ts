@@ -10,6 +10,7 @@ export const TWIN_OPTIONS = {
   latency: 0,
   faults: [],
   rateLimit: undefined,
+  signatures: { check: false },
   control: true,
   record: false,
   history: false,

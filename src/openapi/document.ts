@@ -1,4 +1,5 @@
 import { methodNotAllowed } from "../engine/http/problems.ts";
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "../engine/http/signatures/signed-text.ts";
 import type { StatusCodes } from "../engine/http/status-codes.ts";
 import { summaryOf } from "../engine/http/summary.ts";
 import { requestBodyOf } from "./bodies.ts";
@@ -35,6 +36,7 @@ export function writeDocument(
   writer: Writer,
   endpoints: readonly Endpoint[],
   server: string,
+  signed: boolean,
 ): OpenApiDocument {
   const areas = [...new Set(endpoints.map(({ area }) => area))];
   const taken = Map.groupBy(endpoints, ({ route }) => route.model?.collection);
@@ -43,7 +45,10 @@ export function writeDocument(
     const { route } = endpoint;
     const path = route.path.replace(":id", "{id}");
     const fields = takenBy(taken.get(route.model?.collection) ?? []);
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(writer, endpoint, fields) };
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: operationOf(writer, endpoint, fields, signed),
+    };
   }
   return {
     openapi: "3.1.0",
@@ -66,6 +71,7 @@ export function writeDocument(
       securitySchemes: {
         client: { type: "http", scheme: "bearer", description: "The key of the client user (S3)." },
         admin: { type: "http", scheme: "bearer", description: "The key of the admin user (S3)." },
+        ...(signed ? SIGNATURE_SCHEMES : {}),
       },
     },
   };
@@ -106,7 +112,12 @@ function takenBy(endpoints: readonly Endpoint[]): ReadonlySet<string> {
   return new Set(endpoints.flatMap(({ route: { body } }) => Object.keys(body?.schema.shape ?? {})));
 }
 
-function operationOf(writer: Writer, endpoint: Endpoint, taken: ReadonlySet<string>): OperationObject {
+function operationOf(
+  writer: Writer,
+  endpoint: Endpoint,
+  taken: ReadonlySet<string>,
+  signed: boolean,
+): OperationObject {
   const { area, route } = endpoint;
   const parameters = parametersOf(writer, endpoint);
   const requestBody = requestBodyOf(writer, endpoint);
@@ -114,13 +125,31 @@ function operationOf(writer: Writer, endpoint: Endpoint, taken: ReadonlySet<stri
     operationId: route.operation,
     summary: summaryOf(route),
     tags: [area],
-    security: securityOf(route.auth ?? "client"),
+    security: securityOf(route.auth ?? "client", signed),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
     responses: responsesOf(writer, endpoint, taken),
   };
 }
 
-function securityOf(auth: "client" | "admin" | "any"): OperationObject["security"] {
-  return auth === "any" ? [{ client: [] }, { admin: [] }] : [{ [auth]: [] }];
+function securityOf(auth: "client" | "admin" | "any", signed: boolean): OperationObject["security"] {
+  const keys = auth === "any" ? (["client", "admin"] as const) : [auth];
+  return keys.map((key) => ({ [key]: [], ...(signed ? { timestamp: [], signature: [] } : {}) }));
 }
+
+/** What a bank that checks signatures wants beside a key (X160). */
+const SIGNATURE_SCHEMES = {
+  timestamp: {
+    type: "apiKey",
+    in: "header",
+    name: TIMESTAMP_HEADER,
+    description: "The whole seconds since 1970 at which the request was signed (X162).",
+  },
+  signature: {
+    type: "apiKey",
+    in: "header",
+    name: SIGNATURE_HEADER,
+    description:
+      "The HMAC with SHA-256, in hex, of timestamp, method, path, query without its `?` and body, joined by newlines; a query or body that is not there is empty, and so is the body of a multipart request (X160).",
+  },
+} as const;

@@ -77,7 +77,8 @@ export function openapiFactory<R extends Resources>(
       ],
       maxFileBytes: (endpoint) => endpoint.route.multipart?.maxBytes({ options } as never) ?? 0,
     };
-    return writeDocument(writer, endpoints, bank?.baseUrl ?? DEFAULT_SERVER);
+    const server = bank?.baseUrl ?? DEFAULT_SERVER;
+    return writeDocument(writer, endpoints, server, options.signatures.check);
   };
 }
 

@@ -46,6 +46,8 @@ export interface PanelBank
     | "restore"
     | "recipe"
   > {
+  /** Which secret its requests are signed with; a copy of a bank has none. */
+  readonly options?: Pick<Bank["options"], "signatures">;
   readonly faults: PanelFaults;
   readonly resources: Readonly<Record<string, ResourceDescription>>;
   readonly db: Readonly<Record<string, Rows>>;

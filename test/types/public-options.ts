@@ -11,6 +11,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "seed"
   | "clock"
   | "apiKeys"
+  | "signatures"
   | "accounts"
   | "realCards"
   | "suppliers"
@@ -37,6 +38,7 @@ createBank({
   seed: 7,
   clock: { start: new Date(), speed: 60, paused: true },
   apiKeys: { client: ["client"], admin: ["admin"] },
+  signatures: { check: true, secret: "secret", maxAgeSeconds: 300 },
   realCards: [{ id: 1, alias: "travel" }],
   suppliers: [{ id: "1", name: "Paper" }],
   cardNetworkTemplate: [{ name: "cost_center" }],

@@ -1,8 +1,11 @@
 import { RULE_HEADER } from "../../engine/http/rule-header.ts";
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "../../engine/http/signatures/signed-text.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 
 const METHODS = "GET, POST, PATCH, DELETE";
-const HEADERS = `Authorization, Content-Type, ${WORLD_HEADER}`;
+const HEADERS = ["Authorization", "Content-Type", TIMESTAMP_HEADER, SIGNATURE_HEADER, WORLD_HEADER].join(
+  ", ",
+);
 
 /** What a page may do beyond sending requests and reading the answers; by default everything. */
 interface Grants {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
 
-/** Options that no recipe has: keys are secrets, and the last one says nothing about the bank. */
-const LEFT_OUT: ReadonlySet<string> = new Set(["apiKeys", "record"]);
+/** Options that no recipe has: keys and what requests are signed with are secrets, and the last one says nothing about the bank. */
+const LEFT_OUT: ReadonlySet<string> = new Set(["apiKeys", "signatures", "record"]);
 
 /** The options of a bank as plain JSON without those that hold functions, and where these functions stand. */
 export interface PlainOptions {

@@ -7,6 +7,8 @@ export type Caller = "client" | "admin";
 export interface Keys {
   readonly client: readonly string[] | undefined;
   readonly admin: readonly string[];
+  /** What requests are signed with; no caller sends it. */
+  readonly secret: string | undefined;
 }
 
 /** Reads the caller from the Authorization header. Throws a 401 {@link Problem} that never repeats the key (S3). */
@@ -25,8 +27,12 @@ export function authenticate(header: string | null, keys: Keys): Caller {
 const SHORTEST_SECRET = 8;
 
 /** Makes the function that tells, from the Authorization header of a request, which keys nothing may repeat that the bank shows. */
-export function createSecretKeys({ admin, client = [] }: Keys): (header: string | null) => readonly string[] {
-  const own = [...admin, ...client].filter((key) => key.length >= SHORTEST_SECRET);
+export function createSecretKeys({
+  admin,
+  client = [],
+  secret = "",
+}: Keys): (header: string | null) => readonly string[] {
+  const own = [...admin, ...client, secret].filter((key) => key.length >= SHORTEST_SECRET);
   let last: { readonly header: string | null; readonly keys: readonly string[] } = {
     header: null,
     keys: own,

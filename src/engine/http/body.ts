@@ -81,6 +81,21 @@ export const MAX_JSON_BYTES = 10 * 1024 * 1024;
 /** What a multipart body may hold besides its file: headers, boundaries and other parts. */
 const MULTIPART_OVERHEAD_BYTES = 2 * 1024 * 1024;
 
+/** What the body of a request may be. */
+function limitsOf(wants: WantedBody, deadline: number): BodyLimits {
+  const maxBytes = typeof wants === "object" ? wants.maxFileBytes + MULTIPART_OVERHEAD_BYTES : MAX_JSON_BYTES;
+  return { maxBytes, deadline };
+}
+
+/** Reads the bytes of a body as they were sent. Throws a {@link Problem} as `readBody` returns it. */
+export async function readWhole(request: Request, wants: WantedBody): Promise<Uint8Array> {
+  try {
+    return await readBytes(request, limitsOf(wants, BODY_DEADLINE_MS));
+  } catch (error) {
+    throw error instanceof Problem ? error : unreadable(wants);
+  }
+}
+
 /**
  * Reads the body of a request in the form its route takes. Never rejects: what is wrong comes out as
  * a problem, whether the body is too large, too slow, malformed, or fails while it is read.
@@ -92,9 +107,10 @@ export async function readBody(
 ): Promise<RawBody> {
   try {
     if (wants === "none") return { kind: "none" };
-    if (wants === "json") return await readJson(request, { maxBytes: MAX_JSON_BYTES, deadline });
-    const maxBytes = wants.maxFileBytes + MULTIPART_OVERHEAD_BYTES;
-    return await readMultipart(request, wants.texts, { maxBytes, deadline });
+    const limits = limitsOf(wants, deadline);
+    return wants === "json"
+      ? await readJson(request, limits)
+      : await readMultipart(request, wants.texts, limits);
   } catch (error) {
     return { kind: "problem", problem: error instanceof Problem ? error : unreadable(wants) };
   }

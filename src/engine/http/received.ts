@@ -2,11 +2,12 @@ import { maskPath } from "../schema/mask.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { Service } from "../service.ts";
 import { authenticate, authorize, type Keys } from "./auth.ts";
-import { type RawBody, readBody, type WantedBody } from "./body.ts";
+import { mediaTypeOf, type RawBody, readBody, readWhole, type WantedBody } from "./body.ts";
 import { pathBelow } from "./paths.ts";
 import { methodNotAllowed, Problem } from "./problems.ts";
 import type { Route } from "./route.ts";
 import type { Found } from "./router.ts";
+import type { SignatureCheck } from "./signatures/check.ts";
 
 /** A request whose path was looked up. */
 export interface Received<Bank extends Service> {
@@ -22,11 +23,16 @@ export interface Admission<Bank extends Service> {
   readonly bank: Bank;
   readonly keys: Keys;
   readonly baseUrl: string | undefined;
+  /** Undefined where requests need no signature. */
+  readonly signatures: SignatureCheck | undefined;
   /** The 404 of a path that no route takes. */
   readonly unknownPath: (path: string) => Problem;
 }
 
-/** Reads the body of a request whose key and route are right (S2); of any other, the body is not looked at. Never rejects. */
+/**
+ * Reads the body of a request whose key, signature and route are right (S2); of any other, the body is not looked at, except for
+ * the signature itself. Never rejects.
+ */
 export async function readAdmitted<Bank extends Service>(
   received: Received<Bank>,
   admission: Admission<Bank>,
@@ -34,12 +40,36 @@ export async function readAdmitted<Bank extends Service>(
   const { request } = received;
   try {
     const caller = authenticate(request.headers.get("authorization"), admission.keys);
+    const given = admission.signatures?.read(request.headers);
     const route = routeFor(received, admission);
     authorize(caller, route.auth ?? "client");
-    return await readBody(request, wantedBody(route, admission.bank));
+    const wanted = wantedBody(route, admission.bank);
+    const { signatures } = admission;
+    return await readBody(
+      given && signatures ? await signedBy(signatures, given, request, wanted) : request,
+      wanted,
+    );
   } catch (error) {
     return { kind: "problem", problem: error instanceof Problem ? error : bugProblem(received, error) };
   }
+}
+
+/** A request whose signature fits; of one that was read for it, a copy. Rejects with a 401 {@link Problem} for any other. */
+async function signedBy(
+  { compare }: SignatureCheck,
+  given: ReturnType<SignatureCheck["read"]>,
+  request: Request,
+  wanted: WantedBody,
+): Promise<Request> {
+  if (mediaTypeOf(request) === "multipart/form-data") {
+    await compare(given, request, new Uint8Array(), () => readWhole(request, wanted));
+    return request;
+  }
+  const body = await readWhole(request, wanted);
+  await compare(given, request, body);
+  if (wanted === "none") return request;
+  const { method, headers } = request;
+  return new Request(request.url, { method, headers, body: body.slice() });
 }
 
 /** The route of a request. Throws a 404 for an unknown path, and a 405 that names the methods of a known one. */

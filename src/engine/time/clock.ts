@@ -54,6 +54,11 @@ export class Clock {
     return running;
   }
 
+  /** The machine's time in milliseconds, by which callers work. */
+  machine(): number {
+    return this.#readMachine();
+  }
+
   /** Whether time is held for a piece of work. */
   get isHeld(): boolean {
     return this.#held !== undefined;
@@ -132,4 +137,9 @@ export class Clock {
     if (typeof reading === "number" && Number.isFinite(reading)) this.#reading = Math.trunc(reading);
     return this.#reading;
   }
+}
+
+/** The machine's time in whole seconds. */
+export function machineSeconds(): number {
+  return Math.floor(Date.now() / 1000);
 }

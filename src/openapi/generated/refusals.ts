@@ -44,4 +44,6 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   X90: "payments",
   X91: "cards",
   X92: "service",
+  X160: "service",
+  X162: "service",
 };

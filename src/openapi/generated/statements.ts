@@ -1878,7 +1878,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   F13: {
     text: "Requests may be signed: `X-Signature` is the hex SHA-256 HMAC of timestamp, method, path, query and body, joined by newlines, `X-Timestamp` the timestamp; a multipart request signs an empty body: the page about authentication, a plug-in of HTTPie.",
-    see: "",
+    see: "X160 to X163",
     option: "",
   },
   F14: {
@@ -2539,6 +2539,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X54: {
     text: "Panel: it calls with `test_key` and `admin_test_key` unless `api-key` and `admin-key` say otherwise.",
     see: "S3",
+    option: "",
+  },
+  X164: {
+    text: "`npx sandbank --options <file>` takes all options of `createBank` from a file: `.json` holds them as an object, `.ts`, `.mts`, `.js` and `.mjs` export them as their default. A flag takes precedence over the file, each for itself; `start` and `paused` leave the other options of `clock` as the file has them, and the file's `scenarios` are added to those of the command. The command's own default of `headers` (X69) gives way to the file. It works with `openapi` and `record`; `open` refuses it. A file that cannot be read or loaded, holds something else, or has a wrong option is one line that names it and, where there is one, the option.",
+    see: "X69, X145, X149",
     option: "",
   },
   X120: {

@@ -44,13 +44,16 @@ async function send(
   { method, path, data }: NonNullable<ActionDescription["request"]>,
 ): Promise<void> {
   const hasBody = Object.keys(data).length > 0;
-  const response = await bank.fetch(path.replace(":id", id), {
+  const url = path.replace(":id", id);
+  const init = {
     method,
     headers: {
       Authorization: `Bearer ${keyFor(bank, path)}`,
       ...(hasBody ? { "Content-Type": "application/json" } : {}),
     },
     ...(hasBody ? { body: JSON.stringify({ data }) } : {}),
-  });
+  };
+  const { signedFor } = bank.options?.signatures.check ? await import("../../signing.ts") : {};
+  const response = await bank.fetch(url, signedFor ? await signedFor(bank, url, init) : init);
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 }

@@ -17,8 +17,8 @@ export async function failureOf(
   bank.clock.pause();
   const state = bank.snapshot();
   const log = bank.log.entries;
-  const { apiKeys } = bank.options;
-  const keys = [...(apiKeys.client ?? []), ...(apiKeys.admin ?? [])];
+  const { apiKeys, signatures } = bank.options;
+  const keys = [...(apiKeys.client ?? []), ...(apiKeys.admin ?? []), signatures.secret ?? []].flat();
   const masked = (text: string) => maskText(text, "message", keys);
   return sealed({
     format: "sandbank-failure",
