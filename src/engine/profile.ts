@@ -29,7 +29,7 @@ export function withObserved(schema: z.ZodObject, given: JsonObject): JsonObject
 }
 
 /** The group of options that a schema takes, without its default; undefined for a single option. */
-export function groupOf(option: z.core.$ZodType): z.ZodObject | undefined {
+function groupOf(option: z.core.$ZodType): z.ZodObject | undefined {
   if (option instanceof z.ZodObject) return option;
   if (option instanceof z.ZodPrefault || option instanceof z.ZodDefault || option instanceof z.ZodOptional)
     return groupOf(option.def.innerType);

@@ -1,6 +1,6 @@
 import { DECLINES } from "../../../src/cards/virtual-cards/transactions/decline-reason.ts";
 import { DECLINE_REASONS } from "../../../src/cards/virtual-cards/transactions/declines.ts";
-import { DECLINED } from "../../../src/cards/virtual-cards/transactions/record.ts";
+import { DECLINED } from "../../../src/cards/virtual-cards/transactions/wording.ts";
 import { answersOf } from "../../../src/engine/http/answers.ts";
 import type { Resources } from "../../../src/engine/resource/resource.ts";
 import { type Bank, type BankOptions, createBank } from "../../../src/index.ts";
@@ -28,6 +28,10 @@ export interface DeclaredValue {
 export const OPTIONS_WITH_VALUES: Readonly<Record<string, BankOptions>> = {
   "assumptions.correctedStatus: true": { assumptions: { correctedStatus: true } },
   'assumptions.expiredCardStatus: "Expired"': { assumptions: { expiredCardStatus: "Expired" } },
+  'assumptions.settlementCurrency: "840"': { assumptions: { settlementCurrency: "840" } },
+  'assumptions.approvedResponse: "Approved or completed successfully"': {
+    assumptions: { approvedResponse: "Approved or completed successfully" },
+  },
 };
 
 /**
@@ -59,7 +63,7 @@ function valuesOf(options: BankOptions): readonly DeclaredValue[] {
 
 /** The statuses of every answer of every endpoint. */
 function statusesOfAnswers(): readonly string[] {
-  const answers = Object.values<Resources[string]>(REGISTRY).flatMap(({ routes }) => routes.map(answersOf));
+  const answers = Object.values<Resources[string]>(REGISTRY).flatMap(({ routes }) => routes.map((route) => answersOf(route)));
   const declared = answers.flatMap(({ success, refusals }) => [
     success.status,
     ...Object.keys(refusals).map(Number),
