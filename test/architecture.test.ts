@@ -23,6 +23,7 @@ const allowedImports: Record<string, readonly string[]> = {
   remote: ["engine", ...areas, "registry", "bank", "openapi"],
   index: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
   share: ["engine", "bank"],
+  fidelity: ["engine", "registry", "bank", "remote", "openapi", "index"],
   // What is loaded when a link or a scenario is asked for.
   panel: ["type index", "import() share", "import() recorded"],
   // It writes source text as the copied requests of the panel do.

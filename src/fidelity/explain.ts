@@ -1,0 +1,76 @@
+import type { BankOptions } from "../bank/bank.ts";
+import { optionText } from "./candidates.ts";
+import type { Difference } from "./compare.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Replayed } from "./replay.ts";
+import { type Found, type Progress, Search, type Setting } from "./search.ts";
+
+/** An option that explains differences, and others that explain as much. */
+export interface Explaining extends Setting {
+  readonly alternatives: readonly Setting[];
+}
+
+/** What would make a bank agree with a recording. */
+export interface Explained {
+  /** The base options with those that explain differences. */
+  readonly options: BankOptions;
+  readonly explaining: readonly Explaining[];
+  /** Against the base options, each with the option that explains it, if any. */
+  readonly differences: readonly Difference[];
+  /** Those that remain with the options found. */
+  readonly left: readonly Difference[];
+  /** What the bank with the base options answered. */
+  readonly replayed: readonly Replayed[];
+  /** How often the recording was replayed. */
+  readonly replays: number;
+}
+
+/**
+ * Searches the options that make a bank agree with a recording: each value of each option that the recording suggests is
+ * replayed, the one that leaves the fewest differences is kept, and so on until none leaves fewer. Throws an OptionError for base
+ * options that a bank cannot have.
+ *
+ * @example
+ * const { options, left } = await explain(exchanges, {});
+ */
+export async function explain(
+  exchanges: readonly Exchange[],
+  base: BankOptions,
+  report: (progress: Progress) => void = () => undefined,
+): Promise<Explained> {
+  const search = new Search(exchanges, report);
+  const first = await search.tryOut(base);
+  let best = first;
+  const steps: (Found & { readonly gone: readonly Difference[] })[] = [];
+  for (let isQuick = false; best.exchanges > 0; ) {
+    const found = await search.next(best, isQuick);
+    if (!found && !isQuick) break;
+    // What was hidden behind other differences shows only now, so the last round tries everything.
+    isQuick = found !== undefined;
+    if (!found) continue;
+    const left = new Set(found.tried.differences.map(keyOf));
+    steps.push({ ...found, gone: best.differences.filter((each) => !left.has(keyOf(each))) });
+    best = found.tried;
+  }
+  const textOf = new Map(
+    steps.flatMap(({ setting, gone }) =>
+      gone.map((each): [string, string] => [keyOf(each), optionText(setting.option, setting)]),
+    ),
+  );
+  const explaining = steps.map(({ setting, alternatives }) => ({ ...setting, alternatives }));
+  return {
+    options: best.options,
+    explaining: [...new Map(explaining.map((each) => [each.option, each])).values()],
+    differences: first.differences.map((each) => {
+      const option = textOf.get(keyOf(each));
+      return option === undefined ? each : { ...each, option };
+    }),
+    left: best.differences,
+    replayed: first.replayed,
+    replays: search.replays,
+  };
+}
+
+function keyOf({ exchange, field }: Difference): string {
+  return `${exchange} ${field}`;
+}
