@@ -134,6 +134,7 @@ test.each([
   ["--paused"],
   ["--scenario=empty"],
   ["--faults=down"],
+  ["--options=bank.config.ts"],
 ])("%s alone describes a bank, so that openapi prints the document of such a bank", (flag) => {
   expect(readFlags(["openapi", flag]).describesBank).toBe(true);
 });
@@ -221,6 +222,7 @@ test("--help lists the flags and --version prints the version", async () => {
     "strict",
     "latency",
     "faults",
+    "options",
     "isolate",
     "limit",
     "state",
