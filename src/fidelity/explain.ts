@@ -1,6 +1,6 @@
 import type { BankOptions } from "../bank/bank.ts";
 import { optionText } from "./candidates.ts";
-import type { Difference } from "./compare.ts";
+import { type Difference, differences } from "./compare.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Replayed } from "./replay.ts";
 import { type Found, type Progress, Search, type Setting } from "./search.ts";
@@ -17,6 +17,8 @@ export interface Explained {
   readonly explaining: readonly Explaining[];
   /** Against the base options, each with the option that explains it, if any. */
   readonly differences: readonly Difference[];
+  /** The same with those that `keep` leaves out. */
+  readonly compared: readonly Difference[];
   /** Those that remain with the options found. */
   readonly left: readonly Difference[];
   /** What the bank with the base options answered. */
@@ -27,8 +29,8 @@ export interface Explained {
 
 /**
  * Searches the options that make a bank agree with a recording: each value of each option that the recording suggests is
- * replayed, the one that leaves the fewest differences is kept, and so on until none leaves fewer. Throws an OptionError for base
- * options that a bank cannot have.
+ * replayed, the one that leaves the fewest differences is kept, and so on until none leaves fewer. `keep` leaves out
+ * what is not to count. Throws an OptionError for base options that a bank cannot have.
  *
  * @example
  * const { options, left } = await explain(exchanges, {});
@@ -37,8 +39,9 @@ export async function explain(
   exchanges: readonly Exchange[],
   base: BankOptions,
   report: (progress: Progress) => void = () => undefined,
+  keep: (found: readonly Difference[]) => readonly Difference[] = (found) => found,
 ): Promise<Explained> {
-  const search = new Search(exchanges, report);
+  const search = new Search(exchanges, report, keep);
   const first = await search.tryOut(base);
   let best = first;
   const steps: (Found & { readonly gone: readonly Difference[] })[] = [];
@@ -65,6 +68,7 @@ export async function explain(
       const option = textOf.get(keyOf(each));
       return option === undefined ? each : { ...each, option };
     }),
+    compared: differences(exchanges, first.replayed),
     left: best.differences,
     replayed: first.replayed,
     replays: search.replays,

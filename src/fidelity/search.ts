@@ -50,16 +50,23 @@ export class Search {
   readonly #exchanges: readonly Exchange[];
   readonly #report: (progress: Progress) => void;
 
-  constructor(exchanges: readonly Exchange[], report: (progress: Progress) => void) {
+  readonly #keep: (found: readonly Difference[]) => readonly Difference[];
+
+  constructor(
+    exchanges: readonly Exchange[],
+    report: (progress: Progress) => void,
+    keep: (found: readonly Difference[]) => readonly Difference[],
+  ) {
     this.#exchanges = exchanges;
     this.#report = report;
+    this.#keep = keep;
   }
 
   /** Replays the recording. Throws an OptionError for options that a bank cannot have. */
   async tryOut(options: BankOptions): Promise<Tried> {
     this.replays += 1;
     const replayed = await replay(this.#exchanges, options);
-    const found = differences(this.#exchanges, replayed);
+    const found = this.#keep(differences(this.#exchanges, replayed));
     const lost = replayed.filter(({ skipped }) => skipped?.isLost).length;
     const differing = new Set(found.map(({ exchange }) => exchange)).size;
     const distance = found.reduce((sum, each) => sum + each.distance, LOST * lost);

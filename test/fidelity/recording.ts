@@ -3,24 +3,17 @@ import { type Bank, type BankOptions, connect, createBank } from "../../src/inde
 import { BASE_URL, type ConformanceCase } from "../conformance/case.ts";
 import { MONDAY } from "../support/bank.ts";
 
-/** What a case does in a bank with these options, as a recording; control calls are recorded, too. */
+/** What a case does in a bank with these options, at the times of that bank; its calls of `simulate` are recorded, too. */
 export async function recordingOf({ run }: ConformanceCase, options: BankOptions = {}): Promise<Exchange[]> {
   const bank = createBank({ ...options, baseUrl: BASE_URL, clock: { start: MONDAY, paused: true } });
   const exchanges: Exchange[] = [];
   const fetch = recordingFetch(bank, exchanges);
   const remote = connect({ baseUrl: BASE_URL, fetch });
-  // The outbox is read as a property, so that the same case runs with a bank of this process.
-  const seen = { ...remote, outbox: { entries: bank.outbox.entries } };
+  const { clock, outbox } = bank;
+  const { simulate, progress } = remote;
+  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
   try {
-    await run(
-      { fetch: (path, init) => fetch(new Request(BASE_URL + path, init)) },
-      {
-        ...seen,
-        get outbox() {
-          return { entries: bank.outbox.entries };
-        },
-      },
-    );
+    await run(client, { clock, outbox, simulate, progress });
   } finally {
     await bank.dispose();
   }
@@ -34,7 +27,7 @@ export function recordingFetch(bank: Bank, exchanges: Exchange[]) {
     const response = await bank.fetch(request);
     const text = await response.clone().text();
     const answer = { status: response.status, body: text === "" ? undefined : parsed(text) };
-    exchanges.push({ at: Date.parse(MONDAY), request: sent, answer });
+    exchanges.push({ at: bank.clock.now().getTime(), request: sent, answer });
     return response;
   };
 }
