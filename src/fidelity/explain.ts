@@ -1,9 +1,10 @@
 import type { BankOptions } from "../bank/bank.ts";
-import { optionText } from "./candidates.ts";
+import { optionText, withOption } from "./candidates.ts";
 import { type Difference, differences } from "./compare.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Replayed } from "./replay.ts";
-import { type Found, type Progress, Search, type Setting } from "./search.ts";
+import { type Found, isCloser, type Progress, Search, type Setting, type Watch } from "./search.ts";
+import { sliceOf } from "./slice.ts";
 
 /** An option that explains differences, and others that explain as much. */
 export interface Explaining extends Setting {
@@ -41,19 +42,23 @@ export async function explain(
   report: (progress: Progress) => void = () => undefined,
   keep: (found: readonly Difference[]) => readonly Difference[] = (found) => found,
 ): Promise<Explained> {
-  const search = new Search(exchanges, report, keep);
-  const first = await search.tryOut(base);
+  const watch: Watch = { report, keep, replays: 0 };
+  const whole = new Search(exchanges, [...exchanges.keys()], watch);
+  const first = await whole.tryOut(base);
   let best = first;
   const steps: (Found & { readonly gone: readonly Difference[] })[] = [];
-  for (let isQuick = false; best.exchanges > 0; ) {
-    const found = await search.next(best, isQuick);
-    if (!found && !isQuick) break;
-    // What was hidden behind other differences shows only now, so the last round tries everything.
-    isQuick = found !== undefined;
-    if (!found) continue;
-    const left = new Set(found.tried.differences.map(keyOf));
-    steps.push({ ...found, gone: best.differences.filter((each) => !left.has(keyOf(each))) });
-    best = found.tried;
+  for (let hasImproved = true; hasImproved && best.exchanges > 0; ) {
+    hasImproved = false;
+    const positions = sliceOf(exchanges, best.differences, best.replayed);
+    for await (const found of settingsFor(new Search(exchanges, positions, watch), best.options)) {
+      const { option, value } = found.setting;
+      const tried = await whole.tryOut(withOption(best.options, option, value));
+      if (!isCloser(tried, best)) continue;
+      const left = new Set(tried.differences.map(keyOf));
+      steps.push({ ...found, gone: best.differences.filter((each) => !left.has(keyOf(each))) });
+      best = tried;
+      hasImproved = true;
+    }
   }
   const textOf = new Map(
     steps.flatMap(({ setting, gone }) =>
@@ -71,8 +76,22 @@ export async function explain(
     compared: differences(exchanges, first.replayed),
     left: best.differences,
     replayed: first.replayed,
-    replays: search.replays,
+    replays: watch.replays,
   };
+}
+
+/** The options that bring a bank closer to some exchanges, one after the other. */
+async function* settingsFor(search: Search, base: BankOptions): AsyncGenerator<Found> {
+  let best = await search.tryOut(base);
+  for (let isQuick = false; best.exchanges > 0; ) {
+    const found = await search.next(best, isQuick);
+    if (!found && !isQuick) return;
+    // What was hidden behind other differences shows only now, so the last round tries everything.
+    isQuick = found !== undefined;
+    if (!found) continue;
+    yield found;
+    best = found.tried;
+  }
 }
 
 function keyOf({ exchange, field }: Difference): string {

@@ -42,31 +42,37 @@ const LOST = 100;
 
 const FEW = 3;
 
-/** Replays a recording with one option after the other. */
+/** What a search reports to, and what it leaves out. */
+export interface Watch {
+  report(progress: Progress): void;
+  /** Leaves out the differences that are not to count. */
+  keep(found: readonly Difference[]): readonly Difference[];
+  /** How often a recording was replayed. */
+  replays: number;
+}
+
+/** Replays exchanges of a recording with one option after the other. */
 export class Search {
-  replays = 0;
   /** The options that have changed an answer. */
   readonly #effective = new Set<string>();
   readonly #exchanges: readonly Exchange[];
-  readonly #report: (progress: Progress) => void;
+  readonly #positions: readonly number[];
+  readonly #watch: Watch;
 
-  readonly #keep: (found: readonly Difference[]) => readonly Difference[];
-
-  constructor(
-    exchanges: readonly Exchange[],
-    report: (progress: Progress) => void,
-    keep: (found: readonly Difference[]) => readonly Difference[],
-  ) {
+  constructor(exchanges: readonly Exchange[], positions: readonly number[], watch: Watch) {
     this.#exchanges = exchanges;
-    this.#report = report;
-    this.#keep = keep;
+    this.#positions = positions;
+    this.#watch = watch;
   }
 
-  /** Replays the recording. Throws an OptionError for options that a bank cannot have. */
+  /** Replays the exchanges at the positions. Throws an OptionError for options that a bank cannot have. */
   async tryOut(options: BankOptions): Promise<Tried> {
-    this.replays += 1;
-    const replayed = await replay(this.#exchanges, options);
-    const found = this.#keep(differences(this.#exchanges, replayed));
+    this.#watch.replays += 1;
+    const some = this.#positions.flatMap((at) => this.#exchanges[at] ?? []);
+    const replayed = await replay(some, options);
+    const found = this.#watch.keep(
+      differences(some, replayed).map((each) => ({ ...each, exchange: this.#positions[each.exchange] ?? 0 })),
+    );
     const lost = replayed.filter(({ skipped }) => skipped?.isLost).length;
     const differing = new Set(found.map(({ exchange }) => exchange)).size;
     const distance = found.reduce((sum, each) => sum + each.distance, LOST * lost);
@@ -83,7 +89,7 @@ export class Search {
       if (isQuick && !this.#effective.has(option)) continue;
       // Nothing can be better; what is as good is worth a mention only where that is quickly known.
       if (found?.tried.exchanges === 0 && values.length > FEW) continue;
-      this.#report({ option, replays: this.replays, left: from.differences.length });
+      this.#watch.report({ option, replays: this.#watch.replays, left: from.differences.length });
       for (const value of values) {
         const tried = await this.#unlessRefused(withOption(from.options, option, value.value));
         if (!tried) continue;
@@ -108,7 +114,8 @@ export class Search {
   }
 }
 
-function isCloser(one: Tried, other: Tried): boolean {
+/** Whether one leaves less than another. */
+export function isCloser(one: Tried, other: Tried): boolean {
   if (one.exchanges !== other.exchanges) return one.exchanges < other.exchanges;
   return one.distance < other.distance;
 }

@@ -4,14 +4,21 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Exchanges as a browser saves them, with a key, and below an address of their own. */
 export function harOf(exchanges: readonly Exchange[], base = "https://api.bank.example"): string {
-  return JSON.stringify({ log: { version: "1.2", creator: {}, entries: exchanges.map((each) => entryOf(each, base)) } });
+  return JSON.stringify({
+    log: { version: "1.2", creator: {}, entries: exchanges.map((each) => entryOf(each, base)) },
+  });
 }
 
 /** One entry; multipart bodies have their parts, but no bytes. */
 export function entryOf({ at, request, answer }: Exchange, base = "https://api.bank.example"): Json {
   const { method, path, headers = {}, body, form } = request;
   const mimeType = headers["content-type"] ?? "application/json";
-  const params = form?.map(({ name, fileName, type, text }) => ({ name, fileName, contentType: type, value: text }));
+  const params = form?.map(({ name, fileName, type, text }) => ({
+    name,
+    fileName,
+    contentType: type,
+    value: text,
+  }));
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const postData = form ? { mimeType, params } : body === undefined ? undefined : { mimeType, text };
   const content = answer.body === undefined ? { size: 0 } : { size: 1, text: JSON.stringify(answer.body) };

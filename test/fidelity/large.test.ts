@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { explain } from "../../src/fidelity/explain.ts";
 import type { Exchange } from "../../src/fidelity/exchange.ts";
+import { explain } from "../../src/fidelity/explain.ts";
 import { readHar } from "../../src/fidelity/har.ts";
 import { createBank } from "../../src/index.ts";
 import { BASE_URL } from "../conformance/case.ts";
@@ -11,7 +11,9 @@ import { minimalCard } from "../support/cards.ts";
 import { harOf } from "./har.ts";
 import { recordingFetch } from "./recording.ts";
 
-test("a recording of 1,000 requests is explained in reasonable time (X178)", { timeout: 300_000 }, async () => {
+test("a recording of 1,000 requests is explained in reasonable time (X178)", {
+  timeout: 300_000,
+}, async () => {
   const bank = createBank({
     baseUrl: BASE_URL,
     clock: { start: MONDAY, paused: true },
