@@ -25,7 +25,7 @@ const allowedImports: Record<string, readonly string[]> = {
   share: ["engine", "bank"],
   fidelity: ["engine", "registry", "bank", "remote", "openapi", "index"],
   // What is loaded when a link or a scenario is asked for.
-  panel: ["type index", "import() share", "import() recorded"],
+  panel: ["type index", "import() share", "import() recorded", "import() fidelity", "type fidelity"],
   // It writes source text as the copied requests of the panel do.
   recorded: ["engine", "bank", "panel", "type index"],
   adapters: [
