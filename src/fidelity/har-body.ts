@@ -45,7 +45,7 @@ export function bodyOf(
 }
 
 function withSize(part: FormPart, fileSize: number | undefined): FormPart {
-  return part.fileName === undefined ? part : { ...part, size: fileSize ?? part.size ?? 1 };
+  return part.fileName === undefined || fileSize === undefined ? part : { ...part, size: fileSize };
 }
 
 function listedPart({ name, value, fileName, contentType }: JsonObject): FormPart {

@@ -19,6 +19,8 @@ export function readEntry(entry: JsonObject, path: string): ReadEntry {
   const answer = answerOf(isJsonObject(response.content) ? response.content : {}, status);
   if ("reason" in answer) return answer;
   const sent = isJsonObject(request.postData) ? bodyOf(request.postData, sizeIn(answer.body)) : {};
+  if (sent.form?.some(({ fileName, size }) => fileName !== undefined && size === undefined))
+    return { reason: "with a file whose size is in neither the request nor the answer" };
   return { at, request: { method, path, ...sent }, answer: { status, body: answer.body } };
 }
 

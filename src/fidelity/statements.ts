@@ -10,7 +10,7 @@ import type { Place } from "./service.ts";
 /** The id of the statement about a field of an answer, such as "data.events[0].updated_at"; undefined for none. */
 export function statementAbout(field: string, place: Place | undefined): string | undefined {
   const route = place?.route;
-  if (!route || !place?.resource) return undefined;
+  if (!route || !place) return undefined;
   const name = field.replaceAll(/\[\d*\]/g, "");
   const ofRoute = known.get(route) ?? new Map<string, string | undefined>();
   known.set(route, ofRoute);
@@ -21,10 +21,10 @@ export function statementAbout(field: string, place: Place | undefined): string 
 /** Looked up once per route and field: every field of every answer asks. */
 const known = new WeakMap<Route, Map<string, string | undefined>>();
 
-function found(field: string, route: Route, resource: Resource): string | undefined {
+function found(field: string, route: Route, resource: Resource | undefined): string | undefined {
   const [first = "", ...path] = field.split(".");
   if (first === "links" || isList(route)) return "CONV-5";
-  if (first !== "data") return ownStatement(route);
+  if (first !== "data" || !resource) return ownStatement(route);
   const [name, ...inner] = path;
   if (name === undefined) return undefined;
   const { model } = resource;

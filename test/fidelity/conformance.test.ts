@@ -18,7 +18,7 @@ function disguised(exchanges: readonly Exchange[]): Exchange[] {
   const text = JSON.stringify(exchanges)
     .replaceAll(/(?<![\d,-])10(0[1-9]|10)(?![\d-])/g, "5000$1")
     .replaceAll(/"rcn_id":500001/g, '"rcn_id":1001')
-    .replaceAll(/"id":"500001","alias"/g, '"id":"1001","alias"')
+    .replaceAll(/"id":"5000(\d\d)","(alias|name)"/g, '"id":"10$1","$2"')
     .replaceAll(/("card_number":"|"last4":"|"cvc":")\d+/g, "$1777")
     .replaceAll(/"error":"((?:[^"\\]|\\.)*)"/g, (_, message: string) => {
       const fields = [...new Set(message.match(/'[A-Za-z_][\w.[\]-]*'/g))];
@@ -33,7 +33,9 @@ test.each(cases)(
     const exchanges = await recordingOf(one);
     expect(exchanges.length).toBeGreaterThan(0);
     expect(await compared(exchanges)).toEqual([]);
-    const { exchanges: read, leftOut } = readHar(harOf(exchanges));
+    const { exchanges: read, leftOut } = readHar(harOf(exchanges), {
+      baseUrl: "https://api.bank.example/v1/",
+    });
     expect([read.length, [...leftOut]]).toEqual([exchanges.length, []]);
     expect(await compared(read)).toEqual([]);
   },

@@ -1,4 +1,5 @@
-import type { Exchange } from "../../src/fidelity/exchange.ts";
+import type { Exchange, FormPart } from "../../src/fidelity/exchange.ts";
+import { MULTIPART_TYPE, multipartOf } from "../../src/fidelity/multipart.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -9,18 +10,12 @@ export function harOf(exchanges: readonly Exchange[], base = "https://api.bank.e
   });
 }
 
-/** One entry; multipart bodies have their parts, but no bytes. */
+/** One entry; multipart bodies are texts, as in Firefox. */
 export function entryOf({ at, request, answer }: Exchange, base = "https://api.bank.example"): Json {
   const { method, path, headers = {}, body, form } = request;
   const mimeType = headers["content-type"] ?? "application/json";
-  const params = form?.map(({ name, fileName, type, text }) => ({
-    name,
-    fileName,
-    contentType: type,
-    value: text,
-  }));
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  const postData = form ? { mimeType, params } : body === undefined ? undefined : { mimeType, text };
+  const text = form ? multipartText(form) : typeof body === "string" ? body : JSON.stringify(body);
+  const postData = text === undefined ? undefined : { mimeType: form ? MULTIPART_TYPE : mimeType, text };
   const content = answer.body === undefined ? { size: 0 } : { size: 1, text: JSON.stringify(answer.body) };
   return {
     startedDateTime: new Date(at).toISOString(),
@@ -33,4 +28,8 @@ export function entryOf({ at, request, answer }: Exchange, base = "https://api.b
     },
     response: { status: answer.status, content: { mimeType: "application/json", ...content } },
   };
+}
+
+function multipartText(form: readonly FormPart[]): string {
+  return new TextDecoder().decode(multipartOf(form).map((byte) => byte || 120));
 }
