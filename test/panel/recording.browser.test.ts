@@ -42,10 +42,12 @@ test("a recording that is chosen on the requests is compared, with the option th
 
 test("a recording can be dropped, and another file is refused in words (X181)", async () => {
   await openPanel(mondayBank(), { tab: "requests", dock: "bottom" });
+  const input = page.getByLabelText("Compare a recording (HAR)");
+  await expect.element(input).toBeVisible();
   const drop = (file: File) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file);
-    const target = page.getByText("Choose a request to see").element();
+    const target = input.element();
     target.dispatchEvent(
       new DragEvent("drop", { dataTransfer, bubbles: true, composed: true, cancelable: true }),
     );

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { DriftReport, ReportedDifference } from "../../fidelity/panel.ts";
 import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
@@ -32,7 +32,8 @@ export class RecordingView extends BankElement {
     </section>`;
   }
 
-  protected override updated(changed: Map<PropertyKey, unknown>): void {
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
     if (changed.has("file") && this.file && this.bank) void this.#compare(this.file, this.bank);
   }
 
