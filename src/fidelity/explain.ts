@@ -7,7 +7,7 @@ import { type Found, isCloser, type Progress, Search, type Setting, type Watch }
 import { sliceOf } from "./slice.ts";
 
 /** An option that explains differences, and others that explain as much. */
-export interface Explaining extends Setting {
+interface Explaining extends Setting {
   readonly alternatives: readonly Setting[];
 }
 

@@ -5,7 +5,7 @@ import { parsed } from "./har-body.ts";
 import { readEntry } from "./har-entry.ts";
 
 /** A file that is no HAR, or none of the service. */
-export class HarError extends Error {
+class HarError extends Error {
   override name = "HarError";
 }
 

@@ -10,7 +10,7 @@ export interface IgnoreRule {
 }
 
 /** An ignore file that cannot be read. */
-export class IgnoreError extends Error {
+class IgnoreError extends Error {
   override name = "IgnoreError";
 }
 

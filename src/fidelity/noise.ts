@@ -2,7 +2,7 @@
  * The fields whose values say nothing about how a service works, by their statements, each with the reason. Of such a field only
  * the kind is compared: null, empty, text, number. Everything else is compared as it is; ids and addresses by the row they mean.
  */
-export const NOISE: Readonly<Record<string, string>> = {
+const NOISE: Readonly<Record<string, string>> = {
   "ACH-7": "the id of a batch is drawn by the service",
   "VC-10": "card numbers are drawn by the service",
   "VC-11": "so are their short verification codes",

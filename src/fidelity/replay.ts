@@ -12,7 +12,7 @@ import { sendTo } from "./send.ts";
 import { placeOf, resourceOf } from "./service.ts";
 
 /** Why an exchange is not compared. */
-export interface Skipped {
+interface Skipped {
   readonly reason: string;
   /** Whether an answer that differs before it is why: the exchange is lost, rather than outside of what a recording shows. */
   readonly isLost: boolean;

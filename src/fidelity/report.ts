@@ -19,7 +19,7 @@ export interface ReportedDifference
 }
 
 /** An option that explains differences. */
-export interface ReportedOption {
+interface ReportedOption {
   /** 'assumptions.statusCodes: "documented"'. */
   readonly option: string;
   readonly differences: number;
@@ -109,7 +109,7 @@ function reported(difference: Difference, exchanges: readonly Exchange[]): Repor
 }
 
 /** Options as the source text of an object, groups inside of it. */
-export function sourceOf(settings: readonly Setting[]): string {
+function sourceOf(settings: readonly Setting[]): string {
   if (settings.length === 0) return "";
   const groups = Map.groupBy(settings, ({ option }) => option.split(".", 1)[0] ?? "");
   const members = [...groups].map(([name, inner]) => {

@@ -30,7 +30,11 @@ const changed: [string, readonly ConformanceCase[], BankOptions][] = [
   ["assumptions.ach.settleAfterBankingDays: 3", paymentCases, assume({ ach: { settleAfterBankingDays: 3 } })],
   ["assumptions.ach.processAfterMinutes: 61", paymentCases, assume({ ach: { processAfterMinutes: 120 } })],
   ["assumptions.review: null", smallOnboardingCases, assume({ review: null })],
-  ['assumptions.review.outcome: "rejected"', onboardingCases, assume({ review: { outcome: "rejected" } })],
+  [
+    'assumptions.review.outcome: "rejected"',
+    smallOnboardingCases,
+    assume({ review: { outcome: "rejected" } }),
+  ],
   ["maxCardAmount: 5000", cardCases, { maxCardAmount: 5000 }],
   ['suppliers: [{"id":"7","name":"Other"}]', cardCases, { suppliers: [{ id: "7", name: "Other" }] }],
   [
