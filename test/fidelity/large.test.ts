@@ -11,8 +11,8 @@ import { minimalCard } from "../support/cards.ts";
 import { harOf } from "./har.ts";
 import { recordingFetch } from "./recording.ts";
 
-test("a recording of 1,000 requests is explained in reasonable time (X178)", {
-  timeout: 300_000,
+test("a recording of 1,000 requests is explained by replays of a few dozen of them (X178)", {
+  timeout: 120_000,
 }, async () => {
   const bank = createBank({
     baseUrl: BASE_URL,
@@ -40,9 +40,8 @@ test("a recording of 1,000 requests is explained in reasonable time (X178)", {
   }
   const recording = readHar(harOf(exchanges));
   expect(recording.exchanges).toHaveLength(1000);
-  const before = performance.now();
   const explained = await explain(recording.exchanges, {});
-  console.log(explained.replays, performance.now() - before);
+  expect(explained.replays).toBeLessThan(300);
   expect(explained.left).toEqual([]);
   expect(new Set(explained.differences.map(({ option }) => option))).toEqual(
     new Set(['assumptions.paymentIds: "numbers"', 'assumptions.nextLink: "cursor-only"']),
