@@ -172,7 +172,10 @@ test("pages of other origins get neither the file nor the events", async () => {
 
 test.each([
   [["missing.json"], /^sandbank: missing\.json can't be opened: ENOENT[^\n]*\n$/],
-  [[], /^sandbank: The commands are drift <file>, open <file>, [^\n]*, got "open": see npx sandbank --help\.\n$/],
+  [
+    [],
+    /^sandbank: The commands are drift <file>, open <file>, [^\n]*, got "open": see npx sandbank --help\.\n$/,
+  ],
   [
     ["a.json", "b.json"],
     /^sandbank: The commands are drift <file>, open <file>, [^\n]*, got "open a\.json b\.json": see npx sandbank --help\.\n$/,
