@@ -24,11 +24,23 @@ const allowedImports: Record<string, readonly string[]> = {
   index: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
   share: ["engine", "bank"],
   signing: ["engine"],
-  // What is loaded when a link or a scenario is asked for, or a request must be signed.
-  panel: ["type index", "import() share", "import() recorded", "import() signing"],
+  fidelity: ["engine", "registry", "bank", "remote", "openapi", "index"],
+  // What is loaded when a link, a scenario or a recording is asked for, or a request must be signed.
+  panel: ["type index", "import() share", "import() recorded", "import() signing", "import() fidelity", "type fidelity"],
   // It writes source text as the copied requests of the panel do.
   recorded: ["engine", "bank", "panel", "type index"],
-  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage", "share", "recorded"],
+  adapters: [
+    "engine",
+    "bank",
+    "remote",
+    "index",
+    "panel",
+    "openapi",
+    "coverage",
+    "share",
+    "recorded",
+    "fidelity",
+  ],
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */

@@ -76,7 +76,7 @@ export const DEFAULT_ADMIN_KEY = "admin_test_key";
 const keys = distinct(name, (key) => key, "keys").optional();
 
 /** The options of `createBank`; each is optional. Those that one area reads are in its `options.ts`. */
-const OptionsSchema = z.strictObject({
+export const OptionsSchema = z.strictObject({
   /** The url of the service, such as "https://api.example.com"; the handlers then answer that origin only (S14). */
   baseUrl: httpUrl.optional(),
   /**

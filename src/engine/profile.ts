@@ -14,6 +14,11 @@ export function observed<Option extends z.ZodType>(option: Option, value: z.inpu
   return option;
 }
 
+/** The value that an option has in the profile "observed"; undefined for one that has none. */
+export function observedValueOf(option: z.core.$ZodType): unknown {
+  return observedValues.get(option as z.ZodType)?.value;
+}
+
 /** Options as given, completed by the observed values of those that are not given. Leaves what is no group of options as it is. */
 export function withObserved(schema: z.ZodObject, given: JsonObject): JsonObject {
   const completed = Object.entries(schema.shape).flatMap(([name, option]): [string, unknown][] => {

@@ -1,7 +1,7 @@
 /** What to do. */
 export type Command =
   | { readonly name: "help" | "version" | "serve" | "openapi" }
-  | { readonly name: "open"; readonly file: string }
+  | { readonly name: "open" | "drift"; readonly file: string }
   | { readonly name: "record"; readonly file: string; readonly force: boolean };
 
 /**
@@ -21,6 +21,7 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
   if (has("help")) return { name: "help" };
   if (has("version")) return { name: "version" };
   if (word !== "record") refuse((name) => name === "force", "Only record writes a file");
+  if (word !== "drift") refuse((name) => DRIFT_FLAGS.has(name), "Only drift compares");
   if (word === undefined) return { name: "serve" };
   if (word === "openapi" && others.length === 0) {
     refuse((name) => SERVER_FLAGS.has(name), "openapi runs no server");
@@ -30,14 +31,20 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
     refuse((name) => name !== "port", "open takes the bank from its file");
     return { name: word, file };
   }
+  if (word === "drift" && file !== undefined && others.length === 1) {
+    refuse((name) => !DRIFT_FLAGS.has(name) && name !== "options", "drift takes the time from its file");
+    return { name: word, file };
+  }
   if (word === "record" && others.length <= 1) {
     refuse((name) => WORLD_FLAGS.has(name), "record writes down what is done to one new bank");
     return { name: word, file: file ?? "scenario.ts", force: has("force") };
   }
   throw new Error(
-    `The commands are open <file>, openapi and record [file], got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
+    `The commands are drift <file>, open <file>, openapi and record [file], got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
   );
 }
+
+const DRIFT_FLAGS: ReadonlySet<string> = new Set(["base-url", "ignore", "json"]);
 
 /** The flags of several banks, or of one that is kept. */
 const WORLD_FLAGS: ReadonlySet<string> = new Set(["isolate", "limit", "state", "reset-state"]);

@@ -16,6 +16,13 @@ export interface Flags {
   readonly given: readonly string[];
   /** The file with options of the bank; undefined when none was given. */
   readonly optionsFile: string | undefined;
+  /** What `drift` compares, and how it reports it. */
+  readonly comparison: {
+    readonly baseUrl: string | undefined;
+    /** The file with what is not to be reported. */
+    readonly ignoreFile: string | undefined;
+    readonly asJson: boolean;
+  };
   /** A flag overrides what the file says. Throws an Error when the scenario is none of these, nor one of the file. */
   toBank(scenarios: Readonly<Record<string, Scenario>>, file?: OptionsFile): BankOptions;
   toServer(): ServeOptions;
@@ -34,6 +41,7 @@ export function readFlags(args: readonly string[]): Flags {
     describesBank: given.some((name) => BANK_FLAGS.has(name)),
     given,
     optionsFile: flags.options,
+    comparison: { baseUrl: flags["base-url"], ignoreFile: flags.ignore, asJson: flags.json ?? false },
     toBank(own, file) {
       const { clock: clockOfFile, scenarios: added, ...others } = file?.options ?? {};
       const scenarios = merged(own, added);
@@ -90,6 +98,9 @@ function parse(args: readonly string[]) {
         "allow-origin": { ...text, multiple: true },
         "allow-host": { ...text, multiple: true },
         force: flag,
+        "base-url": text,
+        ignore: text,
+        json: flag,
         help: { ...flag, short: "h" },
         version: { ...flag, short: "v" },
       },

@@ -5,6 +5,7 @@ export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
 Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
 Writes what is done to the bank until Ctrl-C as a scenario: npx sandbank record [file] [flags]
 Opens the bank of a failed test: npx sandbank open <file> [--port <number>]
+Compares a recording of the service with a bank: npx sandbank drift <file.har> [flags of drift] [--options <file>]
 
 Flags of the bank:
   --scenario <name>     the rows it starts with (empty)
@@ -27,6 +28,11 @@ Flags of the server:
   --reset-state         begins anew, whatever the file holds
   --allow-origin <url>  lets pages of another origin use the control, such as https://app.example
   --allow-host <name>   lets the control be used under another host name; both can be repeated
+
+Flags of drift, which ends with exit code 0 for no difference, 1 for some, 2 for a file that it can't read:
+  --base-url <url>      the address of the service (what most requests of the file have before /v1)
+  --ignore <file>       lines "METHOD /path field" of what not to report; * is any text
+  --json                prints the report as JSON
 
   --force               lets record replace the file, which is scenario.ts by default
   -h, --help

@@ -32,6 +32,10 @@ async function run(flags: Flags): Promise<void> {
       const { open } = await import("./open/index.ts");
       return open(command.file, flags);
     }
+    case "drift": {
+      const { runDrift } = await import("./drift.ts");
+      return runDrift(command.file, flags);
+    }
     case "record": {
       const { record } = await import("./record.ts");
       return record(command, flags, await bankOptions(flags));

@@ -2,9 +2,11 @@
 
 /** The statements that a refusal names beside those about single fields, each with the area that it is about. */
 export const REFUSALS: Readonly<Record<string, string>> = {
+  "ACH-7": "payments",
   "ACH-39": "payments",
   C3: "cards",
   C9: "cards",
+  "CONV-5": "service",
   O2: "onboarding",
   O3: "onboarding",
   O5: "onboarding",
@@ -12,6 +14,9 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   O14: "onboarding",
   O15: "onboarding",
   O16: "onboarding",
+  "ONB-10": "service",
+  "ONB-11": "service",
+  "ONB-38": "service",
   P1: "payments",
   P3: "payments",
   P6: "payments",
@@ -26,6 +31,11 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   S9: "service",
   S11: "service",
   S13: "service",
+  "VC-10": "service",
+  "VC-11": "service",
+  "VC-12": "service",
+  "VC-16": "service",
+  "VC-75": "service",
   "VC-E5": "cards",
   "VC-E6": "cards",
   "VC-E7": "cards",

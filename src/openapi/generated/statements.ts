@@ -2741,6 +2741,46 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X129",
     option: "",
   },
+  X174: {
+    text: "A recording of the service is compared with a bank by its requests, made again in a new bank, each at its own time: the clock is paused at the first and goes on to each next one. Ids of rows that the recording makes are replaced by those that the bank gave, in paths, cursors, bodies, references and urls. Answers are compared by status and, field by field, by value: a field that is left out is not one that is null, and a number is no text. The order of fields counts for nothing, nor do origin and encoding of a url.",
+    see: "",
+    option: "",
+  },
+  X175: {
+    text: "What the service draws is compared by its kind alone (null, empty, text, number): batch ids, card numbers with cvc, last four digits and expiry, ids of e-mails, account numbers of companies, instants of events; `src/fidelity/noise.ts` lists them with reasons. Of two refusals the status, the shape of the body and the fields in single quotes are compared, not the words.",
+    see: "S1, ACH-7, VC-10 to VC-12, VC-16, VC-75, ONB-10, ONB-11, ONB-38",
+    option: "",
+  },
+  X176: {
+    text: "A request about a row from before the recording is not made, nor one that the service answered with 408, 429 or 500 and above; each has its reason. Lists are compared as far as both sides can have their rows. Keys of a recording are not read: a request has the key that its path asks for, none where the answer is a 401, the other user's where it is a 403. Calls of a bank's control in a recording are made again and not compared.",
+    see: "S3",
+    option: "",
+  },
+  X177: {
+    text: "The option that explains a difference is found by trying: of each option that says something about the service each word, and the numbers, texts and lists that the recording suggests. The one that leaves the fewest exchanges with differences is kept, and so on until none leaves fewer; what explains as much is named beside it.",
+    see: "OPT-1",
+    option: "",
+  },
+  X178: {
+    text: "A search replays a few exchanges of each kind of difference with those that made their rows, and what it finds is confirmed with all of them.",
+    see: "",
+    option: "",
+  },
+  X179: {
+    text: "A recording is a HAR of any browser or of Playwright: the requests below `/v1` of `--base-url`, or of the address with most requests for paths of the service. Preflights, redirects, answers from a cache, aborted requests, pages of HTML, answers that the browser did not keep and files of unknown size are counted with their reason. A file that is cut off, is no HAR, or has no request of the service is refused in words.",
+    see: "",
+    option: "",
+  },
+  X180: {
+    text: "`npx sandbank drift recording.har` prints the differences by the option that explains them, each with the documented, the real and the bank's value, secrets masked, and the options with which the bank would agree; with `--json` as JSON. Its exit code is 0 for no difference, 1 for some, 2 for a file or option that it cannot read. `--ignore` names a file of rules `METHOD /path field`, in which `*` is any text and `#` begins a comment, or a JSON array of them; a rule that matches nothing is reported.",
+    see: "OPT-1",
+    option: "",
+  },
+  X181: {
+    text: "Panel: a HAR that is chosen or dropped on *Requests* is compared with a new bank of the same options, without its scenario; the bank itself is not touched. The options that explain differences can be copied.",
+    see: "X180",
+    option: "",
+  },
   X55: {
     text: "A scenario calls with the first of `apiKeys.client`, or with any token when none is listed, and leaves out what the options make impossible.",
     see: "S3",

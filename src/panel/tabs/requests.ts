@@ -16,7 +16,11 @@ import { split } from "./split.ts";
 
 /** *Requests*: the log as it grows, the latest first, and the one that was chosen in full. */
 export class RequestsTab extends ListTab<LogEntry> {
+  static override properties = { ...ListTab.properties, recording: { state: true } };
   static override styles = [base, controls, badges, split, rows];
+
+  /** A HAR file to compare the bank with. */
+  declare protected recording: File | undefined;
 
   readonly #rules = new Rules(this, ({ message }) => {
     this.problem = message;
@@ -35,7 +39,13 @@ export class RequestsTab extends ListTab<LogEntry> {
     if (!bank) return nothing;
     const entries = this.#found(bank);
     const chosen = logOf(bank).find(({ number }) => String(number) === this.chosen);
-    return html`<div class="split" ?data-open=${chosen !== undefined}>
+    const { recording } = this;
+    return html`<div
+      class="split"
+      ?data-open=${chosen ?? recording}
+      @dragover=${(event: Event) => event.preventDefault()}
+      @drop=${this.#drop}
+    >
       <div class="list">
         <div class="tools">
           <input
@@ -47,17 +57,49 @@ export class RequestsTab extends ListTab<LogEntry> {
           />
           <span class="count" role="status">${whole(entries.length)}</span>
         </div>
+        <label class="tools muted">
+          Compare a recording (HAR)
+          <input type="file" accept=".har" @change=${this.#pick} />
+        </label>
         ${this.problemView()} ${this.#listView(entries)}
       </div>
       <div class="chosen">
         ${
-          chosen
-            ? html`<button class="bare back" @click=${this.close}>${icon("back")} Requests</button>
-                <sandbank-request .bank=${bank} .entry=${chosen} .rules=${this.#rules.list}></sandbank-request>`
-            : html`<p class="empty">Choose a request to see what was sent and answered.</p>`
+          chosen || recording
+            ? html`<button class="bare back" @click=${this.#back}>${icon("back")} Requests</button>`
+            : nothing
+        }
+        ${
+          recording
+            ? html`<sandbank-recording .bank=${bank} .file=${recording}></sandbank-recording>`
+            : chosen
+              ? html`<sandbank-request .bank=${bank} .entry=${chosen} .rules=${this.#rules.list}></sandbank-request>`
+              : html`<p class="empty">Choose a request to see what was sent and answered.</p>`
         }
       </div>
     </div>`;
+  }
+
+  readonly #back = () => {
+    this.recording = undefined;
+    return this.close();
+  };
+
+  readonly #drop = (event: DragEvent) => {
+    event.preventDefault();
+    return this.#compare(event.dataTransfer?.files[0]);
+  };
+
+  readonly #pick = (event: Event) => this.#compare((event.target as HTMLInputElement).files?.[0]);
+
+  async #compare(file: File | undefined): Promise<void> {
+    if (!file) return;
+    await this.attempt(async () => {
+      const { RecordingView } = await import("./recording.ts");
+      if (!customElements.get("sandbank-recording"))
+        customElements.define("sandbank-recording", RecordingView);
+      this.recording = file;
+    });
   }
 
   #listView(entries: readonly LogEntry[]): TemplateResult {
@@ -74,7 +116,10 @@ export class RequestsTab extends ListTab<LogEntry> {
       keyOf: ({ number }) => String(number),
       row: (entry) => entryView(entry, this.#rules.list),
       chosen: this.chosen,
-      choose: (number) => void this.choose(number),
+      choose: (number) => {
+        this.recording = undefined;
+        void this.choose(number);
+      },
     });
   }
 

@@ -1,0 +1,99 @@
+import type { BankOptions } from "../bank/bank.ts";
+import { optionText, withOption } from "./candidates.ts";
+import { type Difference, differences } from "./compare.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Replayed } from "./replay.ts";
+import { type Found, isCloser, type Progress, Search, type Setting, type Watch } from "./search.ts";
+import { sliceOf } from "./slice.ts";
+
+/** An option that explains differences, and others that explain as much. */
+interface Explaining extends Setting {
+  readonly alternatives: readonly Setting[];
+}
+
+/** What would make a bank agree with a recording. */
+export interface Explained {
+  /** The base options with those that explain differences. */
+  readonly options: BankOptions;
+  readonly explaining: readonly Explaining[];
+  /** Against the base options, each with the option that explains it, if any. */
+  readonly differences: readonly Difference[];
+  /** The same with those that `keep` leaves out. */
+  readonly compared: readonly Difference[];
+  /** Those that remain with the options found. */
+  readonly left: readonly Difference[];
+  /** What the bank with the base options answered. */
+  readonly replayed: readonly Replayed[];
+  /** How often the recording was replayed. */
+  readonly replays: number;
+}
+
+/**
+ * Searches the options that make a bank agree with a recording: each value of each option that the recording suggests is
+ * replayed, the one that leaves the fewest differences is kept, and so on until none leaves fewer. `keep` leaves out
+ * what is not to count. Throws an OptionError for base options that a bank cannot have.
+ *
+ * @example
+ * const { options, left } = await explain(exchanges, {});
+ */
+export async function explain(
+  exchanges: readonly Exchange[],
+  base: BankOptions,
+  report: (progress: Progress) => void = () => undefined,
+  keep: (found: readonly Difference[]) => readonly Difference[] = (found) => found,
+): Promise<Explained> {
+  const watch: Watch = { report, keep, replays: 0 };
+  const whole = new Search(exchanges, [...exchanges.keys()], watch);
+  const first = await whole.tryOut(base);
+  let best = first;
+  const steps: (Found & { readonly gone: readonly Difference[] })[] = [];
+  for (let hasImproved = true; hasImproved && best.exchanges > 0; ) {
+    hasImproved = false;
+    const positions = sliceOf(exchanges, best.differences, best.replayed);
+    for await (const found of settingsFor(new Search(exchanges, positions, watch), best.options)) {
+      const { option, value } = found.setting;
+      const tried = await whole.tryOut(withOption(best.options, option, value));
+      if (!isCloser(tried, best)) continue;
+      const left = new Set(tried.differences.map(keyOf));
+      steps.push({ ...found, gone: best.differences.filter((each) => !left.has(keyOf(each))) });
+      best = tried;
+      hasImproved = true;
+    }
+  }
+  const textOf = new Map(
+    steps.flatMap(({ setting, gone }) =>
+      gone.map((each): [string, string] => [keyOf(each), optionText(setting.option, setting)]),
+    ),
+  );
+  const explaining = steps.map(({ setting, alternatives }) => ({ ...setting, alternatives }));
+  return {
+    options: best.options,
+    explaining: [...new Map(explaining.map((each) => [each.option, each])).values()],
+    differences: first.differences.map((each) => {
+      const option = textOf.get(keyOf(each));
+      return option === undefined ? each : { ...each, option };
+    }),
+    compared: differences(exchanges, first.replayed),
+    left: best.differences,
+    replayed: first.replayed,
+    replays: watch.replays,
+  };
+}
+
+/** The options that bring a bank closer to some exchanges, one after the other. */
+async function* settingsFor(search: Search, base: BankOptions): AsyncGenerator<Found> {
+  let best = await search.tryOut(base);
+  for (let isQuick = false; best.exchanges > 0; ) {
+    const found = await search.next(best, isQuick);
+    if (!found && !isQuick) return;
+    // What was hidden behind other differences shows only now, so the last round tries everything.
+    isQuick = found !== undefined;
+    if (!found) continue;
+    yield found;
+    best = found.tried;
+  }
+}
+
+function keyOf({ exchange, field }: Difference): string {
+  return `${exchange} ${field}`;
+}

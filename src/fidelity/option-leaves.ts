@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { OptionsSchema } from "../bank/options.ts";
+import { observedValueOf } from "../engine/profile.ts";
+import { STATEMENTS } from "../openapi/generated/statements.ts";
+import { withoutWrappers } from "./schema.ts";
+
+/** An option of `createBank` that is no group of others. */
+export interface OptionLeaf {
+  /** Its dotted path: "assumptions.ach.settleAt". */
+  readonly option: string;
+  readonly schema: z.core.$ZodType;
+  /** Its value in the profile "observed"; undefined for none. */
+  readonly observed: unknown;
+  /** The ids of the statements that name it, or the group that it is in. */
+  readonly statements: readonly string[];
+}
+
+/** Every option of `createBank`, groups taken apart. A group that may also be null is an option beside those in it. */
+export function optionLeaves(): readonly OptionLeaf[] {
+  return leavesOf(OptionsSchema, "");
+}
+
+function leavesOf(group: z.ZodObject, path: string): OptionLeaf[] {
+  return Object.entries(group.shape).flatMap(([name, schema]): OptionLeaf[] => {
+    const option = path === "" ? name : `${path}.${name}`;
+    const inner = withoutWrappers(schema);
+    const leaf = { option, schema, observed: observedValueOf(schema), statements: statementsNaming(option) };
+    if (!(inner instanceof z.ZodObject)) return [leaf];
+    const orNull = z.core.safeParse(schema, null).success ? [{ ...leaf, schema: z.null() }] : [];
+    return [...orNull, ...leavesOf(inner, option)];
+  });
+}
+
+function statementsNaming(option: string): string[] {
+  const isNamed = (names: string) => names.split(", ").some((name) => name !== "" && isWithin(option, name));
+  return Object.entries(STATEMENTS).flatMap(([id, statement]) => (isNamed(statement.option) ? [id] : []));
+}
+
+function isWithin(option: string, group: string): boolean {
+  return option === group || option.startsWith(`${group}.`);
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { Difference } from "./compare.ts";
+import { errorBodies } from "./error-bodies.ts";
+import type { Exchange } from "./exchange.ts";
+import type { OptionLeaf } from "./option-leaves.ts";
+import { listsFor } from "./option-lists.ts";
+import { numbersFor, textsFor } from "./option-numbers.ts";
+import type { OptionValue } from "./option-value.ts";
+import { takes, withoutWrappers } from "./schema.ts";
+
+/** More would only make a search longer. */
+const MOST = 40;
+
+/** The values of an option that are worth a try, the likeliest first. */
+export function valuesFor(
+  { option, schema, observed }: OptionLeaf,
+  exchanges: readonly Exchange[],
+  differing: readonly Difference[],
+): readonly OptionValue[] {
+  const inner = withoutWrappers(schema);
+  if (inner instanceof z.ZodCustom) return errorBodies(exchanges);
+  const values = [
+    ...(observed === undefined ? [] : [observed]),
+    ...suggested(inner, option, exchanges, differing),
+  ];
+  const nothing = takes(schema, null) ? [null] : [];
+  const fitting = [...values, ...nothing].filter((value) => takes(schema, value));
+  const distinct = new Map(fitting.map((value) => [JSON.stringify(value), value]));
+  return [...distinct].slice(0, MOST).map(([source, value]) => ({ value, source }));
+}
+
+function suggested(
+  schema: z.core.$ZodType,
+  option: string,
+  exchanges: readonly Exchange[],
+  differing: readonly Difference[],
+): readonly unknown[] {
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (schema instanceof z.ZodBoolean) return [true, false];
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((each) => suggested(each, option, exchanges, differing));
+  if (schema instanceof z.ZodNumber) return numbersFor(option, exchanges, differing);
+  if (schema instanceof z.ZodString) return textsFor(schema, exchanges, differing);
+  return schema instanceof z.ZodArray ? listsFor(option, schema, exchanges) : [];
+}

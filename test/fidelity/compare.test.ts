@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { differences } from "../../src/fidelity/compare.ts";
+import type { Exchange } from "../../src/fidelity/exchange.ts";
+import { replay } from "../../src/fidelity/replay.ts";
+import { BASE_URL } from "../conformance/case.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalTransfer } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
+import { recordingFetch } from "./recording.ts";
+
+/** A transfer that is made, retrieved and listed. */
+async function recorded(): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
+  const fetch = recordingFetch(mondayBank({ baseUrl: BASE_URL }), exchanges);
+  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  await create(client, "/v1/ach", minimalTransfer);
+  await call(client, "GET", "/v1/ach/1001");
+  await call(client, "GET", "/v1/ach?page[limit]=5");
+  return exchanges;
+}
+
+async function found(exchanges: readonly Exchange[]) {
+  const replayed = await replay(exchanges, {});
+  return differences(exchanges, replayed).map(({ exchange, field, real, bank }) => [
+    exchange,
+    field,
+    real,
+    bank,
+  ]);
+}
+
+/** An exchange whose answer has other fields in `data`. */
+function answering(exchange: Exchange | undefined, fields: object): Exchange {
+  if (!exchange) throw new Error("There is no such exchange.");
+  const body = exchange.answer.body as { readonly data: object };
+  return { ...exchange, answer: { ...exchange.answer, body: { data: { ...body.data, ...fields } } } };
+}
+
+test("a number in place of a text and a field left out in place of null are differences (X174)", async () => {
+  const [made, got, page] = await recorded();
+  const real = [answering(made, { id: 1001 }), answering(got, { batch_id: undefined }), page] as Exchange[];
+  expect(await found(real)).toEqual([
+    [0, "data.id", 1001, "1001"],
+    [1, "data.batch_id", undefined, null],
+  ]);
+});
+
+test("the order of fields is no difference, nor is the text of an id that the service draws (X174, X175)", async () => {
+  const [made, got, page] = await recorded();
+  const body = made?.answer.body as { readonly data: object } | undefined;
+  const turned = Object.fromEntries(Object.entries(body?.data ?? {}).reverse());
+  const real = [{ ...made, answer: { status: 200, body: { data: turned } } }, got, page] as Exchange[];
+  expect(await found(real)).toEqual([]);
+});
+
+test("rows from before the recording are not asked for, and are left out of lists (X176)", async () => {
+  const [made, got, page] = await recorded();
+  const listed = page?.answer.body as { readonly data: readonly object[] };
+  const older = { id: "77", type: "ach", url: "/v1/ach/77" };
+  const real = [
+    made,
+    { ...got, request: { method: "GET", path: "/v1/ach/77" } },
+    { ...page, answer: { status: 200, body: { ...listed, data: [...listed.data, older] } } },
+  ] as Exchange[];
+  const replayed = await replay(real, {});
+  expect(replayed.map(({ skipped }) => skipped?.reason)).toEqual([
+    undefined,
+    "ACH transfer 77 was there before the recording",
+    undefined,
+  ]);
+  expect(differences(real, replayed)).toEqual([]);
+});
+
+test("an answer of 500 or 429 says nothing about the rules of the service (X176)", async () => {
+  const [made] = await recorded();
+  const real = [500, 429].map((status) => ({ ...made, answer: { status, body: {} } })) as Exchange[];
+  const replayed = await replay(real, {});
+  expect(replayed.map(({ skipped }) => skipped?.reason)).toEqual([
+    "the service failed with 500",
+    "the service was busy (429)",
+  ]);
+});
+
+test("refusals are compared by status, shape, and the fields that they name (X175)", async () => {
+  const refusal = (error: string): Exchange => ({
+    at: Date.parse("2026-03-02T15:00:00Z"),
+    request: { method: "POST", path: "/v1/ach", body: { data: { ...minimalTransfer, amount: -1 } } },
+    answer: { status: 400, body: { error } },
+  });
+  expect(await found([refusal("Your 'amount' is bad.")])).toEqual([]);
+  expect(await found([refusal("Your 'total' is bad.")])).toMatchObject([[0, "error", {}, {}]]);
+});

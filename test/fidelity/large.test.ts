@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Exchange } from "../../src/fidelity/exchange.ts";
+import { explain } from "../../src/fidelity/explain.ts";
+import { readHar } from "../../src/fidelity/har.ts";
+import { createBank } from "../../src/index.ts";
+import { BASE_URL } from "../conformance/case.ts";
+import { MONDAY } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
+import { minimalCard } from "../support/cards.ts";
+import { harOf } from "./har.ts";
+import { recordingFetch } from "./recording.ts";
+
+test("a recording of 1,000 requests is explained by replays of a few dozen of them (X178)", {
+  timeout: 120_000,
+}, async () => {
+  const bank = createBank({
+    baseUrl: BASE_URL,
+    clock: { start: MONDAY, paused: true },
+    assumptions: { paymentIds: "numbers", nextLink: "cursor-only" },
+  });
+  const exchanges: Exchange[] = [];
+  const fetch = recordingFetch(bank, exchanges);
+  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  for (let round = 0; round < 100; round += 1) {
+    const { id } = await create(client, "/v1/counterparties", minimalCounterparty);
+    const transfer = await create(client, "/v1/ach", { ...minimalTransfer, counterparty_id: Number(id) });
+    const card = await create(client, "/v1/virtualcards", minimalCard);
+    for (const path of [
+      `/v1/ach/${transfer.id}`,
+      `/v1/virtualcards/${card.id}`,
+      "/v1/ach?page[limit]=5",
+      "/v1/virtualcards",
+      "/v1/nothing",
+    ])
+      await call(client, "GET", path);
+    await call(client, "PATCH", `/v1/virtualcards/${card.id}`, { total_card_amount: -1 });
+    await call(client, "PATCH", `/v1/ach/${transfer.id}`, { status: "canceled" });
+    await bank.clock.advance({ minutes: 7 });
+  }
+  const recording = readHar(harOf(exchanges));
+  expect(recording.exchanges).toHaveLength(1000);
+  const explained = await explain(recording.exchanges, {});
+  expect(explained.replays).toBeLessThan(300);
+  expect(explained.left).toEqual([]);
+  expect(new Set(explained.differences.map(({ option }) => option))).toEqual(
+    new Set(['assumptions.paymentIds: "numbers"', 'assumptions.nextLink: "cursor-only"']),
+  );
+});

@@ -1,0 +1,78 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import type { Exchange } from "../../src/fidelity/exchange.ts";
+import { BASE_URL } from "../conformance/case.ts";
+import { harOf } from "../fidelity/har.ts";
+import { recordingFetch } from "../fidelity/recording.ts";
+import { mondayBank } from "../support/bank.ts";
+import { minimalTransfer } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
+import { killAll, run } from "./run-command.ts";
+import { cleanUp, newFolder } from "./state/support.ts";
+
+afterEach(async () => {
+  killAll();
+  await cleanUp();
+});
+
+function file(name: string, text: string): string {
+  const path = join(newFolder(), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** The HAR of a transfer that is canceled twice, at a service that sends only documented statuses. */
+async function recording(): Promise<string> {
+  const exchanges: Exchange[] = [];
+  const service = mondayBank({ baseUrl: BASE_URL, assumptions: { statusCodes: "documented" } });
+  const fetch = recordingFetch(service, exchanges);
+  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  await create(client, "/v1/ach", minimalTransfer);
+  for (let time = 0; time < 2; time += 1) await call(client, "PATCH", "/v1/ach/1001", { status: "canceled" });
+  return harOf(exchanges);
+}
+
+test("drift prints the option that explains the differences, and ends with 1 (X180)", async () => {
+  const har = file("recording.har", await recording());
+  const { code, out, err } = await run("drift", har).ended;
+  expect([code, err]).toEqual([1, ""]);
+  expect(out.split("\n")).toEqual([
+    "3 requests to https://api.bank.example compared, 1 difference.",
+    "",
+    'assumptions.statusCodes: "documented" would explain 1 difference:',
+    "  3. PATCH /v1/ach/1001  status",
+    expect.stringMatching(/^ {7}documented {2}P15: /),
+    "       real        400",
+    "       bank        409",
+    "",
+    "Options with which the bank would agree, or come closest:",
+    '  { assumptions: { statusCodes: "documented" } }',
+    "",
+  ]);
+  expect(out).not.toContain("sk_live_secret");
+});
+
+test("with the option, or with a rule that ignores it, drift ends with 0 (X180)", async () => {
+  const har = file("recording.har", await recording());
+  const options = file("bank.json", '{ "assumptions": { "statusCodes": "documented" } }');
+  expect(await run("drift", har, "--options", options).ended).toEqual({
+    code: 0,
+    out: "3 requests to https://api.bank.example compared, no differences.\n",
+    err: "",
+  });
+  const ignore = file("drift.ignore", "PATCH /v1/ach/* status\nGET /v1/ach *\n");
+  const { code, out } = await run("drift", har, "--ignore", ignore, "--json").ended;
+  expect([code, JSON.parse(out)]).toMatchObject([0, { differences: [], unusedRules: ["GET /v1/ach *"] }]);
+});
+
+test("drift ends with 2 for what it cannot read, in one line (X180)", async () => {
+  const har = file("page.har", "<html>");
+  expect(await run("drift", har).ended).toEqual({
+    code: 2,
+    out: "",
+    err: `sandbank: ${har}: It is no HAR: JSON was expected, got "<html>".\n`,
+  });
+  const { code, err } = await run("drift", "nothing.har").ended;
+  expect([code, err]).toEqual([2, expect.stringMatching(/^sandbank: nothing\.har: ENOENT[^\n]*\n$/)]);
+});
