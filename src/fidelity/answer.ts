@@ -52,13 +52,20 @@ function inObject(
 }
 
 function inValue(value: unknown, field: string | undefined, rename: Renamed): unknown {
+  if (field === "metadata") return value;
   if (Array.isArray(value)) return value.map((each) => inValue(each, undefined, rename));
   if (isJsonObject(value)) {
-    // A reference object; the metadata of a client may look like one only by its type.
-    const of = "url" in value ? resourceOfType(value.type) : undefined;
+    // A reference object, which has no type where it stands beside an id.
+    const of = "url" in value ? (resourceOfType(value.type) ?? resourceAt(value.url)) : undefined;
     return inObject(value, new Map(of ? [["id", of.model.collection]] : []), rename);
   }
   return typeof value === "string" && ADDRESSES.has(field ?? "") ? inAddress(value, rename) : value;
+}
+
+/** The resource of an address. */
+function resourceAt(url: unknown): Resource | undefined {
+  const address = typeof url === "string" ? readAddress(url) : undefined;
+  return address && placeOf("GET", address.path)?.resource;
 }
 
 /** The fields that hold addresses of the service. */

@@ -34,13 +34,14 @@ const NOTHING: ExchangeAnswer = { status: 0, body: undefined };
 /**
  * Makes recorded requests again in a new bank with these options, ids and urls replaced by those that the bank gave in their
  * place, each at its own time; returns the bank's answers in the order of the exchanges. Throws an OptionError for options
- * that a bank cannot have.
+ * that a bank cannot have. `send` makes a request, by default with a key that suits the recorded answer.
  *
  * @example const answers = await replay(exchanges, { assumptions: { paymentIds: "numbers" } });
  */
 export async function replay(
   exchanges: readonly Exchange[],
   options: BankOptions,
+  send: typeof sendTo = sendTo,
 ): Promise<readonly Replayed[]> {
   const order = [...exchanges.entries()].sort(([a, one], [b, other]) => one.at - other.at || a - b);
   const start = order[0]?.[1].at ?? 0;
@@ -59,7 +60,7 @@ export async function replay(
         replayed[at] = { answer: NOTHING, rules: [], skipped: CONTROL, knows: ids.knows };
         await replayControl(bank, exchange, ids);
         moved += bank.clock.now().getTime() - before;
-      } else replayed[at] = await once(bank, exchange, ids);
+      } else replayed[at] = await once(bank, exchange, ids, send);
     }
   } finally {
     await bank.dispose();
@@ -82,7 +83,7 @@ const QUIET = {
 
 const CONTROL: Skipped = { reason: "it is a call of a bank's control, which was made again", isLost: false };
 
-async function once(bank: Bank, exchange: Exchange, ids: Ids): Promise<Replayed> {
+async function once(bank: Bank, exchange: Exchange, ids: Ids, send: typeof sendTo): Promise<Replayed> {
   const { request, answer } = exchange;
   const { knows } = ids;
   const [path = ""] = request.path.split("?", 1);
@@ -98,7 +99,7 @@ async function once(bank: Bank, exchange: Exchange, ids: Ids): Promise<Replayed>
   if (outage) return skip(outage);
   const sent = translated(exchange, ids);
   if ("unknown" in sent) return skip(lackOf(sent.unknown));
-  const response = await sendTo(bank, exchange, { ...sent, isForAdmin: place?.route?.auth === "admin" });
+  const response = await send(bank, exchange, { ...sent, isForAdmin: place?.route?.auth === "admin" });
   const text = await response.text();
   const own = { status: response.status, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
   if (made !== undefined && isAccepted(answer)) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Route } from "../engine/http/route.ts";
+import type { Resource } from "../engine/resource/resource.ts";
 import { wireOf } from "../engine/store/model.ts";
 import { statementsIn, statementsOf } from "../engine/store/statements.ts";
 import { STATEMENTS } from "../openapi/generated/statements.ts";
@@ -8,14 +9,25 @@ import type { Place } from "./service.ts";
 
 /** The id of the statement about a field of an answer, such as "data.events[0].updated_at"; undefined for none. */
 export function statementAbout(field: string, place: Place | undefined): string | undefined {
-  const [first = "", ...path] = field.replaceAll(/\[\d*\]/g, "").split(".");
   const route = place?.route;
   if (!route || !place?.resource) return undefined;
+  const name = field.replaceAll(/\[\d*\]/g, "");
+  const ofRoute = known.get(route) ?? new Map<string, string | undefined>();
+  known.set(route, ofRoute);
+  if (!ofRoute.has(name)) ofRoute.set(name, found(name, route, place.resource));
+  return ofRoute.get(name);
+}
+
+/** Looked up once per route and field: every field of every answer asks. */
+const known = new WeakMap<Route, Map<string, string | undefined>>();
+
+function found(field: string, route: Route, resource: Resource): string | undefined {
+  const [first = "", ...path] = field.split(".");
   if (first === "links" || isList(route)) return "CONV-5";
   if (first !== "data") return ownStatement(route);
   const [name, ...inner] = path;
   if (name === undefined) return undefined;
-  const { model } = place.resource;
+  const { model } = resource;
   const about = statementsOf(model)[name];
   return within(wireOf(model).shape[name], inner) ?? (about === "" ? undefined : about);
 }
