@@ -28,7 +28,18 @@ const allowedImports: Record<string, readonly string[]> = {
   panel: ["type index", "import() share", "import() recorded"],
   // It writes source text as the copied requests of the panel do.
   recorded: ["engine", "bank", "panel", "type index"],
-  adapters: ["engine", "bank", "remote", "index", "panel", "openapi", "coverage", "share", "recorded"],
+  adapters: [
+    "engine",
+    "bank",
+    "remote",
+    "index",
+    "panel",
+    "openapi",
+    "coverage",
+    "share",
+    "recorded",
+    "fidelity",
+  ],
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */

@@ -9,6 +9,11 @@ import { announce, endOnSignal, printError } from "./output.ts";
 /** Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1. */
 export async function main(args: readonly string[]): Promise<void> {
   try {
+    const [word, ...others] = args;
+    if (word === "verify") {
+      const { verify } = await import("./verify/index.ts");
+      return await verify(others);
+    }
     await run(readFlags(args));
   } catch (error) {
     printError(error);
