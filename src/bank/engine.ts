@@ -5,6 +5,7 @@ import { createPipeline, type Network } from "../engine/http/pipeline.ts";
 import { createQueue, type Queue } from "../engine/http/queue.ts";
 import type { Route } from "../engine/http/route.ts";
 import { createRouter, type Router } from "../engine/http/router.ts";
+import { sentStatus } from "../engine/http/status-codes.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Change } from "../engine/store/history.ts";
 import { createRandom } from "../engine/store/random.ts";
@@ -54,7 +55,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   const queue = createQueue();
   const log = createLog(options.logSize, options.logBytes);
   const events = createEvents();
-  const routes = routesOf(registry);
+  const routes = routesOf(registry, options);
   const router = createRouter<BankService>(routes);
   const { faults: configured, rateLimit } = options;
   const faults = createFaults({ configured, rateLimit, endpoints: routes, seed });
@@ -77,6 +78,8 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     keys: { client: options.apiKeys.client, admin: options.apiKeys.admin ?? [DEFAULT_ADMIN_KEY] },
     unknownFields: unknownFieldsPolicy(options),
     strict: options.strict,
+    minusOne: assumptions.minusOne,
+    sentStatus: sentStatus(assumptions.statusCodes),
     errorBody: errorBodyOf(assumptions),
     baseUrl,
     headers: options.headers,

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { notFound, type Problem } from "../engine/http/problems.ts";
 import { type Route, routesOf as writeRoutes } from "../engine/http/route.ts";
 import type { Resources } from "../engine/resource/resource.ts";
+import { asSent } from "../engine/resource/wire-form.ts";
 import type { Service } from "../engine/service.ts";
+import type { ResolvedOptions } from "./options.ts";
 import type { BankService } from "./service.ts";
 
 /** Returns the version of the API (S18); the only endpoint that belongs to no resource. */
@@ -17,6 +19,16 @@ export const getApiVersion = writeRoutes<Service>()({
   handle: () => ({ api_version: "1" }),
 });
 
+/** The same for a client that posts to the path; only in banks whose options say so (OPT-5). */
+const postApiVersion = { ...getApiVersion, operation: "postApiVersion", method: "POST" } as const;
+
+/** The endpoints that belong to no resource, in a bank with these options. */
+export function versionRoutes({
+  assumptions,
+}: Pick<ResolvedOptions, "assumptions">): readonly Route<Service>[] {
+  return assumptions.postVersion === "answer" ? [getApiVersion, postApiVersion] : [getApiVersion];
+}
+
 /** What begins the paths of the service that this bank does not cover. */
 const NOT_COVERED = /^\/v1\/(accounts|book|events|webhooks|wire)(?![^/])/;
 
@@ -29,11 +41,14 @@ export function unknownPath(path: string): Problem {
   return notFound(`${text}: see the list of endpoints for those that exist.`, part && "X67");
 }
 
-/** Every endpoint, in the order of the registry. */
-export function routesOf(registry: Resources): readonly Route<BankService>[] {
+/** Every endpoint of a bank with these options, in the order of the registry. */
+export function routesOf(
+  registry: Resources,
+  options: Pick<ResolvedOptions, "assumptions">,
+): readonly Route<BankService>[] {
   const routes: readonly Route[] = [
-    getApiVersion,
-    ...Object.values(registry).flatMap((resource) => resource.routes),
+    ...versionRoutes(options),
+    ...Object.values(asSent(registry, options)).flatMap((resource) => resource.routes),
   ];
   // Each route sees the part of the bank that its area declares.
   return routes as readonly Route<BankService>[];

@@ -23,6 +23,7 @@ export function createService(registry: Resources, options: ResolvedOptions, clo
     random: createRandom(options.seed),
     options,
     listOrder: options.assumptions.listOrder,
+    nextLink: options.assumptions.nextLink,
     now: () => clock.now(),
     table: (model) => store.table(model),
     // A collection has one lifecycle, made from the given definition.

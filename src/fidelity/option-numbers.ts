@@ -19,17 +19,20 @@ function differingOnes(
 }
 
 /**
- * Numbers that an option may have: those of a field that is called like it, those in the texts of refusals, those that were sent
- * where answers differ, and the time that had passed there.
+ * Numbers that an option may have: the days or minutes that may have passed where its name says so, otherwise those of a field that
+ * is called like it, those in the texts of refusals, and those that were sent where answers differ.
  */
 export function numbersFor(
   option: string,
   exchanges: readonly Exchange[],
   differing: readonly Difference[],
 ): readonly number[] {
-  const name = (option.split(".").at(-1) ?? "").replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const name = option.split(".").at(-1) ?? "";
   const here = differingOnes(exchanges, differing);
-  const named = exchanges.flatMap(({ answer }) => numbersIn(answer.body, name));
+  if (/Days$/.test(name)) return Array.from({ length: MOST_DAYS + 1 }, (_, count) => count);
+  if (/Minutes$/.test(name)) return minutesIn(exchanges, here);
+  const field = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const named = exchanges.flatMap(({ answer }) => numbersIn(answer.body, field));
   const told = here.flatMap(({ answer }) =>
     answer.status >= 400 ? (messageIn(answer.body)?.match(/\d+/g) ?? []).map(Number) : [],
   );
@@ -37,14 +40,7 @@ export function numbersFor(
     ...numbersIn(request.body),
     ...(request.form ?? []).flatMap(({ size }) => size ?? []),
   ]);
-  const days = Array.from({ length: MOST_DAYS + 1 }, (_, count) => count);
-  return [
-    ...named,
-    ...told,
-    ...sent.flatMap((each) => [each, each - 1]),
-    ...minutesIn(exchanges, here),
-    ...days,
-  ];
+  return [...named, ...told, ...sent.flatMap((each) => [each, each - 1])];
 }
 
 function numbersIn(value: unknown, name?: string): number[] {

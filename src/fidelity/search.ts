@@ -40,6 +40,8 @@ export interface Found {
 /** More than the fields of any answer: an exchange that cannot be made is as far from the recording as can be. */
 const LOST = 100;
 
+const FEW = 3;
+
 /** Replays a recording with one option after the other. */
 export class Search {
   replays = 0;
@@ -72,6 +74,8 @@ export class Search {
     let found: Found | undefined;
     for (const { option, values } of candidates(this.#exchanges, from.differences)) {
       if (isQuick && !this.#effective.has(option)) continue;
+      // Nothing can be better; what is as good is worth a mention only where that is quickly known.
+      if (found?.tried.exchanges === 0 && values.length > FEW) continue;
       this.#report({ option, replays: this.replays, left: from.differences.length });
       for (const value of values) {
         const tried = await this.#unlessRefused(withOption(from.options, option, value.value));

@@ -1,6 +1,7 @@
 import type { Bank } from "../bank/bank.ts";
 import { DEFAULT_ADMIN_KEY } from "../bank/options.ts";
-import type { Exchange, FormPart } from "./exchange.ts";
+import type { Exchange } from "./exchange.ts";
+import { MULTIPART_TYPE, multipartOf } from "./multipart.ts";
 
 /**
  * Makes a recorded request in a bank. The key is the bank's own, for a recording's are neither needed nor kept: none where the
@@ -18,20 +19,13 @@ export function sendTo(
   const isAdmin = to.isForAdmin !== (answer.status === 403);
   if (answer.status !== 401) headers.set("Authorization", `Bearer ${isAdmin ? admin : client}`);
   const { method, form } = request;
-  if (form) return bank.fetch(to.path, { method, headers, body: formOf(form) });
+  if (form) {
+    headers.set("Content-Type", MULTIPART_TYPE);
+    return bank.fetch(to.path, { method, headers, body: multipartOf(form) });
+  }
   if (to.body === undefined) return bank.fetch(to.path, { method, headers });
   const type = Object.entries(request.headers ?? {}).find(([name]) => name.toLowerCase() === "content-type");
   headers.set("Content-Type", type?.[1] ?? "application/json");
   const body = typeof to.body === "string" ? to.body : JSON.stringify(to.body);
   return bank.fetch(to.path, { method, headers, body });
-}
-
-/** A form with files of the recorded sizes: their bytes are of no interest, and are not kept. */
-function formOf(parts: readonly FormPart[]): FormData {
-  const form = new FormData();
-  for (const { name, fileName, type = "", size, text = "" } of parts) {
-    if (fileName === undefined) form.append(name, text);
-    else form.append(name, new File([new Uint8Array(size ?? text.length)], fileName, { type }), fileName);
-  }
-  return form;
 }

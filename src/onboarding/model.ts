@@ -62,9 +62,12 @@ function presenter(row: z.ZodObject, path: string): (row: AnyRow, presentation: 
   const targets = new Map(referencesOf(row).map(({ field, collection }) => [field, collection]));
   return (stored, { origin }) => {
     const shown: Record<string, unknown> = {};
+    const url = `${origin}${path}/${stored.id}`;
     for (const [field, value] of Object.entries(stored)) {
       if (field === "internal") continue;
       shown[field] = value;
+      // As the tables have it; a row without a type has its url at the end.
+      if (field === "type") shown.url = url;
       const target = targets.get(field);
       const name = target && objectBeside(field);
       if (!name) continue;
@@ -75,7 +78,7 @@ function presenter(row: z.ZodObject, path: string): (row: AnyRow, presentation: 
       if (Array.isArray(value)) shown[name] = value.map(refer);
       else shown[name] = value === null ? null : refer(value as number);
     }
-    return { ...shown, url: `${origin}${path}/${stored.id}` };
+    return { ...shown, url };
   };
 }
 
@@ -85,6 +88,7 @@ function presented(row: z.ZodObject): () => z.ZodObject {
     const targets = new Set(referencesOf(row).map(({ field }) => field));
     const shape = Object.entries(row.shape).flatMap(([field, schema]): [string, z.core.$ZodType][] => {
       if (field === "internal") return [];
+      if (field === "type") return Object.entries({ type: schema, url: z.string() });
       const name = targets.has(field) ? objectBeside(field) : undefined;
       if (!name) return [[field, schema]];
       const object = z

@@ -1,8 +1,8 @@
 import { methodNotAllowed } from "../engine/http/problems.ts";
+import type { StatusCodes } from "../engine/http/status-codes.ts";
 import { summaryOf } from "../engine/http/summary.ts";
-import type { Resources } from "../engine/resource/resource.ts";
 import { requestBodyOf } from "./bodies.ts";
-import type { OpenApiDocument, OperationObject } from "./document-types.ts";
+import type { OpenApiDocument, OperationObject, ResponseObject } from "./document-types.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { commonFaults } from "./faults.ts";
 import { parametersOf } from "./parameters.ts";
@@ -21,22 +21,28 @@ const AREAS: Readonly<Record<string, string>> = {
 
 const DESCRIPTION = `A payments service as Sandbank answers it: counterparties and ACH transfers, virtual cards, company onboarding.
 
-Every request carries a key in \`Authorization: Bearer <key>\`. The fields of a body are inside \`data\`. Amounts are whole numbers of cents, days are GMT days in the form YYYY-MM-DD, instants are ISO 8601. A list answers references, newest first, a page at a time. A refusal changes nothing. A method that a path does not have is answered with 405 and \`Allow\`, a path that does not exist with 404.`;
+Every request carries a key in \`Authorization: Bearer <key>\`. The fields of a body are inside \`data\`. Amounts are whole numbers of cents, days are GMT days in the form YYYY-MM-DD, instants are ISO 8601. A list answers references, newest first, a page at a time. A refusal changes nothing.`;
+
+/** What is said of requests that no operation takes. */
+const UNKNOWN: Readonly<Record<StatusCodes, string>> = {
+  "by-cause":
+    "A method that a path does not have is answered with 405 and `Allow`, a path that does not exist with 404.",
+  documented: "A method that a path does not have is answered with 404, as is a path that does not exist.",
+};
 
 /** Writes the document of a registry's endpoints. */
 export function writeDocument(
   writer: Writer,
-  registry: Resources,
   endpoints: readonly Endpoint[],
   server: string,
 ): OpenApiDocument {
   const areas = [...new Set(endpoints.map(({ area }) => area))];
-  const taken = new Map(Object.values(registry).map(({ model, routes }) => [model, takenBy(routes)]));
+  const taken = Map.groupBy(endpoints, ({ route }) => route.model?.collection);
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const endpoint of endpoints) {
     const { route } = endpoint;
     const path = route.path.replace(":id", "{id}");
-    const fields = (route.model && taken.get(route.model)) ?? new Set<string>();
+    const fields = takenBy(taken.get(route.model?.collection) ?? []);
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(writer, endpoint, fields) };
   }
   return {
@@ -45,7 +51,7 @@ export function writeDocument(
       title: "Sandbank",
       version: "1",
       summary: "A mock payments service.",
-      description: DESCRIPTION,
+      description: `${DESCRIPTION} ${UNKNOWN[writer.statusCodes]}`,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server, description: "The bank." }],
@@ -55,25 +61,34 @@ export function writeDocument(
       schemas: writer.schemas.named,
       responses: {
         ...commonFaults(writer.errorBody),
-        MethodNotAllowed: {
-          description: "The path does not have this method.",
-          headers: {
-            Allow: {
-              description: "The methods of the path, separated by commas.",
-              schema: { type: "string" },
-            },
-          },
-          content: {
-            "application/json": {
-              schema: { $ref: "#/components/schemas/ErrorBody" },
-              examples: { example: { value: writer.errorBody(wrongMethod(endpoints)) } },
-            },
-          },
-        },
+        ...(writer.statusCodes === "by-cause" ? methodNotAllowedOf(writer, endpoints) : {}),
       },
       securitySchemes: {
         client: { type: "http", scheme: "bearer", description: "The key of the client user (S3)." },
         admin: { type: "http", scheme: "bearer", description: "The key of the admin user (S3)." },
+      },
+    },
+  };
+}
+
+function methodNotAllowedOf(
+  writer: Writer,
+  endpoints: readonly Endpoint[],
+): Readonly<Record<string, ResponseObject>> {
+  return {
+    MethodNotAllowed: {
+      description: "The path does not have this method.",
+      headers: {
+        Allow: {
+          description: "The methods of the path, separated by commas.",
+          schema: { type: "string" },
+        },
+      },
+      content: {
+        "application/json": {
+          schema: { $ref: "#/components/schemas/ErrorBody" },
+          examples: { example: { value: writer.errorBody(wrongMethod(endpoints)) } },
+        },
       },
     },
   };
@@ -87,8 +102,8 @@ function wrongMethod(endpoints: readonly Endpoint[]): RecordedRefusal {
 }
 
 /** The fields that a create or an update of a resource takes. */
-function takenBy(routes: Resources[string]["routes"]): ReadonlySet<string> {
-  return new Set(routes.flatMap(({ body }) => Object.keys(body?.schema.shape ?? {})));
+function takenBy(endpoints: readonly Endpoint[]): ReadonlySet<string> {
+  return new Set(endpoints.flatMap(({ route: { body } }) => Object.keys(body?.schema.shape ?? {})));
 }
 
 function operationOf(writer: Writer, endpoint: Endpoint, taken: ReadonlySet<string>): OperationObject {

@@ -1,7 +1,9 @@
-import { getApiVersion } from "../bank/routes.ts";
+import { type ResolvedOptions, readOptions } from "../bank/options.ts";
+import { getApiVersion, versionRoutes } from "../bank/routes.ts";
 import type { Route } from "../engine/http/route.ts";
 import type { DevelopmentOf, Example } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
+import { asSent } from "../engine/resource/wire-form.ts";
 import { referencesOf } from "../engine/schema/references.ts";
 
 /** A field whose values are ids of rows of another collection. */
@@ -15,6 +17,8 @@ export interface Endpoint {
   /** The area of its resource; "service" for the one that has none. */
   readonly area: string;
   readonly route: Route;
+  /** The operation whose recorded answers are examples of it. */
+  readonly recordedAs: string;
   /** The collection that `:id` is of. */
   readonly collection: string | undefined;
   /** The fields of other rows that point into that collection. */
@@ -26,16 +30,17 @@ export interface Endpoint {
 }
 
 /**
- * Every endpoint of a registry, in the order of its areas, each with the example of its development
- * part.
+ * Every endpoint of a registry in a bank with these options, by default those of a new one, in the order of its areas, each
+ * with the example of its development part.
  *
  * @example const [getApiVersion, createCounterparty] = endpointsOf(REGISTRY, DEVELOPMENT);
  */
 export function endpointsOf<R extends Resources>(
   registry: R,
   development: DevelopmentOf<R>,
+  options: Pick<ResolvedOptions, "assumptions"> = readOptions({}),
 ): readonly Endpoint[] {
-  const resources = Object.entries<Resources[string]>(registry);
+  const resources = Object.entries(asSent(registry, options));
   const parts: DevelopmentOf<Resources> = development;
   const pointersInto = (target: string) =>
     resources.flatMap(([collection, { model }]) =>
@@ -43,9 +48,15 @@ export function endpointsOf<R extends Resources>(
         .filter((reference) => reference.collection === target)
         .map(({ field }) => ({ collection, field })),
     );
-  const version = { area: "service", route: getApiVersion as Route };
+  const ofNone = { collection: undefined, pointers: [], creates: undefined, example: {} };
+  const recordedAs = getApiVersion.operation;
   return [
-    { ...version, collection: undefined, pointers: [], creates: undefined, example: {} },
+    ...versionRoutes(options).map((route) => ({
+      ...ofNone,
+      area: "service",
+      route: route as Route,
+      recordedAs,
+    })),
     ...resources.flatMap(([name, { area, routes }]) =>
       routes.map((route): Endpoint => {
         const { method, path, model, operation } = route;
@@ -54,6 +65,7 @@ export function endpointsOf<R extends Resources>(
         return {
           area,
           route,
+          recordedAs: operation,
           collection,
           pointers: collection === undefined ? [] : pointersInto(collection),
           creates: creates ? model?.collection : undefined,

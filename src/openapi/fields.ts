@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { optionalNumbers } from "../engine/http/minus-one.ts";
 import type { Route } from "../engine/http/route.ts";
 import { componentOf, type Model, wireOf } from "../engine/store/model.ts";
 import { type Statements, statementsOf } from "../engine/store/statements.ts";
@@ -30,12 +31,28 @@ export function fieldsOf(writer: Writer, { body, method, model, statements }: Ro
   const json = withDefaults(writer.schemas.convert(body.schema, "input"), body.schema);
   const chosen = method === "POST" && model ? toChoose(writer.fieldsByOptions(model)) : [];
   const required = new Set([...(json.required ?? []), ...chosen.filter((name) => json.properties?.[name])]);
-  return described(
+  const whole = described(
     writer,
     { ...json, ...(required.size > 0 ? { required: [...required] } : {}) },
     model,
     statements,
   );
+  if (writer.minusOne === "value") return whole;
+  const optional = optionalNumbers(body.schema);
+  const properties = Object.entries(whole.properties ?? {}).map(([name, field]) => [
+    name,
+    optional.has(name) && !required.has(name) ? orMinusOne(field) : field,
+  ]);
+  return { ...whole, properties: Object.fromEntries(properties) };
+}
+
+/** A field that takes -1 too, to say that it is not given. */
+function orMinusOne({ description, default: value, ...schema }: JsonSchema): JsonSchema {
+  return {
+    anyOf: [...(schema.anyOf ?? [schema]), { const: -1, description: "Not given." }],
+    ...(description === undefined ? {} : { description }),
+    ...(value === undefined ? {} : { default: value }),
+  };
 }
 
 /**

@@ -2,8 +2,10 @@ import { errorBodyOf, unknownFieldsPolicy } from "../bank/assumptions.ts";
 import type { BankOf } from "../bank/bank.ts";
 import { readOptions } from "../bank/options.ts";
 import { Problem } from "../engine/http/problems.ts";
+import type { Route } from "../engine/http/route.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
+import { sentRow } from "../engine/resource/wire-form.ts";
 import { fitting, fittingRow } from "./choices.ts";
 import { writeDocument } from "./document.ts";
 import type { OpenApiDocument } from "./document-types.ts";
@@ -29,15 +31,16 @@ export function openapiFactory<R extends Resources>(
   development: DevelopmentOf<R>,
   recorded: Recorded,
 ): (bank?: DescribedBank) => OpenApiDocument {
-  const endpoints = endpointsOf(registry, development);
   const parts: DevelopmentOf<Resources> = development;
   return (bank) => {
     const options = bank?.options ?? readOptions({});
+    const { assumptions } = options;
+    const endpoints = endpointsOf(registry, development, options);
     const errorBody = bodyMaker(options);
     const schemas = createSchemas(textOf);
     const refusals = Object.values(recorded).flatMap((operation) => Object.values(operation.refusals));
     schemas.refer("ErrorBody", () =>
-      options.assumptions.errorBody ? schemaOf(refusals.map(errorBody)) : ERROR_BODY,
+      assumptions.errorBody ? schemaOf(refusals.map(errorBody)) : ERROR_BODY,
     );
     const state = bank && stateOf(bank);
     const fieldsByOptions: Writer["fieldsByOptions"] = ({ collection }) =>
@@ -52,25 +55,36 @@ export function openapiFactory<R extends Resources>(
       // Each resource sees the options that its area declares.
       reserved: (model) => registry[model.collection]?.reserved?.({ options } as never) ?? [],
       fieldsByOptions,
-      answerOf: ({ route }) => {
-        const answer = recorded[route.operation]?.answer;
+      answerOf: ({ route, recordedAs }) => {
+        const answer = recorded[recordedAs]?.answer;
         if (!bank || answer === undefined) return answer;
-        const local = withBase(answer, bank.baseUrl ?? DEFAULT_SERVER);
+        const local = sentAnswer(withBase(answer, bank.baseUrl ?? DEFAULT_SERVER), route, options);
         return route.model && !route.response ? fittingRow(local, fieldsByOptions(route.model)) : local;
       },
-      refusalsOf: ({ route }) => recorded[route.operation]?.refusals ?? {},
+      refusalsOf: ({ recordedAs }) => recorded[recordedAs]?.refusals ?? {},
+      statusCodes: assumptions.statusCodes,
+      minusOne: assumptions.minusOne,
       faultsOf: faultAnswersOf(options, endpoints),
       errorBody,
       closed: unknownFieldsPolicy(options) === "reject" ? { additionalProperties: false } : {},
       bodyOf: (endpoint) => {
-        if (!state) return recorded[endpoint.route.operation]?.body as ReturnType<Writer["bodyOf"]>;
+        if (!state) return recorded[endpoint.recordedAs]?.body as ReturnType<Writer["bodyOf"]>;
         const { body } = exampleOf(endpoint, state);
         return body && { ...body, data: fitted(endpoint, body.data) };
       },
       maxFileBytes: (endpoint) => endpoint.route.multipart?.maxBytes({ options } as never) ?? 0,
     };
-    return writeDocument(writer, registry, endpoints, bank?.baseUrl ?? DEFAULT_SERVER);
+    return writeDocument(writer, endpoints, bank?.baseUrl ?? DEFAULT_SERVER);
   };
+}
+
+/** A recorded answer in the form in which a bank with these options sends rows of its model. */
+function sentAnswer(answer: unknown, { model }: Pick<Route, "model">, options: object): unknown {
+  const form = model?.wireForm?.(options as never);
+  if (!form) return answer;
+  const { data, ...beside } = answer as { readonly data: object | readonly object[] };
+  const sent = (shown: object) => sentRow(shown, form);
+  return { data: Array.isArray(data) ? data.map(sent) : sent(data), ...beside };
 }
 
 /** An answer with the urls of another base. */

@@ -1,5 +1,6 @@
 import { answersOf } from "../engine/http/answers.ts";
 import { successOf } from "../engine/http/route.ts";
+import { sentStatus } from "../engine/http/status-codes.ts";
 import type { JsonSchema, ResponseObject } from "./document-types.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { type FaultAnswer, withFaults } from "./faults.ts";
@@ -17,7 +18,7 @@ export function responsesOf(
   endpoint: Endpoint,
   taken: ReadonlySet<string>,
 ): Readonly<Record<string, ResponseObject>> {
-  const { success, refusals } = answersOf(endpoint.route);
+  const { success, refusals } = answersOf(endpoint.route, sentStatus(writer.statusCodes));
   const answer = writer.answerOf(endpoint);
   const recorded = writer.refusalsOf(endpoint);
   const schema = success.body && successSchema(writer, endpoint, taken);

@@ -1,3 +1,5 @@
+import type { MinusOne } from "../engine/http/minus-one.ts";
+import type { StatusCodes } from "../engine/http/status-codes.ts";
 import type { ReservedValue } from "../engine/resource/resource.ts";
 import type { Model } from "../engine/store/model.ts";
 import type { JsonSchema } from "./document-types.ts";
@@ -20,6 +22,10 @@ export interface Writer {
   answerOf(endpoint: Endpoint): unknown;
   /** What a new bank refused then, by status. */
   refusalsOf(endpoint: Endpoint): RecordedOperation["refusals"];
+  /** Which statuses its own refusals have. */
+  readonly statusCodes: StatusCodes;
+  /** Whether -1 stands for an optional number that is not given. */
+  readonly minusOne: MinusOne;
   /** What the rules and the limit of the bank answer in its place. */
   faultsOf(endpoint: Endpoint): readonly FaultAnswer[];
   /** The body of a refusal, as the bank makes it. */

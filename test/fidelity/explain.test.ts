@@ -25,6 +25,8 @@ test.each(changed)("%o is named", async (options, text) => {
     const exchanges = await playedTo(await recordingOf(one), options);
     const explained = await explain(exchanges, {});
     replays += explained.replays;
+    for (const { alternatives } of explained.explaining)
+      for (const { option, source } of alternatives) found.add(`${option}: ${source}`);
     for (const { option } of explained.differences) found.add(String(option));
   }
   console.log(replays, [...found]);

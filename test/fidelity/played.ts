@@ -1,4 +1,5 @@
-import type { Exchange, FormPart } from "../../src/fidelity/exchange.ts";
+import type { Exchange } from "../../src/fidelity/exchange.ts";
+import { MULTIPART_TYPE, multipartOf } from "../../src/fidelity/multipart.ts";
 import { type BankOptions, createBank } from "../../src/index.ts";
 import { BASE_URL } from "../conformance/case.ts";
 
@@ -23,18 +24,8 @@ export async function playedTo(exchanges: readonly Exchange[], options: BankOpti
 
 function initOf({ method, headers = {}, body, form }: Exchange["request"]): RequestInit {
   if (form) {
-    const { "content-type": _, ...others } = headers;
-    return { method, headers: others, body: formOf(form) };
+    return { method, headers: { ...headers, "content-type": MULTIPART_TYPE }, body: multipartOf(form) };
   }
   if (body === undefined) return { method, headers };
   return { method, headers, body: typeof body === "string" ? body : JSON.stringify(body) };
-}
-
-function formOf(parts: readonly FormPart[]): FormData {
-  const form = new FormData();
-  for (const { name, fileName, type = "", text = "", size = 0 } of parts) {
-    if (fileName === undefined) form.append(name, text);
-    else form.append(name, new File([new Uint8Array(size)], fileName, { type }));
-  }
-  return form;
 }

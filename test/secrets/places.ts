@@ -1,9 +1,10 @@
 import { request } from "../../fixtures/http-client.ts";
+import { readOptions } from "../../src/bank/options.ts";
 import { routesOf } from "../../src/bank/routes.ts";
 import type { Bank } from "../../src/index.ts";
 import { REGISTRY } from "../../src/registry.ts";
 
-export const ROUTES = [...routesOf(REGISTRY)].sort(
+export const ROUTES = [...routesOf(REGISTRY, readOptions({}))].sort(
   (one, other) => Number(one.method === "DELETE") - Number(other.method === "DELETE"),
 );
 

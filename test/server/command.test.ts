@@ -140,6 +140,7 @@ test.each([
   ["--paused"],
   ["--scenario=empty"],
   ["--faults=down"],
+  ["--options=bank.config.ts"],
 ])("%s alone describes a bank, so that openapi prints the document of such a bank", (flag) => {
   expect(readFlags(["openapi", flag]).describesBank).toBe(true);
 });
@@ -227,6 +228,7 @@ test("--help lists the flags and --version prints the version", async () => {
     "strict",
     "latency",
     "faults",
+    "options",
     "isolate",
     "limit",
     "state",

@@ -51,7 +51,9 @@ export function endpointsOf<R extends Resources>(
   bank?: Bank,
 ): readonly Endpoint[] {
   const document = openapiFactory(registry, development, RECORDED)(bank);
-  return contractEndpointsOf(registry, development).map((endpoint) => describe(endpoint, document));
+  return contractEndpointsOf(registry, development, bank?.options).map((endpoint) =>
+    describe(endpoint, document),
+  );
 }
 
 function describe(endpoint: ContractEndpoint, document: OpenApiDocument): Endpoint {

@@ -1,17 +1,23 @@
 import { parseArgs } from "node:util";
 import { messageOf } from "../../engine/errors.ts";
+import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
 import type { BankOptions, Scenario } from "../../index.ts";
 import type { ServeOptions } from "../server/index.ts";
 import { type Command, commandOf } from "./command.ts";
 import { faultsOf } from "./faults.ts";
+import type { OptionsFile } from "./options-file.ts";
 
 /** The flags, as options of the bank and of the server, which check the values themselves. */
 export interface Flags {
   readonly command: Command;
   /** Whether a flag says something about the bank, rather than about the server. */
   readonly describesBank: boolean;
-  /** Throws an Error when the scenario is none of these. */
-  toBank(scenarios: Readonly<Record<string, Scenario>>): BankOptions;
+  /** The names of the flags. */
+  readonly given: readonly string[];
+  /** The file with options of the bank; undefined when none was given. */
+  readonly optionsFile: string | undefined;
+  /** A flag overrides what the file says. Throws an Error when the scenario is none of these, nor one of the file. */
+  toBank(scenarios: Readonly<Record<string, Scenario>>, file?: OptionsFile): BankOptions;
   toServer(): ServeOptions;
 }
 
@@ -26,17 +32,25 @@ export function readFlags(args: readonly string[]): Flags {
   return {
     command: commandOf(positionals, given),
     describesBank: given.some((name) => BANK_FLAGS.has(name)),
-    toBank: (scenarios) =>
-      optionsOf<BankOptions>({
-        headers: true,
-        strict: flags.strict,
-        seed: asNumber(flags.seed),
-        latency: asLatency(flags.latency),
-        faults: flags.faults === undefined ? undefined : faultsOf(flags.faults),
-        clock: optionsOf<BankOptions["clock"]>({ start: asNumber(flags.start), paused: flags.paused }),
-        scenario: flags.scenario === undefined ? undefined : scenarioOf(scenarios, flags.scenario),
-        scenarios,
-      }),
+    given,
+    optionsFile: flags.options,
+    toBank(own, file) {
+      const { clock: clockOfFile, scenarios: added, ...others } = file?.options ?? {};
+      const scenarios = merged(own, added);
+      const clock = optionsOf<BankOptions["clock"]>({ start: asNumber(flags.start), paused: flags.paused });
+      return {
+        ...optionsOf<BankOptions>({ headers: true, ...others }),
+        ...optionsOf<BankOptions>({
+          strict: flags.strict,
+          seed: asNumber(flags.seed),
+          latency: asLatency(flags.latency),
+          faults: flags.faults === undefined ? undefined : faultsOf(flags.faults),
+          clock: merged(clockOfFile, clock),
+          scenario: flags.scenario === undefined ? undefined : scenarioOf(scenarios, flags.scenario),
+          scenarios,
+        }),
+      };
+    },
     toServer: () =>
       optionsOf<ServeOptions>({
         port: asNumber(flags.port),
@@ -68,6 +82,7 @@ function parse(args: readonly string[]) {
         strict: flag,
         latency: text,
         faults: text,
+        options: text,
         isolate: flag,
         limit: text,
         state: text,
@@ -87,12 +102,25 @@ function parse(args: readonly string[]) {
 
 /** The flags that say something about the bank. */
 const BANK_FLAGS: ReadonlySet<string> = new Set([
-  ...(["scenario", "start", "paused", "seed", "strict", "latency", "faults"] as const),
+  ...(["scenario", "start", "paused", "seed", "strict", "latency", "faults", "options"] as const),
 ]);
 
-function scenarioOf(scenarios: Readonly<Record<string, Scenario>>, name: string): Scenario | undefined {
-  if (Object.hasOwn(scenarios, name)) return scenarios[name];
-  const names = Object.keys(scenarios).join(", ");
+/** Two groups of options as one, in which the later one takes precedence; what is no group is left for the bank to refuse. */
+function merged(one: unknown, other: unknown): unknown {
+  if (one === undefined || !isGroup(one)) return one ?? other;
+  if (other === undefined || !isGroup(other)) return other ?? one;
+  return { ...one, ...other };
+}
+
+/** A Date would be a group without options. */
+function isGroup(value: unknown): value is JsonObject {
+  return isJsonObject(value) && !(value instanceof Date);
+}
+
+function scenarioOf(scenarios: unknown, name: string): unknown {
+  const known = isJsonObject(scenarios) ? scenarios : {};
+  if (Object.hasOwn(known, name)) return known[name];
+  const names = Object.keys(known).join(", ");
   throw new Error(`--scenario must be one of ${names}, got ${JSON.stringify(name)}.`);
 }
 

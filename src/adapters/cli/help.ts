@@ -15,6 +15,8 @@ Flags of the bank:
   --strict              refuses what the bank otherwise only warns of
   --latency <ms>        delays each answer; 100-300 draws from a range (0)
   --faults <rules>      lets requests go wrong: ${PRESET_NAMES.join(", ")}, or a JSON file
+  --options <file>      all options of createBank: a JSON file, or a .ts, .js or .mjs file that exports them as its
+                        default; flags beside it take precedence, its scenarios can be named by --scenario
 
 Flags of the server:
   --port <number>       port to listen on; 0 for any free one (4010; of open 0)

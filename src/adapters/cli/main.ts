@@ -1,22 +1,25 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { createBank, type Scenario } from "../../index.ts";
+import { type BankOptions, createBank } from "../../index.ts";
 import { serve } from "../server/index.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { HELP } from "./help.ts";
+import { loadOptionsFile } from "./options-file.ts";
 import { announce, endOnSignal, printError } from "./output.ts";
 
 /** Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1. */
 export async function main(args: readonly string[]): Promise<void> {
+  let flags: Flags | undefined;
   try {
     const [word, ...others] = args;
     if (word === "verify") {
       const { verify } = await import("./verify/index.ts");
       return await verify(others);
     }
-    await run(readFlags(args));
+    flags = readFlags(args);
+    await run(flags);
   } catch (error) {
-    printError(error);
+    printError(error, flags);
     process.exitCode = 1;
   }
 }
@@ -36,10 +39,10 @@ async function run(flags: Flags): Promise<void> {
     }
     case "record": {
       const { record } = await import("./record.ts");
-      return record(command, flags, await scenarios());
+      return record(command, flags, await bankOptions(flags));
     }
     case "serve": {
-      const server = await serve(flags.toBank(await scenarios()), flags.toServer());
+      const server = await serve(await bankOptions(flags), flags.toServer());
       endOnSignal(() => server.close());
       announce(server, flags);
     }
@@ -49,16 +52,18 @@ async function run(flags: Flags): Promise<void> {
 /** The OpenAPI document; with flags of the bank, that of a bank with these options. */
 async function document(flags: Flags): Promise<string> {
   const { openapi } = await import("../../openapi/index.ts");
-  const options = flags.toBank(await scenarios());
+  const options = await bankOptions(flags);
   if (!flags.describesBank) return JSON.stringify(openapi(), null, 2);
   const bank = createBank(options);
   await bank.ready;
   return JSON.stringify(openapi(bank), null, 2);
 }
 
-async function scenarios(): Promise<Readonly<Record<string, Scenario>>> {
-  const fixtures = await import("../../../fixtures/index.ts");
-  return fixtures.scenarios;
+/** The options that the flags and their file say, with the scenarios of the fixtures. */
+async function bankOptions(flags: Flags): Promise<BankOptions> {
+  const { scenarios } = await import("../../../fixtures/index.ts");
+  const { optionsFile } = flags;
+  return flags.toBank(scenarios, optionsFile === undefined ? undefined : await loadOptionsFile(optionsFile));
 }
 
 function version(): string {

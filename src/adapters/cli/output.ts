@@ -26,10 +26,10 @@ export function endOnSignal(end: () => Promise<void>): void {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void finish());
 }
 
-/** Prints an error in one line. An invalid option was given as a flag; any other error names none, or one of a file. */
-export function printError(error: unknown): void {
+/** Prints an error in one line. An invalid option is named as the flag that gave it, or as that of the file with options. */
+export function printError(error: unknown, flags?: Pick<Flags, "given" | "optionsFile">): void {
   const message = messageOf(error);
-  console.error(`sandbank: ${error instanceof OptionError ? inFlags(message) : message}`);
+  console.error(`sandbank: ${error instanceof OptionError ? inFlags(message, flags) : message}`);
 }
 
 /** The warning for a host that other machines can reach; undefined for one that they can't. */
@@ -45,11 +45,16 @@ const FLAGS: Readonly<Record<string, string>> = {
   resetState: "reset-state",
 };
 
-/** Names the flag where a message names the option. */
-export function inFlags(message: string): string {
-  const ofRules = message.replaceAll(/Option 'faults\.([\w.]+)'/g, "'$1' in --faults");
-  return ofRules.replaceAll(
-    /Option '(?:clock\.)?(\w+)[\w.]*'/g,
-    (_, name: string) => `--${FLAGS[name] ?? name}`,
-  );
+/** Names the flag, or the file with options, where a message names the option. */
+export function inFlags(message: string, flags?: Pick<Flags, "given" | "optionsFile">): string {
+  const file = flags?.optionsFile;
+  const isOfFile = (flag: string) => file !== undefined && !flags?.given.includes(flag);
+  const named = message.replaceAll(/Option '(\w[\w.-]*)'/g, (option, path: string) => {
+    const [, name = ""] = /^(?:clock\.)?(\w+)/.exec(path) ?? [];
+    const flag = FLAGS[name] ?? name;
+    if (isOfFile(flag)) return `${option} of ${file}`;
+    return path.startsWith("faults.") ? `'${path.slice("faults.".length)}' in --faults` : `--${flag}`;
+  });
+  const unknown = /('[^']+'(?:, '[^']+')*) is no option of createBank/g;
+  return file === undefined ? named : named.replaceAll(unknown, `$1 in ${file} is no option of createBank`);
 }

@@ -2,7 +2,7 @@ import { existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } fro
 import { basename, dirname, extname, join } from "node:path";
 import process from "node:process";
 import { messageOf } from "../../engine/errors.ts";
-import { createBank, type Scenario } from "../../index.ts";
+import { type BankOptions, createBank } from "../../index.ts";
 import { recordedScenario } from "../../recorded/index.ts";
 import { serve } from "../server/index.ts";
 import type { Command } from "./command.ts";
@@ -19,10 +19,10 @@ const MAX_BYTES = 200_000_000;
 export async function record(
   { file, force }: Extract<Command, { readonly name: "record" }>,
   flags: Flags,
-  scenarios: Readonly<Record<string, Scenario>>,
+  options: BankOptions,
 ): Promise<void> {
   checkFile(file, force);
-  const bank = createBank({ ...flags.toBank(scenarios), record: { maxBytes: MAX_BYTES } });
+  const bank = createBank({ ...options, record: { maxBytes: MAX_BYTES } });
   const server = await serve(bank, flags.toServer());
   endOnSignal(async () => {
     await server.close();

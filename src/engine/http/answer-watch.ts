@@ -1,5 +1,6 @@
 import type { LoggedIssue, Problem } from "./problems.ts";
 import type { Route } from "./route.ts";
+import type { SentStatus } from "./status-codes.ts";
 
 /** An answer before it is sent. */
 export interface Answer {
@@ -16,6 +17,8 @@ export interface SeenAnswer {
   readonly route: Route<never> | undefined;
   readonly answer: Answer;
   readonly errorBody: (problem: Problem) => unknown;
+  /** The status that is sent for one that the route declares. */
+  readonly sentStatus: SentStatus;
 }
 
 /**

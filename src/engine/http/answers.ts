@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { wireOf } from "../store/model.ts";
 import { type Answer, type Route, successOf } from "./route.ts";
+import { type SentStatus, sentStatus } from "./status-codes.ts";
 
 /** What a route may answer: its success and the statuses of its refusals. */
 export interface Answers {
@@ -9,19 +10,24 @@ export interface Answers {
     /** The whole body; undefined for none. */
     readonly body: z.ZodType | undefined;
   };
-  /** Each status of a refusal with its cause, in the order of the statuses. */
+  /** Each status of a refusal with its causes, in the order of the statuses. */
   readonly refusals: Readonly<Record<number, string>>;
 }
 
 /**
- * Derives what a route may answer from its contract (S2). Only descriptions and tests ask for it, so a bundle of the
- * bank does not contain it.
+ * Derives what a route may answer from its contract (S2), in a bank that sends statuses as `sent` says. Only descriptions
+ * and tests ask for it, so a bundle of the bank does not contain it.
  *
  * @example answersOf(getAchTransfer).success.body?.parse(await response.json())
  */
-export function answersOf(route: Route): Answers {
+export function answersOf(route: Route, sent: SentStatus = sentStatus("by-cause")): Answers {
   const { answer, status } = successOf(route);
-  return { success: { status, body: bodyOf(route, answer) }, refusals: refusalsOf(route) };
+  const refusals: Record<number, string> = {};
+  for (const [cause, text] of Object.entries(refusalsOf(route))) {
+    const status = sent(Number(cause));
+    refusals[status] = refusals[status] === undefined ? text : `${refusals[status]} ${text}`;
+  }
+  return { success: { status, body: bodyOf(route, answer) }, refusals };
 }
 
 function bodyOf(route: Route, answer: Answer): z.ZodType | undefined {

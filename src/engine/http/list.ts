@@ -2,8 +2,7 @@ import { z } from "zod";
 import { expected } from "../schema/expected.ts";
 import type { Service } from "../service.ts";
 import { toKey } from "../store/ids.ts";
-
-import { type AnyRow, componentOf, type Model, urlOf } from "../store/model.ts";
+import { type AnyRow, componentOf, idOf, type Model, urlOf } from "../store/model.ts";
 import type { Statements } from "../store/statements.ts";
 import type { InvalidName, OpenQuery, QueryField, QueryShape } from "./query.ts";
 import { type Route, routesOf } from "./route.ts";
@@ -94,6 +93,7 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
     rules: [cursorWasIssued, ...(list.rules ?? [])],
     answer: "plain",
     response: () => pageOf(model),
+    withModel: (other: Model<Row>) => listRoute({ ...list, model: other }),
     handle({ query: values, filters, bank, origin }) {
       const kept = filters.map(([name]) => ({
         keep: (filterNamed(name) as Filter<Row>).keep,
@@ -107,11 +107,16 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
       });
       const limit: [string, string][] = values[LIMIT] === undefined ? [] : [[LIMIT, String(values[LIMIT])]];
       const same = [...limit, ...filters];
+      const again = bank.nextLink === "with-query" ? same : [];
       return {
-        data: page.rows.map(({ id }) => ({ id, type: model.type, url: urlOf(model, id, { origin }) })),
+        data: page.rows.map(({ id }) => ({
+          id: idOf(model, id),
+          type: model.type,
+          url: urlOf(model, id, { origin }),
+        })),
         links: {
           first: link(path, same),
-          next: page.next === undefined ? null : link(path, [[CURSOR, String(page.next)], ...same]),
+          next: page.next === undefined ? null : link(path, [[CURSOR, String(page.next)], ...again]),
         },
       };
     },

@@ -3,6 +3,7 @@ import type { Service } from "../service.ts";
 import { statementAbout } from "../store/statements.ts";
 import type { RawBody } from "./body.ts";
 import { parseFields } from "./fields.ts";
+import { type MinusOne, withoutMinusOne } from "./minus-one.ts";
 import { type Finding, invalid } from "./problems.ts";
 import { parseQuery } from "./query.ts";
 import { danglingReferences } from "./references.ts";
@@ -32,6 +33,7 @@ interface Parsed {
   readonly headers: Headers;
   readonly raw: RawBody;
   readonly row: object | undefined;
+  readonly minusOne: MinusOne;
 }
 
 /**
@@ -49,7 +51,9 @@ export function parseInput<Bank extends Service>(
   const shape = route.body?.schema.shape ?? {};
   const sent = sentIn(route, request.raw, bank, unknown);
   const beside = parseFields(sent.beside, route.beside ?? {}, unknown);
-  const body = parseFields(sent.data, shape, unknown);
+  const isMeant = request.minusOne === "value" || !route.body;
+  const data = isMeant ? sent.data : withoutMinusOne(sent.data, route.body.schema);
+  const body = parseFields(data, shape, unknown);
   const found = [...query.issues, ...sent.issues, ...body.issues, ...beside.issues];
   const malformed = new Set(found.map((issue) => issue.field));
   const references = route.body && route.model ? referencesOf(route.model.row) : [];

@@ -98,8 +98,10 @@ export function createPipeline<Bank extends Service>(
     const answer = isKept
       ? UNANSWERED
       : clock.holdAt(now, () => bank.store.causedBy("request", () => respond({ ...given, warn }, parts)));
-    if (!isKept && !fault?.problem)
-      answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody: parts.errorBody });
+    if (!isKept && !fault?.problem) {
+      const { errorBody, sentStatus } = parts;
+      answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody, sentStatus });
+    }
     const changes = bank.store.takeChanges();
     const entry = log.add(
       {

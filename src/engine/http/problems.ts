@@ -72,17 +72,31 @@ export function reasonsOf(problem: Problem): readonly LoggedIssue[] {
 /** A problem with keys masked wherever they stand in its texts; the same one when there are none. */
 export function withoutKeysIn(problem: Problem, keys: readonly string[]): Problem {
   const isFree = (text: string) => withoutKeys(text, keys) === text;
-  const { status, code, headers } = problem;
-  const logged = reasonsOf(problem);
   // The message repeats that of each issue.
   if (isFree(problem.message) && problem.issues.every(({ field }) => isFree(field))) return problem;
+  return made(problem, { ...problem, shown: (text) => withoutKeys(text, keys) });
+}
+
+/** The same problem with the status that is sent for it; without `Allow`, which belongs to the status 405 (OPT-2). */
+export function withStatus(problem: Problem, status: number): Problem {
+  if (problem.status === status) return problem;
+  const { Allow: _, ...headers } = problem.headers;
+  return made(problem, { status, headers, shown: (text) => text });
+}
+
+/** A problem with the reasons of another. */
+function made(
+  problem: Problem,
+  { status, headers, shown }: Pick<Problem, "status" | "headers"> & { shown: (text: string) => string },
+): Problem {
+  const logged = reasonsOf(problem);
   const issues = problem.issues.map((issue, at) => ({
-    field: withoutKeys(issue.field, keys),
+    field: shown(issue.field),
     code: issue.code,
-    message: withoutKeys(issue.message, keys),
+    message: shown(issue.message),
     ...(logged[at] && { rule: logged[at].rule }),
   }));
-  return new Problem(status, code, withoutKeys(problem.message, keys), {
+  return new Problem(status, problem.code, shown(problem.message), {
     issues,
     headers,
     rule: logged[0]?.rule,

@@ -5,11 +5,13 @@ import type { Answer } from "./answer-watch.ts";
 import type { RawBody } from "./body.ts";
 import { envelope } from "./envelope.ts";
 import type { Fault } from "./faults/faults.ts";
+import type { MinusOne } from "./minus-one.ts";
 import { parseInput } from "./parse.ts";
-import { notFound, Problem, reasonsOf, withoutKeysIn } from "./problems.ts";
+import { notFound, Problem, reasonsOf, withoutKeysIn, withStatus } from "./problems.ts";
 import { type Admission, bugProblem, type Received, routeFor } from "./received.ts";
 import type { Call, Route } from "./route.ts";
 import { ruleHeaders } from "./rule-header.ts";
+import type { SentStatus } from "./status-codes.ts";
 import { type UnknownFieldsPolicy, unknownFields } from "./unknown-fields.ts";
 
 /** A request in its turn. */
@@ -27,6 +29,9 @@ export interface Responding<Bank extends Service> extends Admission<Bank> {
   readonly unknownFields: UnknownFieldsPolicy;
   /** Refuses what otherwise is only warned about. */
   readonly strict: boolean;
+  readonly minusOne: MinusOne;
+  /** The status that is sent for that of a refusal's cause; what a fault answers keeps its own. */
+  readonly sentStatus: SentStatus;
   readonly errorBody: (problem: Problem) => unknown;
   /** Whether a refusal names its rules in a header. */
   readonly headers: boolean;
@@ -40,10 +45,12 @@ export function respond<Bank extends Service>(given: InTurn<Bank>, parts: Respon
     return handle(given, parts);
   } catch (error) {
     const refused = error instanceof Problem && store.pendingChanges === writes;
-    const problem = refused ? withoutKeysIn(error, given.secrets) : bugProblem(given, error);
+    const found = refused ? withoutKeysIn(error, given.secrets) : bugProblem(given, error);
+    const isFault = given.fault?.problem === error;
+    const problem = isFault ? found : withStatus(found, parts.sentStatus(found.status));
     const issues = reasonsOf(problem);
     const headers = { ...problem.headers, ...(parts.headers ? ruleHeaders(issues) : {}) };
-    const own = given.fault?.problem === error ? given.fault?.body : undefined;
+    const own = isFault ? given.fault?.body : undefined;
     const body = own === undefined ? parts.errorBody(problem) : own;
     return { status: problem.status, body, headers, issues };
   }
@@ -51,14 +58,14 @@ export function respond<Bank extends Service>(given: InTurn<Bank>, parts: Respon
 
 function handle<Bank extends Service>(given: InTurn<Bank>, parts: Responding<Bank>): Answer {
   const { request, url, found, raw, failedStep, fault, warn } = given;
-  const { bank, strict } = parts;
+  const { bank, strict, minusOne } = parts;
   if (failedStep !== undefined) throw failedStep;
   if (fault?.problem) throw fault.problem;
   if (raw.kind === "problem") throw raw.problem;
   const route = routeFor(given, parts);
   const asked = rowFor(route, found?.id, bank);
   const unknown = unknownFields(parts.unknownFields, warn);
-  const sent = { params: url.searchParams, headers: request.headers, raw, row: asked };
+  const sent = { params: url.searchParams, headers: request.headers, raw, row: asked, minusOne };
   const input = parseInput(route, sent, bank, unknown, { strict, warn });
   const row = route.method === "GET" && asked ? afterRead(route, asked, bank) : asked;
   const origin = (parts.baseUrl ?? url.origin).replace(/\/$/, "");

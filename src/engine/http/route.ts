@@ -86,6 +86,8 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly answer?: Answer;
   /** What `handle` returns, where that is not a row of the model. Asked for by descriptions and tests alone. */
   readonly response?: () => z.ZodType;
+  /** The same route about the rows as another model has them, where `handle` or `response` depend on the model. */
+  withModel?(model: Model<Row>): Route<Bank>;
   /** When the state of the bank forbids the call: the 409 that it may answer. */
   readonly conflict?: string;
   readonly handle: (call: Call<Bank, Row, Body, QueryValues<Shape>>) => unknown;

@@ -19,6 +19,16 @@ export interface Presentation {
  */
 export type Numbering<Field extends string = string> = { readonly [Name in Field]?: string };
 
+/** How requests and answers of a bank name and write fields otherwise than the rows have them. */
+export interface WireForm {
+  /** The JSON type of the row's own `id`. */
+  readonly ids: Model["ids"];
+  /** The names of fields by those in the row. A field that refers to rows or has rules of its own keeps its name. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The fields that an answer leaves out where they are null. */
+  readonly leftOut: readonly string[];
+}
+
 /**
  * What the store and the API need to know about the rows of a collection. `row` is the only schema of the stored row:
  * the fields that the API shows, and an `internal` object that it never shows. Its functions are methods, so that a
@@ -63,6 +73,8 @@ export interface Model<
   present?(row: Row, presentation: Presentation): Wire;
   /** The schema of what `present` returns; given exactly where that is. Descriptions and tests alone ask for it. */
   wire?(): z.ZodObject;
+  /** What the options of its area change of how the API shows a row and takes it. The store and `bank.db` have it as ever. */
+  wireForm?(options: never): WireForm;
 }
 
 /** The keys under which an index finds a row. */
@@ -119,6 +131,11 @@ export function componentOf({ noun }: Pick<Model, "noun">): string {
 export function wireOf({ row, wire }: Pick<Model, "row" | "wire">): z.ZodObject {
   if (wire) return wire();
   return Object.hasOwn(row.shape, "internal") ? row.omit({ internal: true }) : row;
+}
+
+/** The id of a row in the JSON type that the model names. */
+export function idOf({ ids }: Pick<Model, "ids">, id: string | number): string | number {
+  return ids === "integer" ? Number(id) : id;
 }
 
 /** The url of a row: a path, or absolute if the model says so. */

@@ -121,7 +121,7 @@ export const Companies = onboardingModel({
   plural: "Companies",
   type: "company",
   row: Company,
-  numbering: { id: "ONB-9", website_url: "ONB-35", url: "ONB-34" },
+  numbering: { id: "ONB-9", website_url: "ONB-35" },
   update: CompanyUpdate,
   statusField: "status",
   indexes: { account_number: ({ account_number }) => (account_number === "" ? [] : [account_number]) },

@@ -1195,8 +1195,8 @@ export const RECORDED: Recorded = {
         state: "WA",
         status: "pending",
         type: "company",
-        website_url: "https://tidewater.example",
         url: "http://127.0.0.1:4010/v1/companies/1001",
+        website_url: "https://tidewater.example",
       },
     },
     refusals: {
@@ -1297,8 +1297,8 @@ export const RECORDED: Recorded = {
         state: "WA",
         status: "pending",
         type: "company",
-        website_url: "https://tidewater.example",
         url: "http://127.0.0.1:4010/v1/companies/1001",
+        website_url: "https://tidewater.example",
       },
     },
     refusals: {
@@ -1463,8 +1463,8 @@ export const RECORDED: Recorded = {
         state: "WA",
         status: "pending",
         type: "company",
-        website_url: "https://tidewater.example",
         url: "http://127.0.0.1:4010/v1/companies/1001",
+        website_url: "https://tidewater.example",
       },
     },
     refusals: {

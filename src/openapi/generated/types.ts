@@ -1321,10 +1321,10 @@ export interface components {
        * @constant
        */
       readonly type: "company";
-      /** The address of the company's website. */
-      readonly website_url: string;
       /** Its absolute address. */
       readonly url: string;
+      /** The address of the company's website. */
+      readonly website_url: string;
     };
     readonly ReferenceObject: {
       /** An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */

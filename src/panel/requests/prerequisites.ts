@@ -60,7 +60,7 @@ export function prerequisitesOf(
   for (const row of rowsIn(entry, bank)) {
     need(row);
     // A row that others use can't be deleted (O3), so what used it is needed too.
-    if (entry.method !== "DELETE" || entry.status !== 409) continue;
+    if (entry.method !== "DELETE" || !entry.issues.some(({ code }) => code === "conflict")) continue;
     const users = earlier.filter((other) => rowsIn(other, bank).has(row));
     for (const user of users) need(madeBy(user) ?? row);
   }

@@ -13,6 +13,8 @@ import { createInput, type Input } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
 import { defineModel } from "../../engine/store/model.ts";
+import type { PaymentsOptions } from "../options.ts";
+import { idsSent } from "../wire-ids.ts";
 
 /** Ten digits of the ACH record (P4). */
 const MAX_AMOUNT = 9_999_999_999;
@@ -105,5 +107,11 @@ export const AchTransfers = defineModel({
   row: AchTransfer,
   numbering: { id: "ACH-4" },
   statusField: "status",
+  // A transfer without a counterparty has them all, so they are null only where it stands in their place (P7).
+  wireForm: ({ assumptions }: PaymentsOptions) => ({
+    ids: idsSent(assumptions),
+    names: {},
+    leftOut: assumptions.receiverFields === "left-out" ? RECEIVER_FIELDS : [],
+  }),
   indexes: { batch: ({ internal }) => (internal.batch_key === null ? [] : [internal.batch_key]) },
 });

@@ -45,7 +45,9 @@ export function pickUpDue(transfer: AchTransfer, since: number, timings: AchTimi
 export function settlementDue(transfer: AchTransfer, since: number, timings: AchTimings): number {
   const baseDay = rollForward(Math.max(parseDay(transfer.effective_date), dayOf(since)));
   if (transfer.service === "standard") {
-    return addBankingDays(baseDay, 1) * DAY_MS + timeOfDay(timings.settleAt);
+    const { settleAfterBankingDays: days, settleAt } = timings;
+    if (days === 0) return timeOnBankingDay(baseDay, timeOfDay(settleAt), since);
+    return addBankingDays(baseDay, days) * DAY_MS + timeOfDay(settleAt);
   }
   return timeOnBankingDay(baseDay, timeOfDay(timings.sameDaySettleAt), since);
 }

@@ -38,8 +38,13 @@ export const counterpartiesDevelopment: Development<
   },
   factories: {
     aCounterparty: (source) => {
-      const { faker } = source;
-      return (overrides = {}) => {
+      const { faker, bank } = source;
+      const wireField = bank?.options.assumptions.wireRoutingField ?? "wire_routing_number";
+      return (given = {}) => {
+        // The bank may call the field otherwise (OPT-7).
+        const { wire_routing_number: wireNumber, ...others } = given;
+        const isAsEver = wireField === "wire_routing_number" || wireNumber === undefined;
+        const overrides = isAsEver ? given : { ...others, [wireField]: wireNumber };
         const name = overrides.name ?? `${faker.person.firstName()} ${faker.person.lastName()}`;
         return withOverrides<CounterpartyBody>(
           {

@@ -12,6 +12,8 @@ import {
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { defineModel } from "../../engine/store/model.ts";
+import type { PaymentsOptions } from "../options.ts";
+import { idsSent } from "../wire-ids.ts";
 
 /** A counterparty: the other party of a payment (CP-3 to CP-19). */
 export const Counterparty = z.object({
@@ -65,4 +67,9 @@ export const Counterparties = defineModel({
   row: Counterparty,
   referenceRule: "P8",
   numbering: { id: "CP-3" },
+  wireForm: ({ assumptions }: PaymentsOptions) => ({
+    ids: idsSent(assumptions),
+    names: { wire_routing_number: assumptions.wireRoutingField },
+    leftOut: [],
+  }),
 });

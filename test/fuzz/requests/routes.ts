@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readOptions } from "../../../src/bank/options.ts";
 import { routesOf } from "../../../src/bank/routes.ts";
 import type { Route } from "../../../src/engine/http/route.ts";
 import { REGISTRY } from "../../../src/registry.ts";
@@ -29,7 +30,7 @@ const CONFLICTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Every endpoint of the registry. */
-export const TARGETS: readonly Target[] = routesOf(REGISTRY).map(targetOf);
+export const TARGETS: readonly Target[] = routesOf(REGISTRY, readOptions({})).map(targetOf);
 
 function targetOf(route: Route<never>): Target {
   const { operation, method, path, auth = "client" } = route;

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { extname, resolve } from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { messageOf } from "../../engine/errors.ts";
+import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
+
+/** Options of a bank as a file has them; what takes them checks them. */
+export interface OptionsFile {
+  /** As it was given. */
+  readonly path: string;
+  readonly options: JsonObject;
+}
+
+const MODULES: readonly string[] = [".ts", ".mts", ".js", ".mjs"];
+const TYPESCRIPT: readonly string[] = [".ts", ".mts"];
+
+/**
+ * Loads the file that `--options` names: options as JSON, or a module with options as its default export. Rejects with an
+ * Error in one line that names the file.
+ *
+ * @example await loadOptionsFile("bank.config.json") // { path: "bank.config.json", options: { strict: true } }
+ */
+export async function loadOptionsFile(path: string): Promise<OptionsFile> {
+  const extension = extname(path);
+  if (extension === ".json") return { path, options: optionsIn(path, parsed(path), "hold a JSON object") };
+  if (!MODULES.includes(extension))
+    throw new Error(
+      `--options must be a file that ends in .json, ${MODULES.join(", ")}, got ${JSON.stringify(path)}.`,
+    );
+  const loaded = await imported(path);
+  if (!("default" in loaded))
+    throw new Error(
+      `--options ${path} has no default export: write \`export default { … }\` with the options.`,
+    );
+  return { path, options: optionsIn(path, loaded.default, "have an object as its default export") };
+}
+
+function optionsIn(path: string, value: unknown, expected: string): JsonObject {
+  const refuse = (got: string) => new Error(`--options ${path} must ${expected}, the options, got ${got}.`);
+  if (!isJsonObject(value)) throw refuse(kindOf(value));
+  if (typeof value.fetch === "function") throw refuse("a bank: export the options that it was made with");
+  return value;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (Array.isArray(value)) return "an array";
+  return `a ${typeof value}`;
+}
+
+function parsed(path: string): unknown {
+  const text = textOf(path);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`--options ${path} must hold JSON, but is none: ${lineOf(cause)}`, { cause });
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new Error(`--options ${path} cannot be read: ${lineOf(cause)}`, { cause });
+  }
+}
+
+async function imported(path: string): Promise<object> {
+  // Node's own message about a missing file would not tell it from an import of the file that is missing.
+  textOf(path);
+  if (TYPESCRIPT.includes(extname(path)) && !process.features.typescript)
+    throw new Error(
+      `--options ${path} cannot be loaded: Node ${process.versions.node} does not run TypeScript. Use Node 22.18 or newer, or write the options as .mjs or .json.`,
+    );
+  try {
+    return await import(pathToFileURL(resolve(path)).href);
+  } catch (cause) {
+    throw new Error(`--options ${path} cannot be loaded: ${lineOf(cause)}`, { cause });
+  }
+}
+
+/** The first line of a message, which names the reason; what follows are hints for a terminal. */
+function lineOf(error: unknown): string {
+  const [line = ""] = messageOf(error).split("\n", 1);
+  return `${line.trim().replace(/[.:]$/, "")}.`;
+}
