@@ -64,7 +64,7 @@ function sizeAndStatus({ request, answer }: ProbeExchange): Tried {
   return { bytes: file?.size ?? 0, isTaken: isAccepted(answer) };
 }
 
+/** The largest file that was taken, which is also the least that the limit can be where none was refused. */
 function largestOf(tried: readonly Tried[]): readonly number[] {
-  if (tried.every(({ isTaken }) => isTaken)) return [];
   return [Math.max(0, ...tried.filter(({ isTaken }) => isTaken).map(({ bytes }) => bytes))];
 }
