@@ -45,25 +45,28 @@ export async function calibrate(runs: readonly Run[]): Promise<Calibration> {
   };
   const searches = await searchesOf(runs);
   const found = new Map<string, unknown>();
-  const alike = new Map<string, readonly unknown[]>();
   for (let round = 0, isChanged = true; isChanged && round < MOST_ROUNDS; round += 1) {
     isChanged = false;
     for (const { option, runs: own, values } of searches) {
-      const current = found.get(option);
-      const tried: [value: unknown, distance: number][] = [];
-      for (const value of values) tried.push([value, await distance(own, withValue(found, option, value))]);
-      const least = Math.min(...tried.map(([, each]) => each));
-      const best = tried.filter(([, each]) => each === least).map(([value]) => value);
-      const next = best.some((value) => isSame(value, current)) ? current : best[0];
-      alike.set(
-        option,
-        best.filter((value) => !isSame(value, next)),
-      );
-      if (isSame(next, current)) continue;
+      let [best, least] = [found.get(option), await distance(own, found)];
+      for (const value of least === 0 ? [] : values) {
+        const tried = await distance(own, withValue(found, option, value));
+        if (tried < least) [best, least] = [value, tried];
+      }
+      if (isSame(best, found.get(option))) continue;
       isChanged = true;
-      set(found, option, next);
+      set(found, option, best);
     }
     if (!isChanged) isChanged = await searchPairs(searches, found, distance);
+  }
+  const alike = new Map<string, readonly unknown[]>();
+  for (const { option, runs: own, values } of searches) {
+    const least = await distance(own, found);
+    const others = values.filter((value) => !isSame(value, found.get(option)));
+    const equal: unknown[] = [];
+    for (const value of others)
+      if ((await distance(own, withValue(found, option, value))) === least) equal.push(value);
+    alike.set(option, equal);
   }
   return { found, alike, compare };
 }

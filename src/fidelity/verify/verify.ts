@@ -168,13 +168,13 @@ function stronger(one: Result | undefined, other: Result): Result {
   return one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other;
 }
 
-/** The statements that the probes name, those that would not run included. */
-async function allShown(settings: VerifySettings): Promise<ReadonlySet<string>> {
+/** The statements that probes name, as a bank of default options lets them run. */
+async function allShown(probes: readonly Probe[], settings: VerifySettings): Promise<ReadonlySet<string>> {
   const { transport, bank } = localTransport();
   const subject = await subjectOf({ ...settings, writes: true, only: [] }, transport);
   const shown = new Set<string>();
   try {
-    for (const probe of PROBES) {
+    for (const probe of probes) {
       const own = subject("");
       const { exchanges } = await runProbe(probe, transport, { ...own, accounts: ["1"] }, settings.now);
       for (const { shows } of exchanges) for (const statement of shows) shown.add(statement);

@@ -2511,6 +2511,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S3",
     option: "",
   },
+  X164: {
+    text: "`npx sandbank --options <file>` takes all options of `createBank` from a file: `.json` holds them as an object, `.ts`, `.mts`, `.js` and `.mjs` export them as their default. A flag takes precedence over the file, each for itself; `start` and `paused` leave the other options of `clock` as the file has them, and the file's `scenarios` are added to those of the command. The command's own default of `headers` (X69) gives way to the file. It works with `openapi` and `record`; `open` refuses it. A file that cannot be read or loaded, holds something else, or has a wrong option is one line that names it and, where there is one, the option.",
+    see: "X69, X145, X149",
+    option: "",
+  },
   X120: {
     text: "With `state` of `serve` (`--state`) a bank is kept in a file: what a request, an action or a move of the clock has changed is on the disk before it is answered, and the next server with the file goes on from there. The first line is a whole state with the options it was stored with, each later one a numbered change, all in clear. At a clean end (`close`, SIGINT, SIGTERM) the requests in progress have a second to end, then the file becomes one line. A clock that runs makes up for the time between. Without the option nothing is written.",
     see: "S20",
@@ -2704,6 +2709,41 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X149: {
     text: "No scenario is written of a recording that begins with a whole state, that has no call, or that took more than 3,650 days. `npx sandbank record [file]` writes one when it gets SIGINT or SIGTERM, whole or not at all, and replaces a file with `--force` alone. The panel downloads one; it records the calls of its bank (X135). What was sent stands in it in clear.",
     see: "X129",
+    option: "",
+  },
+  X182: {
+    text: "`npx sandbank verify` asks a service, or another bank, what its probes ask: short scripts of requests. The answers are compared with those of a bank that gets the same requests, so no probe contains an expectation. Each probe and each statement that it shows is confirmed; contradicted, with both answers, the statement and the option that explains it; inconclusive; or skipped, with the reason. A statement that any answer contradicts is contradicted.",
+    see: "CONV-14",
+    option: "",
+  },
+  X183: {
+    text: "The options that make the bank agree are found by trying the values that an option can have, or that answers name, until the bank's answers differ least. `--out` writes them as a TypeScript module with the statements and the two answers as comments, which `npx sandbank --options` takes. `errorBody` is told from the form of the errors; the words of a message are the service's own and not compared, only the fields that it names.",
+    see: "S1, X190",
+    option: "",
+  },
+  X184: {
+    text: "An option with which the service could as well have another value is reported with these values; so is each option that no request shows, with the reason: what takes hours or days, what only the use of a card shows, reserved values, and what belongs to a bank alone. Of keys it is visible that others are refused, of accounts those that were given, of files those up to `--max-upload`, of the time its day.",
+    see: "",
+    option: "",
+  },
+  X185: {
+    text: "Without `--writes` only GET is sent, and an attempt to send anything else is an error. With it, names and metadata of what is created begin with `sandbank-verify-`, amounts are a cent or 0, and transfers are for a day a month ahead, except those that show a default. After each probe what it created is deleted or canceled; what can't be is listed at the end. `--dry-run` lists every request and sends none. `--rate` is 4 requests a second by default.",
+    see: "P18",
+    option: "",
+  },
+  X186: {
+    text: "Keys are in no text that the command writes, in its files neither, even if the service repeats them; they may be in `SANDBANK_KEY` and `SANDBANK_ADMIN_KEY`. The calibration has made-up keys where the service refuses others. Redirects are not followed.",
+    see: "",
+    option: "",
+  },
+  X187: {
+    text: "A service that answers with 5xx, with something else than JSON, too late or not at all, is inconclusive, and the third probe in a row ends the run. A 429 is repeated after its `Retry-After`, up to three times. Each probe that contradicts, and each that only reads, is asked a second time; one that is then answered otherwise is inconclusive. SIGINT ends the run after the probe that runs, and what that created is deleted.",
+    see: "",
+    option: "",
+  },
+  X188: {
+    text: "`--ledger` adds the day and the result, confirmed or contradicted, of each statement to a JSON file and keeps what that has of others. The exit code is 1 when nothing could be compared or a difference remains that no option explains.",
+    see: "",
     option: "",
   },
   X55: {

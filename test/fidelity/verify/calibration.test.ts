@@ -44,14 +44,16 @@ function comparable(option: string, value: unknown): unknown {
     const issues = [{ field: "name", code: "required", message: "'name' is required." }];
     return value({ status: 400, code: "invalid_request", message: "'name' is required.", issues });
   }
-  const isSet = option === "assumptions.passportCountries" || option === "accounts" || option === "cardNetworkTemplate";
+  const isSet =
+    option === "assumptions.passportCountries" || option === "accounts" || option === "cardNetworkTemplate";
   if (isSet && Array.isArray(value)) return value.map((each) => JSON.stringify(each)).sort();
   return value;
 }
 
 /** What the options come to where one implies another. */
 function effective(options: ReturnType<typeof createBank>["options"], option: string): unknown {
-  if (option === "assumptions.unknownFields") return options.assumptions.unknownFields ?? (options.strict ? "reject" : "warn");
+  if (option === "assumptions.unknownFields")
+    return options.assumptions.unknownFields ?? (options.strict ? "reject" : "warn");
   if (option === "assumptions.abaChecksum") return options.assumptions.abaChecksum ?? options.strict;
   return comparable(option, at(options, option));
 }
@@ -74,7 +76,9 @@ test("options that were drawn are found by their effects, or reported as not vis
   let requests = 0;
   await fc.assert(
     fc.asyncProperty(drawnOptions, async (options) => {
-      const report = await verifyBank(options, { accounts: options.accounts ? [...options.accounts] : ["1234567890"] });
+      const report = await verifyBank(options, {
+        accounts: options.accounts ? [...options.accounts] : ["1234567890"],
+      });
       requests += report.requests;
       const left = report.probes.flatMap(({ name, contradictions }) =>
         contradictions.filter(({ option }) => option === null).map((each) => ({ name, ...each })),
@@ -88,7 +92,9 @@ test("options that were drawn are found by their effects, or reported as not vis
         const isSame = JSON.stringify(one) === JSON.stringify(other);
         if (isSame && JSON.stringify(one) !== JSON.stringify(effective(DEFAULTS, option)))
           recovered.set(option, (recovered.get(option) ?? 0) + 1);
-        return isSame || pathsTo(option).some((path) => hidden.has(path)) ? [] : [{ option, drawn: one, found: other }];
+        return isSame || pathsTo(option).some((path) => hidden.has(path))
+          ? []
+          : [{ option, drawn: one, found: other }];
       });
       expect(wrong).toEqual([]);
     }),
@@ -96,7 +102,9 @@ test("options that were drawn are found by their effects, or reported as not vis
   );
   const seconds = (performance.now() - started) / 1000;
   if (numRuns > 20) {
-    console.log(`${numRuns} draws, ${requests} requests, ${seconds.toFixed(0)} s; recovered that are not the default:`);
+    console.log(
+      `${numRuns} draws, ${requests} requests, ${seconds.toFixed(0)} s; recovered that are not the default:`,
+    );
     console.log([...recovered].map(([option, count]) => `${option} ${count}`).join("\n"));
   }
 });

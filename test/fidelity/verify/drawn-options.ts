@@ -2,14 +2,19 @@ import fc from "fast-check";
 import type { BankOptions, Problem } from "../../../src/index.ts";
 
 const word = fc.stringMatching(/^[a-z][a-z_-]{2,9}$/);
-const day = fc.integer({ min: 0, max: 3000 }).map((days) => new Date(Date.UTC(2024, 0, 1 + days, 15)).toISOString());
+const day = fc
+  .integer({ min: 0, max: 3000 })
+  .map((days) => new Date(Date.UTC(2024, 0, 1 + days, 15)).toISOString());
 const rarely = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 });
 
 /** Bodies of errors in several shapes. */
 export const ERROR_BODIES: Readonly<Record<string, (problem: Problem) => unknown>> = {
   nested: ({ message, code }) => ({ error: { message, code } }),
   flat: ({ status, message }) => ({ status, title: "Refused", detail: message }),
-  listed: ({ issues, message }) => ({ message, errors: issues.map(({ field, message: text }) => ({ field, text })) }),
+  listed: ({ issues, message }) => ({
+    message,
+    errors: issues.map(({ field, message: text }) => ({ field, text })),
+  }),
   text: ({ message }) => message,
 };
 
