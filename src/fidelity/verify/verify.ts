@@ -157,7 +157,9 @@ async function statementsOf(
       results.set(statement, stronger(results.get(statement), settled));
     }
   }
-  for (const statement of await allShown(settings))
+  const ran = new Set(judgements.map(({ run }) => run.probe));
+  const others = PROBES.filter((probe) => !ran.has(probe));
+  for (const statement of await allShown(others, settings))
     if (!results.has(statement)) results.set(statement, "skipped");
   const order = Object.keys(STATEMENTS);
   return Object.fromEntries([...results].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
