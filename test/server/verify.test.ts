@@ -53,7 +53,7 @@ test("the command writes options, report and ledger, and a key is in none of the
   const { default: calibration } = await import(pathToFileURL(out ?? "").href);
   expect(calibration).toMatchObject({ suppliers: [], apiKeys: { client: ["client_test_key"] } });
   expect(JSON.parse(texts[2] ?? "")).toMatchObject({
-    "CC-14": { result: "contradicted" },
+    C1: { result: "contradicted" },
     S18: { result: "confirmed" },
   });
 });

@@ -17,7 +17,7 @@ export const RECEIVER = {
 } as const;
 
 /** Far enough ahead that nothing happens to a transfer before it is canceled. */
-export const DAYS_AHEAD = 30;
+const DAYS_AHEAD = 30;
 
 /** The fields of a transfer of a cent, without its receiver. */
 export function transfer({ accounts, day, prefix }: Subject) {

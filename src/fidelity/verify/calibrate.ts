@@ -10,7 +10,7 @@ import type { Run } from "./run.ts";
 import { sendAgain } from "./transport.ts";
 
 /** How a bank with certain options answers what a probe asked. */
-export interface Comparison {
+interface Comparison {
   readonly replayed: readonly Replayed[];
   readonly differences: readonly Difference[];
   /** How far its answers are from the service's. */

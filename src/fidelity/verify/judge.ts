@@ -135,7 +135,7 @@ function keyOf({ exchange, field }: Difference): string {
 const ORDER: readonly Result[] = ["skipped", "confirmed", "inconclusive", "contradicted"];
 
 /** The stronger of two results about the same statement: what was contradicted once is not confirmed by another answer. */
-export function worse(one: Result | undefined, other: Result): Result {
+function worse(one: Result | undefined, other: Result): Result {
   if (one === undefined) return other;
   const [a, b] = [one, other].map((result) => (result === "inconclusive" ? 0.5 : ORDER.indexOf(result)));
   return (a ?? 0) > (b ?? 0) ? one : other;

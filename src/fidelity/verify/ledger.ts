@@ -3,7 +3,7 @@ import { STATEMENTS } from "../../openapi/generated/statements.ts";
 import type { Report } from "./report.ts";
 
 /** When a statement was last compared with the service, and with which result. */
-export interface LedgerEntry {
+interface LedgerEntry {
   /** The day, GMT: "2026-11-22". */
   readonly date: string;
   readonly result: "confirmed" | "contradicted";

@@ -11,7 +11,7 @@ export class ServiceFailure extends Error {
 }
 
 /** The keys of the local bank. They replace those of the service in all that is kept. */
-export const LOCAL_KEYS: Readonly<Record<KeyOf, string | undefined>> = {
+const LOCAL_KEYS: Readonly<Record<KeyOf, string | undefined>> = {
   client: "client_test_key",
   admin: "admin_test_key",
   other: "made_up_test_key",

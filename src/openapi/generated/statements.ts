@@ -2718,7 +2718,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   X183: {
     text: "The options that make the bank agree are found by trying the values that an option can have, or that answers name, until the bank's answers differ least. `--out` writes them as a TypeScript module with the statements and the two answers as comments, which `npx sandbank --options` takes. `errorBody` is told from the form of the errors; the words of a message are the service's own and not compared, only the fields that it names.",
-    see: "S1, X190",
+    see: "S1",
     option: "",
   },
   X184: {

@@ -8,7 +8,7 @@ const day = fc
 const rarely = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 });
 
 /** Bodies of errors in several shapes. */
-export const ERROR_BODIES: Readonly<Record<string, (problem: Problem) => unknown>> = {
+const ERROR_BODIES: Readonly<Record<string, (problem: Problem) => unknown>> = {
   nested: ({ message, code }) => ({ error: { message, code } }),
   flat: ({ status, message }) => ({ status, title: "Refused", detail: message }),
   listed: ({ issues, message }) => ({
