@@ -38,6 +38,8 @@ export const companyProbes: readonly Probe[] = [
           shows: "ONB-1 ONB-4 ONB-37 ONB-38 ONB-39 ONB-40 ONB-43 ONB-49 ONB-56 ONB-140 ONB-152 O6 O10 S8",
         }),
       );
+      // A request that reads nothing tells a step of the next request from one of the next read.
+      await patch(`/v1/companies/${id}`, { mcc: 5734 }, { shows: "ONB-20 ONB-139" });
       for (let read = 0; read < 3; read += 1) await get(`/v1/companies/${id}`, { shows: "ONB-135 ONB-49" });
       await patch(
         `/v1/companies/${id}`,

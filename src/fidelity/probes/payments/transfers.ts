@@ -35,6 +35,9 @@ export const transferProbes: readonly Probe[] = [
       const id = idOf(
         await post("/v1/ach", data, { shows: "ACH-1 ACH-2 ACH-24 ACH-31 ACH-36 ACH-37 ACH-38 ACH-39" }),
       );
+      // Canceled before it is read, which tells a step of the next request from one of the next read.
+      const unread = idOf(await post("/v1/ach", data));
+      await patch(`/v1/ach/${unread}`, { status: "canceled" }, { shows: "ACH-32" });
       for (let read = 0; read < 3; read += 1) await get(`/v1/ach/${id}`, { shows: "ACH-24 ACH-40" });
       await patch(`/v1/ach/${id}`, { status: "processing" }, { shows: "ACH-42 P15" });
       await patch(`/v1/ach/${id}`, {}, { shows: "ACH-42 P15" });
