@@ -27,6 +27,7 @@ export const companyProbes: readonly Probe[] = [
       {
         option: "assumptions.review",
         values: () => [null, ...OUTCOMES.map((outcome) => ({ outcome }))],
+        limits: (value) => (value === undefined ? undefined : "when a review ends is not visible, only how"),
       },
     ],
     run: async (api, subject) => {
