@@ -145,7 +145,7 @@ function reasonToSkip(
   return needs === "account" && settings.accounts.length === 0 ? "it needs --account" : undefined;
 }
 
-/** The result of each statement that any probe shows; those of probes that did not run are skipped. */
+/** The result of each statement that any probe shows; those of probes that did not run to their end are skipped. */
 async function statementsOf(
   judgements: readonly Judgement[],
   settings: VerifySettings,
@@ -157,7 +157,7 @@ async function statementsOf(
       results.set(statement, stronger(results.get(statement), settled));
     }
   }
-  const ran = new Set(judgements.map(({ run }) => run.probe));
+  const ran = new Set(judgements.flatMap(({ run }) => (run.ended === undefined ? [run.probe] : [])));
   const others = PROBES.filter((probe) => !ran.has(probe));
   for (const statement of await allShown(others, settings))
     if (!results.has(statement)) results.set(statement, "skipped");
