@@ -7,13 +7,13 @@ const QUOTED = /"((CONV-|CP-|ACH-|VC-E?|CC-|ONB-|OPT-|[SPCOX])[1-9][0-9]{0,2})"/
 /** What numbers fields by their statements. Any other id in code is the rule of a refusal. */
 const NUMBERINGS = /\b(?:numbering|statements): (?:\{[^}]*\}|"[^"]*")/g;
 
-/** What the option `faults` answers is a refusal of no rule of the service. */
-const FAULTS = "src/engine/http/faults/";
+/** What the option `faults` answers is a refusal of no rule of the service, and what compares answers refuses nothing. */
+const OTHERS = ["src/engine/http/faults/", "src/fidelity/", "src/adapters/"];
 
 /** The text of the module that lists the statements that refusals name. */
 export function refusalsModule(): string {
   const files = sourceFiles("src").filter(
-    ({ path }) => !path.startsWith(FAULTS) && !path.includes("/generated/"),
+    ({ path }) => !OTHERS.some((folder) => path.startsWith(folder)) && !path.includes("/generated/"),
   );
   const named = files.flatMap(({ path, text }) =>
     Array.from(

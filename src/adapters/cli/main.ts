@@ -11,6 +11,11 @@ import { announce, endOnSignal, printError } from "./output.ts";
 export async function main(args: readonly string[]): Promise<void> {
   let flags: Flags | undefined;
   try {
+    const [word, ...others] = args;
+    if (word === "verify") {
+      const { verify } = await import("./verify/index.ts");
+      return await verify(others);
+    }
     flags = readFlags(args);
     await run(flags);
   } catch (error) {

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { messageOf } from "../../../engine/errors.ts";
+import type { ExchangeAnswer } from "../../../fidelity/exchange.ts";
+import type { KeyOf, ProbeRequest } from "../../../fidelity/probes/probe.ts";
+import { initOf, ServiceFailure, type Transport } from "../../../fidelity/verify/transport.ts";
+
+/** How requests are sent to a service. */
+export interface ClientOptions {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly keys: Readonly<Record<KeyOf, string | undefined>>;
+  /** Requests per second. */
+  readonly rate: number;
+  /** Milliseconds in which an answer must be complete. */
+  readonly timeout: number;
+  /** Whether requests other than GET may be sent. */
+  readonly writes: boolean;
+  /** Called before each request. */
+  readonly onRequest?: (request: ProbeRequest) => void;
+}
+
+const MOST_RETRIES = 3;
+const LONGEST_WAIT = 60_000;
+const MOST_CHARACTERS = 10_000_000;
+
+/**
+ * Sends requests over HTTP, one after the other. Rejects with a ServiceFailure for no answer, an answer that is no JSON, and a
+ * redirect, which could take the key to another address; with an Error for a write that was not allowed.
+ */
+export function httpTransport(options: ClientOptions): Transport {
+  const { rate, writes, onRequest } = options;
+  let next = 0;
+  return async (request) => {
+    if (!writes && request.method !== "GET")
+      throw new Error(`${request.method} ${request.path} is no GET, and only --writes allows others.`);
+    for (let attempt = 0; ; attempt += 1) {
+      const now = performance.now();
+      if (next > now) await wait(next - now);
+      next = Math.max(now, next) + 1000 / rate;
+      onRequest?.(request);
+      const response = await received(request, options);
+      if (response.status !== 429 || attempt === MOST_RETRIES) return response.answer;
+      await wait(pauseOf(response.retryAfter));
+    }
+  };
+}
+
+async function received(request: ProbeRequest, { baseUrl, keys, timeout }: ClientOptions) {
+  const what = `${request.method} ${request.path}`;
+  const fails = (why: string) => new ServiceFailure(`${what} ${why}`);
+  try {
+    const init = initOf(request, keys);
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(baseUrl + request.path, { ...init, redirect: "manual", signal });
+    const { status, headers } = response;
+    if (status >= 300 && status < 400)
+      throw fails(
+        `was redirected (${status}); redirects are not followed: give the address they lead to as --base-url`,
+      );
+    const text = await textOf(response);
+    const answer = answerOf(status, text);
+    if (!answer)
+      throw fails(`was answered ${status} with ${headers.get("content-type") ?? "a body"} that is no JSON`);
+    return { status, answer, retryAfter: headers.get("retry-after") };
+  } catch (error) {
+    if (error instanceof ServiceFailure) throw error;
+    throw fails(reasonOf(error, timeout));
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  const text = await response.text();
+  if (text.length > MOST_CHARACTERS) throw new Error("is too long");
+  return text;
+}
+
+/** Undefined for a body that is no JSON, unless the service failed, when its page says nothing. */
+function answerOf(status: number, text: string): ExchangeAnswer | undefined {
+  if (text === "") return { status, body: undefined };
+  try {
+    return { status, body: JSON.parse(text) };
+  } catch {
+    return status >= 500 ? { status, body: undefined } : undefined;
+  }
+}
+
+function pauseOf(retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? "");
+  return Math.min(LONGEST_WAIT, Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 1000);
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  if (error instanceof Error && error.name === "TimeoutError")
+    return `had no complete answer after ${timeout / 1000} s`;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
+  return `had no answer (${code ?? messageOf(error)})`;
+}

@@ -1,0 +1,135 @@
+import { parseArgs } from "node:util";
+import { messageOf } from "../../../engine/errors.ts";
+import { httpUrl } from "../../../engine/schema/url.ts";
+import { AREAS, type Area } from "../../../fidelity/probes/area.ts";
+
+/** What the command line of `verify` says. */
+export interface VerifyFlags {
+  readonly isHelp: boolean;
+  readonly baseUrl: string;
+  readonly keys: { readonly client: string; readonly admin: string | undefined };
+  readonly accounts: readonly string[];
+  readonly writes: boolean;
+  readonly dryRun: boolean;
+  readonly force: boolean;
+  readonly only: readonly Area[];
+  /** Requests per second. */
+  readonly rate: number;
+  /** Seconds to wait for an answer. */
+  readonly timeout: number;
+  /** Bytes of the largest file to upload. */
+  readonly maxUpload: number;
+  readonly out: string | undefined;
+  readonly json: string | undefined;
+  readonly ledger: string | undefined;
+}
+
+const MOST_BYTES = 1024 ** 3;
+
+/**
+ * Reads the words after `verify`; keys may also be in `SANDBANK_KEY` and `SANDBANK_ADMIN_KEY` of `environment`. Throws an Error
+ * that names the flag, never a key.
+ *
+ * @example readVerifyFlags(["--base-url", "https://api.example.com"], { SANDBANK_KEY: "…" }).rate // 4
+ */
+export function readVerifyFlags(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): VerifyFlags {
+  const { values: flags } = parse(args);
+  const isHelp = flags.help === true;
+  return {
+    isHelp,
+    baseUrl: isHelp ? "" : addressOf(flags["base-url"]),
+    keys: {
+      client: isHelp ? "" : keyOf(flags.key ?? environment.SANDBANK_KEY),
+      admin: (flags["admin-key"] ?? environment.SANDBANK_ADMIN_KEY) || undefined,
+    },
+    accounts: flags.account ?? [],
+    writes: flags.writes === true,
+    dryRun: flags["dry-run"] === true,
+    force: flags.force === true,
+    only: (flags.only ?? []).flatMap((names) => names.split(",")).map(areaOf),
+    rate: numberOf("rate", flags.rate, { otherwise: 4, most: 1000, unit: "requests a second" }),
+    timeout: numberOf("timeout", flags.timeout, { otherwise: 10, most: 600, unit: "seconds" }),
+    maxUpload: Math.floor(
+      numberOf("max-upload", flags["max-upload"], {
+        otherwise: 10 * 1024 ** 2 + 1,
+        most: MOST_BYTES,
+        unit: "bytes",
+      }),
+    ),
+    out: flags.out,
+    json: flags.json,
+    ledger: flags.ledger,
+  };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: "string" } as const;
+  const flag = { type: "boolean" } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        "base-url": text,
+        key: text,
+        "admin-key": text,
+        account: { ...text, multiple: true },
+        writes: flag,
+        only: { ...text, multiple: true },
+        rate: text,
+        timeout: text,
+        "max-upload": text,
+        "dry-run": flag,
+        out: text,
+        json: text,
+        ledger: text,
+        force: flag,
+        help: { ...flag, short: "h" },
+      },
+    });
+  } catch (error) {
+    // A key that was given without its flag would be a positional, which the message repeats.
+    const isPositional = messageOf(error).startsWith("Unexpected argument");
+    const [problem = ""] = messageOf(error).split(/\.\s/, 1);
+    const said = isPositional ? "verify takes flags only" : problem.replace(/\.$/, "");
+    throw new Error(`${said}: see npx sandbank verify --help.`, { cause: isPositional ? undefined : error });
+  }
+}
+
+function addressOf(text: string | undefined): string {
+  const url = httpUrl.safeParse(text);
+  if (url.success && new URL(url.data).username === "" && new URL(url.data).password === "") return url.data;
+  throw new Error(
+    "--base-url must be the address of the service, without a user name or password, such as https://api.example.com.",
+  );
+}
+
+function keyOf(key: string | undefined): string {
+  if (key !== undefined && /^[\x21-\x7e]+$/.test(key)) return key;
+  throw new Error(
+    key
+      ? "--key must be a key without spaces, as it is sent after Bearer."
+      : "--key must be the client's key; it may also be in the environment variable SANDBANK_KEY.",
+  );
+}
+
+function areaOf(name: string): Area {
+  const area = AREAS.find((each) => each === name);
+  if (area) return area;
+  throw new Error(`--only must be one or more of ${AREAS.join(", ")}, got ${JSON.stringify(name)}.`);
+}
+
+function numberOf(
+  name: string,
+  text: string | undefined,
+  { otherwise, most, unit }: { readonly otherwise: number; readonly most: number; readonly unit: string },
+): number {
+  if (text === undefined) return otherwise;
+  const number = Number(text);
+  if (text.trim() !== "" && number > 0 && number <= most) return number;
+  throw new Error(
+    `--${name} must be a number of ${unit} above 0 and at most ${most}, got ${JSON.stringify(text)}.`,
+  );
+}

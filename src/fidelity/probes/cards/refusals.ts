@@ -1,0 +1,73 @@
+import { idOf, type Probe } from "../probe.ts";
+import { card } from "../rows.ts";
+
+/** The conditions under which a card is refused (VC-E1 to VC-E22). */
+export const cardRefusalProbes: readonly Probe[] = [
+  {
+    name: "cards that are refused",
+    area: "cards",
+    writes: true,
+    run: async ({ post }, subject) => {
+      const create = (fields: object, shows: string) =>
+        post("/v1/virtualcards", { ...card(subject), ...fields }, { shows: `${shows} VC-76 VC-77` });
+      await create({ total_card_amount: 1.5 }, "VC-E1");
+      await create({ total_card_amount: 0 }, "VC-E3");
+      await create({ per_transaction_max: 0 }, "VC-E4");
+      await create({ per_transaction_min: 2, per_transaction_max: 1 }, "VC-E5");
+      await create({ per_transaction_max: 2 }, "VC-E6");
+      await create({ currency: "EUR" }, "VC-E8");
+      await create({ valid_ending_on: "2099-1-1" }, "VC-E2");
+      await create({ valid_ending_on: "2099-02-30" }, "VC-E2 S16");
+      await create({ valid_ending_on: null }, "VC-E9");
+      await create({ valid_ending_on: "" }, "VC-E9");
+      await create({ valid_ending_on: undefined }, "VC-E9 VC-E13");
+      await create({ total_card_amount: undefined }, "VC-E13");
+      await create({ valid_ending_on: "2001-01-01" }, "VC-E10");
+      await create({ valid_starting_on: subject.day(30), valid_ending_on: subject.day(30) }, "VC-E11");
+      await create({ transactions_max: -1 }, "VC-E12");
+      await create({ emails: ["a", "b", "c", "d", "e", "f"].map((name) => `${name}@example.com`) }, "VC-E16");
+      await create({ emails: ["nonsense"] }, "C8 VC-14");
+      await create({ cardnetwork_data: { sandbank_verify: 1 } }, "VC-E17 VC-17");
+      await create({ metadata: [] }, "S15 VC-18");
+      await create({ rcn_alias: "sandbank-verify" }, "VC-E18 VC-61");
+      await create({ rcn_id: 999_999_999_999 }, "VC-E19 VC-61");
+      await create({ supplier_id: 999_999_999_999 }, "C3 VC-24");
+    },
+  },
+  {
+    name: "updates of cards that are refused",
+    area: "cards",
+    writes: true,
+    run: async ({ post, patch }, subject) => {
+      const id = idOf(await post("/v1/virtualcards", { ...card(subject), per_transaction_max: 1 }));
+      const update = (fields: object, shows: string) =>
+        patch(`/v1/virtualcards/${id}`, fields, { shows: `${shows} VC-77 C7` });
+      await update({ per_transaction_min: 2 }, "VC-E5");
+      await update({ per_transaction_max: 2 }, "VC-E6");
+      await update({ total_card_amount: 0 }, "VC-E3");
+      await update({ valid_ending_on: "2001-01-01" }, "VC-E10");
+      await update({ valid_ending_on: null }, "VC-E9");
+      await update({ transactions_max: -1 }, "VC-E12");
+      await update({ currency: "EUR" }, "VC-E8");
+    },
+  },
+  {
+    name: "filters of cards",
+    area: "cards",
+    run: async ({ get }) => {
+      await get("/v1/virtualcards?filter=x", { shows: "VC-E20 C13" });
+      await get("/v1/virtualcards?filter[]=x", { shows: "VC-E20 C13" });
+      await get("/v1/virtualcards?filter[sandbank]=x", { shows: "VC-E21 C13" });
+      await get("/v1/virtualcards?filter[metadata.]=x", { shows: "VC-E22 C13" });
+      await get("/v1/virtualcards?filter[metadata.a][b]=x", { shows: "VC-E22 C13" });
+    },
+  },
+  {
+    name: "pages of cards",
+    area: "cards",
+    run: async ({ get }) => {
+      await get("/v1/virtualcards?page[limit]=1", { shows: "VC-69 VC-71 VC-72 VC-73" });
+      await get("/v1/virtualcards?page[limit]=10001", { shows: "VC-73 S11" });
+    },
+  },
+];

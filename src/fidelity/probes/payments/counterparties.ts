@@ -1,0 +1,68 @@
+import { idOf, type Probe } from "../probe.ts";
+import { COUNTERPARTY } from "../rows.ts";
+
+const FULL = {
+  ...COUNTERPARTY,
+  account_type: "savings",
+  address_line1: "1 Verify Street",
+  address_line2: "Suite 2",
+  city: "Springfield",
+  state: "IL",
+  country: "US",
+  postal_code: "62701",
+  description: "created by sandbank verify",
+  email_address: "verify@example.com",
+  metadata: { by: "sandbank verify" },
+};
+
+/** Counterparties. */
+export const counterpartyProbes: readonly Probe[] = [
+  {
+    name: "a counterparty with its required fields",
+    area: "payments",
+    writes: true,
+    finds: [{ option: "assumptions.paymentIds" }, { option: "assumptions.wireRoutingField" }],
+    run: async ({ get, post }) => {
+      const id = idOf(
+        await post("/v1/counterparties", COUNTERPARTY, { shows: "CP-20 CP-21 CONV-4 CONV-8 S8 S9" }),
+      );
+      await get(`/v1/counterparties/${id}`, { shows: "CP-1 CP-2 CP-23" });
+    },
+  },
+  {
+    name: "a counterparty with all fields",
+    area: "payments",
+    writes: true,
+    finds: [{ option: "assumptions.wireRoutingField" }],
+    run: async ({ get, post, patch, send }) => {
+      const all = { ...FULL, wire_routing_number: "790000006" };
+      const id = idOf(await post("/v1/counterparties", all, { shows: "CP-22" }));
+      await patch(
+        `/v1/counterparties/${id}`,
+        { name: "Sandbank", city: "Peoria" },
+        { shows: "CP-24 CP-25 CONV-6" },
+      );
+      await patch(`/v1/counterparties/${id}`, { wire_routing_Number: "790000019" }, { shows: "S6 OPT-7" });
+      await patch(`/v1/counterparties/${id}`, { account_number: "1" }, { shows: "CP-25 S6" });
+      await get(`/v1/counterparties/${id}`, { shows: "CP-23" });
+      await send("DELETE", `/v1/counterparties/${id}`, undefined, { shows: "P18 CP-27" });
+    },
+  },
+  {
+    name: "counterparties that are refused",
+    area: "payments",
+    writes: true,
+    finds: [{ option: "assumptions.abaChecksum" }],
+    run: async ({ post }) => {
+      for (const field of Object.keys(COUNTERPARTY))
+        await post("/v1/counterparties", { ...COUNTERPARTY, [field]: undefined }, { shows: "CP-21" });
+      const create = (fields: object, shows: string) =>
+        post("/v1/counterparties", { ...COUNTERPARTY, ...fields }, { shows });
+      await create({ routing_number: "12345678" }, "P1 CP-16");
+      await create({ routing_number: "790000007" }, "P1");
+      await create({ account_number: "1".repeat(18) }, "P2 CP-4");
+      await create({ account_number: "1 2" }, "P2");
+      await create({ account_type: "current" }, "CP-5");
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import { nameOf } from "./names.ts";
+import type { Contradiction, FoundOption, Report } from "./report.ts";
+
+const WIDTH = 108;
+
+interface Group {
+  readonly options: Map<string, Group | FoundOption>;
+}
+
+/** A module that exports the options which a report found, each with its statements and what speaks for it. */
+export function calibrationFile({ service, date, options, probes, notVisible }: Report): string {
+  const root: Group = { options: new Map() };
+  for (const option of options) {
+    const names = option.option.split(".");
+    const last = names.pop() ?? "";
+    let group = root;
+    for (const name of names) {
+      const known = group.options.get(name);
+      const inner: Group = known && "options" in known ? known : { options: new Map() };
+      group.options.set(name, inner);
+      group = inner;
+    }
+    group.options.set(last, option);
+  }
+  const count = (result: string) => probes.filter((probe) => probe.result === result).length;
+  const head = [
+    `Written by npx sandbank verify on ${date}, of ${service}: ${count("confirmed")} probes confirmed, ${count("contradicted")} contradicted,`,
+    `${count("inconclusive")} inconclusive, ${count("skipped")} skipped. What is not here is at its default, or not visible:`,
+    `${notVisible.map(({ option }) => option).join(", ")}.`,
+  ].join(" ");
+  return [
+    'import type { BankOptions } from "sandbank";',
+    "",
+    ...comment(head, ""),
+    `const calibration: BankOptions = ${root.options.size === 0 ? "{}" : `{\n${groupText(root, "  ")}}`};`,
+    "",
+    "export default calibration;",
+    "",
+  ].join("\n");
+}
+
+function groupText({ options }: Group, indent: string): string {
+  const parts = [...options].map(([name, each]) => {
+    const key = `${indent}${nameOf(name)}: `;
+    if ("options" in each) return `${key}{\n${groupText(each, `${indent}  `)}${indent}},\n`;
+    const lines = comment(reasonOf(each), indent).map((line) => `${line}\n`);
+    return `${lines.join("")}${key}${each.source},\n`;
+  });
+  return parts.join("");
+}
+
+function reasonOf({ statements, evidence }: FoundOption): string {
+  const about = statements.length > 0 ? `${statements.join(", ")}. ` : "";
+  return about + (evidence ? evidenceText(evidence) : "Without it the answers differ.");
+}
+
+/** The two answers in a sentence. */
+export function evidenceText({ request, field, service, bank }: Contradiction): string {
+  const cut = (value: unknown) => {
+    const text =
+      typeof value === "string" && field === "status" ? value : (JSON.stringify(value) ?? "nothing");
+    return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+  };
+  return `${request}, ${field}: the service answers ${cut(service)}, the bank ${cut(bank)}.`;
+}
+
+function comment(text: string, indent: string): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.replaceAll(/\s+/g, " ").split(" ")) {
+    if (line !== "" && indent.length + line.length + word.length + 4 > WIDTH) {
+      lines.push(`${indent}// ${line}`);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, `${indent}// ${line}`];
+}

@@ -1,0 +1,142 @@
+import { STATEMENTS } from "../../openapi/generated/statements.ts";
+import type { Difference } from "../compare.ts";
+import { isAccepted } from "../exchange.ts";
+import { dataOf } from "../probes/probe.ts";
+import { placeOf } from "../service.ts";
+import { statementAbout } from "../statements.ts";
+import { type Calibration, withValue } from "./calibrate.ts";
+import type { Found } from "./paths.ts";
+import type { Contradiction, Result } from "./report.ts";
+import type { Run } from "./run.ts";
+import { shownValue, textOfOption } from "./show.ts";
+
+/** What one probe has shown. */
+export interface Judgement {
+  readonly run: Run;
+  readonly result: Result;
+  readonly reason: string | null;
+  readonly contradictions: readonly Contradiction[];
+  readonly statements: ReadonlyMap<string, Result>;
+}
+
+/** Compares what a probe was answered with a bank of default options, all else being as found. */
+export async function judge(run: Run, calibration: Calibration): Promise<Judgement> {
+  const { compare, found } = calibration;
+  const own = (run.probe.finds ?? []).filter(({ option }) => found.has(option)).map(({ option }) => option);
+  const atDefault = own.reduce<Found>((options, option) => withValue(options, option, undefined), found);
+  const [byDefault, asFound] = [await compare(run, atDefault), await compare(run, found)];
+  const left = new Set(asFound.differences.map(keyOf));
+  const explained = new Map<string, string>();
+  for (const difference of byDefault.differences) {
+    if (left.has(keyOf(difference))) continue;
+    for (const option of own) {
+      const without = await compare(run, withValue(found, option, undefined));
+      if (without.differences.some((each) => keyOf(each) === keyOf(difference)))
+        explained.set(keyOf(difference), option);
+    }
+  }
+  const differences = [
+    ...byDefault.differences,
+    ...asFound.differences.filter(
+      (each) => !byDefault.differences.some((other) => keyOf(other) === keyOf(each)),
+    ),
+  ];
+  const statements = new Map<string, Result>();
+  const shows = (statement: string | undefined, result: Result) => {
+    if (statement && Object.hasOwn(STATEMENTS, statement))
+      statements.set(statement, worse(statements.get(statement), result));
+  };
+  for (const [at, exchange] of run.exchanges.entries()) {
+    const replayed = byDefault.replayed[at];
+    const own = differences.filter((each) => each.exchange === at);
+    if (!replayed || replayed.skipped) {
+      for (const statement of exchange.shows) shows(statement, "inconclusive");
+      continue;
+    }
+    const isWhole = own.some(({ field }) => field === "status" || field === "error");
+    for (const { statement } of own) shows(statement, "contradicted");
+    for (const statement of [
+      ...exchange.shows,
+      ...(isWhole || !isAccepted(replayed.answer) ? replayed.rules : []),
+    ])
+      shows(statement, resultOf(statement, own, explained));
+    if (!isWhole) for (const statement of fieldsOf(exchange)) shows(statement, "confirmed");
+  }
+  const contradictions = differences.map((difference) => {
+    const option = explained.get(keyOf(difference));
+    return contradiction(
+      run,
+      difference,
+      option === undefined ? null : textOfOption(option, found.get(option)),
+    );
+  });
+  const reached = run.ended ?? null;
+  if (contradictions.length > 0)
+    return { run, result: "contradicted", reason: reached, contradictions, statements };
+  const skipped = asFound.replayed.find((each) => each.skipped)?.skipped?.reason;
+  const reason = reached ?? skipped ?? null;
+  return { run, result: reason === null ? "confirmed" : "inconclusive", reason, contradictions, statements };
+}
+
+/** Whether a second look at the service shows the same differences; else it answers now one way, now another. */
+export async function isSameAgain(run: Run, again: Run, { compare, found }: Calibration): Promise<boolean> {
+  const none: Found = new Map();
+  const keys = async (each: Run, options: Found) =>
+    (await compare(each, options)).differences.map(keyOf).join("\n") +
+    each.exchanges.map(({ answer }) => answer.status);
+  return (
+    (await keys(run, none)) === (await keys(again, none)) &&
+    (await keys(run, found)) === (await keys(again, found))
+  );
+}
+
+/** What the rows of a request's own statements show: a field that differs speaks only against those that are about it. */
+function resultOf(
+  statement: string,
+  differences: readonly Difference[],
+  explained: ReadonlyMap<string, string>,
+): Result {
+  if (differences.length === 0) return "confirmed";
+  if (differences.some(({ field }) => field === "status")) return "contradicted";
+  const { option = "", see = "" } = STATEMENTS[statement] ?? {};
+  const options = differences.map((difference) => explained.get(keyOf(difference)));
+  if (options.some((each) => each !== undefined && `${option}, ${see}`.includes(each))) return "contradicted";
+  if (differences.some(({ field }) => field === "error"))
+    return statement === "S1" ? "contradicted" : "confirmed";
+  return options.every((each) => each !== undefined) ? "confirmed" : "inconclusive";
+}
+
+/** The statements about the fields of the row that an answer shows. */
+function fieldsOf({ request, answer }: Run["exchanges"][number]): readonly string[] {
+  if (!isAccepted(answer)) return [];
+  const [path = ""] = request.path.split("?", 1);
+  const place = placeOf(request.method, path);
+  return Object.keys(dataOf(answer)).flatMap((field) => statementAbout(`data.${field}`, place) ?? []);
+}
+
+function contradiction({ exchanges }: Run, difference: Difference, option: string | null): Contradiction {
+  const { request } = exchanges[difference.exchange] ?? {};
+  const { field, statement, documented, real, bank } = difference;
+  return {
+    request: `${request?.method} ${request?.path}`,
+    field,
+    statement: statement ?? null,
+    documented: documented ?? null,
+    service: shownValue(field, real),
+    bank: shownValue(field, bank),
+    option,
+  };
+}
+
+function keyOf({ exchange, field }: Difference): string {
+  return `${exchange} ${field}`;
+}
+
+const ORDER: readonly Result[] = ["skipped", "confirmed", "inconclusive", "contradicted"];
+
+/** The stronger of two results about the same statement: what was contradicted once is not confirmed by another answer. */
+function worse(one: Result | undefined, other: Result): Result {
+  if (one === undefined) return other;
+  const [a, b] = [one, other].map((result) => (result === "inconclusive" ? 0.5 : ORDER.indexOf(result)));
+  return (a ?? 0) > (b ?? 0) ? one : other;
+}

@@ -1,0 +1,25 @@
+import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { STATEMENTS } from "../../openapi/generated/statements.ts";
+import type { Report } from "./report.ts";
+
+/** When a statement was last compared with the service, and with which result. */
+interface LedgerEntry {
+  /** The day, GMT: "2026-11-22". */
+  readonly date: string;
+  readonly result: "confirmed" | "contradicted";
+}
+
+/** A ledger with the results of a report; statements that it says nothing about keep what the old one has. */
+export function withResults(
+  ledger: unknown,
+  { date, statements }: Report,
+): Readonly<Record<string, unknown>> {
+  const entries = new Map<string, unknown>(Object.entries(isJsonObject(ledger) ? ledger : {}));
+  for (const [statement, result] of Object.entries(statements)) {
+    if (result === "confirmed" || result === "contradicted")
+      entries.set(statement, { date, result } satisfies LedgerEntry);
+  }
+  const order = new Map(Object.keys(STATEMENTS).map((id, at) => [id, at]));
+  const place = (id: string) => order.get(id) ?? order.size;
+  return Object.fromEntries([...entries].sort(([one], [other]) => place(one) - place(other)));
+}

@@ -1,0 +1,42 @@
+const WAITING = "it shows itself after hours or days, which no probe waits for";
+const OWN = "it belongs to the bank alone, not to the service";
+
+/** Why no request shows these options, by their paths or those of their group. */
+export const NOT_VISIBLE: Readonly<Record<string, string>> = {
+  baseUrl: "it is the address that was given",
+  seed: OWN,
+  clock: "only the day of the service's time is visible",
+  apiKeys: "that other keys are refused is visible; the keys themselves are in no file",
+  scenario: OWN,
+  scenarios: OWN,
+  latency: OWN,
+  faults: OWN,
+  rateLimit: "no probe sends so many requests that a limit refuses them",
+  progress: OWN,
+  logSize: OWN,
+  logBytes: OWN,
+  record: OWN,
+  history: OWN,
+  control: OWN,
+  headers: OWN,
+  signatures: "only a service that refuses what is not signed shows it, and then every probe ends with 401",
+  reserved: "a value that is reserved is not known before it is tried",
+  profile: "the options that it sets are found each for itself",
+  "assumptions.ach": WAITING,
+  "assumptions.cards": WAITING,
+  "assumptions.expiredCardStatus": WAITING,
+  "assumptions.review": WAITING,
+  "assumptions.transactionsMaxZero": "a card is used by its holder, not by a request",
+  "assumptions.settlementCurrency": "clearings come from the use of a card, which no request makes",
+  "assumptions.approvedResponse": "authorizations come from the use of a card, which no request makes",
+};
+
+/** Why an option is not visible from outside; undefined where the table has none of it. */
+export function reasonFor(option: string): string | undefined {
+  const names = option.split(".");
+  for (let length = names.length; length > 0; length -= 1) {
+    const reason = NOT_VISIBLE[names.slice(0, length).join(".")];
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import { STATEMENTS } from "../../openapi/generated/statements.ts";
+import { PROBES } from "../probes/index.ts";
+import type { Calibration } from "./calibrate.ts";
+import type { Judgement } from "./judge.ts";
+import { NOT_VISIBLE } from "./not-visible.ts";
+import type { Found } from "./paths.ts";
+import type { FoundOption, HiddenOption } from "./report.ts";
+import { sourceOfValue, textOfOption } from "./show.ts";
+
+/** The options that were found not to be at their default, with what speaks for each. */
+export function foundOptions(
+  judgements: readonly Judgement[],
+  found: Found,
+  isSteady: (option: string) => boolean,
+): readonly FoundOption[] {
+  const steady = [...found].filter(([option]) => isSteady(option));
+  return steady.map(([option, value]) => {
+    const name = textOfOption(option, value);
+    const evidence = judgements
+      .flatMap(({ contradictions }) => contradictions)
+      .filter((each) => each.option === name);
+    return {
+      option,
+      value: typeof value === "function" ? null : value,
+      source: sourceOfValue(value),
+      statements: statementsAbout(option),
+      evidence: evidence[0] ?? null,
+    };
+  });
+}
+
+/** The decided rows and options that name an option. */
+function statementsAbout(option: string): readonly string[] {
+  const names = Object.entries(STATEMENTS).filter(([, { option: named, see }]) =>
+    `${named}, ${see}`.split(", ").some((each) => each.replaceAll("`", "") === option),
+  );
+  return names.map(([id]) => id);
+}
+
+/** The options of which nothing, or not all, is visible, each with the reason. */
+export function hiddenOptions(
+  judgements: readonly Judgement[],
+  { found, alike }: Calibration,
+  isSteady: (option: string) => boolean,
+): readonly HiddenOption[] {
+  const hidden = new Map<string, string>();
+  for (const [option, values] of alike) {
+    if (values.length === 0) continue;
+    const all = [found.get(option), ...values].map((value) =>
+      value === undefined ? "the default" : sourceOfValue(value),
+    );
+    hidden.set(option, `the service would answer the same with ${all.join(", ")}`);
+  }
+  for (const { finds = [] } of PROBES) {
+    for (const { option, limits } of finds) {
+      const reason = limits?.(found.get(option));
+      if (reason !== undefined) hidden.set(option, reason);
+      if (
+        !judgements.some(
+          ({ run }) => run.probe.finds?.some((each) => each.option === option) && run.exchanges.length > 0,
+        )
+      )
+        hidden.set(option, "no probe that shows it has run");
+      if (found.has(option) && !isSteady(option))
+        hidden.set(option, "the service answered now one way, now another");
+    }
+  }
+  for (const [option, reason] of Object.entries(NOT_VISIBLE))
+    if (!found.has(option) && !hidden.has(option)) hidden.set(option, reason);
+  return [...hidden]
+    .map(([option, reason]) => ({ option, reason }))
+    .sort((a, b) => (a.option < b.option ? -1 : 1));
+}

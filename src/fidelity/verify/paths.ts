@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { BankOptions } from "../../bank/bank.ts";
+import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { optionLeaves } from "../option-leaves.ts";
+import { withoutWrappers } from "../schema.ts";
+
+/** Options by their dotted paths: "assumptions.listOrder" → "oldest-first". */
+export type Found = ReadonlyMap<string, unknown>;
+
+/** The same as options of a bank. They are unchecked: what takes them checks them. */
+export function asOptions(found: Found): BankOptions {
+  const options: Record<string, unknown> = {};
+  for (const [path, value] of found) {
+    if (value === undefined) continue;
+    const names = path.split(".");
+    const last = names.pop() ?? "";
+    let group = options;
+    for (const name of names) {
+      const inner = isJsonObject(group[name]) ? { ...group[name] } : {};
+      group[name] = inner;
+      group = inner;
+    }
+    group[last] = value;
+  }
+  return options;
+}
+
+/** The value at a dotted path. */
+export function valueAt(options: unknown, path: string): unknown {
+  return path.split(".").reduce((value, name) => (isJsonObject(value) ? value[name] : undefined), options);
+}
+
+/** The values of an option that is one of a few; an empty list for any other. */
+export function choicesOf(path: string): readonly unknown[] {
+  const leaf = optionLeaves().find(({ option }) => option === path);
+  const bare = leaf && withoutWrappers(leaf.schema);
+  if (bare instanceof z.ZodBoolean) return [true, false];
+  return bare instanceof z.ZodEnum ? bare.options : [];
+}

@@ -1,0 +1,73 @@
+import { AREAS } from "../probes/area.ts";
+import { evidenceText } from "./calibration-file.ts";
+import type { ProbeReport, Report, Result } from "./report.ts";
+
+const RESULTS: readonly Result[] = ["confirmed", "contradicted", "inconclusive", "skipped"];
+
+/** A report to read. */
+export function reportText(report: Report): string {
+  const { service, date, requests, probes, options, notVisible, leftOver } = report;
+  const unexplained = probes.flatMap(({ contradictions, ...probe }) => {
+    const own = contradictions.filter(({ option }) => option === null);
+    return own.length > 0 ? [{ ...probe, contradictions: own }] : [];
+  });
+  const unclear = probes.filter(({ result }) => result === "inconclusive");
+  return [
+    `${service} on ${date}, ${requests} requests${report.writes ? "" : ", none but GET"}`,
+    "",
+    ...tableOf(report),
+    ...section(
+      "Options that make the bank agree",
+      options.flatMap(({ option, source, evidence }) => [
+        `${option}: ${source}`,
+        ...(evidence ? [`  ${evidenceText(evidence)}`] : []),
+      ]),
+    ),
+    ...section("Contradicted, without an option that explains it", unexplained.flatMap(contradictionLines)),
+    ...section(
+      "Inconclusive",
+      unclear.map(({ area, name, reason }) => `${area}, ${name}: ${reason}`),
+    ),
+    ...section("Skipped", skippedLines(probes)),
+    ...section(
+      "Not visible from outside, or not all of it",
+      notVisible.map(({ option, reason }) => `${option}: ${reason}`),
+    ),
+    ...section("Left over, because nothing undoes it", leftOver),
+  ].join("\n");
+}
+
+function tableOf({ probes, statements }: Report): readonly string[] {
+  const row = (name: string, results: readonly Result[]) =>
+    name.padEnd(12) +
+    RESULTS.map((result) => `${results.filter((each) => each === result).length}`.padStart(14)).join("");
+  return [
+    "".padEnd(12) + RESULTS.map((result) => result.padStart(14)).join(""),
+    ...AREAS.map((area) =>
+      row(
+        area,
+        probes.filter((probe) => probe.area === area).map(({ result }) => result),
+      ),
+    ),
+    row("statements", Object.values(statements)),
+  ];
+}
+
+function contradictionLines({ area, name, contradictions }: ProbeReport): readonly string[] {
+  return contradictions.flatMap((each) => [
+    `${area}, ${name}: ${evidenceText(each)}`,
+    ...(each.documented ? [`  ${each.statement}: ${each.documented}`] : []),
+  ]);
+}
+
+function skippedLines(probes: readonly ProbeReport[]): readonly string[] {
+  const skipped = Map.groupBy(
+    probes.filter(({ result }) => result === "skipped"),
+    ({ reason }) => reason,
+  );
+  return [...skipped].map(([reason, those]) => `${those.length} probes: ${reason}`);
+}
+
+function section(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : ["", `${title}:`, ...lines.map((line) => `  ${line}`)];
+}

@@ -1,0 +1,65 @@
+import type { Area } from "../probes/area.ts";
+
+/** What a comparison with the service has shown. */
+export type Result = "confirmed" | "contradicted" | "inconclusive" | "skipped";
+
+/** The two answers where they differ. */
+export interface Contradiction {
+  /** "POST /v1/ach". */
+  readonly request: string;
+  /** "status", "error" or the field. */
+  readonly field: string;
+  readonly statement: string | null;
+  /** The text of the statement. */
+  readonly documented: string | null;
+  /** What the service answered there; null where it left the field out. */
+  readonly service: unknown;
+  /** What a bank of default options answers there. */
+  readonly bank: unknown;
+  /** The option that makes the bank answer so, such as `assumptions.listOrder: "oldest-first"`; null for none. */
+  readonly option: string | null;
+}
+
+/** A probe, and what became of it. */
+export interface ProbeReport {
+  readonly name: string;
+  readonly area: Area;
+  readonly result: Result;
+  /** Why it is inconclusive or skipped; what ended a probe early. */
+  readonly reason: string | null;
+  readonly contradictions: readonly Contradiction[];
+}
+
+/** An option that was found not to be at its default. */
+export interface FoundOption {
+  readonly option: string;
+  readonly value: unknown;
+  /** The value as source text. */
+  readonly source: string;
+  /** The statements that speak for it, and the first two answers that differ. */
+  readonly statements: readonly string[];
+  readonly evidence: Contradiction | null;
+}
+
+/** An option of which nothing, or not all, is visible from outside. */
+export interface HiddenOption {
+  readonly option: string;
+  readonly reason: string;
+}
+
+/** What `npx sandbank verify` found. */
+export interface Report {
+  readonly service: string;
+  /** The day, GMT. */
+  readonly date: string;
+  readonly requests: number;
+  /** Whether requests other than GET were sent. */
+  readonly writes: boolean;
+  readonly probes: readonly ProbeReport[];
+  /** Each statement that any of the probes shows. */
+  readonly statements: Readonly<Record<string, Result>>;
+  readonly options: readonly FoundOption[];
+  readonly notVisible: readonly HiddenOption[];
+  /** Rows that were created and could neither be deleted nor canceled. */
+  readonly leftOver: readonly string[];
+}

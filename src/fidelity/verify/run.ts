@@ -1,0 +1,130 @@
+import { messageOf } from "../../engine/errors.ts";
+import type { ExchangeAnswer, FormPart } from "../exchange.ts";
+import { isAccepted } from "../exchange.ts";
+import {
+  type Api,
+  dataOf,
+  type FormParts,
+  type How,
+  NotReached,
+  type Probe,
+  type ProbeExchange,
+  type ProbeRequest,
+  type Subject,
+} from "../probes/probe.ts";
+import { placeOf } from "../service.ts";
+import { ServiceFailure, type Transport } from "./transport.ts";
+
+/** A probe that has run, with what it was answered. */
+export interface Run {
+  readonly probe: Probe;
+  readonly exchanges: readonly ProbeExchange[];
+  /** Why it ended before its end. */
+  readonly ended?: string;
+  /** Whether the service failed, so that nothing can be said of it. */
+  readonly isFailure?: true;
+  /** The rows that could not be deleted or canceled, each with the reason. */
+  readonly leftOver: readonly string[];
+}
+
+/** Runs a probe, and deletes or cancels what it created. `now` is the machine's time in milliseconds. */
+export async function runProbe(
+  probe: Probe,
+  transport: Transport,
+  subject: Subject,
+  now: () => number,
+): Promise<Run> {
+  const exchanges: ProbeExchange[] = [];
+  const created = new Map<string, ProbeRequest>();
+  const api = apiOf(async (request, shows) => {
+    const at = now();
+    const answer = await transport(request);
+    exchanges.push({ at, request, answer, shows });
+    remember(created, request, answer);
+    return answer;
+  });
+  const end = await ended(() => probe.run(api, subject));
+  const leftOver = await undo([...created].reverse(), transport);
+  return { probe, exchanges, leftOver, ...end };
+}
+
+async function ended(run: () => Promise<void>): Promise<Pick<Run, "ended" | "isFailure">> {
+  try {
+    await run();
+    return {};
+  } catch (error) {
+    if (error instanceof NotReached) return { ended: error.message };
+    if (error instanceof ServiceFailure) return { ended: error.message, isFailure: true };
+    throw error;
+  }
+}
+
+function apiOf(send: (request: ProbeRequest, shows: readonly string[]) => Promise<ExchangeAnswer>): Api {
+  const request = (
+    method: string,
+    path: string,
+    { key = "client", headers = {}, shows = "" }: How = {},
+    sent: Partial<ProbeRequest> = {},
+  ) => send({ method, path, key, headers, ...sent }, shows.split(" ").filter(Boolean));
+  return {
+    get: (path, how) => request("GET", path, how),
+    post: (path, data, how) => request("POST", path, how, { body: { ...how?.beside, data } }),
+    patch: (path, data, how) => request("PATCH", path, how, { body: { data } }),
+    delete: (path, how) => request("DELETE", path, how),
+    upload: (form, how) => request("POST", "/v1/files", how, { form: partsOf(form) }),
+    send: (method, path, body, how) => request(method, path, how, body === undefined ? {} : { body }),
+  };
+}
+
+function partsOf({ file, metadata }: FormParts): readonly FormPart[] {
+  const parts: FormPart[] = [];
+  if (file) parts.push({ name: "file", fileName: file.name, type: file.type, size: file.bytes });
+  if (metadata !== undefined) parts.push({ name: "metadata", text: metadata });
+  return parts;
+}
+
+/** Keeps the request that undoes a create, until the probe itself has made it. */
+function remember(created: Map<string, ProbeRequest>, request: ProbeRequest, answer: ExchangeAnswer): void {
+  if (!isAccepted(answer)) return;
+  const [path = ""] = request.path.split("?", 1);
+  const data = dataOf(answer);
+  const isCanceled = typeof data.status === "string" && /^cancell?ed$/i.test(data.status);
+  if (request.method === "DELETE" || isCanceled)
+    created.delete(path.replace("/parent_company/", "/parent_companies/"));
+  else if (request.method === "POST" && placeOf("POST", path)?.id === undefined && isId(data.id)) {
+    const row = `${path}/${String(data.id)}`;
+    created.set(row, undoing(row));
+  }
+}
+
+function isId(id: unknown): boolean {
+  return typeof id === "string" || typeof id === "number";
+}
+
+function undoing(path: string): ProbeRequest {
+  const made = { path, key: "client", headers: {} } as const;
+  if (path.startsWith("/v1/ach/"))
+    return { ...made, method: "PATCH", body: { data: { status: "canceled" } } };
+  return { ...made, method: "DELETE" };
+}
+
+async function undo(
+  rows: readonly (readonly [string, ProbeRequest])[],
+  transport: Transport,
+): Promise<string[]> {
+  const leftOver: string[] = [];
+  for (const [row, request] of rows) {
+    if (request.method === "DELETE" && !placeOf("DELETE", row)?.route) {
+      leftOver.push(`${row}: there is no request that deletes it`);
+      continue;
+    }
+    try {
+      const { status } = await transport(request);
+      if (status >= 300 && status !== 404)
+        leftOver.push(`${row}: ${request.method} was refused with ${status}`);
+    } catch (error) {
+      leftOver.push(`${row}: ${messageOf(error)}`);
+    }
+  }
+  return leftOver;
+}

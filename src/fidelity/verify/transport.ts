@@ -1,0 +1,65 @@
+import { type Bank, type BankOptions, createBank } from "../../index.ts";
+import type { Exchange, ExchangeAnswer, FormPart } from "../exchange.ts";
+import type { KeyOf, ProbeRequest } from "../probes/probe.ts";
+
+/** Makes a request of a probe. Rejects with a {@link ServiceFailure} where that says nothing about the service's rules. */
+export type Transport = (request: ProbeRequest) => Promise<ExchangeAnswer>;
+
+/** Why a request has no answer that could be compared, in words that contain no key. */
+export class ServiceFailure extends Error {
+  override readonly name = "ServiceFailure";
+}
+
+/** The keys of the local bank. They replace those of the service in all that is kept. */
+const LOCAL_KEYS: Readonly<Record<KeyOf, string | undefined>> = {
+  client: "client_test_key",
+  admin: "admin_test_key",
+  other: "made_up_test_key",
+  none: undefined,
+};
+
+/** The headers and the body with which a request is sent; `keys` has the tokens. */
+export function initOf(
+  { method, headers, body, form, key }: ProbeRequest,
+  keys: Readonly<Record<KeyOf, string | undefined>>,
+): RequestInit {
+  const sent = new Headers({ ...headers });
+  const token = keys[key];
+  if (token !== undefined && !sent.has("authorization")) sent.set("Authorization", `Bearer ${token}`);
+  if (form) return { method, headers: sent, body: formOf(form) };
+  if (body === undefined) return { method, headers: sent };
+  if (!sent.has("content-type")) sent.set("Content-Type", "application/json");
+  return { method, headers: sent, body: typeof body === "string" ? body : JSON.stringify(body) };
+}
+
+function formOf(parts: readonly FormPart[]): FormData {
+  const form = new FormData();
+  for (const { name, fileName, type = "", size = 0, text = "" } of parts) {
+    if (fileName === undefined) form.append(name, text);
+    else form.append(name, new File([new Uint8Array(size)], fileName, { type }), fileName);
+  }
+  return form;
+}
+
+/** Makes the requests in a new bank of this process; `dispose` ends it. */
+export function localTransport(options: BankOptions = {}): {
+  readonly transport: Transport;
+  readonly bank: Bank;
+} {
+  const bank = createBank({ ...options, baseUrl: "https://local.invalid" });
+  const transport: Transport = async (request) => {
+    const response = await bank.fetch(request.path, initOf(request, LOCAL_KEYS));
+    const text = await response.text();
+    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  };
+  return { transport, bank };
+}
+
+/** Makes the request of an exchange again in a bank, with the key that it had. */
+export function sendAgain(
+  bank: Bank,
+  { request }: Exchange & { readonly request: { readonly key?: KeyOf } },
+  { path, body }: { readonly path: string; readonly body: unknown },
+): Promise<Response> {
+  return bank.fetch(path, initOf({ ...request, key: request.key ?? "client", path, body }, LOCAL_KEYS));
+}

@@ -1,0 +1,198 @@
+import { STATEMENTS } from "../../openapi/generated/statements.ts";
+import type { Area } from "../probes/area.ts";
+import { PROBES } from "../probes/index.ts";
+import type { Probe, ProbeRequest } from "../probes/probe.ts";
+import { calibrate } from "./calibrate.ts";
+import { isSameAgain, type Judgement, judge } from "./judge.ts";
+import { foundOptions, hiddenOptions } from "./options.ts";
+import type { ProbeReport, Report, Result } from "./report.ts";
+import { type Run, runProbe } from "./run.ts";
+import { subjectOf } from "./subject.ts";
+import { localTransport, type Transport } from "./transport.ts";
+
+/** What to verify, and with what. */
+export interface VerifySettings {
+  /** The address, for the report. */
+  readonly service: string;
+  readonly transport: Transport;
+  /** Whether requests other than GET may be sent. */
+  readonly writes: boolean;
+  readonly hasAdminKey: boolean;
+  readonly accounts: readonly string[];
+  /** The areas; all where it is empty. */
+  readonly only: readonly Area[];
+  /** Distinguishes what this run creates from what others did. */
+  readonly run: string;
+  /** Bytes of the largest file to upload. */
+  readonly maxUpload: number;
+  /** The machine's time in milliseconds. */
+  readonly now: () => number;
+  /** Called before each probe. */
+  readonly onProbe?: (probe: Probe) => void;
+  /** Asked before each probe; true ends the run. */
+  readonly isStopped?: () => boolean;
+}
+
+/** So many probes that fail one after the other end the run. */
+const MOST_FAILURES = 3;
+
+/**
+ * Asks a service what the probes ask and compares its answers with those of this bank; finds the options with which the bank
+ * answers as the service does. Never rejects for what the service answers.
+ */
+export async function verify(settings: VerifySettings): Promise<Report> {
+  let requests = 0;
+  const transport: Transport = (request) => {
+    requests += 1;
+    return settings.transport(request);
+  };
+  const subject = await subjectOf(settings, transport);
+  const skipped: ProbeReport[] = [];
+  const runs: Run[] = [];
+  const failed: Run[] = [];
+  let failures = 0;
+  let stopped: string | undefined;
+  for (const probe of PROBES) {
+    if (settings.isStopped?.()) stopped ??= "the run was interrupted";
+    const reason = reasonToSkip(probe, settings) ?? stopped;
+    if (reason !== undefined) {
+      const result = reason === stopped ? "inconclusive" : "skipped";
+      skipped.push({ name: probe.name, area: probe.area, result, reason, contradictions: [] });
+      continue;
+    }
+    settings.onProbe?.(probe);
+    const run = await runProbe(probe, transport, subject(""), settings.now);
+    const isDown = run.isFailure || run.exchanges.every(({ answer }) => answer.status >= 500);
+    failures = isDown ? failures + 1 : 0;
+    if (failures >= MOST_FAILURES)
+      stopped = `the run ended: ${run.ended ?? "the service answers with 5xx only"}`;
+    (isDown && run.isFailure ? failed : runs).push(run);
+  }
+  const calibration = await calibrate(runs);
+  const judgements: Judgement[] = [];
+  for (const run of runs) judgements.push(await judge(run, calibration));
+  const again = new Map<Judgement, string>();
+  if (stopped === undefined) {
+    for (const judgement of judgements) {
+      const { run, result } = judgement;
+      if (result !== "contradicted" && run.probe.writes) continue;
+      const second = await runProbe(run.probe, transport, subject("-2"), settings.now);
+      if (second.isFailure) again.set(judgement, `a second look failed: ${second.ended}`);
+      else if (!(await isSameAgain(run, second, calibration)))
+        again.set(judgement, "the service answered otherwise when it was asked again");
+      failed.push({ ...second, exchanges: [] });
+    }
+  }
+  const settled = judgements.map((judgement): Judgement => {
+    const reason = again.get(judgement);
+    return reason === undefined ? judgement : { ...judgement, result: "inconclusive", reason };
+  });
+  const statements = await statementsOf(settled, settings);
+  const isSteady = (option: string) =>
+    settled.some(
+      ({ run, result }) =>
+        result === "contradicted" && run.probe.finds?.some((each) => each.option === option),
+    );
+  const leftOver = [...runs, ...failed].flatMap((run) => run.leftOver);
+  const lost = failed.filter(({ isFailure, probe }) => isFailure && !runs.some((run) => run.probe === probe));
+  return {
+    service: settings.service,
+    date: new Date(settings.now()).toISOString().slice(0, 10),
+    requests,
+    writes: settings.writes,
+    probes: inOrder([
+      ...settled.map(reportOf),
+      ...skipped,
+      ...lost.map(({ probe, ended }): ProbeReport => {
+        const { name, area } = probe;
+        return { name, area, result: "inconclusive", reason: ended ?? null, contradictions: [] };
+      }),
+    ]),
+    statements,
+    options: foundOptions(settled, calibration.found, isSteady),
+    notVisible: hiddenOptions(settled, calibration, isSteady),
+    leftOver,
+  };
+}
+
+/** Every request that the probes would send, as a bank of default options lets them, in order. Nothing is sent to the service. */
+export async function rehearse(
+  settings: Omit<VerifySettings, "transport">,
+): Promise<readonly ProbeRequest[]> {
+  const { transport, bank } = localTransport();
+  const requests: ProbeRequest[] = [];
+  const noted: Transport = (request) => {
+    requests.push(request);
+    return transport(request);
+  };
+  try {
+    const subject = await subjectOf(settings, noted);
+    for (const probe of PROBES.filter((each) => reasonToSkip(each, settings) === undefined))
+      await runProbe(probe, noted, subject(""), settings.now);
+  } finally {
+    await bank.dispose();
+  }
+  return requests;
+}
+
+function reasonToSkip(
+  { area, writes, needs }: Probe,
+  settings: Pick<VerifySettings, "writes" | "only" | "hasAdminKey" | "accounts">,
+): string | undefined {
+  if (settings.only.length > 0 && !settings.only.includes(area)) return "--only leaves its area out";
+  if (writes && !settings.writes) return "it needs --writes";
+  if (needs === "admin" && !settings.hasAdminKey) return "it needs --admin-key";
+  return needs === "account" && settings.accounts.length === 0 ? "it needs --account" : undefined;
+}
+
+/** The result of each statement that any probe shows; those of probes that did not run to their end are skipped. */
+async function statementsOf(
+  judgements: readonly Judgement[],
+  settings: VerifySettings,
+): Promise<Readonly<Record<string, Result>>> {
+  const results = new Map<string, Result>();
+  for (const { statements, result } of judgements) {
+    for (const [statement, own] of statements) {
+      const settled = result === "inconclusive" && own === "contradicted" ? "inconclusive" : own;
+      results.set(statement, stronger(results.get(statement), settled));
+    }
+  }
+  const ran = new Set(judgements.flatMap(({ run }) => (run.ended === undefined ? [run.probe] : [])));
+  const others = PROBES.filter((probe) => !ran.has(probe));
+  for (const statement of await allShown(others, settings))
+    if (!results.has(statement)) results.set(statement, "skipped");
+  const order = Object.keys(STATEMENTS);
+  return Object.fromEntries([...results].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+}
+
+function stronger(one: Result | undefined, other: Result): Result {
+  const order: readonly Result[] = ["skipped", "inconclusive", "confirmed", "contradicted"];
+  return one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other;
+}
+
+/** The statements that probes name, as a bank of default options lets them run. */
+async function allShown(probes: readonly Probe[], settings: VerifySettings): Promise<ReadonlySet<string>> {
+  const { transport, bank } = localTransport();
+  const subject = await subjectOf({ ...settings, writes: true, only: [] }, transport);
+  const shown = new Set<string>();
+  try {
+    for (const probe of probes) {
+      const own = subject("");
+      const { exchanges } = await runProbe(probe, transport, { ...own, accounts: ["1"] }, settings.now);
+      for (const { shows } of exchanges) for (const statement of shows) shown.add(statement);
+    }
+  } finally {
+    await bank.dispose();
+  }
+  return shown;
+}
+
+function reportOf({ run, result, reason, contradictions }: Judgement): ProbeReport {
+  const { name, area } = run.probe;
+  return { name, area, result, reason, contradictions };
+}
+
+function inOrder(reports: readonly ProbeReport[]): readonly ProbeReport[] {
+  const order = PROBES.map(({ name }) => name);
+  return [...reports].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+}

@@ -1,0 +1,141 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { serve } from "../../../src/adapters/server/index.ts";
+import { optionLeaves } from "../../../src/fidelity/option-leaves.ts";
+import { PROBES } from "../../../src/fidelity/probes/index.ts";
+import { calibrationFile } from "../../../src/fidelity/verify/calibration-file.ts";
+import { withResults } from "../../../src/fidelity/verify/ledger.ts";
+import { reasonFor } from "../../../src/fidelity/verify/not-visible.ts";
+import { createBank } from "../../../src/index.ts";
+import { STATEMENTS } from "../../../src/openapi/generated/statements.ts";
+import { countsOf, verifyAt, verifyBank } from "./served.ts";
+
+test("a bank of default options is confirmed in every probe, and needs no options (X182)", async () => {
+  const report = await verifyBank({});
+  expect(countsOf(report)).toEqual({ confirmed: PROBES.length });
+  expect(report.options).toEqual([]);
+  const results = Object.values(report.statements);
+  expect(results.filter((result) => result === "confirmed").length).toBeGreaterThan(400);
+  expect(results.filter((result) => result === "contradicted")).toEqual([]);
+});
+
+test("each option of createBank is found by a probe, or has a reason why it is not visible (X184)", () => {
+  const found = new Set(PROBES.flatMap(({ finds = [] }) => finds.map(({ option }) => option)));
+  const isFound = (option: string) =>
+    [...found].some((each) => option === each || option.startsWith(`${each}.`));
+  const neither = optionLeaves().filter(({ option }) => !isFound(option) && reasonFor(option) === undefined);
+  expect(neither.map(({ option }) => option)).toEqual([]);
+});
+
+test("every statement that a probe names exists, and no two probes have the same name (X182)", async () => {
+  const report = await verifyBank({});
+  expect(Object.keys(report.statements).filter((id) => !Object.hasOwn(STATEMENTS, id))).toEqual([]);
+  expect(new Set(PROBES.map(({ name }) => name)).size).toBe(PROBES.length);
+});
+
+test("a contradiction has both answers, the statement and the option that explains it (X182)", async () => {
+  const { probes, options } = await verifyBank({ maxCardAmount: 500 }, { only: ["cards"] });
+  const probe = probes.find(({ name }) => name === "the configuration");
+  expect(probe).toMatchObject({
+    result: "contradicted",
+    contradictions: [
+      {
+        request: "GET /v1/admin/virtualcard",
+        field: "data.max_card_amount",
+        statement: "CC-2",
+        service: 500,
+        bank: 10_000_000,
+        option: "maxCardAmount: 500",
+      },
+    ],
+  });
+  expect(options).toMatchObject([
+    { option: "maxCardAmount", value: 500, source: "500", statements: ["C14"] },
+  ]);
+});
+
+test("without writes nothing but GET is sent, and the others are skipped with the reason (X185)", async () => {
+  const methods = new Set<string>();
+  const bank = createBank();
+  bank.on("request", ({ method }) => methods.add(method));
+  const server = await serve(bank, { port: 0 });
+  const report = await verifyAt(server.url, { writes: false });
+  await server.close();
+  expect([...methods]).toEqual(["GET"]);
+  expect(countsOf(report)).toEqual({
+    confirmed: PROBES.filter(({ writes }) => !writes).length,
+    skipped: PROBES.filter(({ writes }) => writes).length,
+  });
+  expect(report.probes.find(({ result }) => result === "skipped")?.reason).toBe("it needs --writes");
+});
+
+test("what is created is deleted or canceled, but for what no request can undo (X185)", async () => {
+  const bank = createBank();
+  const server = await serve(bank, { port: 0 });
+  const report = await verifyAt(server.url);
+  await server.close();
+  const {
+    achTransfers,
+    companies,
+    persons,
+    addresses,
+    files,
+    documents,
+    govIdents,
+    logins,
+    parentCompanies,
+    virtualCards,
+  } = bank.db;
+  for (const table of [companies, persons, addresses, files, documents, govIdents, logins, parentCompanies])
+    expect(table.count()).toBe(0);
+  expect(new Set(virtualCards.all().map(({ status }) => status))).toEqual(new Set(["Canceled"]));
+  expect(new Set(achTransfers.all().map(({ status }) => status))).toEqual(new Set(["canceled", "failed"]));
+  const failed = achTransfers.all().filter(({ status }) => status === "failed");
+  expect(report.leftOver.toSorted()).toEqual(
+    [
+      ...bank.db.counterparties.all().map(({ url }) => `${url}: there is no request that deletes it`),
+      ...failed.map(({ url }) => `${url}: PATCH was refused with 409`),
+    ].toSorted(),
+  );
+});
+
+test("a calibration is a formatted module with each option, its statements and the answers (X183)", async () => {
+  const report = await verifyBank({
+    maxCardAmount: 500,
+    assumptions: { listOrder: "oldest-first", errorBody: ({ message }) => ({ problem: { text: message } }) },
+  });
+  const text = calibrationFile({
+    ...report,
+    service: "https://api.example.com",
+    date: "2026-11-22",
+    notVisible: [],
+  });
+  expect(text).toContain("  maxCardAmount: 500,\n");
+  expect(text).toContain('    listOrder: "oldest-first",\n');
+  expect(text).toContain("    errorBody: (problem) => ({ problem: { text: problem.message } }),\n");
+  expect(text).toContain(
+    "  // C14. GET /v1/admin/virtualcard, data.max_card_amount: the service answers 500, the bank 10000000.\n",
+  );
+  const formatted = execFileSync("biome", ["format", "--stdin-file-path=calibration.ts"], {
+    input: text,
+    encoding: "utf8",
+  });
+  expect(formatted).toBe(text);
+});
+
+test("a ledger takes the date and result of what was compared, and keeps the rest (X188)", async () => {
+  const report = await verifyBank({ maxCardAmount: 500 }, { only: ["cards"], writes: false });
+  const ledger = withResults(
+    {
+      S18: { date: "2026-01-01", result: "confirmed" },
+      "CC-3": { date: "2026-01-01", result: "contradicted" },
+    },
+    { ...report, date: "2026-11-22" },
+  );
+  expect(ledger).toMatchObject({
+    S18: { date: "2026-01-01", result: "confirmed" },
+    "CC-2": { date: "2026-11-22", result: "contradicted" },
+    "CC-3": { date: "2026-11-22", result: "confirmed" },
+  });
+  expect(Object.keys(ledger)).not.toContain("ACH-36");
+});
