@@ -26,7 +26,14 @@ const allowedImports: Record<string, readonly string[]> = {
   signing: ["engine"],
   fidelity: ["engine", "registry", "bank", "remote", "openapi", "index"],
   // What is loaded when a link, a scenario or a recording is asked for, or a request must be signed.
-  panel: ["type index", "import() share", "import() recorded", "import() signing", "import() fidelity", "type fidelity"],
+  panel: [
+    "type index",
+    "import() share",
+    "import() recorded",
+    "import() signing",
+    "import() fidelity",
+    "type fidelity",
+  ],
   // It writes source text as the copied requests of the panel do.
   recorded: ["engine", "bank", "panel", "type index"],
   adapters: [

@@ -137,19 +137,19 @@ function securityOf(auth: "client" | "admin" | "any", signed: boolean): Operatio
   return keys.map((key) => ({ [key]: [], ...(signed ? { timestamp: [], signature: [] } : {}) }));
 }
 
-/** What a bank that checks signatures wants beside a key (X160). */
+/** What a bank that checks signatures wants beside a key (X155). */
 const SIGNATURE_SCHEMES = {
   timestamp: {
     type: "apiKey",
     in: "header",
     name: TIMESTAMP_HEADER,
-    description: "The whole seconds since 1970 at which the request was signed (X162).",
+    description: "The whole seconds since 1970 at which the request was signed (X157).",
   },
   signature: {
     type: "apiKey",
     in: "header",
     name: SIGNATURE_HEADER,
     description:
-      "The HMAC with SHA-256, in hex, of timestamp, method, path, query without its `?` and body, joined by newlines; a query or body that is not there is empty, and so is the body of a multipart request (X160).",
+      "The HMAC with SHA-256, in hex, of timestamp, method, path, query without its `?` and body, joined by newlines; a query or body that is not there is empty, and so is the body of a multipart request (X155).",
   },
 } as const;

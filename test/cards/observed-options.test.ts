@@ -97,7 +97,7 @@ describe("a per_transaction_min of 0", () => {
     ]);
   });
 
-  test("comes back with a snapshot, which a bank without the option refuses (X155)", async () => {
+  test("comes back with a snapshot, which a bank without the option refuses (X150)", async () => {
     const { bank } = await bankWithCard({ per_transaction_min: 0 }, with0);
     const other = mondayBank(with0);
     await other.restore(bank.snapshot());
@@ -133,7 +133,7 @@ describe("a transactions_max of 0", () => {
     });
   });
 
-  test("is one number among others: the uses that there were count again after it (OPT-12, X158)", async () => {
+  test("is one number among others: the uses that there were count again after it (OPT-12, X153)", async () => {
     const { bank, cards } = await bankWithCard({ transactions_max: 1 }, unlimited);
     const uses = async () => (await cards.authorize(1001, { amount: 100 })).approved;
     expect([await uses(), await uses()]).toEqual([true, false]);
@@ -145,7 +145,7 @@ describe("a transactions_max of 0", () => {
     expect([await uses(), await uses()]).toEqual([true, false]);
   });
 
-  test("is unlimited in the e-mail with the card's details (X158)", async () => {
+  test("is unlimited in the e-mail with the card's details (X153)", async () => {
     const emails = { transactions_max: 0, emails: ["ada@example.com"] };
     const limited = await bankWithCard(emails);
     expect(limited.bank.outbox.entries[0]?.text).toContain("\nUses: 0");
@@ -247,7 +247,7 @@ describe.each<[string, Assumptions]>([
   ["Approved or completed successfully", { approvedResponse: "Approved or completed successfully" }],
   ["00 – 承認", { approvedResponse: "00 – 承認" }],
 ])("the issuer_response %j", (response, assumptions) => {
-  test("is that of every authorization that was not declined, whatever its type (OPT-14, X156)", async () => {
+  test("is that of every authorization that was not declined, whatever its type (OPT-14, X151)", async () => {
     const { bank, cards } = await bankWithCard({}, { assumptions });
     const { reference } = await cards.authorize(1001, { amount: 1_000 });
     await cards.reverse(1001, reference, { amount: 100 });
@@ -286,7 +286,7 @@ describe.each<[string, Assumptions]>([
 });
 
 test.each(["", " ", "Declined", "declined: no", " DECLINED"])(
-  "approvedResponse can't be %j, by which an authorization would not be known as approved (X156)",
+  "approvedResponse can't be %j, by which an authorization would not be known as approved (X151)",
   (approvedResponse) => {
     expect(() => mondayBank({ assumptions: { approvedResponse } })).toThrow(
       `Option 'assumptions.approvedResponse' must be text that is not blank and does not begin with "Declined", by which a declined authorization is known, got ${JSON.stringify(approvedResponse)}.`,
@@ -294,7 +294,7 @@ test.each(["", " ", "Declined", "declined: no", " DECLINED"])(
   },
 );
 
-test("a bank of either profile goes on with the cards of the other, in its own words (X155)", async () => {
+test("a bank of either profile goes on with the cards of the other, in its own words (X150)", async () => {
   const words = async (from: BankOptions, to: BankOptions) => {
     const { bank, cards } = await bankWithCard({}, from);
     const { reference } = await cards.authorize(1001, { amount: 1_000 });
@@ -323,7 +323,7 @@ test("a bank of either profile goes on with the cards of the other, in its own w
   ]);
 });
 
-test("a snapshot with an issuer_response or a settlement_currency of neither profile is refused (X155)", async () => {
+test("a snapshot with an issuer_response or a settlement_currency of neither profile is refused (X150)", async () => {
   const { bank, cards } = await bankWithCard({}, { assumptions: { approvedResponse: "00" } });
   const { reference } = await cards.authorize(1001, { amount: 1_000 });
   await expect(mondayBank().restore(bank.snapshot())).rejects.toThrow(

@@ -1,3 +1,5 @@
+// Statements: OPT-1.
+
 import { describe, expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
 import { bankOf, PROFILES, pick, read } from "./support.ts";

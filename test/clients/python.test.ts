@@ -50,7 +50,7 @@ describe.each(PROFILES)("a client in the style of Python, with the profile %s", 
   const is = <Value>(by: Readonly<Record<(typeof PROFILES)[number], Value>>): Value => by[profile];
   const signing = () => bankOf(profile, { signatures });
 
-  test("signs what it sends, and is told where it does not (X160, X161)", async () => {
+  test("signs what it sends, and is told where it does not (X155, X156)", async () => {
     const bank = signing();
     expect(await session(bank).send("GET", "/v1")).toEqual([200, { api_version: "1" }]);
     const withMark = session(bank, ([timestamp, method, path, query = "", body]) =>
@@ -76,7 +76,7 @@ describe.each(PROFILES)("a client in the style of Python, with the profile %s", 
     expect(bank.db.logins.count()).toBe(0);
   });
 
-  test("signs also for a bank that does not look at it (X160)", async () => {
+  test("signs also for a bank that does not look at it (X155)", async () => {
     expect((await session(bankOf(profile)).send("POST", "/v1/logins", { login_name: "py" }))[0]).toBe(200);
   });
 

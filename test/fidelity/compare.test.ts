@@ -36,7 +36,7 @@ function answering(exchange: Exchange | undefined, fields: object): Exchange {
   return { ...exchange, answer: { ...exchange.answer, body: { data: { ...body.data, ...fields } } } };
 }
 
-test("a number in place of a text and a field left out in place of null are differences (X174)", async () => {
+test("a number in place of a text and a field left out in place of null are differences (X164)", async () => {
   const [made, got, page] = await recorded();
   const real = [answering(made, { id: 1001 }), answering(got, { batch_id: undefined }), page] as Exchange[];
   expect(await found(real)).toEqual([
@@ -45,7 +45,7 @@ test("a number in place of a text and a field left out in place of null are diff
   ]);
 });
 
-test("the order of fields is no difference, nor is the text of an id that the service draws (X174, X175)", async () => {
+test("the order of fields is no difference, nor is the text of an id that the service draws (X164, X165)", async () => {
   const [made, got, page] = await recorded();
   const body = made?.answer.body as { readonly data: object } | undefined;
   const turned = Object.fromEntries(Object.entries(body?.data ?? {}).reverse());
@@ -53,7 +53,7 @@ test("the order of fields is no difference, nor is the text of an id that the se
   expect(await found(real)).toEqual([]);
 });
 
-test("rows from before the recording are not asked for, and are left out of lists (X176)", async () => {
+test("rows from before the recording are not asked for, and are left out of lists (X166)", async () => {
   const [made, got, page] = await recorded();
   const listed = page?.answer.body as { readonly data: readonly object[] };
   const older = { id: "77", type: "ach", url: "/v1/ach/77" };
@@ -71,7 +71,7 @@ test("rows from before the recording are not asked for, and are left out of list
   expect(differences(real, replayed)).toEqual([]);
 });
 
-test("an answer of 500 or 429 says nothing about the rules of the service (X176)", async () => {
+test("an answer of 500 or 429 says nothing about the rules of the service (X166)", async () => {
   const [made] = await recorded();
   const real = [500, 429].map((status) => ({ ...made, answer: { status, body: {} } })) as Exchange[];
   const replayed = await replay(real, {});
@@ -81,7 +81,7 @@ test("an answer of 500 or 429 says nothing about the rules of the service (X176)
   ]);
 });
 
-test("refusals are compared by status, shape, and the fields that they name (X175)", async () => {
+test("refusals are compared by status, shape, and the fields that they name (X165)", async () => {
   const refusal = (error: string): Exchange => ({
     at: Date.parse("2026-03-02T15:00:00Z"),
     request: { method: "POST", path: "/v1/ach", body: { data: { ...minimalTransfer, amount: -1 } } },

@@ -28,7 +28,7 @@ function disguised(exchanges: readonly Exchange[]): Exchange[] {
 }
 
 test.each(cases)(
-  "two banks of equal options do not differ, also through a HAR (X174): $name",
+  "two banks of equal options do not differ, also through a HAR (X164): $name",
   async (one) => {
     const exchanges = await recordingOf(one);
     expect(exchanges.length).toBeGreaterThan(0);
@@ -41,6 +41,6 @@ test.each(cases)(
   },
 );
 
-test.each(cases)("other ids, numbers and words are no difference (X175, X176): $name", async (one) => {
+test.each(cases)("other ids, numbers and words are no difference (X165, X166): $name", async (one) => {
   expect(await compared(disguised(await recordingOf(one)))).toEqual([]);
 });

@@ -46,7 +46,7 @@ const changed: [string, readonly ConformanceCase[], BankOptions][] = [
 
 // An option that the recording cannot tell from others is named with them.
 test.each(changed)(
-  "of a service with another option, exactly that is named (X177): %s",
+  "of a service with another option, exactly that is named (X167): %s",
   async (text, cases, options) => {
     const found: string[] = [];
     for (const one of cases) {
@@ -65,7 +65,7 @@ test.each(changed)(
   },
 );
 
-test("what no option explains is left as it is, with the statement about it (X177)", async () => {
+test("what no option explains is left as it is, with the statement about it (X167)", async () => {
   const [version] = paymentCases;
   if (!version) throw new Error("There is no case.");
   const [exchange] = await recordingOf(version);

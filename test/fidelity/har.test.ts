@@ -10,7 +10,7 @@ const har = (...entries: object[]) => JSON.stringify({ log: { entries } });
 const reasons = (...entries: object[]) => [...readHar(har(good, ...entries)).leftOut];
 const answered = (response: object) => ({ ...good, response });
 
-test("requests below the address with most paths of the service are read, without keys (X179)", () => {
+test("requests below the address with most paths of the service are read, without keys (X169)", () => {
   const other = { ...good, request: { method: "GET", url: "https://cdn.example/v1/fonts.js" } };
   const below = entryOf(
     { ...read, request: { ...read.request, path: "/v1/ach?page[limit]=1" } },
@@ -25,7 +25,7 @@ test("requests below the address with most paths of the service are read, withou
   expect(JSON.stringify(recording)).not.toContain("sk_live_secret");
 });
 
-test("each entry that cannot be replayed is left out with its reason (X179)", () => {
+test("each entry that cannot be replayed is left out with its reason (X169)", () => {
   expect(
     reasons(
       answered({ status: 0, content: {} }),
@@ -48,7 +48,7 @@ test("each entry that cannot be replayed is left out with its reason (X179)", ()
   ]);
 });
 
-test("a body in base64 is decoded, and one that is missing from a 204 is none (X179)", () => {
+test("a body in base64 is decoded, and one that is missing from a 204 is none (X169)", () => {
   const text = btoa(String.fromCharCode(...new TextEncoder().encode('{"data":"Zoë"}')));
   const { exchanges } = readHar(
     har(
@@ -62,7 +62,7 @@ test("a body in base64 is decoded, and one that is missing from a 204 is none (X
   ]);
 });
 
-test("a multipart request is read from its params, the size of a file from the answer (X179)", () => {
+test("a multipart request is read from its params, the size of a file from the answer (X169)", () => {
   const params = [
     { name: "file", fileName: "a.pdf", contentType: "application/pdf" },
     { name: "metadata", value: "{}" },
@@ -85,7 +85,7 @@ test("a multipart request is read from its params, the size of a file from the a
   ]);
 });
 
-test("a file that is no HAR is refused in words (X179)", () => {
+test("a file that is no HAR is refused in words (X169)", () => {
   const whole = har(good);
   expect(() => readHar(whole.slice(0, -20))).toThrow("It is a HAR that is cut off: save it again.");
   expect(() => readHar("")).toThrow("It is no HAR: JSON was expected, got an empty file.");

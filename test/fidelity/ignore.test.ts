@@ -22,7 +22,7 @@ const kept = (text: string) => {
   return [left.map(({ field }) => field), unused];
 };
 
-test("rules leave out what they match, and those that match nothing are reported (X180)", () => {
+test("rules leave out what they match, and those that match nothing are reported (X170)", () => {
   const text = `# what differs in our test environment
     GET /v1/ach/* data.batch_id   # another scheme
     * /v1/companies/* data.events[].*
@@ -31,12 +31,12 @@ test("rules leave out what they match, and those that match nothing are reported
   expect(kept(text)).toEqual([["status"], ["POST /v1/ach status"]]);
 });
 
-test("rules can be a JSON array of texts or objects (X180)", () => {
+test("rules can be a JSON array of texts or objects (X170)", () => {
   const text = '["GET /v1/ach/* data.*", {"path": "/v1/companies/7"}]';
   expect(kept(text)).toEqual([[], []]);
 });
 
-test("a rule that cannot be read is refused with its line (X180)", () => {
+test("a rule that cannot be read is refused with its line (X170)", () => {
   const message = 'Line 2 must be METHOD /path field, such as "GET /v1/ach/* data.batch_id", got "ach".';
   expect(() => readIgnored("# rules\nach")).toThrow(message);
   expect(() => readIgnored('["GET')).toThrow("It begins as a JSON array, but is none.");

@@ -40,7 +40,7 @@ async function ask({ method, path, query, body }: Request, change: (lines: strin
   return { status: answer.status, text: await answer.text(), signature };
 }
 
-test("whatever is sent and signed right has its signature taken (X160)", async () => {
+test("whatever is sent and signed right has its signature taken (X155)", async () => {
   await fc.assert(
     fc.asyncProperty(request, async (given) => {
       expect((await ask(given, (lines) => lines)).status).not.toBe(401);
@@ -49,7 +49,7 @@ test("whatever is sent and signed right has its signature taken (X160)", async (
   );
 });
 
-test("with any part of what is signed changed it is a 401, which shows neither secret nor signature (X161)", async () => {
+test("with any part of what is signed changed it is a 401, which shows neither secret nor signature (X156)", async () => {
   const part = fc.integer({ min: 0, max: 4 });
   await fc.assert(
     fc.asyncProperty(request, part, fc.string({ minLength: 1 }), async (given, at, more) => {

@@ -1,3 +1,5 @@
+// Statements: X155 to X158.
+
 import { createHmac } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import { clientOf } from "../../fixtures/client.ts";
@@ -79,7 +81,7 @@ const upload = () => {
 
 afterEach(() => void vi.useRealTimers());
 
-test("by default nothing looks at a signature, and its headers are no warning (X160, OPT-1)", async () => {
+test("by default nothing looks at a signature, and its headers are no warning (X155, OPT-1)", async () => {
   const bank = mondayBank({ strict: true });
   const headers = { "X-Timestamp": "yesterday", "X-Signature": "none" };
   expect((await ask(bank, create, {}, headers)).status).toBe(200);
@@ -94,12 +96,12 @@ test.each([
   ["a POST, of which the bytes of the body are signed", { ...create, body: `${json}\n ` }],
   ["a body with a byte order mark", { ...create, body: `\uFEFF${json}` }],
   ["a multipart request, of which no body is signed", upload()],
-])("%s is taken when it is signed right (X160)", async (_, sent) => {
+])("%s is taken when it is signed right (X155)", async (_, sent) => {
   const answer = await ask(checking(), sent);
   expect([answer.status, answer.text.includes("error")]).toEqual([200, false]);
 });
 
-test("a DELETE is taken when it is signed right, with a body or without (X160)", async () => {
+test("a DELETE is taken when it is signed right, with a body or without (X155)", async () => {
   const bank = checking();
   const pdf = { name: "a.pdf", type: "application/pdf", content: "%PDF" } as const;
   const { id } = await clientOf(bank).upload(pdf);
@@ -125,7 +127,7 @@ test("the hex digits may be in upper case, and the secret is UTF-8", async () =>
   expect((await ask(bank, {}, {}, { "X-Signature": signature.toUpperCase() })).status).toBe(200);
 });
 
-test("a request without a signature is a 401 that says what is missing (X160)", async () => {
+test("a request without a signature is a 401 that says what is missing (X155)", async () => {
   const bank = checking();
   const answer = await send(bank, "/v1/ach", { headers: { Authorization: "Bearer test_key" } });
   expect(answer.status).toBe(401);
@@ -135,7 +137,7 @@ test("a request without a signature is a 401 that says what is missing (X160)", 
   });
   expect(bank.log.entries.at(-1)).toMatchObject({
     status: 401,
-    issues: [{ field: null, code: "unauthorized", rule: "X162" }],
+    issues: [{ field: null, code: "unauthorized", rule: "X157" }],
     requestBody: null,
   });
 });
@@ -146,7 +148,7 @@ test.each([
   ["X-Timestamp", "2026-03-02T15:00:00Z", "another form"],
   ["X-Timestamp", `${NOW}.5`, "another form"],
   ["X-Timestamp", "-1", "another form"],
-])("'%s: %s' is a 401 that says what it must be (X162)", async (name, value, got) => {
+])("'%s: %s' is a 401 that says what it must be (X157)", async (name, value, got) => {
   const { status, body } = await ask(checking(), {}, {}, { [name]: value });
   expect([status, body]).toEqual([
     401,
@@ -160,7 +162,7 @@ test.each([
   [`sha256=${signatureOf({})}`, "a prefix before them: leave it out"],
   [signatureOf({}).slice(0, 40), "40 hex digits"],
   ["not a signature", "text of 15 characters"],
-])("the signature %j is a 401 that says what it must be (X161)", async (value, got) => {
+])("the signature %j is a 401 that says what it must be (X156)", async (value, got) => {
   const { status, body } = await ask(checking(), {}, {}, { "X-Signature": value });
   expect([status, body]).toEqual([
     401,
@@ -246,14 +248,14 @@ test.each<[string, Sent, Signed, string]>([
     { method: "get", query: `?${query}` },
     "The method is signed in lower case: sign it in upper case. The query is signed with its '?': sign it without.",
   ],
-])("a signature of %s is a 401 that says so (X161)", async (_, sent, signed, says) => {
+])("a signature of %s is a 401 that says so (X156)", async (_, sent, signed, says) => {
   const bank = checking();
   const { status, body } = await ask(bank, sent, signed);
   expect([status, body]).toEqual([401, { error: `'X-Signature' does not fit this request. ${says}` }]);
   expect(bank.db.counterparties.count()).toBe(0);
 });
 
-test("a multipart request that signs its body is a 401 that says so (X161)", async () => {
+test("a multipart request that signs its body is a 401 that says so (X156)", async () => {
   const body = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF\r\n--b--\r\n`;
   const type = { "Content-Type": "multipart/form-data; boundary=b" };
   const sent = { method: "POST", path: "/v1/files", body };
@@ -264,7 +266,7 @@ test("a multipart request that signs its body is a 401 that says so (X161)", asy
   expect((await ask(checking(), sent, { body: "" }, type)).status).toBe(200);
 });
 
-test("where no mistake explains the difference, the message has what is signed, but no number of it (X161)", async () => {
+test("where no mistake explains the difference, the message has what is signed, but no number of it (X156)", async () => {
   const path = "/v1/ach?filter[metadata.account_number]=4000000011";
   const { status, body } = await ask(checking(), { path }, { secret: "another" });
   expect([status, body]).toEqual([
@@ -276,7 +278,7 @@ test("where no mistake explains the difference, the message has what is signed, 
   ]);
 });
 
-test("without maxAgeSeconds a signature is never too old; with it, by the machine's time in both directions (X162)", async () => {
+test("without maxAgeSeconds a signature is never too old; with it, by the machine's time in both directions (X157)", async () => {
   const old = { "X-Timestamp": "1000" };
   expect((await ask(checking(), {}, { timestamp: "1000" }, old)).status).toBe(200);
   // The bank's own time is that of another day.
@@ -302,7 +304,7 @@ test("without maxAgeSeconds a signature is never too old; with it, by the machin
   ]);
 });
 
-test("the key comes first, and a request that has no route is refused for that (X160)", async () => {
+test("the key comes first, and a request that has no route is refused for that (X155)", async () => {
   const bank = checking();
   const statusOf = async (sent: Sent, signed: Signed, headers = {}) =>
     (await ask(bank, sent, signed, headers)).body;
@@ -323,7 +325,7 @@ test("calls keep their order, signed or not (S19)", async () => {
   );
 });
 
-test("scenarios, the control, replays and clientOf need no signature or make their own (X163)", async () => {
+test("scenarios, the control, replays and clientOf need no signature or make their own (X158)", async () => {
   const bank = checking({}, { scenario: scenarios.starter, record: true });
   await bank.ready;
   expect(bank.db.achTransfers.count()).toBeGreaterThan(0);
@@ -354,7 +356,7 @@ test.each([
   ],
   [{ maxAge: 3 }, "'signatures.maxAge' is no option of createBank."],
   [true, "Option 'signatures' must be an object of options, got true."],
-])("the option %j is refused (X160)", (signatures, message) => {
+])("the option %j is refused (X155)", (signatures, message) => {
   expect(() => mondayBank({ signatures: signatures as never })).toThrow(new OptionError(message));
 });
 
@@ -370,7 +372,7 @@ test("where there is no crypto.subtle, as on a page without https, a bank that c
   }
 });
 
-test("the document of a bank that checks names both headers with each key, and others name none (X160)", () => {
+test("the document of a bank that checks names both headers with each key, and others name none (X155)", () => {
   const document = openapi(checking());
   expect(document.paths["/v1/ach"]?.get?.security).toEqual([{ client: [], timestamp: [], signature: [] }]);
   expect(document.paths["/v1"]?.get?.security).toEqual([

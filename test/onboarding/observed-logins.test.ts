@@ -25,7 +25,7 @@ test("the name of a login that was deleted unused is free at once by default (OP
   expect(await reserve(await bankWithoutAda({}))).toBe(1002);
 });
 
-test("with the option it stays taken until its reservation would have expired (OPT-16, X159)", async () => {
+test("with the option it stays taken until its reservation would have expired (OPT-16, X154)", async () => {
   const bank = await bankWithoutAda();
   expect(await refused(bank)).toEqual(untilApril);
   await bank.clock.advanceTo("2026-03-31T23:59:59.999Z");
@@ -41,7 +41,7 @@ test("only this name is taken, and its login is gone (OPT-16)", async () => {
   expect(bank.db.logins.all().map(({ login_name }) => login_name)).toEqual(["Ada"]);
 });
 
-test("its day is that of the reservation, whenever the login was deleted (OPT-16, X159)", async () => {
+test("its day is that of the reservation, whenever the login was deleted (OPT-16, X154)", async () => {
   const bank = onboardingBank(taken);
   await reserve(bank);
   await bank.clock.advance({ days: 20 });
@@ -51,7 +51,7 @@ test("its day is that of the reservation, whenever the login was deleted (OPT-16
   await reserve(bank);
 });
 
-test("the name of a login that had expired is free when it is deleted (OPT-16, X159)", async () => {
+test("the name of a login that had expired is free when it is deleted (OPT-16, X154)", async () => {
   const bank = onboardingBank(taken);
   await reserve(bank);
   await bank.clock.advance({ days: 30 });
@@ -59,7 +59,7 @@ test("the name of a login that had expired is free when it is deleted (OPT-16, X
   expect(await reserve(bank)).toBe(1002);
 });
 
-test("a name may be reserved and deleted again and again, each time with its own day (OPT-16, X159)", async () => {
+test("a name may be reserved and deleted again and again, each time with its own day (OPT-16, X154)", async () => {
   const bank = await bankWithoutAda();
   await bank.clock.advance({ days: 30 });
   await reserve(bank);
@@ -83,7 +83,7 @@ test("a name that a person had stays taken for good, also after one that was del
   expect(await refused(bank)).toEqual([409, "'login_name' is taken already: choose another name."]);
 });
 
-test("the name stays taken through a snapshot, which a bank without the option refuses (X155)", async () => {
+test("the name stays taken through a snapshot, which a bank without the option refuses (X150)", async () => {
   const bank = await bankWithoutAda();
   const other = onboardingBank(taken);
   await other.restore(JSON.parse(JSON.stringify(bank.snapshot())));
@@ -94,7 +94,7 @@ test("the name stays taken through a snapshot, which a bank without the option r
   );
 });
 
-test("snapshots without such a name are the same with either value of the option (OPT-16, X155)", async () => {
+test("snapshots without such a name are the same with either value of the option (OPT-16, X150)", async () => {
   const used = async (options: BankOptions) => {
     const bank = onboardingBank(options);
     await personId(bank, { login_id: await reserve(bank) });

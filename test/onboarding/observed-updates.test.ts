@@ -36,7 +36,7 @@ describe("a single field of an address", () => {
     ["state", { state: "IL" }, { state: "IL" }],
     ["country", { country: "DE" }, { country: "DE" }],
     ["none", {}, {}],
-  ])("is taken with the option, and the rest stays: %s (OPT-15, X157)", async (_, sent, changed) => {
+  ])("is taken with the option, and the rest stays: %s (OPT-15, X152)", async (_, sent, changed) => {
     const bank = onboardingBank(single);
     await addressId(bank);
     const answer = await call(bank, "PATCH", "/v1/addresses/1001", sent);
@@ -60,7 +60,7 @@ describe("a single field of an address", () => {
     ]);
   });
 
-  test("is checked as ever: neither null nor a blank text takes a required one away (OPT-15, X157)", async () => {
+  test("is checked as ever: neither null nor a blank text takes a required one away (OPT-15, X152)", async () => {
     const bank = onboardingBank(single);
     await addressId(bank);
     const fields = { street_line1: " ", city: null, country: "XX" };
@@ -77,7 +77,7 @@ describe("a single field of an address", () => {
     ]);
   });
 
-  test("leaves a pending company's person its passport: the country alone is refused (OPT-15, X157, O16)", async () => {
+  test("leaves a pending company's person its passport: the country alone is refused (OPT-15, X152, O16)", async () => {
     const bank = onboardingBank(single);
     const address_id = await addressId(bank);
     const gov_ident_ids = [await govIdentId(bank, { document_type: "id_card" })];
@@ -106,7 +106,7 @@ describe("a single field of a gov_ident", () => {
     ["expires_on", { expires_on: "2030-01-31" }],
     ["middle_name", { middle_name: "King" }],
     ["none", {}],
-  ])("is taken with the option, and the rest stays: %s (OPT-15, X157)", async (_, sent) => {
+  ])("is taken with the option, and the rest stays: %s (OPT-15, X152)", async (_, sent) => {
     const bank = onboardingBank(single);
     await govIdentId(bank);
     const answer = await call(bank, "PATCH", "/v1/gov_idents/1001", sent);
@@ -131,7 +131,7 @@ describe("a single field of a gov_ident", () => {
     ]);
   });
 
-  test("is checked as ever: null, other words and files that do not exist (OPT-15, X157)", async () => {
+  test("is checked as ever: null, other words and files that do not exist (OPT-15, X152)", async () => {
     const bank = onboardingBank(single);
     await govIdentId(bank);
     const fields = { document_type: "visa", file_id: 7, last_name: null };
@@ -145,7 +145,7 @@ describe("a single field of a gov_ident", () => {
     ["document_type", "id_card"],
     ["expires_on", "2026-03-01"],
   ])(
-    "leaves a pending company's person its passport: %s alone is refused (OPT-15, X157, O16)",
+    "leaves a pending company's person its passport: %s alone is refused (OPT-15, X152, O16)",
     async (field, value) => {
       const bank = onboardingBank(single);
       const gov_ident_ids = [await govIdentId(bank, { country: "IR" })];
@@ -214,7 +214,7 @@ describe("the state of an address", () => {
     for (const state of ["IL", "DC", "PR", ""]) await addressId(bank, { state });
   });
 
-  test("must fit the country that an update sends without it, and the other way round (OPT-18, X157)", async () => {
+  test("must fit the country that an update sends without it, and the other way round (OPT-18, X152)", async () => {
     const bank = onboardingBank(both);
     await addressId(bank, munich);
     const path = "/v1/addresses/1001";
@@ -235,7 +235,7 @@ describe("the state of an address", () => {
     ]);
   });
 
-  test("comes back with a snapshot, which a bank without the option refuses (X155)", async () => {
+  test("comes back with a snapshot, which a bank without the option refuses (X150)", async () => {
     const bank = onboardingBank(free);
     await addressId(bank, munich);
     const other = onboardingBank(free);

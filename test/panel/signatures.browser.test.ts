@@ -7,7 +7,7 @@ import { onFreshPage, openPanel } from "./support/panel.ts";
 
 onFreshPage();
 
-test("the panel's own requests are signed in a bank that checks signatures (X163)", async () => {
+test("the panel's own requests are signed in a bank that checks signatures (X158)", async () => {
   const signatures = { check: true, secret: "the secret of a page", maxAgeSeconds: 60 };
   const bank = mondayBank({ signatures });
   await clientOf(bank).create("/v1/ach", minimalTransfer);

@@ -11,7 +11,7 @@ import { minimalCounterparty } from "../support/bodies.ts";
 const SECRET = "signing-secret-of-a-team";
 const signatures = { check: true, secret: SECRET };
 
-test("what requests are signed with stands in nothing that leaves the bank (X163)", async () => {
+test("what requests are signed with stands in nothing that leaves the bank (X158)", async () => {
   const bank = mondayBank({ signatures, record: true, history: true });
   const store = memoryStore();
   const kept = await persist(bank, { name: "bank", store });
@@ -44,7 +44,7 @@ test("what requests are signed with stands in nothing that leaves the bank (X163
   }
 });
 
-test("a bank that checks signatures opens what one that does not has made, and the other way round (X163)", async () => {
+test("a bank that checks signatures opens what one that does not has made, and the other way round (X158)", async () => {
   const to = "https://playground.example/";
   const [checking, plain] = [mondayBank({ signatures, record: true }), mondayBank({ record: true })];
   await clientOf(checking).create("/v1/counterparties", minimalCounterparty);

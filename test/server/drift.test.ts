@@ -33,7 +33,7 @@ async function recording(): Promise<string> {
   return harOf(exchanges);
 }
 
-test("drift prints the option that explains the differences, and ends with 1 (X180)", async () => {
+test("drift prints the option that explains the differences, and ends with 1 (X170)", async () => {
   const har = file("recording.har", await recording());
   const { code, out, err } = await run("drift", har).ended;
   expect([code, err]).toEqual([1, ""]);
@@ -53,7 +53,7 @@ test("drift prints the option that explains the differences, and ends with 1 (X1
   expect(out).not.toContain("sk_live_secret");
 });
 
-test("with the option, or with a rule that ignores it, drift ends with 0 (X180)", async () => {
+test("with the option, or with a rule that ignores it, drift ends with 0 (X170)", async () => {
   const har = file("recording.har", await recording());
   const options = file("bank.json", '{ "assumptions": { "statusCodes": "documented" } }');
   expect(await run("drift", har, "--options", options).ended).toEqual({
@@ -66,7 +66,7 @@ test("with the option, or with a rule that ignores it, drift ends with 0 (X180)"
   expect([code, JSON.parse(out)]).toMatchObject([0, { differences: [], unusedRules: ["GET /v1/ach *"] }]);
 });
 
-test("drift ends with 2 for what it cannot read, in one line (X180)", async () => {
+test("drift ends with 2 for what it cannot read, in one line (X170)", async () => {
   const har = file("page.har", "<html>");
   expect(await run("drift", har).ended).toEqual({
     code: 2,

@@ -1,3 +1,5 @@
+// Statements: X159.
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, onTestFinished, test } from "vitest";
@@ -32,7 +34,7 @@ const optionsOf = (given: string[], options: Record<string, unknown>) => {
   return others;
 };
 
-test("--options takes all options of createBank from a JSON file (X164)", async () => {
+test("--options takes all options of createBank from a JSON file (X159)", async () => {
   const path = file(
     "bank.json",
     JSON.stringify({
@@ -50,7 +52,7 @@ test("--options takes all options of createBank from a JSON file (X164)", async 
 test.each([
   ["bank.config.mts", "const amount: number = 12_500;\n"],
   ["bank.config.mjs", "const amount = 12_500;\n"],
-])("%s has them as its default export, functions included (X164)", async (name, before) => {
+])("%s has them as its default export, functions included (X159)", async (name, before) => {
   const path = file(
     name,
     `${before}
@@ -73,7 +75,7 @@ test.each([
   expect(await ended).toMatchObject({ code: 0, err: "" });
 });
 
-test("a flag takes precedence over the file, each for itself, and options of the clock are joined (X164)", () => {
+test("a flag takes precedence over the file, each for itself, and options of the clock are joined (X159)", () => {
   const options = {
     seed: 5,
     strict: false,
@@ -204,7 +206,7 @@ test.each([
   ["bank.mjs", "export default {", "cannot be loaded: Unexpected end of input."],
   ["bank.mts", "enum Key { A }\nexport default {};", "cannot be loaded: "],
   ["bank.yaml", "seed: 7", "--options must be a file that ends in .json, .ts, .mts, .js, .mjs, got "],
-])("%s with %j is refused in one line (X164)", async (name, text, message) => {
+])("%s with %j is refused in one line (X159)", async (name, text, message) => {
   const path = file(name, text);
   const { code, out, err } = await run("--port=0", "--options", path).ended;
   expect([code, out]).toEqual([1, ""]);

@@ -34,7 +34,7 @@ function ask(url: string, method: string, target: string, body = "", signed = bo
   });
 }
 
-test("signed requests are taken over HTTP, with the bytes and the query that were sent (X160)", async () => {
+test("signed requests are taken over HTTP, with the bytes and the query that were sent (X155)", async () => {
   const url = await start();
   const body = `{ "data" : ${JSON.stringify({ ...minimalCounterparty, name: "Zoë Ωmega" })} }\r\n`;
   expect((await ask(url, "POST", "/v1/counterparties", body)).status).toBe(200);
@@ -46,7 +46,7 @@ test("signed requests are taken over HTTP, with the bytes and the query that wer
   });
 });
 
-test("a page may send both headers: the preflight allows them, asked for or not (X160)", async () => {
+test("a page may send both headers: the preflight allows them, asked for or not (X155)", async () => {
   const url = await start();
   const preflight = (asked: Readonly<Record<string, string>>) =>
     fetch(`${url}/v1/ach`, {
@@ -59,7 +59,7 @@ test("a page may send both headers: the preflight allows them, asked for or not 
   expect(await preflight({})).toBe("Authorization, Content-Type, X-Timestamp, X-Signature, x-sandbank-world");
 });
 
-test("connect needs no signature for the control, and its fetch sends what it is given (X163)", async () => {
+test("connect needs no signature for the control, and its fetch sends what it is given (X158)", async () => {
   const url = await start();
   const remote = connect({ baseUrl: url });
   await clientOf(server?.bank ?? remote).create("/v1/counterparties", minimalCounterparty);

@@ -1,3 +1,5 @@
+// Statements: X172 to X178.
+
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("the command writes options, report and ledger, and a key is in none of them (X182, X183, X186, X188)", {
+test("the command writes options, report and ledger, and a key is in none of them (X172, X173, X176, X178)", {
   timeout: 60_000,
 }, async () => {
   const server = await serve(
@@ -58,7 +60,7 @@ test("the command writes options, report and ledger, and a key is in none of the
   });
 });
 
-test("a dry run lists every request and sends none (X185)", async () => {
+test("a dry run lists every request and sends none (X175)", async () => {
   const flags = ["--base-url", "http://127.0.0.1:9", "--writes", "--only", "onboarding", "--dry-run"];
   const { code, out } = await run("verify", ...flags, "--key", KEY).ended;
   expect(code).toBe(0);

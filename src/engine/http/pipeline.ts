@@ -39,7 +39,7 @@ export interface Network {
   readonly latency: Latency;
   /** Undefined for none. */
   readonly faults: Faults | undefined;
-  /** Whether requests need a signature where the options say so; a scenario's never do (X163). */
+  /** Whether requests need a signature where the options say so; a scenario's never do (X158). */
   readonly signed: boolean;
 }
 

@@ -1878,7 +1878,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   F13: {
     text: "Requests may be signed: `X-Signature` is the hex SHA-256 HMAC of timestamp, method, path, query and body, joined by newlines, `X-Timestamp` the timestamp; a multipart request signs an empty body: the page about authentication, a plug-in of HTTPie.",
-    see: "X160 to X163",
+    see: "X155 to X158",
     option: "",
   },
   F14: {
@@ -1986,27 +1986,27 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "F9, O5",
     option: "assumptions.wiresSigner",
   },
-  X155: {
+  X150: {
     text: "A snapshot is refused by a bank whose options do not allow what it holds: a `per_transaction_min` of 0, a state of no US state, the name of a login that was deleted unused. The `settlement_currency` of its clearings may be either, and the `issuer_response` of its authorizations that of the documents, the observed one or that of the bank; what comes after is as the bank's options say. An address in the US has a US state in any bank.",
     see: "OPT-11, OPT-13, OPT-14, OPT-16, OPT-18, X13",
     option: "",
   },
-  X156: {
+  X151: {
     text: '`approvedResponse` is not blank and does not begin with "Declined", by which clients know a declined authorization. Each authorization that is listed and was not declined has it, whatever its type; the bank decides nothing by it.',
     see: "OPT-14, C20",
     option: "",
   },
-  X157: {
+  X152: {
     text: "An update under `singleFieldUpdates` may send any of the fields, or none; null for one that is marked required is a 400. What concerns several fields is checked on the record as it would be: O16, and the `state` by the `country` whichever of them is sent, in a 400 that names both.",
     see: "OPT-15, OPT-18, C7, O16",
     option: "",
   },
-  X158: {
+  X153: {
     text: "A card whose uses are unlimited is sent by e-mail with the line `Uses: unlimited`. The uses that it has had count once `transactions_max` is another number.",
     see: "OPT-12, C15",
     option: "",
   },
-  X159: {
+  X154: {
     text: "A name that is taken after its login was deleted unused is a 409 that says until when. It is free at 00:00 GMT of the `reservation_expires` that the login had; that of a login which had expired before it was deleted is free at once.",
     see: "OPT-16, O11",
     option: "",
@@ -2131,9 +2131,29 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S2, S22",
     option: "strict",
   },
-  X170: {
+  X160: {
     text: "Each value that a field of an answer takes from a list, and each status of an answer, can be reached in a bank: by a plain call, by time, by a reserved value, by `simulate` or by a fault. A `previous` of a company's events is no last status, since nothing follows one.",
     see: "ONB-39, O9",
+    option: "",
+  },
+  X155: {
+    text: "With `signatures: { check: true, secret }` each request to `/v1` needs, beside its key, `X-Timestamp` and `X-Signature`: the hex digits, in either case, of the HMAC with SHA-256 over timestamp, method, path, query and body, joined by newlines. Path, query (without its `?`) and body are as they are sent; the path has that of a base url too. A query or body that is not there is empty, its line stays, and a multipart request signs an empty body. Any other request is a 401: for its headers at once, for what it signs once its body is complete, and only if neither path, method nor caller is refused. A 415 waits for the body too. By default nothing looks at the headers, and they are no warning.",
+    see: "F13, S2, X61",
+    option: "signatures",
+  },
+  X156: {
+    text: "The 401 says which part differs. It is found by signing the request again as clients get it wrong: the method in lower case, the whole url, the query with its `?`, encoded or ordered otherwise or within the path, a missing empty line, the body left out, written anew or of a multipart request, a timestamp in milliseconds or none, another separator; one of them, or, with a body of at most 64 KiB, two. Base64, a prefix and another length are seen before. Where nothing explains it, the message has the parts that are signed, masked, with the number of bytes of the body; never the secret, the signature or the body.",
+    see: "S1, X155",
+    option: "",
+  },
+  X157: {
+    text: "`X-Timestamp` is the whole seconds since 1970, of at most eleven digits. With `maxAgeSeconds` it may differ from the machine's time by so much, before or after; without, it may be any. It is not compared with bank time, which clients do not know: they sign by the time of their machine, whatever `clock.start` says and however far the clock is moved.",
+    see: "F13, S20",
+    option: "signatures",
+  },
+  X158: {
+    text: "The control, scenarios and replays of calls need no signature; `clientOf` and the panel sign with the secret of a bank of their process. What the panel copies of a request has no signature, since that would soon be too old. The secret is treated as a key: masked in the log and in errors, and in no snapshot, recipe, link, failure file or state that is kept; a bank that is opened from one of these checks what its own options say. Where there is no `crypto.subtle`, as on a page without https that is not on localhost, `check: true` is an invalid option.",
+    see: "X77, X130, X143",
     option: "",
   },
   X70: {
@@ -2541,7 +2561,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S3",
     option: "",
   },
-  X164: {
+  X159: {
     text: "`npx sandbank --options <file>` takes all options of `createBank` from a file: `.json` holds them as an object, `.ts`, `.mts`, `.js` and `.mjs` export them as their default. A flag takes precedence over the file, each for itself; `start` and `paused` leave the other options of `clock` as the file has them, and the file's `scenarios` are added to those of the command. The command's own default of `headers` (X69) gives way to the file. It works with `openapi` and `record`; `open` refuses it. A file that cannot be read or loaded, holds something else, or has a wrong option is one line that names it and, where there is one, the option.",
     see: "X69, X145, X149",
     option: "",
@@ -2741,44 +2761,79 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X129",
     option: "",
   },
-  X174: {
+  X164: {
     text: "A recording of the service is compared with a bank by its requests, made again in a new bank, each at its own time: the clock is paused at the first and goes on to each next one. Ids of rows that the recording makes are replaced by those that the bank gave, in paths, cursors, bodies, references and urls. Answers are compared by status and, field by field, by value: a field that is left out is not one that is null, and a number is no text. The order of fields counts for nothing, nor do origin and encoding of a url.",
     see: "",
     option: "",
   },
-  X175: {
+  X165: {
     text: "What the service draws is compared by its kind alone (null, empty, text, number): batch ids, card numbers with cvc, last four digits and expiry, ids of e-mails, account numbers of companies, instants of events; `src/fidelity/noise.ts` lists them with reasons. Of two refusals the status, the shape of the body and the fields in single quotes are compared, not the words.",
     see: "S1, ACH-7, VC-10 to VC-12, VC-16, VC-75, ONB-10, ONB-11, ONB-38",
     option: "",
   },
-  X176: {
+  X166: {
     text: "A request about a row from before the recording is not made, nor one that the service answered with 408, 429 or 500 and above; each has its reason. Lists are compared as far as both sides can have their rows. Keys of a recording are not read: a request has the key that its path asks for, none where the answer is a 401, the other user's where it is a 403. Calls of a bank's control in a recording are made again and not compared.",
     see: "S3",
     option: "",
   },
-  X177: {
+  X167: {
     text: "The option that explains a difference is found by trying: of each option that says something about the service each word, and the numbers, texts and lists that the recording suggests. The one that leaves the fewest exchanges with differences is kept, and so on until none leaves fewer; what explains as much is named beside it.",
     see: "OPT-1",
     option: "",
   },
-  X178: {
+  X168: {
     text: "A search replays a few exchanges of each kind of difference with those that made their rows, and what it finds is confirmed with all of them.",
     see: "",
     option: "",
   },
-  X179: {
+  X169: {
     text: "A recording is a HAR of any browser or of Playwright: the requests below `/v1` of `--base-url`, or of the address with most requests for paths of the service. Preflights, redirects, answers from a cache, aborted requests, pages of HTML, answers that the browser did not keep and files of unknown size are counted with their reason. A file that is cut off, is no HAR, or has no request of the service is refused in words.",
     see: "",
     option: "",
   },
-  X180: {
+  X170: {
     text: "`npx sandbank drift recording.har` prints the differences by the option that explains them, each with the documented, the real and the bank's value, secrets masked, and the options with which the bank would agree; with `--json` as JSON. Its exit code is 0 for no difference, 1 for some, 2 for a file or option that it cannot read. `--ignore` names a file of rules `METHOD /path field`, in which `*` is any text and `#` begins a comment, or a JSON array of them; a rule that matches nothing is reported.",
     see: "OPT-1",
     option: "",
   },
-  X181: {
+  X171: {
     text: "Panel: a HAR that is chosen or dropped on *Requests* is compared with a new bank of the same options, without its scenario; the bank itself is not touched. The options that explain differences can be copied.",
-    see: "X180",
+    see: "X170",
+    option: "",
+  },
+  X172: {
+    text: "`npx sandbank verify` asks a service, or another bank, what its probes ask: short scripts of requests. The answers are compared with those of a bank that gets the same requests, so no probe contains an expectation. Each probe and each statement that it shows is confirmed; contradicted, with both answers, the statement and the option that explains it; inconclusive; or skipped, with the reason. A statement that any answer contradicts is contradicted.",
+    see: "CONV-14",
+    option: "",
+  },
+  X173: {
+    text: "The options that make the bank agree are found by trying the values that an option can have, or that answers name, until the bank's answers differ least. `--out` writes them as a TypeScript module with the statements and the two answers as comments, which `npx sandbank --options` takes. `errorBody` is told from the form of the errors; the words of a message are the service's own and not compared, only the fields that it names.",
+    see: "S1",
+    option: "",
+  },
+  X174: {
+    text: "An option with which the service could as well have another value is reported with these values; so is each option that no request shows, with the reason: what takes hours or days, what only the use of a card shows, reserved values, and what belongs to a bank alone. Of keys it is visible that others are refused, of accounts those that were given, of files those up to `--max-upload`, of the time its day.",
+    see: "",
+    option: "",
+  },
+  X175: {
+    text: "Without `--writes` only GET is sent, and an attempt to send anything else is an error. With it, names and metadata of what is created begin with `sandbank-verify-`, amounts are a cent or 0, and transfers are for a day a month ahead, except those that show a default. After each probe what it created is deleted or canceled; what can't be is listed at the end. `--dry-run` lists every request and sends none. `--rate` is 4 requests a second by default.",
+    see: "P18",
+    option: "",
+  },
+  X176: {
+    text: "Keys are in no text that the command writes, in its files neither, even if the service repeats them; they may be in `SANDBANK_KEY` and `SANDBANK_ADMIN_KEY`. The calibration has made-up keys where the service refuses others. Redirects are not followed.",
+    see: "",
+    option: "",
+  },
+  X177: {
+    text: "A service that answers with 5xx, with something else than JSON, too late or not at all, is inconclusive, and the third probe in a row ends the run. A 429 is repeated after its `Retry-After`, up to three times. Each probe that contradicts, and each that only reads, is asked a second time; one that is then answered otherwise is inconclusive. SIGINT ends the run after the probe that runs, and what that created is deleted.",
+    see: "",
+    option: "",
+  },
+  X178: {
+    text: "`--ledger` adds the day and the result, confirmed or contradicted, of each statement to a JSON file and keeps what that has of others. The exit code is 1 when nothing could be compared or a difference remains that no option explains.",
+    see: "",
     option: "",
   },
   X55: {
@@ -2796,17 +2851,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X171: {
-    text: "The scenario `everything` shows each value of X170 that a field of an answer can have with the options of its bank, return codes and reasons to decline included, and the status `corrected` or that of an expired card where an option adds it. The others keep to what their names say.",
-    see: "X85, X97, X170",
+  X161: {
+    text: "The scenario `everything` shows each value of X160 that a field of an answer can have with the options of its bank, return codes and reasons to decline included, and the status `corrected` or that of an expired card where an option adds it. The others keep to what their names say.",
+    see: "X85, X97, X160",
     option: "",
   },
-  X172: {
+  X162: {
     text: "Names and notes in `everything`, and one in three counterparties and merchants of `busy`, go from one letter to more than a line and are of several scripts and both directions, with apostrophes, hyphens and accents. They are made up. The ASCII letters of a name are in its addresses, at most 48 of them, or `someone` where it has none.",
     see: "X57",
     option: "",
   },
-  X173: {
+  X163: {
     text: "A person of `aCompanyTree` that names an address or gov idents, and a document that names a file, gets none of its own.",
     see: "ONB-3",
     option: "",
@@ -3018,7 +3073,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "SNAP-39": {
     text: "A name that is taken after its login was deleted is that of no other login, but for one that had expired before. If it is taken until a day, that is after the deletion.",
-    see: "O11, X159",
+    see: "O11, X154",
     option: "",
   },
   "SNAP-40": {

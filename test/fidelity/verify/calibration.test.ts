@@ -68,7 +68,7 @@ async function foundIn({ options }: Report): Promise<BankOptions> {
   return nested(await Promise.all(values));
 }
 
-test("options that were drawn are found by their effects, or reported as not visible, and the bank then agrees (X183)", {
+test("options that were drawn are found by their effects, or reported as not visible, and the bank then agrees (X173)", {
   timeout: 600_000 + numRuns * 60_000,
 }, async () => {
   const recovered = new Map<string, number>();

@@ -28,7 +28,7 @@ function reasons(text: string): readonly string[] {
   return section.split("\n\n", 1)[0]?.split("\n") ?? [];
 }
 
-test("a service that answers 500 is inconclusive, and asked a few times only (X187)", async () => {
+test("a service that answers 500 is inconclusive, and asked a few times only (X177)", async () => {
   const url = await listening((_, response) => response.writeHead(500).end("<h1>Oops</h1>"));
   const report = await verifyAt(url);
   expect(countsOf(report)).toEqual({ inconclusive: report.probes.length });
@@ -39,7 +39,7 @@ test("a service that answers 500 is inconclusive, and asked a few times only (X1
   expect(reasons(reportText(report)).at(-1)).toContain("the run ended: the service answers with 5xx only");
 });
 
-test("a page in place of JSON is inconclusive, and its type is named (X187)", async () => {
+test("a page in place of JSON is inconclusive, and its type is named (X177)", async () => {
   const url = await listening((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html" }).end("<html>Sign in</html>");
   });
@@ -50,7 +50,7 @@ test("a page in place of JSON is inconclusive, and its type is named (X187)", as
   );
 });
 
-test("a service that never answers ends the run after a few timeouts (X187)", async () => {
+test("a service that never answers ends the run after a few timeouts (X177)", async () => {
   const url = await listening(() => undefined);
   const report = await verifyAt(url, { timeout: 100 });
   expect(countsOf(report)).toEqual({ inconclusive: report.probes.length });
@@ -60,13 +60,13 @@ test("a service that never answers ends the run after a few timeouts (X187)", as
   );
 });
 
-test("an answer that begins and never ends is a timeout too (X187)", async () => {
+test("an answer that begins and never ends is a timeout too (X177)", async () => {
   const url = await listening((_, response) => void response.writeHead(200).write('{"data":'));
   const report = await verifyAt(url, { timeout: 100 });
   expect(reasons(reportText(report))[0]).toContain("GET /v1 had no complete answer after 0.1 s");
 });
 
-test("a redirect is not followed, so that the key goes nowhere else (X186)", async () => {
+test("a redirect is not followed, so that the key goes nowhere else (X176)", async () => {
   const keys: (string | undefined)[] = [];
   const other = await listening(({ headers }, response) => {
     keys.push(headers.authorization);
@@ -78,7 +78,7 @@ test("a redirect is not followed, so that the key goes nowhere else (X186)", asy
   expect(reasons(reportText(report))[0]).toContain("was redirected (307)");
 });
 
-test("a service that changes while it runs is inconclusive where a second look differs (X187)", async () => {
+test("a service that changes while it runs is inconclusive where a second look differs (X177)", async () => {
   const bank = createBank();
   const changed = createBank({ assumptions: { listOrder: "oldest-first", unknownFields: "reject" } });
   let count = 0;
@@ -114,7 +114,7 @@ test("a service that changes while it runs is inconclusive where a second look d
   expect(reportText(report)).toContain("the service answered otherwise when it was asked again");
 });
 
-test("a probe that a refusal ends says so, and what it would have shown is not confirmed (X187)", async () => {
+test("a probe that a refusal ends says so, and what it would have shown is not confirmed (X177)", async () => {
   const server = await serve({ realCards: [] }, { port: 0 });
   const report = await verifyAt(server.url, { only: ["cards"] });
   await server.close();

@@ -10,7 +10,7 @@ import { createBank } from "../../../src/index.ts";
 import { STATEMENTS } from "../../../src/openapi/generated/statements.ts";
 import { countsOf, verifyAt, verifyBank } from "./served.ts";
 
-test("a bank of default options is confirmed in every probe, and needs no options (X182)", async () => {
+test("a bank of default options is confirmed in every probe, and needs no options (X172)", async () => {
   const report = await verifyBank({});
   expect(countsOf(report)).toEqual({ confirmed: PROBES.length });
   expect(report.options).toEqual([]);
@@ -19,7 +19,7 @@ test("a bank of default options is confirmed in every probe, and needs no option
   expect(results.filter((result) => result === "contradicted")).toEqual([]);
 });
 
-test("each option of createBank is found by a probe, or has a reason why it is not visible (X184)", () => {
+test("each option of createBank is found by a probe, or has a reason why it is not visible (X174)", () => {
   const found = new Set(PROBES.flatMap(({ finds = [] }) => finds.map(({ option }) => option)));
   const isFound = (option: string) =>
     [...found].some((each) => option === each || option.startsWith(`${each}.`));
@@ -27,13 +27,13 @@ test("each option of createBank is found by a probe, or has a reason why it is n
   expect(neither.map(({ option }) => option)).toEqual([]);
 });
 
-test("every statement that a probe names exists, and no two probes have the same name (X182)", async () => {
+test("every statement that a probe names exists, and no two probes have the same name (X172)", async () => {
   const report = await verifyBank({});
   expect(Object.keys(report.statements).filter((id) => !Object.hasOwn(STATEMENTS, id))).toEqual([]);
   expect(new Set(PROBES.map(({ name }) => name)).size).toBe(PROBES.length);
 });
 
-test("a contradiction has both answers, the statement and the option that explains it (X182)", async () => {
+test("a contradiction has both answers, the statement and the option that explains it (X172)", async () => {
   const { probes, options } = await verifyBank({ maxCardAmount: 500 }, { only: ["cards"] });
   const probe = probes.find(({ name }) => name === "the configuration");
   expect(probe).toMatchObject({
@@ -54,7 +54,7 @@ test("a contradiction has both answers, the statement and the option that explai
   ]);
 });
 
-test("without writes nothing but GET is sent, and the others are skipped with the reason (X185)", async () => {
+test("without writes nothing but GET is sent, and the others are skipped with the reason (X175)", async () => {
   const methods = new Set<string>();
   const bank = createBank();
   bank.on("request", ({ method }) => methods.add(method));
@@ -69,7 +69,7 @@ test("without writes nothing but GET is sent, and the others are skipped with th
   expect(report.probes.find(({ result }) => result === "skipped")?.reason).toBe("it needs --writes");
 });
 
-test("what is created is deleted or canceled, but for what no request can undo (X185)", async () => {
+test("what is created is deleted or canceled, but for what no request can undo (X175)", async () => {
   const bank = createBank();
   const server = await serve(bank, { port: 0 });
   const report = await verifyAt(server.url);
@@ -99,7 +99,7 @@ test("what is created is deleted or canceled, but for what no request can undo (
   );
 });
 
-test("a calibration is a formatted module with each option, its statements and the answers (X183)", async () => {
+test("a calibration is a formatted module with each option, its statements and the answers (X173)", async () => {
   const report = await verifyBank({
     maxCardAmount: 500,
     assumptions: { listOrder: "oldest-first", errorBody: ({ message }) => ({ problem: { text: message } }) },
@@ -123,7 +123,7 @@ test("a calibration is a formatted module with each option, its statements and t
   expect(formatted).toBe(text);
 });
 
-test("a ledger takes the date and result of what was compared, and keeps the rest (X188)", async () => {
+test("a ledger takes the date and result of what was compared, and keeps the rest (X178)", async () => {
   const report = await verifyBank({ maxCardAmount: 500 }, { only: ["cards"], writes: false });
   const ledger = withResults(
     {

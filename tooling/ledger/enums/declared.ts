@@ -63,7 +63,9 @@ function valuesOf(options: BankOptions): readonly DeclaredValue[] {
 
 /** The statuses of every answer of every endpoint. */
 function statusesOfAnswers(): readonly string[] {
-  const answers = Object.values<Resources[string]>(REGISTRY).flatMap(({ routes }) => routes.map((route) => answersOf(route)));
+  const answers = Object.values<Resources[string]>(REGISTRY).flatMap(({ routes }) =>
+    routes.map((route) => answersOf(route)),
+  );
   const declared = answers.flatMap(({ success, refusals }) => [
     success.status,
     ...Object.keys(refusals).map(Number),

@@ -72,7 +72,7 @@ function brokenReference(
   return reference === wanted ? undefined : broken(`${path}.reference`, `"${wanted}"`, reference);
 }
 
-/** The name of the US dollar may be that of either option (X155). */
+/** The name of the US dollar may be that of either option (X150). */
 const SETTLED_IN: readonly string[] = SETTLEMENT_CURRENCIES;
 
 const FORMS: readonly (readonly [field: string, description: string, fits: (text: string) => boolean])[] = [

@@ -6,7 +6,7 @@ export function responseTo({ options }: CardsBank, reason?: string): string {
   return reason === undefined ? options.assumptions.approvedResponse : DECLINED + reason;
 }
 
-/** The issuer responses that a bank takes from a snapshot for one that was not declined (X155). */
+/** The issuer responses that a bank takes from a snapshot for one that was not declined (X150). */
 export function knownApprovals({ options }: CardsBank): readonly string[] {
   return [...new Set([options.assumptions.approvedResponse, APPROVED, APPROVED_AS_OBSERVED])];
 }

@@ -11,7 +11,7 @@ export const APPROVED_AS_OBSERVED = "Approved or completed successfully";
 export const APPROVAL_EXPECTED =
   'text that is not blank and does not begin with "Declined", by which a declined authorization is known';
 
-/** Whether a text can be the issuer response of an authorization that was not declined (X156). */
+/** Whether a text can be the issuer response of an authorization that was not declined (X151). */
 export function isApproval(text: string): boolean {
   return text.trim() !== "" && !/^\s*declined/i.test(text);
 }

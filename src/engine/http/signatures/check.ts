@@ -75,7 +75,7 @@ function timestampIn(headers: Headers): string {
   const found = sent === null ? "no such header" : /^\d+$/.test(sent) ? milliseconds : "another form";
   throw unsigned(
     `'${TIMESTAMP_HEADER}' must be the whole seconds since 1970 of the signature, got ${found}.`,
-    "X162",
+    "X157",
   );
 }
 
@@ -85,7 +85,7 @@ function checkAge(ahead: number, most: number): void {
   const where = ahead < 0 ? "before" : "after";
   throw unsigned(
     `'${TIMESTAMP_HEADER}' is ${seconds} seconds ${where} the machine's time, and may be at most ${most}: sign each request anew, by the right time.`,
-    "X162",
+    "X157",
   );
 }
 
@@ -118,6 +118,6 @@ function whatIsSigned({ method, path, query = "", body }: SignedParts): string {
   return `Signed are ${shown}, each after a newline but the first. No usual mistake explains the difference, so compare the secret first.`;
 }
 
-function unsigned(message: string, rule = "X160"): Problem {
+function unsigned(message: string, rule = "X155"): Problem {
   return new Problem(401, "unauthorized", message, { headers: { "WWW-Authenticate": "Bearer" }, rule });
 }

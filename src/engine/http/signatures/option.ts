@@ -4,7 +4,7 @@ import { expected } from "../../schema/expected.ts";
 
 const text = expected("text that is not empty", { secret: true });
 
-/** How requests are signed, as an option of a bank (X160 to X163). */
+/** How requests are signed, as an option of a bank (X155 to X158). */
 export const SignaturesOption = z
   .strictObject({
     /** Refuses a request whose signature is missing or does not fit it; by default nothing looks at it. */
