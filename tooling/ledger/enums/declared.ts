@@ -54,8 +54,8 @@ export function nameOf({ resource, field, value }: DeclaredValue): string {
   return `${resource}.${field}: ${value === "" ? '""' : value}`;
 }
 
-/** The values that a bank with these options may show. */
-function valuesOf(options: BankOptions): readonly DeclaredValue[] {
+/** The values that a bank with these options may show; an option may replace one by another. */
+export function valuesOf(options: BankOptions): readonly DeclaredValue[] {
   const statuses = { resource: ANSWERS, field: "status", values: statusesOfAnswers() };
   const fields = [...fieldsInSchemas(), ...namedLists(createBank(options)), statuses];
   return fields.flatMap(({ values, ...field }) => values.map((value) => ({ ...field, value })));
