@@ -2792,7 +2792,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X170: {
-    text: "`npx sandbank drift recording.har` prints the differences by the option that explains them, each with the documented, the real and the bank's value, secrets masked, and the options with which the bank would agree; with `--json` as JSON. Its exit code is 0 for no difference, 1 for some, 2 for a file or option that it cannot read. `--ignore` names a file of rules `METHOD /path field`, in which `*` is any text and `#` begins a comment, or a JSON array of them; a rule that matches nothing is reported.",
+    text: "`npx sandbank drift recording.har` prints the differences by the option that explains them, each with the documented, the real and the bank's value, secrets masked, and the options with which the bank would agree; with `--json` as JSON. Its exit code is 0 for no difference, 1 for some, 2 for a file, option or flag that it cannot read. `--ignore` names a file of rules `METHOD /path field`, in which `*` is any text and `#` begins a comment, or a JSON array of them; a rule that matches nothing is reported.",
     see: "OPT-1",
     option: "",
   },
@@ -2817,7 +2817,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X175: {
-    text: "Without `--writes` only GET is sent, and an attempt to send anything else is an error. With it, names and metadata of what is created begin with `sandbank-verify-`, amounts are a cent or 0, and transfers are for a day a month ahead, except those that show a default. After each probe what it created is deleted or canceled; what can't be is listed at the end. `--dry-run` lists every request and sends none. `--rate` is 4 requests a second by default.",
+    text: "Without `--writes` only GET is sent, and an attempt to send anything else is an error. With it, the names of what is created begin with `sandbank-verify`, but for the reserved ones of companies, amounts are a cent or 0, and transfers are for a day a month ahead, except those that show a default and one of the service `same-day`. After each probe what it created is deleted or canceled; what can't be is listed at the end. `--dry-run` lists every request and sends none. `--rate` is 4 requests a second by default.",
     see: "P18",
     option: "",
   },
