@@ -3,7 +3,7 @@ import type { ExchangeAnswer } from "../exchange.ts";
 import type { Area } from "../probes/area.ts";
 import { DAYS_AHEAD_OF, dayAfter } from "../probes/day.ts";
 import { dataOf, objectOf, type Subject } from "../probes/probe.ts";
-import { NAME, RECEIVER, transfer } from "../probes/rows.ts";
+import { RECEIVER, transfer } from "../probes/rows.ts";
 import { quotedIn } from "../probes/words.ts";
 import { ServiceFailure, type Transport } from "./transport.ts";
 
@@ -26,7 +26,7 @@ const FAR = "2099-12-31";
  */
 export async function subjectOf(asked: Asked, transport: Transport): Promise<(suffix: string) => Subject> {
   const { run, accounts, maxUpload, now } = asked;
-  const prefix = `${NAME}-${run}`;
+  const prefix = `sandbank-verify-${run}`;
   const known: { card: Record<string, unknown>; today: string } = {
     card: {},
     today: new Date(Math.floor(now() / DAY_MS) * DAY_MS).toISOString().slice(0, 10),
