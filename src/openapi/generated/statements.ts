@@ -1887,8 +1887,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   F15: {
-    text: "The service has further products: accounts with transactions, book transfers, wires, webhooks, events: public clients. The bank does not have them.",
-    see: "X67",
+    text: "The service has further products: accounts with transactions, book transfers, wires, webhooks, events: public clients. The bank does not have them (X67).",
+    see: "",
     option: "",
   },
   "OPT-1": {
