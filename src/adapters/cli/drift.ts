@@ -8,26 +8,30 @@ import { textOfReport } from "../../fidelity/report-text.ts";
 import type { Progress } from "../../fidelity/search.ts";
 import type { Flags } from "./flags.ts";
 import { loadOptionsFile } from "./options-file.ts";
+import { printError } from "./output.ts";
 
 const DIFFERENT = 1;
+const UNREADABLE = 2;
 
-/**
- * Prints where a bank and a recording differ; sets the exit code: 0 for nowhere, 1 for somewhere. Rejects with an Error for a file
- * that it can't read, and for wrong options.
- */
+/** Prints where a bank and a recording differ; sets the exit code: 0 for nowhere, 1 for somewhere, 2 for a file that it can't read. */
 export async function runDrift(file: string, flags: Flags): Promise<void> {
   const { baseUrl, ignoreFile, asJson } = flags.comparison;
-  const recording = readFrom(file, (text) => readHar(text, { baseUrl }));
-  const rules = ignoreFile === undefined ? [] : readFrom(ignoreFile, readIgnored);
-  const { optionsFile } = flags;
-  const options = flags.toBank(
-    {},
-    optionsFile === undefined ? undefined : await loadOptionsFile(optionsFile),
-  );
-  const report = await drift(recording, options, rules, process.stderr.isTTY ? showProgress : undefined);
-  if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
-  console.log(asJson ? JSON.stringify(report, null, 2) : textOfReport(report));
-  process.exitCode = report.differences.length > 0 ? DIFFERENT : 0;
+  try {
+    const recording = readFrom(file, (text) => readHar(text, { baseUrl }));
+    const rules = ignoreFile === undefined ? [] : readFrom(ignoreFile, readIgnored);
+    const { optionsFile } = flags;
+    const options = flags.toBank(
+      {},
+      optionsFile === undefined ? undefined : await loadOptionsFile(optionsFile),
+    );
+    const report = await drift(recording, options, rules, process.stderr.isTTY ? showProgress : undefined);
+    if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
+    console.log(asJson ? JSON.stringify(report, null, 2) : textOfReport(report));
+    process.exitCode = report.differences.length > 0 ? DIFFERENT : 0;
+  } catch (error) {
+    printError(error, flags);
+    process.exitCode = UNREADABLE;
+  }
 }
 
 /** Reads a file; the error names it. */

@@ -2792,7 +2792,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X170: {
-    text: "`npx sandbank drift recording.har` prints the differences by the option that explains them, each with the documented, the real and the bank's value, secrets masked, and the options with which the bank would agree; with `--json` as JSON. Its exit code is 0 for no difference, 1 for some, 2 for a file, option or flag that it cannot read. `--ignore` names a file of rules `METHOD /path field`, in which `*` is any text and `#` begins a comment, or a JSON array of them; a rule that matches nothing is reported.",
+    text: "`npx sandbank drift recording.har` prints the differences by the option that explains them, each with the documented, the real and the bank's value, secrets masked, and the options with which the bank would agree; with `--json` as JSON. Its exit code is 0 for no difference, 1 for some, 2 for a file or option that it cannot read. `--ignore` names a file of rules `METHOD /path field`, in which `*` is any text and `#` begins a comment, or a JSON array of them; a rule that matches nothing is reported.",
     see: "OPT-1",
     option: "",
   },
