@@ -34,7 +34,9 @@ if (process.argv.includes("--update")) {
 }
 
 if (problems.length > 0) {
-  console.error(`ledger: ${problems.length} problems\n${problems.join("\n")}`);
+  console.error(
+    `ledger: ${problems.length} ${problems.length === 1 ? "problem" : "problems"}\n${problems.join("\n")}`,
+  );
   process.exitCode = 1;
 }
 

@@ -114,7 +114,7 @@ export const OptionsSchema = z.strictObject({
   faults: FaultsOption.default([]),
   /** How many requests a caller may send in so many seconds, before the answer is 429 (X74). */
   rateLimit: RateLimit.optional(),
-  /** Whether each request must be signed, with which secret, and how old a signature may be; by default none is looked at (X155 to X158). */
+  /** Whether each request must be signed, with which secret, and how old a signature may be; by default none is looked at (X155 to X158, seen as F13). */
   signatures: SignaturesOption,
   /**
    * What makes the timed steps of transfers, companies and cards (of a card: its clearings): the clock, as by default,

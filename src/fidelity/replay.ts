@@ -75,6 +75,7 @@ const QUIET = {
   latency: 0,
   faults: [],
   rateLimit: undefined,
+  signatures: { check: false },
   logSize: 0,
   record: false,
   history: false,

@@ -52,6 +52,7 @@ export function openapiFactory<R extends Resources>(
     const writer: Writer = {
       schemas,
       describe: textOf,
+      // Each resource sees the options that its area declares, here and below.
       reserved: (model) => registry[model.collection]?.reserved?.({ options } as never) ?? [],
       fieldsByOptions,
       answerOf: ({ route, recordedAs }) => {

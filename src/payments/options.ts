@@ -66,7 +66,7 @@ export const paymentsAssumptions = {
       error: expected("a name that no other status has"),
     })
     .default("hold"),
-  /** Has the status `corrected`, of a transfer whose receiver's bank sent a notification of change (X85). */
+  /** Has the status `corrected`, of a transfer whose receiver's bank sent a notification of change (X85, OPT-10, seen as F12). */
   correctedStatus: observed(flag.default(false), true),
   /** The JSON type of the `id` of counterparties and transfers in answers (OPT-6; numbers in the examples of CONV-10). */
   paymentIds: observed(choice(["strings", "numbers"]).default("strings"), "numbers"),

@@ -7,13 +7,13 @@ import { callAsAdmin, minimalCard } from "../support/cards.ts";
 
 const path = "/v1/admin/virtualcard";
 
-test("the configuration is read (CC-4)", async () => {
+test("the configuration is read; at first it allows 10,000,000 cents (CC-4, C14)", async () => {
   const answer = await callAsAdmin(mondayBank(), "GET", path);
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ data: { max_card_amount: 10_000_000, type: "config" } });
 });
 
-test("the option maxCardAmount is where it starts", async () => {
+test("the option maxCardAmount is where it starts (C14)", async () => {
   const answer = await callAsAdmin(mondayBank({ maxCardAmount: 500 }), "GET", path);
   expect(answer.body).toEqual({ data: { max_card_amount: 500, type: "config" } });
 });

@@ -134,7 +134,7 @@ test("a status is answered whatever the key, the path and the body are (X71)", a
   expect((await bank.fetch("/v1/nothing")).status).toBe(503);
 });
 
-test("the latency of rules adds up with that of the bank, and every outcome waits for it (X71)", async () => {
+test("the latency of rules adds up with that of the bank, and every outcome waits for it (X71, X75)", async () => {
   vi.useFakeTimers({ now: 0 });
   const faults = [{ latency: 200 }, { on: "list*", latency: 30 }, { on: "POST /*", then: "refuse" as const }];
   const bank = mondayBank({ latency: 1000, faults });

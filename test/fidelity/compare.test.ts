@@ -71,13 +71,14 @@ test("rows from before the recording are not asked for, and are left out of list
   expect(differences(real, replayed)).toEqual([]);
 });
 
-test("an answer of 500 or 429 says nothing about the rules of the service (X166)", async () => {
+test("an answer of 500, 429 or 408 says nothing about the rules of the service (X166)", async () => {
   const [made] = await recorded();
-  const real = [500, 429].map((status) => ({ ...made, answer: { status, body: {} } })) as Exchange[];
+  const real = [500, 429, 408].map((status) => ({ ...made, answer: { status, body: {} } })) as Exchange[];
   const replayed = await replay(real, {});
   expect(replayed.map(({ skipped }) => skipped?.reason)).toEqual([
     "the service failed with 500",
     "the service was busy (429)",
+    "the service was busy (408)",
   ]);
 });
 

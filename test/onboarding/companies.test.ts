@@ -1,7 +1,7 @@
 // Statements: S1, S7.
 
 import { expect, test } from "vitest";
-import { call, create } from "../support/call.ts";
+import { call, create, retrieve } from "../support/call.ts";
 import {
   addressId,
   companyId,
@@ -66,6 +66,49 @@ test("a company is created from its five required fields (S8)", async () => {
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ data: stored });
   expect(bank.db.companies.get(1001)).toEqual(stored);
+});
+
+// ONB-9 to ONB-35, in the order of the table; a reference is beside its id (O19).
+test("the fields of a company come in the order of its table, url before website_url", async () => {
+  const bank = onboardingBank();
+  await addressId(bank);
+  const company = await create(bank, "/v1/companies", minimalCompany(1001));
+  expect(Object.keys(company)).toEqual([
+    "id",
+    "account_number",
+    "accounts",
+    "description",
+    "document_ids",
+    "documents",
+    "email_address",
+    "events",
+    "incorporation_address_id",
+    "incorporation_address",
+    "mailing_address_id",
+    "mailing_address",
+    "physical_address_id",
+    "physical_address",
+    "metadata",
+    "mcc",
+    "name",
+    "options",
+    "parent_company_id",
+    "parent_company",
+    "person_ids",
+    "persons",
+    "phone_number",
+    "product_description",
+    "products",
+    "referral_source",
+    "risk_commentary",
+    "source_of_funds",
+    "state",
+    "status",
+    "type",
+    "url",
+    "website_url",
+  ]);
+  expect(Object.keys(await retrieve(bank, "/v1/companies/1001"))).toEqual(Object.keys(company));
 });
 
 test("a company is created with every field and read back (O19)", async () => {

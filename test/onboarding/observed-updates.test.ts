@@ -139,6 +139,13 @@ describe("a single field of a gov_ident", () => {
       400,
       "'document_type' must be one of passport, driving_license, id_card, other, got \"visa\". 'file_id' must point to an existing file, but there is none with id 7. 'last_name' must be text, got null.",
     ]);
+    for (const field of ["country", "document_type", "file_id", "first_name", "last_name", "number"]) {
+      const [status, message] = await refusal(bank, "PATCH", "/v1/gov_idents/1001", { [field]: null });
+      expect([status, message]).toEqual([
+        400,
+        expect.stringMatching(new RegExp(`^'${field}' must be .*, got null\\.$`)),
+      ]);
+    }
   });
 
   test.each([

@@ -32,7 +32,10 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
     return { name: word, file };
   }
   if (word === "drift" && file !== undefined && others.length === 1) {
-    refuse((name) => !DRIFT_FLAGS.has(name) && name !== "options", "drift takes the time from its file");
+    refuse(
+      (name) => !DRIFT_FLAGS.has(name) && name !== "options",
+      "drift takes the time from its recording, and the bank from --options",
+    );
     return { name: word, file };
   }
   if (word === "record" && others.length <= 1) {

@@ -7,11 +7,14 @@ import { HELP } from "./help.ts";
 import { loadOptionsFile } from "./options-file.ts";
 import { announce, endOnSignal, printError } from "./output.ts";
 
-/** Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1. */
+/**
+ * Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1; of `drift`, 2, since
+ * there 1 stands for differences.
+ */
 export async function main(args: readonly string[]): Promise<void> {
+  const [word, ...others] = args;
   let flags: Flags | undefined;
   try {
-    const [word, ...others] = args;
     if (word === "verify") {
       const { verify } = await import("./verify/index.ts");
       return await verify(others);
@@ -20,7 +23,8 @@ export async function main(args: readonly string[]): Promise<void> {
     await run(flags);
   } catch (error) {
     printError(error, flags);
-    process.exitCode = 1;
+    // Flags may stand before the command, and may be what is wrong.
+    process.exitCode = args.includes("drift") ? 2 : 1;
   }
 }
 

@@ -97,6 +97,7 @@ const createOf = (row: typeof VirtualCard) =>
   });
 
 export const VirtualCardCreate = createOf(VirtualCard);
+/** What a create takes in a bank with such options. */
 export const cardCreateIn = byMinimum(VirtualCardCreate, createOf(CardWithZero));
 
 const updateOf = (row: typeof VirtualCard) =>
@@ -107,6 +108,7 @@ const updateOf = (row: typeof VirtualCard) =>
   });
 
 export const VirtualCardUpdate = updateOf(VirtualCard);
+/** What an update takes in a bank with such options. */
 export const cardUpdateIn = byMinimum(VirtualCardUpdate, updateOf(CardWithZero));
 
 /** The recipient of the card's details. */

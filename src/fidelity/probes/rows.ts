@@ -1,10 +1,13 @@
 import { type Api, idOf, type Subject } from "./probe.ts";
 
+/** What names begin with, so that what a run has left behind is known by it. */
+export const NAME = "sandbank-verify";
+
 /** The least that creates a counterparty. No number in it belongs to a person. */
 export const COUNTERPARTY = {
   account_number: "987654321",
   account_type: "checking",
-  name: "Sandbank Verify",
+  name: NAME,
   routing_number: "790000006",
 } as const;
 
@@ -12,7 +15,7 @@ export const COUNTERPARTY = {
 export const RECEIVER = {
   receiver_account_number: "987654321",
   receiver_account_type: "checking",
-  receiver_name: "Sandbank Verify",
+  receiver_name: NAME,
   receiver_routing_number: "790000006",
 } as const;
 
@@ -57,7 +60,7 @@ export function govIdent(file: number) {
     country: "US",
     document_type: "id_card",
     file_id: file,
-    first_name: "Sandbank",
+    first_name: NAME,
     last_name: "Verify",
     number: "TEST-1",
   };
@@ -69,7 +72,7 @@ export function person(address: number, govIdentId: number) {
     address_id: address,
     date_of_birth: "1990-12-10",
     email_address: "verify@example.com",
-    first_name: "Sandbank",
+    first_name: NAME,
     gov_ident_ids: [govIdentId],
     last_name: "Verify",
     percent_ownership: 60,

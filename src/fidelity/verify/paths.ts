@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { BankOptions } from "../../bank/bank.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { withOption } from "../candidates.ts";
 import { optionLeaves } from "../option-leaves.ts";
 import { withoutWrappers } from "../schema.ts";
 
@@ -9,20 +10,8 @@ export type Found = ReadonlyMap<string, unknown>;
 
 /** The same as options of a bank. They are unchecked: what takes them checks them. */
 export function asOptions(found: Found): BankOptions {
-  const options: Record<string, unknown> = {};
-  for (const [path, value] of found) {
-    if (value === undefined) continue;
-    const names = path.split(".");
-    const last = names.pop() ?? "";
-    let group = options;
-    for (const name of names) {
-      const inner = isJsonObject(group[name]) ? { ...group[name] } : {};
-      group[name] = inner;
-      group = inner;
-    }
-    group[last] = value;
-  }
-  return options;
+  const given = [...found].filter(([, value]) => value !== undefined);
+  return given.reduce<BankOptions>((options, [path, value]) => withOption(options, path, value), {});
 }
 
 /** The value at a dotted path. */

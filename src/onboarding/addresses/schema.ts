@@ -42,6 +42,7 @@ const createOf = (row: typeof Address) => createInput(row, { required, optional 
 export const AddressCreate = createOf(Address);
 const AnyAddressCreate = createOf(AnyAddress);
 
+/** What a create takes in a bank with such options. */
 export const addressCreateIn = (options: OnboardingOptions) =>
   byStates(options, AddressCreate, AnyAddressCreate);
 
@@ -56,6 +57,7 @@ const anyUpdates = updatesOf(AnyAddress);
 
 export const AddressUpdate = updates.whole;
 
+/** What an update takes in a bank with such options. */
 export const addressUpdateIn = (options: OnboardingOptions) =>
   byStates(options, updates, anyUpdates)[options.assumptions.singleFieldUpdates ? "partial" : "whole"];
 

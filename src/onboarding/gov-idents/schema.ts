@@ -33,6 +33,7 @@ export const GovIdentUpdate = updateInput(GovIdent, fields, { always: required }
 /** One that may leave out any field (OPT-15). */
 const GovIdentPartialUpdate = updateInput(GovIdent, fields, { required });
 
+/** What an update takes in a bank with such options. */
 export const govIdentUpdateIn = ({ assumptions }: OnboardingOptions) =>
   assumptions.singleFieldUpdates ? GovIdentPartialUpdate : GovIdentUpdate;
 

@@ -2817,7 +2817,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X175: {
-    text: "Without `--writes` only GET is sent, and an attempt to send anything else is an error. With it, names and metadata of what is created begin with `sandbank-verify-`, amounts are a cent or 0, and transfers are for a day a month ahead, except those that show a default. After each probe what it created is deleted or canceled; what can't be is listed at the end. `--dry-run` lists every request and sends none. `--rate` is 4 requests a second by default.",
+    text: "Without `--writes` only GET is sent, and an attempt to send anything else is an error. With it, the names of what is created begin with `sandbank-verify`, but for the reserved ones of companies, amounts are a cent or 0, and transfers are for a day a month ahead, except those that show a default and one of the service `same-day`. After each probe what it created is deleted or canceled; what can't be is listed at the end. `--dry-run` lists every request and sends none. `--rate` is 4 requests a second by default. On a terminal stderr has a bar with the requests that were sent, otherwise a line for each area.",
     see: "P18",
     option: "",
   },

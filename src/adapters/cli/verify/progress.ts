@@ -8,10 +8,13 @@ export interface Progress {
   end(): void;
 }
 
+/** Where it is shown. */
+type ProgressStream = Pick<NodeJS.WritableStream, "write"> & { readonly isTTY?: boolean };
+
 const WIDTH = 24;
 
 /** Makes the progress of a run of about so many requests. */
-export function createProgress(total: number, stream: NodeJS.WriteStream = process.stderr): Progress {
+export function createProgress(total: number, stream: ProgressStream = process.stderr): Progress {
   let sent = 0;
   let name = "";
   let area: string | undefined;

@@ -1,5 +1,5 @@
 import { idOf, type Probe } from "../probe.ts";
-import { ADDRESS, addressId, fileId, govIdent, person, personIds } from "../rows.ts";
+import { ADDRESS, addressId, fileId, govIdent, NAME, person, personIds } from "../rows.ts";
 
 /** Persons and what belongs to them. */
 export const recordProbes: readonly Probe[] = [
@@ -116,7 +116,7 @@ export const recordProbes: readonly Probe[] = [
       const data = {
         address_id: await addressId(api),
         country: "US",
-        name: "Sandbank Verify",
+        name: NAME,
         percent_ownership: 40,
       };
       const id = idOf(

@@ -1,5 +1,5 @@
 import { idOf, type Probe } from "../probe.ts";
-import { COUNTERPARTY } from "../rows.ts";
+import { COUNTERPARTY, NAME } from "../rows.ts";
 
 const FULL = {
   ...COUNTERPARTY,
@@ -39,7 +39,7 @@ export const counterpartyProbes: readonly Probe[] = [
       const id = idOf(await post("/v1/counterparties", all, { shows: "CP-22" }));
       await patch(
         `/v1/counterparties/${id}`,
-        { name: "Sandbank", city: "Peoria" },
+        { name: `${NAME}-b`, city: "Peoria" },
         { shows: "CP-24 CP-25 CONV-6" },
       );
       await patch(`/v1/counterparties/${id}`, { wire_routing_Number: "790000019" }, { shows: "S6 OPT-7" });
