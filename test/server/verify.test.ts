@@ -93,6 +93,19 @@ test("a dry run lists as many requests as a run sends, and odd keys in answers a
     expect(forms.filter((form) => text.includes(form))).toEqual([]);
 });
 
+test("options that were found of another Sandbank's test keys can be used (X173)", {
+  timeout: 60_000,
+}, async () => {
+  const apiKeys = { client: ["client_test_key"], admin: ["admin_test_key"] };
+  const server = await serve({ apiKeys }, { port: 0 });
+  const out = join(mkdtempSync(join(tmpdir(), "sandbank-verify-")), "own.ts");
+  const flags = ["--base-url", server.url, "--only", "shared", "--rate", "1000", "--out", out];
+  await run("verify", ...flags, "--key", "client_test_key", "--admin-key", "admin_test_key").ended;
+  await server.close();
+  const { default: calibration } = await import(pathToFileURL(out).href);
+  expect(calibration).toEqual({ apiKeys });
+});
+
 test.each([
   [
     [],

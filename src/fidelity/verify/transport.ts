@@ -19,6 +19,11 @@ const LOCAL_KEYS: Readonly<Record<KeyOf, string | undefined>> = {
   none: undefined,
 };
 
+/** Whether a key is one of those that stand in reports in place of the service's, and is no secret. */
+export function isLocalKey(key: string): boolean {
+  return Object.values(LOCAL_KEYS).includes(key);
+}
+
 /** The headers and the body with which a request is sent; `keys` has the tokens. */
 export function initOf(
   { method, headers, body, form, key }: ProbeRequest,

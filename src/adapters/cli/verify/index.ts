@@ -18,6 +18,7 @@ import { calibrationFile } from "../../../fidelity/verify/calibration-file.ts";
 import { withResults } from "../../../fidelity/verify/ledger.ts";
 import type { Report } from "../../../fidelity/verify/report.ts";
 import { reportText } from "../../../fidelity/verify/report-text.ts";
+import { isLocalKey } from "../../../fidelity/verify/transport.ts";
 import { rehearse, verify as verifyService } from "../../../fidelity/verify/verify.ts";
 import { httpTransport } from "./client.ts";
 import { readVerifyFlags, type VerifyFlags } from "./flags.ts";
@@ -134,7 +135,7 @@ function write(report: Report, { out, json, ledger }: VerifyFlags): void {
 /** A key is in no text of a report, even where the service repeats it. */
 function masked(report: Report, { client, admin }: VerifyFlags["keys"]): Report {
   // Shorter ones are no secrets, and would be found in any word.
-  const keys = [client, admin ?? ""].filter((key) => key.length >= 4);
+  const keys = [client, admin ?? ""].filter((key) => key.length >= 4 && !isLocalKey(key));
   // As it is, in an address, and in source text.
   const forms = keys.flatMap((key) => [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)]);
   const text = JSON.stringify(report, (name, value: unknown) => {
