@@ -72,6 +72,40 @@ test("a dry run lists every request and sends none (X175)", async () => {
   expect(out).not.toContain(KEY);
 });
 
+test("a dry run lists as many requests as a run sends, and odd keys in answers are masked (X175, X176)", {
+  timeout: 60_000,
+}, async () => {
+  const key = 'k"\\we/ird%+&<key>~9';
+  const errorBody = ({ message }: { message: string }) => ({
+    message,
+    [`x${key}`]: [key, encodeURIComponent(key), JSON.stringify(key)],
+  });
+  const server = await serve({ apiKeys: { client: [key] }, assumptions: { errorBody } }, { port: 0 });
+  const flags = ["--base-url", `${server.url}/`, "--key", key, "--only", "shared", "--rate", "1000"];
+  const out = join(mkdtempSync(join(tmpdir(), "sandbank-verify-")), "odd.ts");
+  const dry = await run("verify", ...flags, "--dry-run").ended;
+  const real = await run("verify", ...flags, "--out", out).ended;
+  await server.close();
+  const listed = /(\d+) requests to /.exec(dry.out)?.[1];
+  expect(real.out).toContain(`, ${listed} requests, none but GET`);
+  const forms = [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)];
+  for (const text of [real.out, real.err, readFileSync(out, "utf8")])
+    expect(forms.filter((form) => text.includes(form))).toEqual([]);
+});
+
+test("options that were found of another Sandbank's test keys can be used (X173)", {
+  timeout: 60_000,
+}, async () => {
+  const apiKeys = { client: ["client_test_key"], admin: ["admin_test_key"] };
+  const server = await serve({ apiKeys }, { port: 0 });
+  const out = join(mkdtempSync(join(tmpdir(), "sandbank-verify-")), "own.ts");
+  const flags = ["--base-url", server.url, "--only", "shared", "--rate", "1000", "--out", out];
+  await run("verify", ...flags, "--key", "client_test_key", "--admin-key", "admin_test_key").ended;
+  await server.close();
+  const { default: calibration } = await import(pathToFileURL(out).href);
+  expect(calibration).toEqual({ apiKeys });
+});
+
 test.each([
   [
     [],
@@ -91,11 +125,31 @@ test.each([
   ],
   [
     ["--base-url", "https://api.example.com", "--key", KEY, "--rate", "0"],
-    '--rate must be a number of requests a second above 0 and at most 1000, got "0".',
+    '--rate must be a number of requests a second from 0.001 to 1000, got "0".',
   ],
   [
     ["--base-url", "https://api.example.com", "--key", KEY, "--out", "a.json"],
     '--out writes TypeScript: give it a file that ends in .ts, not "a.json".',
+  ],
+  [
+    ["--base-url", "https://api.example.com", "--key", KEY, "--admin-key", "a b"],
+    "--admin-key must be a key without spaces, as it is sent after Bearer.",
+  ],
+  [
+    ["--base-url", "https://api.example.com/v1/", "--key", KEY],
+    "--base-url must be without the /v1 at its end, which each request has.",
+  ],
+  [
+    ["--base-url", "https://api.example.com", "--key", KEY, "--json", "no-such-folder/report.json"],
+    '--json must be in a folder that exists and can be written, got "no-such-folder/report.json".',
+  ],
+  [
+    ["--base-url", "https://api.example.com", "--key", KEY, "--json", "src"],
+    '--json must be a file, but "src" is a folder.',
+  ],
+  [
+    ["--base-url", "https://api.example.com", "--key", KEY, "--ledger", "package.json"],
+    '--ledger must be an object of dates and results by statement, as verify writes it, which "package.json" is not.',
   ],
   [
     ["--base-url", "https://api.example.com", KEY],

@@ -93,6 +93,11 @@ export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 /** The id of a row that was created, as a number. Throws {@link NotReached} when there is none. */
 export function idOf(answer: ExchangeAnswer): number {
   const { id } = dataOf(answer);
-  if (answer.status < 300 && (typeof id === "string" || typeof id === "number")) return Number(id);
-  throw new NotReached(`a create was refused with ${answer.status}`);
+  if (answer.status >= 300) throw new NotReached(`a create was refused with ${answer.status}`);
+  // A number that is rounded would be the id of another row.
+  const number = typeof id === "string" || typeof id === "number" ? Number(id) : Number.NaN;
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new NotReached(
+    `a create was answered with the id ${JSON.stringify(id) ?? "undefined"}, which is no whole number`,
+  );
 }

@@ -4,11 +4,15 @@ import type { Exchange } from "../exchange.ts";
 import { replay } from "../replay.ts";
 import { nameOf } from "./names.ts";
 
-/** How a body is built from a problem: a part of it, the issues each by a template, or a value that is always the same. */
+/**
+ * How a body is built from a problem: a part of it, the issues each by a template, a list of so many items, or a value that is always
+ * the same.
+ */
 type Template =
   | { readonly part: (typeof PARTS)[number] }
   | { readonly fields: Readonly<Record<string, Template>> }
   | { readonly each: Template }
+  | { readonly items: readonly Template[] }
   | { readonly constant: unknown };
 
 const PARTS = ["status", "code", "message", "issues", "field"] as const;
@@ -54,9 +58,11 @@ function templateOf(pairs: readonly (readonly [unknown, Source])[]): Template | 
     pairs.every(([body, source]) => name in source && isSame(body, source[name])),
   );
   if (part) return { part };
+  const isConstant = bodies.every((body) => isSame(body, bodies[0]));
   if (bodies.every(isJsonObject)) return objectTemplate(pairs);
-  if (bodies.every(Array.isArray)) return listTemplate(pairs);
-  if (bodies.every((body) => isSame(body, bodies[0]))) return { constant: bodies[0] };
+  if (bodies.every(Array.isArray))
+    return listTemplate(pairs) ?? (isConstant ? { constant: bodies[0] } : tupleTemplate(pairs));
+  if (isConstant) return { constant: bodies[0] };
   // Text that is neither the same each time nor a code is the service's own message.
   return bodies.every((body) => typeof body === "string") ? { part: "message" } : undefined;
 }
@@ -65,15 +71,15 @@ function objectTemplate(pairs: readonly (readonly [unknown, Source])[]): Templat
   const objects = pairs.flatMap(([body]) => (isJsonObject(body) ? [body] : []));
   const names = Object.keys(objects[0] ?? {});
   if (objects.some((object) => !isSame(Object.keys(object).sort(), [...names].sort()))) return undefined;
-  const fields: Record<string, Template> = {};
+  const fields = new Map<string, Template>();
   for (const name of names) {
     const inner = templateOf(
       pairs.map(([body, source]) => [isJsonObject(body) ? body[name] : undefined, source]),
     );
     if (!inner) return undefined;
-    fields[name] = inner;
+    fields.set(name, inner);
   }
-  return { fields };
+  return { fields: Object.fromEntries(fields) };
 }
 
 function listTemplate(pairs: readonly (readonly [unknown, Source])[]): Template | undefined {
@@ -86,9 +92,22 @@ function listTemplate(pairs: readonly (readonly [unknown, Source])[]): Template 
   return inner && { each: inner };
 }
 
+/** Lists that are always of one length have nothing to do with the issues. */
+function tupleTemplate(pairs: readonly (readonly [unknown, Source])[]): Template | undefined {
+  const lists = pairs.flatMap(([body]) => (Array.isArray(body) ? [body] : []));
+  const [{ length } = []] = lists;
+  if (lists.some((list) => list.length !== length)) return undefined;
+  const items = Array.from({ length }, (_, at) =>
+    templateOf(pairs.map(([, source], of) => [lists[of]?.[at], source])),
+  );
+  const found = items.flatMap((item) => item ?? []);
+  return found.length === length ? { items: found } : undefined;
+}
+
 function built(template: Template, source: Source): unknown {
   if ("part" in template) return source[template.part];
   if ("constant" in template) return template.constant;
+  if ("items" in template) return template.items.map((item) => built(item, source));
   if ("each" in template) {
     const issues = Array.isArray(source.issues) ? source.issues : [];
     return issues.map((issue) => built(template.each, { ...issue }));
@@ -100,6 +119,7 @@ function built(template: Template, source: Source): unknown {
 function bodyText(template: Template, from: string, isBody = true): string {
   if ("part" in template) return `${from}.${template.part}`;
   if ("constant" in template) return JSON.stringify(template.constant);
+  if ("items" in template) return `[${template.items.map((item) => bodyText(item, from, false)).join(", ")}]`;
   if ("each" in template) return `${from}.issues.map((issue) => ${bodyText(template.each, "issue")})`;
   const fields = Object.entries(template.fields).map(
     ([name, inner]) => `${nameOf(name)}: ${bodyText(inner, from, false)}`,

@@ -53,14 +53,14 @@ export function hiddenOptions(
   }
   for (const { finds = [] } of PROBES) {
     for (const { option, limits } of finds) {
+      const runs = judgements.flatMap(({ run }) =>
+        run.probe.finds?.some((each) => each.option === option) && run.exchanges.length > 0 ? [run] : [],
+      );
+      const [ended] = runs.every((run) => run.ended !== undefined) ? runs : [];
+      if (ended) hidden.set(option, `the probe "${ended.probe.name}" ended early: ${ended.ended}`);
       const reason = limits?.(found.get(option));
       if (reason !== undefined) hidden.set(option, reason);
-      if (
-        !judgements.some(
-          ({ run }) => run.probe.finds?.some((each) => each.option === option) && run.exchanges.length > 0,
-        )
-      )
-        hidden.set(option, "no probe that shows it has run");
+      if (runs.length === 0) hidden.set(option, "no probe that shows it has run");
       if (found.has(option) && !isSteady(option))
         hidden.set(option, "the service answered now one way, now another");
     }

@@ -34,7 +34,14 @@ export function reportText(report: Report): string {
       notVisible.map(({ option, reason }) => `${option}: ${reason}`),
     ),
     ...section("Left over, because nothing undoes it", leftOver),
-  ].join("\n");
+  ]
+    .map(printable)
+    .join("\n");
+}
+
+/** A line in which the service's words can neither end it nor command the terminal. */
+function printable(line: string): string {
+  return line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, " ");
 }
 
 function tableOf({ probes, statements }: Report): readonly string[] {

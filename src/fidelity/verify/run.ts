@@ -45,17 +45,21 @@ export async function runProbe(
   });
   const end = await ended(() => probe.run(api, subject));
   const leftOver = await undo([...created].reverse(), transport);
+  if ("error" in end) throw end.error;
   return { probe, exchanges, leftOver, ...end };
 }
 
-async function ended(run: () => Promise<void>): Promise<Pick<Run, "ended" | "isFailure">> {
+/** How a probe ended; an error that says nothing about the service is kept, so that its rows are deleted first. */
+async function ended(
+  run: () => Promise<void>,
+): Promise<Pick<Run, "ended" | "isFailure"> | { readonly error: unknown }> {
   try {
     await run();
     return {};
   } catch (error) {
     if (error instanceof NotReached) return { ended: error.message };
     if (error instanceof ServiceFailure) return { ended: error.message, isFailure: true };
-    throw error;
+    return { error };
   }
 }
 
@@ -91,10 +95,16 @@ function remember(created: Map<string, ProbeRequest>, request: ProbeRequest, ans
   const isCanceled = typeof data.status === "string" && /^cancell?ed$/i.test(data.status);
   if (request.method === "DELETE" || isCanceled)
     created.delete(path.replace("/parent_company/", "/parent_companies/"));
-  else if (request.method === "POST" && placeOf("POST", path)?.id === undefined && isId(data.id)) {
-    const row = `${path}/${String(data.id)}`;
+  else if (request.method === "POST" && isCollection(path) && isId(data.id)) {
+    // The id is the service's own text, and must not become another path.
+    const row = `${path}/${encodeURIComponent(String(data.id))}`;
     created.set(row, undoing(row));
   }
+}
+
+function isCollection(path: string): boolean {
+  const place = placeOf("POST", path);
+  return place?.resource !== undefined && place.id === undefined;
 }
 
 function isId(id: unknown): boolean {

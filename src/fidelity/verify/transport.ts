@@ -1,5 +1,6 @@
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
-import type { Exchange, ExchangeAnswer, FormPart } from "../exchange.ts";
+import type { Exchange, ExchangeAnswer } from "../exchange.ts";
+import { MULTIPART_TYPE, multipartOf } from "../multipart.ts";
 import type { KeyOf, ProbeRequest } from "../probes/probe.ts";
 
 /** Makes a request of a probe. Rejects with a {@link ServiceFailure} where that says nothing about the service's rules. */
@@ -18,6 +19,11 @@ const LOCAL_KEYS: Readonly<Record<KeyOf, string | undefined>> = {
   none: undefined,
 };
 
+/** Whether a key is one of those that stand in reports in place of the service's, and is no secret. */
+export function isLocalKey(key: string): boolean {
+  return Object.values(LOCAL_KEYS).includes(key);
+}
+
 /** The headers and the body with which a request is sent; `keys` has the tokens. */
 export function initOf(
   { method, headers, body, form, key }: ProbeRequest,
@@ -26,19 +32,14 @@ export function initOf(
   const sent = new Headers({ ...headers });
   const token = keys[key];
   if (token !== undefined && !sent.has("authorization")) sent.set("Authorization", `Bearer ${token}`);
-  if (form) return { method, headers: sent, body: formOf(form) };
+  if (form) {
+    // Bytes, not a FormData: Node ends the process with an uncaught error when the stream of one is refused halfway.
+    sent.set("Content-Type", MULTIPART_TYPE);
+    return { method, headers: sent, body: multipartOf(form) };
+  }
   if (body === undefined) return { method, headers: sent };
   if (!sent.has("content-type")) sent.set("Content-Type", "application/json");
   return { method, headers: sent, body: typeof body === "string" ? body : JSON.stringify(body) };
-}
-
-function formOf(parts: readonly FormPart[]): FormData {
-  const form = new FormData();
-  for (const { name, fileName, type = "", size = 0, text = "" } of parts) {
-    if (fileName === undefined) form.append(name, text);
-    else form.append(name, new File([new Uint8Array(size)], fileName, { type }), fileName);
-  }
-  return form;
 }
 
 /** Makes the requests in a new bank of this process; `dispose` ends it. */

@@ -1,14 +1,16 @@
 import { STATEMENTS } from "../../openapi/generated/statements.ts";
+import type { ExchangeAnswer } from "../exchange.ts";
 import type { Area } from "../probes/area.ts";
 import { PROBES } from "../probes/index.ts";
 import type { Probe, ProbeRequest } from "../probes/probe.ts";
+import { placeOf } from "../service.ts";
 import { calibrate } from "./calibrate.ts";
 import { isSameAgain, type Judgement, judge } from "./judge.ts";
 import { foundOptions, hiddenOptions } from "./options.ts";
 import type { ProbeReport, Report, Result } from "./report.ts";
 import { type Run, runProbe } from "./run.ts";
 import { subjectOf } from "./subject.ts";
-import { localTransport, type Transport } from "./transport.ts";
+import { localTransport, ServiceFailure, type Transport } from "./transport.ts";
 
 /** What to verify, and with what. */
 export interface VerifySettings {
@@ -42,11 +44,16 @@ const MOST_FAILURES = 3;
  */
 export async function verify(settings: VerifySettings): Promise<Report> {
   let requests = 0;
-  const transport: Transport = (request) => {
+  const transport: Transport = async (request) => {
     requests += 1;
-    return settings.transport(request);
+    const answer = await settings.transport(request);
+    if (isKeyRefused(request, answer))
+      throw new ServiceFailure(
+        `${request.method} ${request.path} was answered 401: the service refuses the ${request.key}'s key, or takes signed requests only`,
+      );
+    return answer;
   };
-  const subject = await subjectOf(settings, transport);
+  const { subject, leftOver: leftByFirst } = await subjectOf(settings, transport);
   const skipped: ProbeReport[] = [];
   const runs: Run[] = [];
   const failed: Run[] = [];
@@ -62,24 +69,26 @@ export async function verify(settings: VerifySettings): Promise<Report> {
     }
     settings.onProbe?.(probe);
     const run = await runProbe(probe, transport, subject(""), settings.now);
-    const isDown = run.isFailure || run.exchanges.every(({ answer }) => answer.status >= 500);
-    failures = isDown ? failures + 1 : 0;
+    failures = isDown(run) ? failures + 1 : 0;
     if (failures >= MOST_FAILURES)
       stopped = `the run ended: ${run.ended ?? "the service answers with 5xx only"}`;
-    (isDown && run.isFailure ? failed : runs).push(run);
+    (run.isFailure ? failed : runs).push(run);
   }
   const calibration = await calibrate(runs);
   const judgements: Judgement[] = [];
   for (const run of runs) judgements.push(await judge(run, calibration));
   const again = new Map<Judgement, string>();
   if (stopped === undefined) {
+    failures = 0;
     for (const judgement of judgements) {
       const { run, result } = judgement;
       if (result !== "contradicted" && run.probe.writes) continue;
+      if (settings.isStopped?.() || failures >= MOST_FAILURES) break;
       const second = await runProbe(run.probe, transport, subject("-2"), settings.now);
       if (second.isFailure) again.set(judgement, `a second look failed: ${second.ended}`);
       else if (!(await isSameAgain(run, second, calibration)))
         again.set(judgement, "the service answered otherwise when it was asked again");
+      failures = isDown(second) ? failures + 1 : 0;
       failed.push({ ...second, exchanges: [] });
     }
   }
@@ -93,7 +102,7 @@ export async function verify(settings: VerifySettings): Promise<Report> {
       ({ run, result }) =>
         result === "contradicted" && run.probe.finds?.some((each) => each.option === option),
     );
-  const leftOver = [...runs, ...failed].flatMap((run) => run.leftOver);
+  const leftOver = [...leftByFirst, ...[...runs, ...failed].flatMap((run) => run.leftOver)];
   const lost = failed.filter(({ isFailure, probe }) => isFailure && !runs.some((run) => run.probe === probe));
   return {
     service: settings.service,
@@ -115,6 +124,17 @@ export async function verify(settings: VerifySettings): Promise<Report> {
   };
 }
 
+/** Whether a request with a key that should do was refused for its key. */
+function isKeyRefused({ method, path, key, headers }: ProbeRequest, { status }: ExchangeAnswer): boolean {
+  const isForAdmin = placeOf(method, path)?.route?.auth === "admin";
+  return status === 401 && key === (isForAdmin ? "admin" : "client") && !headers?.Authorization;
+}
+
+/** Whether the service answered nothing that could be compared. */
+function isDown({ exchanges }: Run): boolean {
+  return exchanges.every(({ answer }) => answer.status >= 500);
+}
+
 /** Every request that the probes would send, as a bank of default options lets them, in order. Nothing is sent to the service. */
 export async function rehearse(
   settings: Omit<VerifySettings, "transport">,
@@ -126,8 +146,10 @@ export async function rehearse(
     return transport(request);
   };
   try {
-    const subject = await subjectOf(settings, noted);
-    for (const probe of PROBES.filter((each) => reasonToSkip(each, settings) === undefined))
+    const { subject } = await subjectOf(settings, noted);
+    const probes = PROBES.filter((each) => reasonToSkip(each, settings) === undefined);
+    // What only reads is asked a second time.
+    for (const probe of [...probes, ...probes.filter(({ writes }) => !writes)])
       await runProbe(probe, noted, subject(""), settings.now);
   } finally {
     await bank.dispose();
@@ -173,7 +195,7 @@ function stronger(one: Result | undefined, other: Result): Result {
 /** The statements that probes name, as a bank of default options lets them run. */
 async function allShown(probes: readonly Probe[], settings: VerifySettings): Promise<ReadonlySet<string>> {
   const { transport, bank } = localTransport();
-  const subject = await subjectOf({ ...settings, writes: true, only: [] }, transport);
+  const { subject } = await subjectOf({ ...settings, writes: true, only: [] }, transport);
   const shown = new Set<string>();
   try {
     for (const probe of probes) {

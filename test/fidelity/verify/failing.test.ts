@@ -1,32 +1,9 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
 import { reportText } from "../../../src/fidelity/verify/report-text.ts";
 import { createBank } from "../../../src/index.ts";
+import { listening, reasons } from "./listening.ts";
 import { countsOf, verifyAt } from "./served.ts";
-
-const servers: Server[] = [];
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function listening(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** The lines of a report that say why probes are inconclusive. */
-function reasons(text: string): readonly string[] {
-  const [, section = ""] = text.split("\nInconclusive:\n");
-  return section.split("\n\n", 1)[0]?.split("\n") ?? [];
-}
 
 test("a service that answers 500 is inconclusive, and asked a few times only (X177)", async () => {
   const url = await listening((_, response) => response.writeHead(500).end("<h1>Oops</h1>"));

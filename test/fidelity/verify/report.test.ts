@@ -99,6 +99,37 @@ test("what is created is deleted or canceled, but for what no request can undo (
   );
 });
 
+test("countries that a review hides after the first are not taken for the whole list (X173, X174)", async () => {
+  const report = await verifyBank(
+    {
+      progress: { companies: "immediate" },
+      assumptions: { passportCountries: ["US"], wiresSigner: "optional" },
+    },
+    { only: ["onboarding"] },
+  );
+  expect(
+    report.probes.flatMap(({ contradictions }) => contradictions).filter((each) => !each.option),
+  ).toEqual([]);
+  expect(report.options).toContainEqual(
+    expect.objectContaining({
+      option: "assumptions.passportCountries",
+      value: ["CU", "IR", "KP", "SY", "US"],
+    }),
+  );
+  expect(report.notVisible).toContainEqual({
+    option: "assumptions.passportCountries",
+    reason: 'the service would answer the same with ["CU", "IR", "KP", "SY", "US"], ["US"]',
+  });
+});
+
+test("an option whose probe ended early is reported as not wholly visible (X174)", async () => {
+  const report = await verifyBank({ assumptions: { files: { maxBytes: 0 } } }, { only: ["onboarding"] });
+  expect(report.notVisible).toContainEqual({
+    option: "assumptions.passportCountries",
+    reason: 'the probe "countries that need a passport" ended early: a create was refused with 413',
+  });
+});
+
 test("a calibration is a formatted module with each option, its statements and the answers (X173)", async () => {
   const report = await verifyBank({
     maxCardAmount: 500,

@@ -5,7 +5,8 @@ import { type VerifySettings, verify } from "../../../src/fidelity/verify/verify
 import type { BankOptions } from "../../../src/index.ts";
 
 /** What a test says about a run. */
-export interface Given extends Partial<Pick<VerifySettings, "writes" | "only" | "accounts" | "isStopped">> {
+export interface Given
+  extends Partial<Pick<VerifySettings, "writes" | "only" | "accounts" | "isStopped" | "maxUpload">> {
   readonly key?: string;
   readonly adminKey?: string;
   readonly timeout?: number;
@@ -34,7 +35,7 @@ export function verifyAt(url: string, given: Given = {}): Promise<Report> {
     accounts: given.accounts ?? ["1234567890"],
     only: given.only ?? [],
     run: `t${run}`,
-    maxUpload: 4096,
+    maxUpload: given.maxUpload ?? 4096,
     now: Date.now,
     ...(given.isStopped && { isStopped: given.isStopped }),
   });

@@ -21,11 +21,13 @@ export interface ClientOptions {
 
 const MOST_RETRIES = 3;
 const LONGEST_WAIT = 60_000;
-const MOST_CHARACTERS = 10_000_000;
+const MOST_BYTES = 10_000_000;
+/** More than any answer of such a service has; what walks through an answer calls itself for each. */
+const MOST_LEVELS = 100;
 
 /**
- * Sends requests over HTTP, one after the other. Rejects with a ServiceFailure for no answer, an answer that is no JSON, and a
- * redirect, which could take the key to another address; with an Error for a write that was not allowed.
+ * Sends requests over HTTP, one after the other. Rejects with a ServiceFailure for no answer, an answer that is no JSON, a service that
+ * stays busy, and a redirect, which could take the key to another address; with an Error for a write that was not allowed.
  */
 export function httpTransport(options: ClientOptions): Transport {
   const { rate, writes, onRequest } = options;
@@ -39,8 +41,14 @@ export function httpTransport(options: ClientOptions): Transport {
       next = Math.max(now, next) + 1000 / rate;
       onRequest?.(request);
       const response = await received(request, options);
-      if (response.status !== 429 || attempt === MOST_RETRIES) return response.answer;
-      await wait(pauseOf(response.retryAfter));
+      if (response.status !== 429) return response.answer;
+      const pause = pauseOf(response.retryAfter);
+      const isLong = pause > LONGEST_WAIT;
+      if (isLong || attempt === MOST_RETRIES)
+        throw new ServiceFailure(
+          `${request.method} ${request.path} was answered 429${isLong ? `, to wait ${pause / 1000} s` : ""}: give a lower --rate`,
+        );
+      await wait(pause);
     }
   };
 }
@@ -57,39 +65,57 @@ async function received(request: ProbeRequest, { baseUrl, keys, timeout }: Clien
       throw fails(
         `was redirected (${status}); redirects are not followed: give the address they lead to as --base-url`,
       );
-    const text = await textOf(response);
-    const answer = answerOf(status, text);
+    const answer = answerOf(status, await textOf(response));
     if (!answer)
       throw fails(`was answered ${status} with ${headers.get("content-type") ?? "a body"} that is no JSON`);
+    if (levelsOf(answer.body) > MOST_LEVELS)
+      throw fails(`was answered ${status} with JSON of more than ${MOST_LEVELS} levels`);
     return { status, answer, retryAfter: headers.get("retry-after") };
   } catch (error) {
-    if (error instanceof ServiceFailure) throw error;
-    throw fails(reasonOf(error, timeout));
+    throw error instanceof ServiceFailure ? error : fails(reasonOf(error, timeout));
   }
 }
 
-async function textOf(response: Response): Promise<string> {
-  const text = await response.text();
-  if (text.length > MOST_CHARACTERS) throw new Error("is too long");
-  return text;
+class TooLong extends Error {}
+
+/** The text of a body, of which no more is read than any answer has. */
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new TooLong();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
-/** Undefined for a body that is no JSON, unless the service failed, when its page says nothing. */
+function levelsOf(value: unknown): number {
+  let levels = 0;
+  for (let those = [value]; those.length > 0; levels += 1)
+    those = those.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
+  return levels;
+}
+
+/** Undefined for a body that is no JSON, unless the service failed or is busy, when its page says nothing. */
 function answerOf(status: number, text: string): ExchangeAnswer | undefined {
   if (text === "") return { status, body: undefined };
   try {
     return { status, body: JSON.parse(text) };
   } catch {
-    return status >= 500 ? { status, body: undefined } : undefined;
+    return status >= 500 || status === 429 ? { status, body: undefined } : undefined;
   }
 }
 
+/** The milliseconds to wait by a number of seconds or by a date; a second without either. */
 function pauseOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? "");
-  return Math.min(LONGEST_WAIT, Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 1000);
+  const pause = Number.isNaN(seconds) ? Date.parse(retryAfter ?? "") - Date.now() : seconds * 1000;
+  return pause > 0 ? Math.ceil(pause / 1000) * 1000 : 1000;
 }
 
 function reasonOf(error: unknown, timeout: number): string {
+  if (error instanceof TooLong) return `had an answer of more than ${MOST_BYTES} bytes`;
   if (error instanceof Error && error.name === "TimeoutError")
     return `had no complete answer after ${timeout / 1000} s`;
   const cause = error instanceof Error ? error.cause : undefined;

@@ -38,23 +38,25 @@ export function readVerifyFlags(
 ): VerifyFlags {
   const { values: flags } = parse(args);
   const isHelp = flags.help === true;
+  const admin = (flags["admin-key"] ?? environment.SANDBANK_ADMIN_KEY) || undefined;
   return {
     isHelp,
     baseUrl: isHelp ? "" : addressOf(flags["base-url"]),
     keys: {
-      client: isHelp ? "" : keyOf(flags.key ?? environment.SANDBANK_KEY),
-      admin: (flags["admin-key"] ?? environment.SANDBANK_ADMIN_KEY) || undefined,
+      client: isHelp ? "" : keyOf("key", flags.key ?? environment.SANDBANK_KEY),
+      admin: isHelp || admin === undefined ? undefined : keyOf("admin-key", admin),
     },
     accounts: flags.account ?? [],
     writes: flags.writes === true,
     dryRun: flags["dry-run"] === true,
     force: flags.force === true,
     only: (flags.only ?? []).flatMap((names) => names.split(",")).map(areaOf),
-    rate: numberOf("rate", flags.rate, { otherwise: 4, most: 1000, unit: "requests a second" }),
-    timeout: numberOf("timeout", flags.timeout, { otherwise: 10, most: 600, unit: "seconds" }),
+    rate: numberOf("rate", flags.rate, { otherwise: 4, least: 0.001, most: 1000, unit: "requests a second" }),
+    timeout: numberOf("timeout", flags.timeout, { otherwise: 10, least: 0.001, most: 600, unit: "seconds" }),
     maxUpload: Math.floor(
       numberOf("max-upload", flags["max-upload"], {
         otherwise: 10 * 1024 ** 2 + 1,
+        least: 1,
         most: MOST_BYTES,
         unit: "bytes",
       }),
@@ -100,17 +102,20 @@ function parse(args: readonly string[]) {
 
 function addressOf(text: string | undefined): string {
   const url = httpUrl.safeParse(text);
-  if (url.success && new URL(url.data).username === "" && new URL(url.data).password === "") return url.data;
+  if (url.success && new URL(url.data).username === "" && new URL(url.data).password === "") {
+    if (!url.data.endsWith("/v1")) return url.data;
+    throw new Error("--base-url must be without the /v1 at its end, which each request has.");
+  }
   throw new Error(
     "--base-url must be the address of the service, without a user name or password, such as https://api.example.com.",
   );
 }
 
-function keyOf(key: string | undefined): string {
+function keyOf(flag: string, key: string | undefined): string {
   if (key !== undefined && /^[\x21-\x7e]+$/.test(key)) return key;
   throw new Error(
     key
-      ? "--key must be a key without spaces, as it is sent after Bearer."
+      ? `--${flag} must be a key without spaces, as it is sent after Bearer.`
       : "--key must be the client's key; it may also be in the environment variable SANDBANK_KEY.",
   );
 }
@@ -124,12 +129,19 @@ function areaOf(name: string): Area {
 function numberOf(
   name: string,
   text: string | undefined,
-  { otherwise, most, unit }: { readonly otherwise: number; readonly most: number; readonly unit: string },
+  { otherwise, least, most, unit }: NumberFlag,
 ): number {
   if (text === undefined) return otherwise;
   const number = Number(text);
-  if (text.trim() !== "" && number > 0 && number <= most) return number;
+  if (text.trim() !== "" && number >= least && number <= most) return number;
   throw new Error(
-    `--${name} must be a number of ${unit} above 0 and at most ${most}, got ${JSON.stringify(text)}.`,
+    `--${name} must be a number of ${unit} from ${least} to ${most}, got ${JSON.stringify(text)}.`,
   );
+}
+
+interface NumberFlag {
+  readonly otherwise: number;
+  readonly least: number;
+  readonly most: number;
+  readonly unit: string;
 }

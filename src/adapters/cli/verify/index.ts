@@ -1,13 +1,24 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { extname } from "node:path";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, extname } from "node:path";
 import process from "node:process";
 import { messageOf } from "../../../engine/errors.ts";
+import { isJsonObject } from "../../../engine/schema/json-object.ts";
 import { withoutKeys } from "../../../engine/schema/mask-text.ts";
 import type { ProbeRequest } from "../../../fidelity/probes/probe.ts";
 import { calibrationFile } from "../../../fidelity/verify/calibration-file.ts";
 import { withResults } from "../../../fidelity/verify/ledger.ts";
 import type { Report } from "../../../fidelity/verify/report.ts";
 import { reportText } from "../../../fidelity/verify/report-text.ts";
+import { isLocalKey } from "../../../fidelity/verify/transport.ts";
 import { rehearse, verify as verifyService } from "../../../fidelity/verify/verify.ts";
 import { httpTransport } from "./client.ts";
 import { readVerifyFlags, type VerifyFlags } from "./flags.ts";
@@ -47,7 +58,7 @@ export async function verify(args: readonly string[]): Promise<void> {
   progress.end();
   console.log(reportText(report));
   write(report, flags);
-  if (!isGood(report)) process.exitCode = 1;
+  if (isStopped() || !isGood(report)) process.exitCode = 1;
 }
 
 /** After the first SIGINT the probe that runs is the last, so that what it created is deleted; a second one ends the process. */
@@ -62,21 +73,43 @@ function stopOnSignal(): () => boolean {
   return () => isStopped;
 }
 
-function checkFiles({ out, force, ledger }: VerifyFlags): void {
+/** What cannot be written is said before the first request, and not after the last. */
+function checkFiles({ out, json, force, ledger }: VerifyFlags): void {
   if (out !== undefined && ![".ts", ".mts"].includes(extname(out)))
     throw new Error(`--out writes TypeScript: give it a file that ends in .ts, not ${JSON.stringify(out)}.`);
   if (out !== undefined && !force && existsSync(out))
     throw new Error(`--out replaces no file: ${JSON.stringify(out)} exists, give another or --force.`);
+  for (const [flag, path] of Object.entries({ out, json, ledger })) {
+    if (path === undefined) continue;
+    try {
+      accessSync(dirname(path), constants.W_OK);
+    } catch (cause) {
+      throw new Error(
+        `--${flag} must be in a folder that exists and can be written, got ${JSON.stringify(path)}.`,
+        {
+          cause,
+        },
+      );
+    }
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+      throw new Error(`--${flag} must be a file, but ${JSON.stringify(path)} is a folder.`);
+  }
   if (ledger !== undefined) readLedger(ledger);
 }
 
-function readLedger(path: string): unknown {
+function readLedger(path: string): object {
   if (!existsSync(path)) return {};
+  let value: unknown;
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    value = JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
     throw new Error(`--ledger must be a JSON file, which ${JSON.stringify(path)} is not.`, { cause });
   }
+  if (isJsonObject(value) && Object.values(value).every((entry) => isJsonObject(entry) && "date" in entry))
+    return value;
+  throw new Error(
+    `--ledger must be an object of dates and results by statement, as verify writes it, which ${JSON.stringify(path)} is not.`,
+  );
 }
 
 function write(report: Report, { out, json, ledger }: VerifyFlags): void {
@@ -87,11 +120,13 @@ function write(report: Report, { out, json, ledger }: VerifyFlags): void {
   ];
   for (const [path, text] of files) {
     if (path === undefined) continue;
+    const unfinished = `${path}.${process.pid}`;
     try {
-      writeFileSync(`${path}.${process.pid}`, text());
-      renameSync(`${path}.${process.pid}`, path);
+      writeFileSync(unfinished, text());
+      renameSync(unfinished, path);
       console.log(`Wrote ${path}`);
     } catch (cause) {
+      rmSync(unfinished, { force: true });
       throw new Error(`verify cannot write ${JSON.stringify(path)}: ${messageOf(cause)}`, { cause });
     }
   }
@@ -100,11 +135,25 @@ function write(report: Report, { out, json, ledger }: VerifyFlags): void {
 /** A key is in no text of a report, even where the service repeats it. */
 function masked(report: Report, { client, admin }: VerifyFlags["keys"]): Report {
   // Shorter ones are no secrets, and would be found in any word.
-  const keys = [client, admin ?? ""].filter((key) => key.length >= 4);
-  const text = JSON.stringify(report, (_, value: unknown) =>
-    typeof value === "string" ? withoutKeys(value, keys) : value,
-  );
+  const keys = [client, admin ?? ""].filter((key) => key.length >= 4 && !isLocalKey(key));
+  // As it is, in an address, and in source text.
+  const forms = keys.flatMap((key) => [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)]);
+  const text = JSON.stringify(report, (name, value: unknown) => {
+    if (typeof value === "string") return withoutKeys(value, forms);
+    return FOREIGN.has(name) ? withMaskedNames(value, forms) : value;
+  });
   return JSON.parse(text);
+}
+
+/** The fields of a report that hold what the service answered, in which a name may be a key as well. */
+const FOREIGN: ReadonlySet<string> = new Set(["service", "bank", "value"]);
+
+function withMaskedNames(value: unknown, keys: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => withMaskedNames(each, keys));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [withoutKeys(name, keys), withMaskedNames(each, keys)]),
+  );
 }
 
 function isGood({ probes }: Report): boolean {

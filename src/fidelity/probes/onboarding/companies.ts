@@ -1,4 +1,6 @@
 import { COUNTRIES } from "../../../engine/schema/countries.ts";
+import { createBank } from "../../../index.ts";
+import { isAccepted } from "../../exchange.ts";
 import {
   type Api,
   dataOf,
@@ -125,9 +127,7 @@ export const companyProbes: readonly Probe[] = [
     name: "countries that need a passport",
     area: "onboarding",
     writes: true,
-    finds: [
-      { option: "assumptions.passportCountries", values: (exchanges) => [refusedCountries(exchanges)] },
-    ],
+    finds: [{ option: "assumptions.passportCountries", values: refusedCountries }],
     run: tryCountries,
   },
 ];
@@ -160,9 +160,22 @@ async function tryCountries(api: Api, subject: Subject): Promise<void> {
     await api.patch(`/v1/gov_idents/${identity}`, { ...govIdent(file), country }, { shows: "O16 ONB-134" });
 }
 
+/**
+ * The countries that the service refused; before them, the same with those of the default that it did not accept with a company: once
+ * a company is reviewed, a change of a country is accepted and tells nothing.
+ */
 function refusedCountries(exchanges: readonly ProbeExchange[]): readonly unknown[] {
-  const refused = exchanges.filter(
-    ({ request, answer }) => request.method === "PATCH" && answer.status === 400,
-  );
-  return [...new Set(refused.map(({ request }) => objectOf(objectOf(request.body).data).country))].sort();
+  const refused = new Set<unknown>();
+  const accepted = new Set<unknown>();
+  let country: unknown;
+  for (const { request, answer } of exchanges) {
+    const isIdentity = request.path.startsWith("/v1/gov_idents");
+    const sent = isIdentity ? objectOf(objectOf(request.body).data).country : country;
+    if (isIdentity && isAccepted(answer)) country = sent;
+    if ((isIdentity || request.path === "/v1/companies") && answer.status === 400) refused.add(sent);
+    if (request.path === "/v1/companies" && isAccepted(answer)) accepted.add(sent);
+  }
+  const byDefault = new Set<unknown>(createBank().options.assumptions.passportCountries);
+  const others = [...COUNTRIES].filter((each) => byDefault.has(each) && !accepted.has(each));
+  return [[...new Set([...others, ...refused])].sort(), [...refused].sort()];
 }
