@@ -18,6 +18,7 @@ export function readEntry(entry: JsonObject, path: string): ReadEntry {
   if (status >= 300 && status < 400) return { reason: `a redirect or an answer from a cache (${status})` };
   const answer = answerOf(isJsonObject(response.content) ? response.content : {}, status);
   if ("reason" in answer) return answer;
+  if (isBodyMissing(request)) return { reason: "whose request body the browser did not keep" };
   const sent = isJsonObject(request.postData) ? bodyOf(request.postData, sizeIn(answer.body)) : {};
   if (sent.form?.some(({ fileName, size }) => fileName !== undefined && size === undefined))
     return { reason: "with a file whose size is in neither the request nor the answer" };
@@ -42,6 +43,16 @@ function answerOf(
       ? `answered with a page of HTML (${status})`
       : `answered with no JSON (${status})`,
   };
+}
+
+/** Whether a body was sent that the file does not have: Playwright keeps none that holds a file. */
+function isBodyMissing({ headers, bodySize, postData }: JsonObject): boolean {
+  const { text, params } = isJsonObject(postData) ? postData : {};
+  if ((typeof text === "string" && text !== "") || (Array.isArray(params) && params.length > 0)) return false;
+  const lengths = (Array.isArray(headers) ? headers : []).flatMap((header: unknown) =>
+    isJsonObject(header) && String(header.name).toLowerCase() === "content-length" ? [header.value] : [],
+  );
+  return [bodySize, ...lengths].some((length) => Number(length) > 0);
 }
 
 /** What an answer calls the size of a file. */

@@ -25,6 +25,8 @@ export interface Replayed {
   /** The ids of statements that the request did not meet. */
   readonly rules: readonly string[];
   readonly skipped?: Skipped;
+  /** Whether the recorded list has rows that the bank refused to make, and so compares less than it could. */
+  readonly lacksRows?: boolean;
   /** Whether a recorded id of a collection was known to the bank by then. */
   readonly knows: Ids["knows"];
 }
@@ -107,7 +109,19 @@ async function once(bank: Bank, exchange: Exchange, ids: Ids, send: typeof sendT
     else ids.lose(made, idOf(answer.body), "refused");
   }
   const rules = response.headers.get(RULE_HEADER)?.split(", ") ?? [];
-  return { answer: { ...own, body: inRecordedIds(own.body, place, ids) }, rules, knows };
+  const collection = place?.resource?.model.collection ?? "";
+  return {
+    answer: { ...own, body: inRecordedIds(own.body, place, ids) },
+    rules,
+    lacksRows: idsIn(answer.body).some((id) => ids.lacks(collection, id)),
+    knows,
+  };
+}
+
+/** The ids of the rows of a list. */
+function idsIn(body: unknown): unknown[] {
+  const rows: unknown = isJsonObject(body) ? body.data : undefined;
+  return Array.isArray(rows) ? rows.map((row: unknown) => (isJsonObject(row) ? row.id : undefined)) : [];
 }
 
 function idOf(body: unknown): unknown {

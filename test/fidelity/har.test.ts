@@ -48,6 +48,22 @@ test("each entry that cannot be replayed is left out with its reason (X169)", ()
   ]);
 });
 
+test("a request whose body is not in the file is left out, and one that has none is read (X169)", () => {
+  const sent = (request: object) => ({
+    ...good,
+    request: { ...Object(good.request), method: "POST", ...request },
+  });
+  const multipart = { name: "Content-Type", value: "multipart/form-data; boundary=b" };
+  expect(
+    reasons(
+      sent({ bodySize: 0, headers: [multipart, { name: "Content-Length", value: "2288" }] }),
+      sent({ bodySize: 31, headers: [], postData: { mimeType: "application/json", text: "" } }),
+      sent({ bodySize: 0, headers: [{ name: "content-length", value: "0" }] }),
+      sent({ bodySize: -1, headers: [] }),
+    ),
+  ).toEqual([["whose request body the browser did not keep", 2]]);
+});
+
 test("a body in base64 is decoded, and one that is missing from a 204 is none (X169)", () => {
   const text = btoa(String.fromCharCode(...new TextEncoder().encode('{"data":"Zoë"}')));
   const { exchanges } = readHar(
