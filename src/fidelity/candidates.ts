@@ -18,6 +18,7 @@ const OF_THIS_BANK = "it is about a bank on this machine, and not about the serv
 const HIDDEN: Readonly<Record<string, string>> = {
   baseUrl: "addresses are compared without what stands before /v1",
   apiKeys: "keys are never read from a recording",
+  signatures: "signatures are never read from a recording",
   profile: "it only sets other options",
   reserved: "it lists values of your own tests",
   progress: "it is about tests: a service makes its steps as time passes",

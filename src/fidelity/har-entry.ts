@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
+import { readInstant } from "../engine/time/instant.ts";
 import type { Exchange } from "./exchange.ts";
 import { bodyOf, parsed, textOf } from "./har-body.ts";
 
@@ -12,7 +13,7 @@ export function readEntry(entry: JsonObject, path: string): ReadEntry {
   const method = String(request.method).toUpperCase();
   if (method === "OPTIONS" || method === "HEAD") return { reason: `${method}, which asks for no answer` };
   const at = Date.parse(String(entry.startedDateTime));
-  if (Number.isNaN(at)) return { reason: "without a time" };
+  if (readInstant(at) === undefined) return { reason: "without a time" };
   const status = Number(response.status);
   if (!(status > 0)) return { reason: "without an answer, because it was aborted or failed on its way" };
   if (status >= 300 && status < 400) return { reason: `a redirect or an answer from a cache (${status})` };
@@ -22,7 +23,22 @@ export function readEntry(entry: JsonObject, path: string): ReadEntry {
   const sent = isJsonObject(request.postData) ? bodyOf(request.postData, sizeIn(answer.body)) : {};
   if (sent.form?.some(({ fileName, size }) => fileName !== undefined && size === undefined))
     return { reason: "with a file whose size is in neither the request nor the answer" };
+  if (!isSendable(method, sent)) return { reason: "which fetch does not send" };
   return { at, request: { method, path, ...sent }, answer: { status, body: answer.body } };
+}
+
+/** Whether a request can be made again: programs send more than browsers do, such as a GET with a body. */
+function isSendable(method: string, { headers = {}, body, form }: ReturnType<typeof bodyOf>): boolean {
+  try {
+    new Request("https://replay.invalid", {
+      method,
+      headers,
+      ...(body === undefined && form === undefined ? {} : { body: "{}" }),
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function answerOf(

@@ -6,7 +6,7 @@ export type Unknown = "before" | "refused";
 /** The ids of the recording and those that the bank gave in their place. */
 export interface Ids {
   /** Remembers that two ids are of the same row. */
-  pair(collection: string, recorded: unknown, own: unknown): void;
+  pair(collection: string, recorded: string | number, own: string | number): void;
   /** Remembers why the bank has no such row. */
   lose(collection: string, recorded: unknown, why: Unknown): void;
   /** The bank's id in the JSON type of the recorded one, or why it has none. */

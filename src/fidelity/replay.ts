@@ -77,6 +77,7 @@ const QUIET = {
   latency: 0,
   faults: [],
   rateLimit: undefined,
+  signatures: { check: false },
   logSize: 0,
   record: false,
   history: false,
@@ -105,8 +106,9 @@ async function once(bank: Bank, exchange: Exchange, ids: Ids, send: typeof sendT
   const text = await response.text();
   const own = { status: response.status, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
   if (made !== undefined && isAccepted(answer)) {
-    if (isAccepted(own)) ids.pair(made, idOf(answer.body), idOf(own.body));
-    else ids.lose(made, idOf(answer.body), "refused");
+    const [recorded, given] = [idOf(answer.body), idOf(own.body)];
+    if (!isAccepted(own)) ids.lose(made, recorded, "refused");
+    else if (recorded !== undefined && given !== undefined) ids.pair(made, recorded, given);
   }
   const rules = response.headers.get(RULE_HEADER)?.split(", ") ?? [];
   const collection = place?.resource?.model.collection ?? "";
@@ -124,8 +126,10 @@ function idsIn(body: unknown): unknown[] {
   return Array.isArray(rows) ? rows.map((row: unknown) => (isJsonObject(row) ? row.id : undefined)) : [];
 }
 
-function idOf(body: unknown): unknown {
-  return isJsonObject(body) && isJsonObject(body.data) ? body.data.id : undefined;
+/** The id of the row in a body; undefined for what is no id. */
+function idOf(body: unknown): string | number | undefined {
+  const id = isJsonObject(body) && isJsonObject(body.data) ? body.data.id : undefined;
+  return typeof id === "string" || typeof id === "number" ? id : undefined;
 }
 
 /** A service that fails or is busy says nothing about its rules. */
