@@ -74,7 +74,7 @@ export class RecordingView extends BankElement {
 
 function summaryOf({ compared, differences }: DriftReport): string {
   const count = differences.length;
-  return `${whole(compared)} requests compared, ${count === 0 ? "no difference" : `${whole(count)} ${count === 1 ? "difference" : "differences"}`}.`;
+  return `${whole(compared)} ${compared === 1 ? "request" : "requests"} compared, ${count === 0 ? "no difference" : `${whole(count)} ${count === 1 ? "difference" : "differences"}`}.`;
 }
 
 function listView(differences: readonly ReportedDifference[]): TemplateResult {
