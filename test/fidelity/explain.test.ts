@@ -5,9 +5,6 @@ import { cardCases } from "../conformance/cards.ts";
 import type { ConformanceCase } from "../conformance/case.ts";
 import { onboardingCases } from "../conformance/onboarding.ts";
 import { paymentCases } from "../conformance/payments.ts";
-import { minimalCounterparty, minimalTransferTo } from "../support/bodies.ts";
-import { call } from "../support/call.ts";
-import { createId } from "../support/onboarding.ts";
 import { playedTo } from "./played.ts";
 import { recordingOf } from "./recording.ts";
 import { SCRIPTS } from "./scripts.ts";
@@ -90,23 +87,9 @@ test.each(changed)(
   },
 );
 
-const transfers: ConformanceCase = {
-  name: "transfers after a refusal that names direction",
-  async run(client) {
-    const id = await createId(client, "counterparties", minimalCounterparty);
-    await call(client, "POST", "/v1/ach", minimalTransferTo(id));
-    await call(client, "POST", "/v1/ach", minimalTransferTo(id));
-    await call(client, "GET", "/v1/ach/1001");
-    await call(client, "GET", "/v1/ach?page[limit]=1");
-    await call(client, "GET", "/v1/ach");
-    await call(client, "POST", "/v1/ach", { amount: -1 });
-    await call(client, "PUT", "/v1/ach", {});
-  },
-};
-
 // A bank that refuses a row has fewer answers that differ, but also fewer that can be compared.
 test("of a service with several options all are named, and none that only hides differences (X167)", async () => {
-  const exchanges = await playedTo(await recordingOf(transfers), { profile: "observed" });
+  const exchanges = await playedTo(await recordingOf(SCRIPTS.transfers), { profile: "observed" });
   const { explaining, left } = await explain(exchanges, {});
   expect(left).toEqual([]);
   expect(explaining.map(({ option, source }) => `${option}: ${source}`).sort()).toEqual([

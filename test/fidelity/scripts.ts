@@ -1,4 +1,5 @@
 import type { ConformanceCase } from "../conformance/case.ts";
+import { minimalCounterparty, minimalTransferTo } from "../support/bodies.ts";
 import { call } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
 import {
@@ -14,6 +15,16 @@ const script = (name: string, run: ConformanceCase["run"]): ConformanceCase => (
 
 /** What shows one option each, where the conformance suite has no request for it. Nothing is expected of the answers. */
 export const SCRIPTS = {
+  transfers: script("transfers, and a refusal that names a field of theirs", async (client) => {
+    const id = await createId(client, "counterparties", minimalCounterparty);
+    await call(client, "POST", "/v1/ach", minimalTransferTo(id));
+    await call(client, "POST", "/v1/ach", minimalTransferTo(id));
+    await call(client, "GET", "/v1/ach/1001");
+    await call(client, "GET", "/v1/ach?page[limit]=1");
+    await call(client, "GET", "/v1/ach");
+    await call(client, "POST", "/v1/ach", { amount: -1 });
+    await call(client, "PUT", "/v1/ach", {});
+  }),
   cardWithMinimum0: script("a card with a minimum of 0", async (client) => {
     await call(client, "POST", "/v1/virtualcards", { ...minimalCard, per_transaction_min: 0 });
     await call(client, "GET", "/v1/virtualcards/1001");
