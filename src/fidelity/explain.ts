@@ -60,18 +60,33 @@ export async function explain(
       hasImproved = true;
     }
   }
-  const textOf = new Map(
-    steps.flatMap(({ setting, gone }) =>
-      gone.map((each): [string, string] => [keyOf(each), optionText(setting.option, setting)]),
-    ),
+  const found = new Map(
+    steps.map(({ setting, alternatives }) => [setting.option, { ...setting, alternatives }]),
   );
-  const explaining = steps.map(({ setting, alternatives }) => ({ ...setting, alternatives }));
+  const textOf = new Map(
+    steps.flatMap(({ setting: { option }, gone }) => gone.map((each) => [keyOf(each), option] as const)),
+  );
+  // What was the best guess at first may do nothing, or harm, beside what was found later.
+  for (const { option } of [...found.values()]) {
+    if (found.size === 1) break;
+    const others = [...found.values()].filter((each) => each.option !== option);
+    const without = await whole.tryOut(
+      others.reduce((options, each) => withOption(options, each.option, each.value), base),
+    );
+    if (!isCloser(best, without)) {
+      found.delete(option);
+      best = without;
+      continue;
+    }
+    const left = new Set(best.differences.map(keyOf));
+    for (const each of without.differences) if (!left.has(keyOf(each))) textOf.set(keyOf(each), option);
+  }
   return {
     options: best.options,
-    explaining: [...new Map(explaining.map((each) => [each.option, each])).values()],
+    explaining: [...found.values()],
     differences: first.differences.map((each) => {
-      const option = textOf.get(keyOf(each));
-      return option === undefined ? each : { ...each, option };
+      const setting = found.get(textOf.get(keyOf(each)) ?? "");
+      return setting ? { ...each, option: optionText(setting.option, setting) } : each;
     }),
     compared: differences(exchanges, first.replayed),
     left: best.differences,

@@ -14,9 +14,14 @@ export function mostCommonBase(urls: readonly string[]): string | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** An address without the slash and the version at its end. */
+/** An address without the slash and the version at its end, and without a password. */
 export function bareBase(baseUrl: string): string {
-  return baseUrl.replace(/\/+$/, "").replace(/\/v1$/, "");
+  return withoutUser(baseUrl).replace(/\/+$/, "").replace(/\/v1$/, "");
+}
+
+/** A url without the name and password that may stand before its host. */
+export function withoutUser(url: string): string {
+  return url.replace(/^(https?:\/\/)[^/?#]*@/, "$1");
 }
 
 /** The path of a url below an address, with its query; undefined for another url, or one that is no path of the service. */

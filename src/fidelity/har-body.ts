@@ -1,13 +1,17 @@
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
 import type { ExchangeRequest, FormPart } from "./exchange.ts";
 
-/** A body of a HAR as text; undefined when the file does not have it. */
+/** A body of a HAR as text; undefined when the file does not have it, or not in the base64 that it says. */
 export function textOf(content: JsonObject): string | undefined {
   const { text, encoding } = content;
   if (typeof text !== "string") return undefined;
   if (encoding !== "base64") return text;
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(bytes);
+  try {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** JSON that is parsed; undefined for a text that is none. */

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
 import type { Exchange } from "./exchange.ts";
-import { bareBase, mostCommonBase, pathBelowBase } from "./har-base.ts";
+import { bareBase, mostCommonBase, pathBelowBase, withoutUser } from "./har-base.ts";
 import { parsed } from "./har-body.ts";
 import { readEntry } from "./har-entry.ts";
 
@@ -72,5 +72,5 @@ function startOf(text: string): string {
 }
 
 function urlOf({ request }: JsonObject): string {
-  return isJsonObject(request) ? String(request.url) : "";
+  return isJsonObject(request) ? withoutUser(String(request.url)) : "";
 }

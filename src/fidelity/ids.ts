@@ -6,7 +6,7 @@ export type Unknown = "before" | "refused";
 /** The ids of the recording and those that the bank gave in their place. */
 export interface Ids {
   /** Remembers that two ids are of the same row. */
-  pair(collection: string, recorded: unknown, own: unknown): void;
+  pair(collection: string, recorded: string | number, own: string | number): void;
   /** Remembers why the bank has no such row. */
   lose(collection: string, recorded: unknown, why: Unknown): void;
   /** The bank's id in the JSON type of the recorded one, or why it has none. */
@@ -16,6 +16,8 @@ export interface Ids {
   ): { readonly id: string | number } | { readonly why: Unknown };
   /** The recorded id in the JSON type of the bank's; a text that begins with "own:" for a row of the bank alone. */
   toRecorded(collection: string, own: string | number): string | number;
+  /** Whether a recorded id is that of a row that the bank refused to make. */
+  lacks(collection: string, recorded: unknown): boolean;
   /** Whether a recorded id is that of a row that the bank has. */
   knows(collection: string, recorded: unknown): boolean;
 }
@@ -47,6 +49,7 @@ export function createIds(): Ids {
       if (found !== undefined) return typed(found, id);
       return isMadeByRequests(collection) ? `${OWN}${id}` : id;
     },
+    lacks: (collection, id) => lost.get(key(collection, id)) === "refused",
     knows: (collection, id) => own.has(key(collection, id)) || !isMadeByRequests(collection),
   };
 }

@@ -48,7 +48,7 @@ function taken(exchanges: readonly Exchange[]): readonly unknown[][] {
   );
 }
 
-/** Values of one field, each once; and the default list with a value more or less, of values that were sent anywhere. */
+/** What was taken of one field, each value once: a list for each field. */
 function valuesTaken(item: z.core.$ZodType, exchanges: readonly Exchange[]): readonly unknown[] {
   const lists = taken(exchanges).map((values) => [...new Set(values.filter((value) => takes(item, value)))]);
   return lists.filter((list) => list.length > 0);

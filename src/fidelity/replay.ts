@@ -25,6 +25,8 @@ export interface Replayed {
   /** The ids of statements that the request did not meet. */
   readonly rules: readonly string[];
   readonly skipped?: Skipped;
+  /** Whether the recorded list has rows that the bank refused to make, and so compares less than it could. */
+  readonly lacksRows?: boolean;
   /** Whether a recorded id of a collection was known to the bank by then. */
   readonly knows: Ids["knows"];
 }
@@ -104,15 +106,30 @@ async function once(bank: Bank, exchange: Exchange, ids: Ids, send: typeof sendT
   const text = await response.text();
   const own = { status: response.status, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
   if (made !== undefined && isAccepted(answer)) {
-    if (isAccepted(own)) ids.pair(made, idOf(answer.body), idOf(own.body));
-    else ids.lose(made, idOf(answer.body), "refused");
+    const [recorded, given] = [idOf(answer.body), idOf(own.body)];
+    if (!isAccepted(own)) ids.lose(made, recorded, "refused");
+    else if (recorded !== undefined && given !== undefined) ids.pair(made, recorded, given);
   }
   const rules = response.headers.get(RULE_HEADER)?.split(", ") ?? [];
-  return { answer: { ...own, body: inRecordedIds(own.body, place, ids) }, rules, knows };
+  const collection = place?.resource?.model.collection ?? "";
+  return {
+    answer: { ...own, body: inRecordedIds(own.body, place, ids) },
+    rules,
+    lacksRows: idsIn(answer.body).some((id) => ids.lacks(collection, id)),
+    knows,
+  };
 }
 
-function idOf(body: unknown): unknown {
-  return isJsonObject(body) && isJsonObject(body.data) ? body.data.id : undefined;
+/** The ids of the rows of a list. */
+function idsIn(body: unknown): unknown[] {
+  const rows: unknown = isJsonObject(body) ? body.data : undefined;
+  return Array.isArray(rows) ? rows.map((row: unknown) => (isJsonObject(row) ? row.id : undefined)) : [];
+}
+
+/** The id of the row in a body; undefined for what is no id. */
+function idOf(body: unknown): string | number | undefined {
+  const id = isJsonObject(body) && isJsonObject(body.data) ? body.data.id : undefined;
+  return typeof id === "string" || typeof id === "number" ? id : undefined;
 }
 
 /** A service that fails or is busy says nothing about its rules. */

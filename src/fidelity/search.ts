@@ -25,7 +25,7 @@ export interface Tried {
   readonly options: BankOptions;
   readonly replayed: readonly Replayed[];
   readonly differences: readonly Difference[];
-  /** How many exchanges differ, or cannot be made since an earlier one differs. */
+  /** How many exchanges differ, or lack a row since an earlier one differs. */
   readonly exchanges: number;
   readonly distance: number;
 }
@@ -73,10 +73,12 @@ export class Search {
     const found = this.#watch.keep(
       differences(some, replayed).map((each) => ({ ...each, exchange: this.#positions[each.exchange] ?? 0 })),
     );
-    const lost = replayed.filter(({ skipped }) => skipped?.isLost).length;
-    const differing = new Set(found.map(({ exchange }) => exchange)).size;
-    const distance = found.reduce((sum, each) => sum + each.distance, LOST * lost);
-    return { options, replayed, differences: found, exchanges: differing + lost, distance };
+    const lost = this.#positions.filter(
+      (_, at) => replayed[at]?.skipped?.isLost || replayed[at]?.lacksRows === true,
+    );
+    const differing = new Set([...found.map(({ exchange }) => exchange), ...lost]);
+    const distance = found.reduce((sum, each) => sum + each.distance, LOST * lost.length);
+    return { options, replayed, differences: found, exchanges: differing.size, distance };
   }
 
   /**

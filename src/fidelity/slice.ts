@@ -1,8 +1,10 @@
+import { isJsonObject } from "../engine/schema/json-object.ts";
 import { isControlPath } from "../remote/paths.ts";
 import { inRecordedIds } from "./answer.ts";
 import type { Difference } from "./compare.ts";
-import type { Exchange } from "./exchange.ts";
+import { type Exchange, isAccepted } from "./exchange.ts";
 import { createIds, type Ids } from "./ids.ts";
+import { namedFields } from "./named-fields.ts";
 import type { Replayed } from "./replay.ts";
 import { translated } from "./request.ts";
 import { placeOf } from "./service.ts";
@@ -27,6 +29,7 @@ export function sliceOf(
     if (concernsAll(exchanges[at] as Exchange)) kept.add(at);
     for (const row of rows[at] ?? []) writers.set(row, [...(writers.get(row) ?? []), at]);
   }
+  for (const at of [...kept]) for (const other of rivalsOf(at, exchanges, replayed)) kept.add(other);
   // A set also yields what is added while it is walked.
   for (const at of kept)
     for (const row of rows[at] ?? []) for (const writer of writers.get(row) ?? []) kept.add(writer);
@@ -41,6 +44,29 @@ function representatives(exchanges: readonly Exchange[], differing: readonly Dif
     return [kindOf(exchanges[at]), ...new Set(names)].join(" ");
   });
   return [...kinds.values()].flatMap((same) => same.slice(0, OF_A_KIND).map(([at]) => at));
+}
+
+/**
+ * The last few requests of the same path that sent the same for a field that a refusal names: what is refused may be about a row
+ * that neither of them refers to, such as one with the same name.
+ */
+function rivalsOf(at: number, exchanges: readonly Exchange[], replayed: readonly Replayed[]): number[] {
+  const { request, answer } = exchanges[at] as Exchange;
+  if (request.method === "GET") return [];
+  const named = namedFields([isAccepted(answer) ? replayed[at]?.answer.body : answer.body]);
+  const sent = (field: string, of: Exchange["request"]) =>
+    isJsonObject(of.body) && isJsonObject(of.body.data) ? of.body.data[field] : undefined;
+  return [...named].flatMap((field) => {
+    const value = sent(field, request);
+    if (typeof value !== "string") return [];
+    return [...exchanges.keys()]
+      .slice(0, at)
+      .filter((other) => {
+        const rival = (exchanges[other] as Exchange).request;
+        return rival.path === request.path && sent(field, rival) === value;
+      })
+      .slice(-OF_A_KIND);
+  });
 }
 
 function lostOnes(exchanges: readonly Exchange[], replayed: readonly Replayed[]): number[] {

@@ -28,7 +28,7 @@ export function valueDifferences(
     return real.flatMap((each, at) => valueDifferences(each, bank[at], `${field}[${at}]`, statementOf));
   const isNoise = noiseOf(statementOf(field)) !== undefined;
   if (isNoise ? kindOf(real) === kindOf(bank) : isSame(real, bank)) return [];
-  return [{ field, real, bank }];
+  return [{ field: field === "" ? "body" : field, real, bank }];
 }
 
 function valueAt(object: Readonly<Record<string, unknown>>, name: string): unknown {

@@ -7,6 +7,7 @@ import { onboardingCases } from "../conformance/onboarding.ts";
 import { paymentCases } from "../conformance/payments.ts";
 import { playedTo } from "./played.ts";
 import { recordingOf } from "./recording.ts";
+import { SCRIPTS } from "./scripts.ts";
 
 type Assumptions = NonNullable<BankOptions["assumptions"]>;
 
@@ -42,6 +43,27 @@ const changed: [string, readonly ConformanceCase[], BankOptions][] = [
     paymentCases,
     assume({ errorBody: ({ message, status }) => ({ code: status, detail: message }) }),
   ],
+  [
+    'assumptions.perTransactionMinZero: "accept"',
+    [SCRIPTS.cardWithMinimum0],
+    assume({ perTransactionMinZero: "accept" }),
+  ],
+  [
+    'assumptions.transactionsMaxZero: "unlimited"',
+    [SCRIPTS.cardWithoutUses],
+    assume({ transactionsMaxZero: "unlimited" }),
+  ],
+  ['assumptions.settlementCurrency: "840"', [SCRIPTS.usedCard], assume({ settlementCurrency: "840" })],
+  ['assumptions.approvedResponse: "00 OK"', [SCRIPTS.usedCard], assume({ approvedResponse: "00 OK" })],
+  ["assumptions.singleFieldUpdates: true", [SCRIPTS.singleField], assume({ singleFieldUpdates: true })],
+  ['assumptions.deletedLoginNames: "taken"', [SCRIPTS.deletedLogin], assume({ deletedLoginNames: "taken" })],
+  [
+    'assumptions.files.octetStream: "by-name"',
+    [SCRIPTS.octetStream],
+    assume({ files: { octetStream: "by-name" } }),
+  ],
+  ['assumptions.foreignStates: "free"', [SCRIPTS.foreignState], assume({ foreignStates: "free" })],
+  ['assumptions.wiresSigner: "optional"', [SCRIPTS.wires], assume({ wiresSigner: "optional" })],
 ];
 
 // An option that the recording cannot tell from others is named with them.
@@ -64,6 +86,20 @@ test.each(changed)(
     expect(found).toContain(text);
   },
 );
+
+// A bank that refuses a row has fewer answers that differ, but also fewer that can be compared.
+test("of a service with several options all are named, and none that only hides differences (X167)", async () => {
+  const exchanges = await playedTo(await recordingOf(SCRIPTS.transfers), { profile: "observed" });
+  const { explaining, left } = await explain(exchanges, {});
+  expect(left).toEqual([]);
+  expect(explaining.map(({ option, source }) => `${option}: ${source}`).sort()).toEqual([
+    'assumptions.nextLink: "cursor-only"',
+    'assumptions.paymentIds: "numbers"',
+    'assumptions.receiverFields: "left-out"',
+    'assumptions.statusCodes: "documented"',
+    'assumptions.wireRoutingField: "wire_routing_Number"',
+  ]);
+});
 
 test("what no option explains is left as it is, with the statement about it (X167)", async () => {
   const [version] = paymentCases;

@@ -48,6 +48,57 @@ test("each entry that cannot be replayed is left out with its reason (X169)", ()
   ]);
 });
 
+test("a request whose body is not in the file is left out, and one that has none is read (X169)", () => {
+  const sent = (request: object) => ({
+    ...good,
+    request: { ...Object(good.request), method: "POST", ...request },
+  });
+  const multipart = { name: "Content-Type", value: "multipart/form-data; boundary=b" };
+  expect(
+    reasons(
+      sent({ bodySize: 0, headers: [multipart, { name: "Content-Length", value: "2288" }] }),
+      sent({ bodySize: 31, headers: [], postData: { mimeType: "application/json", text: "" } }),
+      sent({ bodySize: 0, headers: [{ name: "content-length", value: "0" }] }),
+      sent({ bodySize: -1, headers: [] }),
+    ),
+  ).toEqual([["whose request body the browser did not keep", 2]]);
+});
+
+test("an entry that no bank can be sent is left out, and the others are read (X169)", () => {
+  const sent = (request: object) => ({ ...good, request: { ...Object(good.request), ...request } });
+  const json = (mimeType: string) => ({ mimeType, text: "{}" });
+  const { leftOut, exchanges } = readHar(
+    har(
+      good,
+      sent({ method: "TRACE" }),
+      sent({ method: "NOT ONE" }),
+      sent({ method: "GET", postData: json("application/json") }),
+      sent({ method: "POST", postData: json("application/json\r\nX-Other: 1") }),
+      answered({ status: 200, content: { size: 9, text: "no base64!", encoding: "base64" } }),
+      { ...good, startedDateTime: "9999-12-31T23:59:59Z" },
+    ),
+  );
+  expect([...leftOut]).toEqual([
+    ["which fetch does not send", 4],
+    ["whose answer the browser did not keep", 1],
+    ["without a time", 1],
+  ]);
+  expect(exchanges).toEqual([read]);
+});
+
+test("a name and password in the addresses are not read (X169)", () => {
+  const recording = readHar(har(entryOf(read, "https://ada:secret@api.bank.example")));
+  expect(recording).toEqual({ exchanges: [read], baseUrl: "https://api.bank.example", leftOut: new Map() });
+  const { baseUrl } = readHar(har(good), { baseUrl: "https://ada:secret@api.bank.example/v1" });
+  expect(baseUrl).toBe("https://api.bank.example");
+});
+
+test("the offset of a time is read, and equal times keep the order of the file (X164, X169)", () => {
+  const times = ["2026-03-02T20:30:00.000+05:30", "2026-03-02T15:00:00Z", "2026-03-02T10:00:00-05:00"];
+  const { exchanges } = readHar(har(...times.map((startedDateTime) => ({ ...good, startedDateTime }))));
+  expect(exchanges).toEqual([read, read, read]);
+});
+
 test("a body in base64 is decoded, and one that is missing from a 204 is none (X169)", () => {
   const text = btoa(String.fromCharCode(...new TextEncoder().encode('{"data":"Zoë"}')));
   const { exchanges } = readHar(

@@ -255,6 +255,18 @@ test.each<[string, Sent, Signed, string]>([
   expect(bank.db.counterparties.count()).toBe(0);
 });
 
+test.each([
+  ["20,000 lists in each other", `${"[".repeat(20_000)}${"]".repeat(20_000)}`],
+  ["5,000 objects in each other", `${'{"data":'.repeat(5_000)}1${"}".repeat(5_000)}`],
+  ["9 MB of lists", `[${Array.from({ length: 100_000 }, () => `${"[".repeat(45)}${"]".repeat(45)}`)}]`],
+])("a body that no client sends is a 401 like any other: %s (X156)", async (_, body) => {
+  const answer = await ask(checking(), { method: "POST", body }, { secret: "another" });
+  expect(answer).toMatchObject({
+    status: 401,
+    body: { error: expect.stringContaining(`a body of ${body.length} bytes`) },
+  });
+});
+
 test("a multipart request that signs its body is a 401 that says so (X156)", async () => {
   const body = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF\r\n--b--\r\n`;
   const type = { "Content-Type": "multipart/form-data; boundary=b" };

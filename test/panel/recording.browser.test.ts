@@ -31,7 +31,7 @@ test("a recording that is chosen on the requests is compared, with the option th
   await create(bank, "/v1/ach", minimalTransfer);
   await openPanel(bank, { tab: "requests", dock: "bottom" });
   await userEvent.upload(page.getByLabelText("Compare a recording (HAR)"), await recording());
-  await expect.element(page.getByText("1 requests compared, 1 difference.")).toBeVisible();
+  await expect.element(page.getByText("1 request compared, 1 difference.")).toBeVisible();
   await expect
     .element(page.getByRole("heading", { name: 'assumptions.paymentIds: "numbers"' }))
     .toBeVisible();

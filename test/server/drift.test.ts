@@ -76,3 +76,26 @@ test("drift ends with 2 for what it cannot read, in one line (X170)", async () =
   const { code, err } = await run("drift", "nothing.har").ended;
   expect([code, err]).toEqual([2, expect.stringMatching(/^sandbank: nothing\.har: ENOENT[^\n]*\n$/)]);
 });
+
+test("drift with options that check signatures makes its requests all the same, and prints no secret (X155, X170)", async () => {
+  const har = file("recording.har", await recording());
+  const signatures = { check: true, secret: "a secret of ours" };
+  const options = file(
+    "bank.json",
+    JSON.stringify({ signatures, assumptions: { statusCodes: "documented" } }),
+  );
+  expect(await run("drift", har, "--options", options).ended).toEqual({
+    code: 0,
+    out: "3 requests to https://api.bank.example compared, no differences.\n",
+    err: "",
+  });
+});
+
+test("drift ends with 2 where no request could be compared (X170)", async () => {
+  const busy = { at: 0, request: { method: "GET", path: "/v1/ach" }, answer: { status: 503, body: {} } };
+  expect(await run("drift", file("busy.har", harOf([busy]))).ended).toEqual({
+    code: 2,
+    out: "no requests to https://api.bank.example compared, no differences.\nNot compared:\n  1 the service failed with 503\n",
+    err: "",
+  });
+});

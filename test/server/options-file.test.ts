@@ -201,6 +201,11 @@ test.each([
     "export default { fetch() {} };",
     "must have an object as its default export, the options, got a bank: export the options that it was made with.",
   ],
+  [
+    "bank.mjs",
+    "export default Promise.resolve({ strict: true });",
+    "must have an object as its default export, the options, got an instance of Promise.",
+  ],
   ["bank.mjs", 'throw new Error("No key in KEY.\\nSet it.");', "cannot be loaded: No key in KEY."],
   ["bank.mjs", 'import "./none.mjs";', "cannot be loaded: Cannot find module '"],
   ["bank.mjs", "export default {", "cannot be loaded: Unexpected end of input."],
@@ -214,6 +219,11 @@ test.each([
   expect(err).toContain(message.includes("FILE") ? message.replace("FILE", path) : message);
   expect(err).toMatch(/^sandbank: /);
   expect(err).toContain(path);
+});
+
+test("a byte order mark before the JSON, as some editors write it, is no part of it", async () => {
+  const path = file("bank.json", '\uFEFF{ "strict": true }');
+  expect(await loadOptionsFile(path)).toEqual({ path, options: { strict: true } });
 });
 
 test.each(["none.json", "none.mjs"])("%s that is not there is refused in one line", async (name) => {

@@ -13,7 +13,7 @@ import { printError } from "./output.ts";
 const DIFFERENT = 1;
 const UNREADABLE = 2;
 
-/** Prints where a bank and a recording differ; sets the exit code: 0 for nowhere, 1 for somewhere, 2 for a file that it can't read. */
+/** Prints where a bank and a recording differ; sets the exit code: 0 for nowhere, 1 for somewhere, 2 for a file that it can't read or compare. */
 export async function runDrift(file: string, flags: Flags): Promise<void> {
   const { baseUrl, ignoreFile, asJson } = flags.comparison;
   try {
@@ -27,7 +27,9 @@ export async function runDrift(file: string, flags: Flags): Promise<void> {
     const report = await drift(recording, options, rules, process.stderr.isTTY ? showProgress : undefined);
     if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
     console.log(asJson ? JSON.stringify(report, null, 2) : textOfReport(report));
-    process.exitCode = report.differences.length > 0 ? DIFFERENT : 0;
+    // A check that compares nothing should not pass.
+    if (report.compared === 0) process.exitCode = UNREADABLE;
+    else process.exitCode = report.differences.length > 0 ? DIFFERENT : 0;
   } catch (error) {
     printError(error, flags);
     process.exitCode = UNREADABLE;

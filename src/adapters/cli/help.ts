@@ -30,7 +30,7 @@ Flags of the server:
   --allow-origin <url>  lets pages of another origin use the control, such as https://app.example
   --allow-host <name>   lets the control be used under another host name; both can be repeated
 
-Flags of drift, which ends with exit code 0 for no difference, 1 for some, 2 for a file that it can't read:
+Flags of drift, which ends with exit code 0 for no difference, 1 for some, 2 for a file that it can't read or compare:
   --base-url <url>      the address of the service (what most requests of the file have before /v1)
   --ignore <file>       lines "METHOD /path field" of what not to report; * is any text
   --json                prints the report as JSON

@@ -40,7 +40,14 @@ function optionsIn(path: string, value: unknown, expected: string): JsonObject {
   const refuse = (got: string) => new Error(`--options ${path} must ${expected}, the options, got ${got}.`);
   if (!isJsonObject(value)) throw refuse(kindOf(value));
   if (typeof value.fetch === "function") throw refuse("a bank: export the options that it was made with");
+  if (!isPlain(value)) throw refuse(`an instance of ${Object.prototype.toString.call(value).slice(8, -1)}`);
   return value;
+}
+
+/** A Promise, a Map or a Date would be options without any. */
+function isPlain(value: JsonObject): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
 }
 
 function kindOf(value: unknown): string {
@@ -52,7 +59,7 @@ function kindOf(value: unknown): string {
 function parsed(path: string): unknown {
   const text = textOf(path);
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (cause) {
     throw new Error(`--options ${path} must hold JSON, but is none: ${lineOf(cause)}`, { cause });
   }

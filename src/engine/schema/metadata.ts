@@ -2,6 +2,7 @@ import { z } from "zod";
 import { blanks } from "./blank.ts";
 import { expected } from "./expected.ts";
 import { isJsonObject, type JsonObject } from "./json-object.ts";
+import { nestsDeeperThan } from "./nesting.ts";
 
 /** Client data: any JSON object. */
 export type Metadata = JsonObject;
@@ -11,20 +12,6 @@ const MAX_LEVELS = 500;
 
 /** What JSON Schema has no keywords for. */
 const levels = `at most ${MAX_LEVELS} levels deep.`;
-
-/** Counts the levels of objects and arrays, empty ones too, without recursion, and stops above `limit`. */
-function nestsDeeperThan(limit: number, value: unknown): boolean {
-  let level = [value].filter(isNested);
-  for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > limit) return true;
-    level = level.flatMap((item) => Object.values(item)).filter(isNested);
-  }
-  return false;
-}
-
-function isNested(value: unknown): value is object {
-  return value !== null && typeof value === "object";
-}
 
 /** The size of a value as UTF-8 JSON, in bytes. */
 function jsonBytes(value: unknown): number {

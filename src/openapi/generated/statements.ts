@@ -2142,7 +2142,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "signatures",
   },
   X156: {
-    text: "The 401 says which part differs. It is found by signing the request again as clients get it wrong: the method in lower case, the whole url, the query with its `?`, encoded or ordered otherwise or within the path, a missing empty line, the body left out, written anew or of a multipart request, a timestamp in milliseconds or none, another separator; one of them, or, with a body of at most 64 KiB, two. Base64, a prefix and another length are seen before. Where nothing explains it, the message has the parts that are signed, masked, with the number of bytes of the body; never the secret, the signature or the body.",
+    text: "The 401 says which part differs. It is found by signing the request again as clients get it wrong: the method in lower case, the whole url, the query with its `?`, encoded or ordered otherwise or within the path, a missing empty line, the body left out, written anew or of a multipart request, a timestamp in milliseconds or none, another separator; one of them, or two. A body of more than 64 KiB is not written anew, nor are two tried with it. Base64, a prefix and another length are seen before. Where nothing explains it, the message has the parts that are signed, masked, with the number of bytes of the body; never the secret, the signature or the body.",
     see: "S1, X155",
     option: "",
   },
@@ -2777,7 +2777,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X167: {
-    text: "The option that explains a difference is found by trying: of each option that says something about the service each word, and the numbers, texts and lists that the recording suggests. The one that leaves the fewest exchanges with differences is kept, and so on until none leaves fewer; what explains as much is named beside it.",
+    text: "The option that explains a difference is found by trying: of each option that says something about the service each word, and the numbers, texts and lists that the recording suggests. The one that leaves the fewest exchanges with differences is kept, and so on until none leaves fewer; one without which no more are left is dropped again; what explains as much is named beside it.",
     see: "OPT-1",
     option: "",
   },
@@ -2787,12 +2787,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X169: {
-    text: "A recording is a HAR of any browser or of Playwright: the requests below `/v1` of `--base-url`, or of the address with most requests for paths of the service. Preflights, redirects, answers from a cache, aborted requests, pages of HTML, answers that the browser did not keep and files of unknown size are counted with their reason. A file that is cut off, is no HAR, or has no request of the service is refused in words.",
+    text: "A recording is a HAR of any browser or of Playwright: the requests below `/v1` of `--base-url`, or of the address with most requests for paths of the service. Preflights, requests that `fetch` does not send, redirects, answers from a cache, aborted requests, pages of HTML, answers and request bodies that the browser did not keep (Playwright keeps none that holds a file) and files of unknown size are counted with their reason. A file that is cut off, is no HAR, or has no request of the service is refused in words.",
     see: "",
     option: "",
   },
   X170: {
-    text: "`npx sandbank drift recording.har` prints the differences by the option that explains them, each with the documented, the real and the bank's value, secrets masked, and the options with which the bank would agree; with `--json` as JSON. Its exit code is 0 for no difference, 1 for some, 2 for a file or option that it cannot read. `--ignore` names a file of rules `METHOD /path field`, in which `*` is any text and `#` begins a comment, or a JSON array of them; a rule that matches nothing is reported.",
+    text: "`npx sandbank drift recording.har` prints the differences by the option that explains them, each with the documented, the real and the bank's value, secrets masked, and the options with which the bank would agree; with `--json` as JSON. Its exit code is 0 for no difference, 1 for some, 2 for a file or option that it cannot read and where no request could be compared. `--ignore` names a file of rules `METHOD /path field`, in which `*` is any text and `#` begins a comment, or a JSON array of them; a rule that matches nothing is reported.",
     see: "OPT-1",
     option: "",
   },

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { DriftReport, ReportedDifference } from "../../fidelity/panel.ts";
 import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
@@ -12,7 +12,25 @@ const SHOWN = 20;
 /** Where a recording of the service and a bank with this one's options differ, and the options that explain it. */
 export class RecordingView extends BankElement {
   static override properties = { file: { attribute: false }, report: { state: true }, done: { state: true } };
-  static override styles = [base, controls];
+  static override styles = [
+    base,
+    controls,
+    css`
+      section {
+        padding: var(--sandbank-3) var(--sandbank-4) var(--sandbank-5);
+        overflow-wrap: anywhere;
+      }
+      h4 {
+        margin: var(--sandbank-2) 0 0;
+      }
+      li + li {
+        margin-block-start: var(--sandbank-2);
+      }
+      pre {
+        white-space: pre-wrap;
+      }
+    `,
+  ];
 
   /** The recording, a HAR file. */
   declare file: File | undefined;
@@ -74,7 +92,7 @@ export class RecordingView extends BankElement {
 
 function summaryOf({ compared, differences }: DriftReport): string {
   const count = differences.length;
-  return `${whole(compared)} requests compared, ${count === 0 ? "no difference" : `${whole(count)} ${count === 1 ? "difference" : "differences"}`}.`;
+  return `${whole(compared)} ${compared === 1 ? "request" : "requests"} compared, ${count === 0 ? "no difference" : `${whole(count)} ${count === 1 ? "difference" : "differences"}`}.`;
 }
 
 function listView(differences: readonly ReportedDifference[]): TemplateResult {

@@ -90,7 +90,13 @@ export class RequestsTab extends ListTab<LogEntry> {
     return this.#compare(event.dataTransfer?.files[0]);
   };
 
-  readonly #pick = (event: Event) => this.#compare((event.target as HTMLInputElement).files?.[0]);
+  readonly #pick = (event: Event) => {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    // Else the same file, recorded anew, would be no change.
+    input.value = "";
+    return this.#compare(file);
+  };
 
   async #compare(file: File | undefined): Promise<void> {
     if (!file) return;

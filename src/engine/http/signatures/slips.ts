@@ -1,4 +1,5 @@
 import { isJsonObject } from "../../schema/json-object.ts";
+import { nestsDeeperThan } from "../../schema/nesting.ts";
 import { decoded } from "../paths.ts";
 import { type SignedParts, signedText } from "./signed-text.ts";
 
@@ -20,8 +21,10 @@ interface Sent {
   readonly multipart: Uint8Array | undefined;
 }
 
-/** With a larger body two mistakes at once are not looked for, as each pair costs the hash of a body. */
-const MAX_BYTES_FOR_PAIRS = 64 * 1024;
+/** A larger body is not written anew, nor are two mistakes at once looked for, as each pair costs the hash of a body. */
+const MAX_BYTES = 64 * 1024;
+/** Deeper ones are of no client, and grow with the square of their depth when they are indented. */
+const MAX_LEVELS = 32;
 
 /**
  * The mistakes of a client that explain a signature: a single one, or two at once. Resolves with undefined when none do, as with
@@ -47,7 +50,7 @@ export async function explanationOf(
     return (await hmac(signedText(changed, separator))) === signature;
   };
   for (const slip of slips) if (await explains([slip])) return slip.says;
-  if ((sent.multipart ?? parts.body ?? []).length > MAX_BYTES_FOR_PAIRS) return undefined;
+  if ((sent.multipart ?? parts.body ?? []).length > MAX_BYTES) return undefined;
   for (const [at, one] of slips.entries()) {
     for (const other of slips.slice(at + 1)) {
       if (one.about !== other.about && (await explains([one, other]))) return `${one.says} ${other.says}`;
@@ -176,12 +179,14 @@ const NO_LAST_LINES =
 
 /** A JSON body as other writers of JSON would write it. */
 function writtenAgain(text: string): string[] {
+  if (text.length > MAX_BYTES) return [];
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return [];
   }
+  if (nestsDeeperThan(MAX_LEVELS, value)) return [];
   const ofValue = (each: unknown) => [JSON.stringify(each), JSON.stringify(each, null, 2), spaced(each)];
   return [value, sorted(value), ...(isJsonObject(value) && "data" in value ? [value.data] : [])].flatMap(
     ofValue,
