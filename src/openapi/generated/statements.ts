@@ -2817,7 +2817,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X175: {
-    text: "Without `--writes` only GET is sent, and an attempt to send anything else is an error. With it, the names of what is created begin with `sandbank-verify`, but for the reserved ones of companies, amounts are a cent or 0, and transfers are for a day a month ahead, except those that show a default and one of the service `same-day`. After each probe what it created is deleted or canceled; what can't be is listed at the end. `--dry-run` lists every request and sends none. `--rate` is 4 requests a second by default. On a terminal stderr has a bar with the requests that were sent, otherwise a line for each area.",
+    text: "Without `--writes` only GET is sent, and an attempt to send anything else is an error. With it, the names of what is created begin with `sandbank-verify`, but for the reserved ones of companies, amounts are a cent or 0, and transfers are for a day a month ahead, except those that show a default and one of the service `same-day`. After each probe what it created is deleted or canceled; what can't be is listed at the end. `--dry-run` lists every request, those of the second look too, and sends none. `--rate` is 4 requests a second by default. On a terminal stderr has a bar with the requests that were sent, otherwise a line for each area.",
     see: "P18",
     option: "",
   },
@@ -2827,12 +2827,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X177: {
-    text: "A service that answers with 5xx, with something else than JSON, too late or not at all, is inconclusive, and the third probe in a row ends the run. A 429 is repeated after its `Retry-After`, up to three times. Each probe that contradicts, and each that only reads, is asked a second time; one that is then answered otherwise is inconclusive. SIGINT ends the run after the probe that runs, and what that created is deleted.",
+    text: "A service that answers with 5xx, with something else than JSON, too late or not at all, or with a 401 to the key that was given, is inconclusive, and the third probe in a row of which nothing can be compared ends the run. A 429 is repeated after its `Retry-After`, up to three times, unless that is more than a minute. Each probe that contradicts, and each that only reads, is asked a second time; one that is then answered otherwise is inconclusive. SIGINT ends the run after the probe that runs, and what that created is deleted.",
     see: "",
     option: "",
   },
   X178: {
-    text: "`--ledger` adds the day and the result, confirmed or contradicted, of each statement to a JSON file and keeps what that has of others. The exit code is 1 when nothing could be compared or a difference remains that no option explains.",
+    text: "`--ledger` adds the day and the result, confirmed or contradicted, of each statement to a JSON file and keeps what that has of others. The exit code is 1 when nothing could be compared, a difference remains that no option explains, or SIGINT ended the run.",
     see: "",
     option: "",
   },

@@ -134,3 +134,16 @@ test("a run that is interrupted in its second look asks no more (X175)", async (
   expect(report.requests).toBeLessThan(whole.requests);
   expect(countsOf(report).contradicted).toBeGreaterThan(0);
 });
+
+test("a connection that the service closed meanwhile is opened again for what only reads (X177)", async () => {
+  let requests = 0;
+  const url = await listening((request, response) => {
+    requests += 1;
+    if (requests === 2 || request.method === "POST") request.socket.destroy();
+    else response.writeHead(404).end("{}");
+  });
+  const report = await verifyAt(url, { only: ["shared"] });
+  const result = (name: string) => report.probes.find((probe) => probe.name === name);
+  expect(result("the version of the API")?.result).toBe("contradicted");
+  expect(result("a POST of the version")?.reason).toBe("POST /v1 had no answer (UND_ERR_SOCKET)");
+});

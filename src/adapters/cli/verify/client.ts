@@ -59,7 +59,7 @@ async function received(request: ProbeRequest, { baseUrl, keys, timeout }: Clien
   try {
     const init = initOf(request, keys);
     const signal = AbortSignal.timeout(timeout);
-    const response = await fetch(baseUrl + request.path, { ...init, redirect: "manual", signal });
+    const response = await fetched(baseUrl + request.path, { ...init, redirect: "manual", signal });
     const { status, headers } = response;
     if (status >= 300 && status < 400)
       throw fails(
@@ -74,6 +74,23 @@ async function received(request: ProbeRequest, { baseUrl, keys, timeout }: Clien
   } catch (error) {
     throw error instanceof ServiceFailure ? error : fails(reasonOf(error, timeout));
   }
+}
+
+/** A connection that was kept open may have been closed while answers were compared: what only reads is sent once more. */
+async function fetched(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.method !== "GET" || !CLOSED.has(codeOf(error) ?? "")) throw error;
+    return await fetch(url, init);
+  }
+}
+
+const CLOSED: ReadonlySet<string> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
+
+function codeOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
 }
 
 class TooLong extends Error {}
@@ -118,7 +135,5 @@ function reasonOf(error: unknown, timeout: number): string {
   if (error instanceof TooLong) return `had an answer of more than ${MOST_BYTES} bytes`;
   if (error instanceof Error && error.name === "TimeoutError")
     return `had no complete answer after ${timeout / 1000} s`;
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
-  return `had no answer (${code ?? messageOf(error)})`;
+  return `had no answer (${codeOf(error) ?? messageOf(error)})`;
 }

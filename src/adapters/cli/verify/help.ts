@@ -20,4 +20,4 @@ export const VERIFY_HELP = `Compares a service with this bank, and finds the opt
   --force               lets --out replace a file
   -h, --help
 
-The exit code is 1 when nothing could be compared, or something differs that no option explains.`;
+The exit code is 1 when nothing could be compared, something differs that no option explains, or Ctrl-C ended the run.`;
