@@ -37,11 +37,12 @@ const HIDDEN: Readonly<Record<string, string>> = {
 export function candidates(
   exchanges: readonly Exchange[],
   differing: readonly Difference[],
+  errorBodies: readonly OptionValue[],
 ): readonly Candidate[] {
   const all = optionLeaves().map((leaf): Candidate => {
     const hidden = Object.entries(HIDDEN).find(([name]) => leaf.option.split(".")[0] === name)?.[1];
     return hidden === undefined
-      ? { ...leaf, values: valuesFor(leaf, exchanges, differing) }
+      ? { ...leaf, values: valuesFor(leaf, exchanges, differing, errorBodies) }
       : { ...leaf, values: [], hidden };
   });
   const isBroad = ({ option }: Candidate) => option === "strict";

@@ -31,7 +31,8 @@ function leavesOf(group: z.ZodObject, path: string): OptionLeaf[] {
   });
 }
 
-function statementsNaming(option: string): string[] {
+/** The statements that name an option, or a group that it is in. */
+export function statementsNaming(option: string): string[] {
   const isNamed = (names: string) => names.split(", ").some((name) => name !== "" && isWithin(option, name));
   return Object.entries(STATEMENTS).flatMap(([id, statement]) => (isNamed(statement.option) ? [id] : []));
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Difference } from "./compare.ts";
-import { errorBodies } from "./error-bodies.ts";
 import type { Exchange } from "./exchange.ts";
 import type { OptionLeaf } from "./option-leaves.ts";
 import { listsFor } from "./option-lists.ts";
@@ -11,14 +10,15 @@ import { takes, withoutWrappers } from "./schema.ts";
 /** More would only make a search longer. */
 const MOST = 40;
 
-/** The values of an option that are worth a try, the likeliest first. */
+/** The values of an option that are worth a try, the likeliest first; `functions` are those of the one that is a function. */
 export function valuesFor(
   { option, schema, observed }: OptionLeaf,
   exchanges: readonly Exchange[],
   differing: readonly Difference[],
+  functions: readonly OptionValue[],
 ): readonly OptionValue[] {
   const inner = withoutWrappers(schema);
-  if (inner instanceof z.ZodCustom) return errorBodies(exchanges);
+  if (inner instanceof z.ZodCustom) return functions;
   const values = [
     ...(observed === undefined ? [] : [observed]),
     ...suggested(inner, option, exchanges, differing),

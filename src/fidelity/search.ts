@@ -2,6 +2,7 @@ import type { BankOptions } from "../bank/bank.ts";
 import { OptionError } from "../engine/errors.ts";
 import { candidates, withOption } from "./candidates.ts";
 import { type Difference, differences } from "./compare.ts";
+import { errorBodies, sourceOf } from "./error-bodies.ts";
 import type { Exchange } from "./exchange.ts";
 import type { OptionValue } from "./option-value.ts";
 import { type Replayed, replay } from "./replay.ts";
@@ -68,7 +69,7 @@ export class Search {
   /** Replays the exchanges at the positions. Throws an OptionError for options that a bank cannot have. */
   async tryOut(options: BankOptions): Promise<Tried> {
     this.#watch.replays += 1;
-    const some = this.#positions.flatMap((at) => this.#exchanges[at] ?? []);
+    const some = this.#some();
     const replayed = await replay(some, options);
     const found = this.#watch.keep(
       differences(some, replayed).map((each) => ({ ...each, exchange: this.#positions[each.exchange] ?? 0 })),
@@ -87,7 +88,8 @@ export class Search {
    */
   async next(from: Tried, isQuick: boolean): Promise<Found | undefined> {
     let found: Found | undefined;
-    for (const { option, values } of candidates(this.#exchanges, from.differences)) {
+    const bodies = await this.#errorBodies(from);
+    for (const { option, values } of candidates(this.#exchanges, from.differences, bodies)) {
       if (isQuick && !this.#effective.has(option)) continue;
       // Nothing can be better; what is as good is worth a mention only where that is quickly known.
       if (found?.tried.exchanges === 0 && values.length > FEW) continue;
@@ -103,6 +105,18 @@ export class Search {
       }
     }
     return found;
+  }
+
+  /** What would build the errors of the recording, where they are what differs. */
+  async #errorBodies({ differences }: Tried): Promise<readonly OptionValue[]> {
+    if (!differences.some(({ field }) => field === "error")) return [];
+    this.#watch.replays += 1;
+    const found = await errorBodies(this.#some());
+    return found.map((value) => ({ value, source: sourceOf(value) ?? "undefined" }));
+  }
+
+  #some(): readonly Exchange[] {
+    return this.#positions.flatMap((at) => this.#exchanges[at] ?? []);
   }
 
   /** Undefined for options that do not go together, such as two statuses of one name. */

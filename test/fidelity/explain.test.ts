@@ -39,7 +39,7 @@ const changed: [string, readonly ConformanceCase[], BankOptions][] = [
   ["maxCardAmount: 5000", cardCases, { maxCardAmount: 5000 }],
   ['suppliers: [{"id":"7","name":"Other"}]', cardCases, { suppliers: [{ id: "7", name: "Other" }] }],
   [
-    'assumptions.errorBody: (problem) => ({ "code": problem.status, "detail": problem.message })',
+    "assumptions.errorBody: (problem) => ({ code: problem.status, detail: problem.message })",
     paymentCases,
     assume({ errorBody: ({ message, status }) => ({ code: status, detail: message }) }),
   ],

@@ -1,4 +1,4 @@
-import { nameOf } from "./names.ts";
+import { nameOf } from "../names.ts";
 import type { Contradiction, FoundOption, Report } from "./report.ts";
 
 const WIDTH = 108;

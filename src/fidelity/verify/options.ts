@@ -1,4 +1,4 @@
-import { STATEMENTS } from "../../openapi/generated/statements.ts";
+import { statementsNaming } from "../option-leaves.ts";
 import { PROBES } from "../probes/index.ts";
 import type { Calibration } from "./calibrate.ts";
 import type { Judgement } from "./judge.ts";
@@ -23,18 +23,10 @@ export function foundOptions(
       option,
       value: typeof value === "function" ? null : value,
       source: sourceOfValue(value),
-      statements: statementsAbout(option),
+      statements: statementsNaming(option),
       evidence: evidence[0] ?? null,
     };
   });
-}
-
-/** The decided rows and options that name an option. */
-function statementsAbout(option: string): readonly string[] {
-  const names = Object.entries(STATEMENTS).filter(([, { option: named, see }]) =>
-    `${named}, ${see}`.split(", ").some((each) => each.replaceAll("`", "") === option),
-  );
-  return names.map(([id]) => id);
 }
 
 /** The options of which nothing, or not all, is visible, each with the reason. */

@@ -1,5 +1,5 @@
-import { sourceOf } from "./error-body.ts";
-import { nameOf } from "./names.ts";
+import { sourceOf } from "../error-bodies.ts";
+import { nameOf } from "../names.ts";
 
 /** Fields whose values are in no report. */
 const SECRET = /(?:card_number|cvc|last4|ssn)\b/;

@@ -1,4 +1,4 @@
-import { errorBodies } from "../../verify/error-body.ts";
+import { errorBodies } from "../../error-bodies.ts";
 import type { Probe } from "../probe.ts";
 import { COUNTERPARTY } from "../rows.ts";
 
