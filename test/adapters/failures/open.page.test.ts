@@ -144,6 +144,8 @@ test("the page's history is that of the bank, and going back moves the bank that
   const { url } = open(await writeFailure());
   const { page, problems } = await show(await url);
   const remote = connect({ baseUrl: await url });
+  // The page turns the history on, and what happens before is in none.
+  await expect.poll(() => remote.history.entries()).toHaveLength(1);
   await create(remote, "/v1/ach", minimalTransfer);
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByRole("tabpanel").getByText("POST /v1/ach", { exact: true }).waitFor();
