@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isJsonObject, type JsonObject } from "./schema/json-object.ts";
+import { withoutWrappers } from "./schema/without-wrappers.ts";
 
 /** The values that options have in the profile "observed". */
 const observedValues = z.registry<{ readonly value: unknown }>();
@@ -25,18 +26,10 @@ export function withObserved(schema: z.ZodObject, given: JsonObject): JsonObject
     const own = given[name];
     const seen = observedValues.get(option as z.ZodType);
     if (seen) return own === undefined ? [[name, seen.value]] : [];
-    const group = groupOf(option);
-    if (!group || (own !== undefined && !isJsonObject(own))) return [];
+    const group = withoutWrappers(option);
+    if (!(group instanceof z.ZodObject) || (own !== undefined && !isJsonObject(own))) return [];
     const inner = withObserved(group, own ?? {});
     return Object.keys(inner).length === 0 ? [] : [[name, inner]];
   });
   return { ...given, ...Object.fromEntries(completed) };
-}
-
-/** The group of options that a schema takes, without its default; undefined for a single option. */
-function groupOf(option: z.core.$ZodType): z.ZodObject | undefined {
-  if (option instanceof z.ZodObject) return option;
-  if (option instanceof z.ZodPrefault || option instanceof z.ZodDefault || option instanceof z.ZodOptional)
-    return groupOf(option.def.innerType);
-  return undefined;
 }

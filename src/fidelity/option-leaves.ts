@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { OptionsSchema } from "../bank/options.ts";
 import { observedValueOf } from "../engine/profile.ts";
+import { withoutWrappers } from "../engine/schema/without-wrappers.ts";
 import { STATEMENTS } from "../openapi/generated/statements.ts";
-import { withoutWrappers } from "./schema.ts";
+import { takes } from "./schema.ts";
 
 /** An option of `createBank` that is no group of others. */
 export interface OptionLeaf {
@@ -15,9 +16,13 @@ export interface OptionLeaf {
   readonly statements: readonly string[];
 }
 
+/** Each search asks for them again and again, and they never change. */
+let leaves: readonly OptionLeaf[] | undefined;
+
 /** Every option of `createBank`, groups taken apart. A group that may also be null is an option beside those in it. */
 export function optionLeaves(): readonly OptionLeaf[] {
-  return leavesOf(OptionsSchema, "");
+  leaves ??= leavesOf(OptionsSchema, "");
+  return leaves;
 }
 
 function leavesOf(group: z.ZodObject, path: string): OptionLeaf[] {
@@ -26,7 +31,7 @@ function leavesOf(group: z.ZodObject, path: string): OptionLeaf[] {
     const inner = withoutWrappers(schema);
     const leaf = { option, schema, observed: observedValueOf(schema), statements: statementsNaming(option) };
     if (!(inner instanceof z.ZodObject)) return [leaf];
-    const orNull = z.core.safeParse(schema, null).success ? [{ ...leaf, schema: z.null() }] : [];
+    const orNull = takes(schema, null) ? [{ ...leaf, schema: z.null() }] : [];
     return [...orNull, ...leavesOf(inner, option)];
   });
 }

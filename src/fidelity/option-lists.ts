@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isJsonObject } from "../engine/schema/json-object.ts";
+import { withoutWrappers } from "../engine/schema/without-wrappers.ts";
 import { type Exchange, isAccepted } from "./exchange.ts";
 import { namedFields } from "./named-fields.ts";
-import { takes, withoutWrappers } from "./schema.ts";
+import { takes } from "./schema.ts";
 import { resourceOf } from "./service.ts";
 
 /** Lists that an option may have: a collection that is called like it, or what the service took where it refused other values. */

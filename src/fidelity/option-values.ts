@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { withoutWrappers } from "../engine/schema/without-wrappers.ts";
 import type { Difference } from "./compare.ts";
 import type { Exchange } from "./exchange.ts";
 import type { OptionLeaf } from "./option-leaves.ts";
 import { listsFor } from "./option-lists.ts";
 import { numbersFor, textsFor } from "./option-numbers.ts";
 import type { OptionValue } from "./option-value.ts";
-import { takes, withoutWrappers } from "./schema.ts";
+import { takes } from "./schema.ts";
 
 /** More would only make a search longer. */
 const MOST = 40;

@@ -1,6 +1,7 @@
 import type { BankOptions } from "../bank/bank.ts";
 import { maskPath } from "../engine/schema/mask.ts";
 import { maskBody } from "../engine/schema/mask-body.ts";
+import { optionText } from "./candidates.ts";
 import type { Difference } from "./compare.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Explained, explain } from "./explain.ts";
@@ -79,14 +80,10 @@ function counted(reasons: readonly string[]): Record<string, number> {
 
 function optionsOf({ explaining, differences }: Explained): ReportedOption[] {
   return explaining.map((each) => ({
-    option: textOf(each),
-    differences: differences.filter(({ option }) => option === textOf(each)).length,
-    alternatives: each.alternatives.map(textOf),
+    option: optionText(each.option, each),
+    differences: differences.filter(({ option }) => option === optionText(each.option, each)).length,
+    alternatives: each.alternatives.map((other) => optionText(other.option, other)),
   }));
-}
-
-function textOf({ option, source }: Setting): string {
-  return `${option}: ${source}`;
 }
 
 function reported(difference: Difference, exchanges: readonly Exchange[]): ReportedDifference {

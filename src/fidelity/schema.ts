@@ -1,17 +1,5 @@
 import { z } from "zod";
 
-/** What a schema takes, without the default, null or nothing that it also takes. */
-export function withoutWrappers(schema: z.core.$ZodType): z.core.$ZodType {
-  if (
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault
-  )
-    return withoutWrappers(schema.def.innerType);
-  return schema;
-}
-
 /** Whether a schema takes a value. */
 export function takes(schema: z.core.$ZodType, value: unknown): boolean {
   return z.core.safeParse(schema, value).success;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Route } from "../engine/http/route.ts";
 import type { Resource } from "../engine/resource/resource.ts";
+import { withoutWrappers } from "../engine/schema/without-wrappers.ts";
 import { wireOf } from "../engine/store/model.ts";
 import { statementsIn, statementsOf } from "../engine/store/statements.ts";
 import { STATEMENTS } from "../openapi/generated/statements.ts";
-import { withoutWrappers } from "./schema.ts";
 import type { Place } from "./service.ts";
 
 /** The id of the statement about a field of an answer, such as "data.events[0].updated_at"; undefined for none. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { BankOptions } from "../../bank/bank.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
 import { withOption } from "../candidates.ts";
 import { optionLeaves } from "../option-leaves.ts";
-import { withoutWrappers } from "../schema.ts";
 
 /** Options by their dotted paths: "assumptions.listOrder" → "oldest-first". */
 export type Found = ReadonlyMap<string, unknown>;

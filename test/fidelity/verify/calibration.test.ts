@@ -1,8 +1,8 @@
 import process from "node:process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isJsonObject } from "../../../src/engine/schema/json-object.ts";
 import { optionLeaves } from "../../../src/fidelity/option-leaves.ts";
+import { asOptions, valueAt } from "../../../src/fidelity/verify/paths.ts";
 import type { Report } from "../../../src/fidelity/verify/report.ts";
 import { type BankOptions, createBank } from "../../../src/index.ts";
 import { drawnOptions } from "./drawn-options.ts";
@@ -15,27 +15,6 @@ const numRuns = Number(process.env.SANDBANK_DRAWS ?? 6);
 function pathsTo(option: string): readonly string[] {
   const names = option.split(".");
   return names.map((_, at) => names.slice(0, at + 1).join("."));
-}
-
-function at(options: unknown, path: string): unknown {
-  return path.split(".").reduce((value, name) => (isJsonObject(value) ? value[name] : undefined), options);
-}
-
-/** Options by their paths, each beside others in a group. */
-function nested(options: readonly (readonly [string, unknown])[]): BankOptions {
-  const root: Record<string, unknown> = {};
-  for (const [path, value] of options) {
-    const names = path.split(".");
-    const last = names.pop() ?? "";
-    let group = root;
-    for (const name of names) {
-      const inner = isJsonObject(group[name]) ? { ...group[name] } : {};
-      group[name] = inner;
-      group = inner;
-    }
-    group[last] = value;
-  }
-  return root;
 }
 
 /** A function is compared by what it makes of a problem. */
@@ -55,7 +34,7 @@ function effective(options: ReturnType<typeof createBank>["options"], option: st
   if (option === "assumptions.unknownFields")
     return options.assumptions.unknownFields ?? (options.strict ? "reject" : "warn");
   if (option === "assumptions.abaChecksum") return options.assumptions.abaChecksum ?? options.strict;
-  return comparable(option, at(options, option));
+  return comparable(option, valueAt(options, option));
 }
 
 /** The options that a report found, with the functions that its source texts are. */
@@ -65,7 +44,7 @@ async function foundIn({ options }: Report): Promise<BankOptions> {
     const { default: value } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
     return [option, value];
   });
-  return nested(await Promise.all(values));
+  return asOptions(new Map(await Promise.all(values)));
 }
 
 test("options that were drawn are found by their effects, or reported as not visible, and the bank then agrees (X173)", {
