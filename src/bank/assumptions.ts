@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cardsAssumptions } from "../cards/options.ts";
 import type { Problem } from "../engine/http/problems.ts";
 import type { UnknownFieldsPolicy } from "../engine/http/unknown-fields.ts";

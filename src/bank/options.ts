@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cardsOptions } from "../cards/options.ts";
 import { RateLimit } from "../engine/http/faults/rate-limit.ts";
 import { FaultsOption } from "../engine/http/faults/rule.ts";

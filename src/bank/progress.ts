@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { OptionError } from "../engine/errors.ts";
 import { readOptionsOf } from "../engine/options.ts";
 import type { Resources } from "../engine/resource/resource.ts";

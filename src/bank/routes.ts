@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notFound, type Problem } from "../engine/http/problems.ts";
 import { type Route, routesOf as writeRoutes } from "../engine/http/route.ts";
 import type { Resources } from "../engine/resource/resource.ts";

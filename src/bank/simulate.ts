@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { InvalidTransitionError, NotFoundError } from "../engine/errors.ts";
 import { type Action, type AnyActions, namedArguments, readArguments } from "../engine/resource/action.ts";
 import type { Resources } from "../engine/resource/resource.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { statusesOf } from "../engine/resource/describe.ts";
 import type { Broken } from "../engine/resource/invariant.ts";
 import type { Resource } from "../engine/resource/resource.ts";

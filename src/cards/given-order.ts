@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { broken, type Invariants, invariantsOf } from "../engine/resource/invariant.ts";
 import type { AnyRow, Model } from "../engine/store/model.ts";
 import type { CardsBank } from "./options.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { OptionError } from "./errors.ts";
 import { expected, received } from "./schema/expected.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isJsonObject, type JsonObject } from "./schema/json-object.ts";
 import { withoutWrappers } from "./schema/without-wrappers.ts";
 

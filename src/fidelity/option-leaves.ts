@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { OptionsSchema } from "../bank/options.ts";
 import { observedValueOf } from "../engine/profile.ts";
 import { withoutWrappers } from "../engine/schema/without-wrappers.ts";

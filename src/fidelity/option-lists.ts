@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isJsonObject } from "../engine/schema/json-object.ts";
 import { withoutWrappers } from "../engine/schema/without-wrappers.ts";
 import { type Exchange, isAccepted } from "./exchange.ts";

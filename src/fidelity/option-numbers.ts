@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { isJsonObject } from "../engine/schema/json-object.ts";
 import type { Difference } from "./compare.ts";
 import type { Exchange } from "./exchange.ts";

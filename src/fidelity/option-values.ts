@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { withoutWrappers } from "../engine/schema/without-wrappers.ts";
 import type { Difference } from "./compare.ts";
 import type { Exchange } from "./exchange.ts";

@@ -1,6 +1,6 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Whether a schema takes a value. */
 export function takes(schema: z.core.$ZodType, value: unknown): boolean {
-  return z.core.safeParse(schema, value).success;
+  return z.safeParse(schema, value).success;
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Route } from "../engine/http/route.ts";
 import type { Resource } from "../engine/resource/resource.ts";
 import { withoutWrappers } from "../engine/schema/without-wrappers.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expected } from "../engine/schema/expected.ts";
 import { optionalOneOf } from "../engine/schema/fields.ts";
 

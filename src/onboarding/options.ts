@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choice, flag, reservedBy, wholeNumber } from "../engine/options.ts";
 import { observed } from "../engine/profile.ts";
 import { COUNTRIES } from "../engine/schema/countries.ts";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { optionalNumbers } from "../engine/http/minus-one.ts";
 import type { Route } from "../engine/http/route.ts";
 import { componentOf, type Model, wireOf } from "../engine/store/model.ts";

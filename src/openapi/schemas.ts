@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { statementsIn } from "../engine/store/statements.ts";
 import type { JsonSchema } from "./document-types.ts";
 

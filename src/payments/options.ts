@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choice, distinct, flag, name, rangeOf, reservedBy, wholeNumber } from "../engine/options.ts";
 import { observed } from "../engine/profile.ts";
 import { expected } from "../engine/schema/expected.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type BankFetch, createFetch } from "../bank/fetch.ts";
 import { Problem } from "../engine/http/problems.ts";
 import { WORLD_HEADER } from "../engine/http/world-header.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { at, type CheckedRecipe, ClockNow, FromScenario, readRecipe } from "../bank/recipe/read-recipe.ts";
 import type { Recipe } from "../bank/recipe/types.ts";
 import type { Difference } from "../bank/recipe/ways.ts";

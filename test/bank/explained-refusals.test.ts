@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { ADMIN_KEY, CLIENT_KEY, type RequestOptions, request, send } from "../../fixtures/http-client.ts";
 import { scenarios } from "../../fixtures/index.ts";
 import type { Route } from "../../src/engine/http/route.ts";

@@ -1,7 +1,7 @@
 // Statements: X13.
 
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { SNAPSHOT_VERSION } from "../../src/bank/snapshot.ts";
 import { referenceTo } from "../../src/engine/schema/references.ts";
 import { type Saved, type Shape, savedByBank, shapeOf } from "./snapshots/shape.ts";

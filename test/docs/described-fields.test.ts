@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { getApiVersion } from "../../src/bank/routes.ts";
 import { answersOf } from "../../src/engine/http/answers.ts";
 import type { Resource } from "../../src/engine/resource/resource.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { z } from "zod";
+import * as z from "zod";
 import { referenceTo } from "../../src/engine/schema/references.ts";
 import { Table } from "../../src/engine/store/table.ts";
 

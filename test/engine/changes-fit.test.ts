@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { appended } from "../../src/engine/store/appended.ts";
 import { changesFit } from "../../src/engine/store/changes-fit.ts";
 

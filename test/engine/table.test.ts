@@ -1,7 +1,7 @@
 import { Collection, Query } from "@msw/data";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { seedTable } from "../../src/engine/store/seed.ts";
 import type { Table } from "../../src/engine/store/table.ts";
 import { importsOf, sourceFiles } from "../support/source-files.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { ENDPOINTS, endpointsOf } from "../../playground/src/explorer/endpoints.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { routesOf } from "../../src/engine/http/route.ts";

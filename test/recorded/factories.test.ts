@@ -1,7 +1,7 @@
 // Statements: X147.
 
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { createFactories } from "../../fixtures/index.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import type { Resource } from "../../src/engine/resource/resource.ts";

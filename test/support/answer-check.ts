@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { SeenAnswer } from "../../src/engine/http/answer-watch.ts";
 import { answersOf } from "../../src/engine/http/answers.ts";
 import type { Route } from "../../src/engine/http/route.ts";

@@ -1,6 +1,6 @@
 // The file of comparisons with the service, which `npx sandbank verify --ledger docs/compared.json` writes.
 
-import { z } from "zod";
+import * as z from "zod";
 
 export const COMPARED = "docs/compared.json";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { AREAS, KINDS, possibleIn } from "../../coverage/all.ts";
 import { coverageOf } from "../../coverage/coverage.ts";
 import { nearest } from "../../engine/nearest.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { OptionError } from "../../engine/errors.ts";
 import { flag, name, readOptionsOf } from "../../engine/options.ts";
 import { expected, received } from "../../engine/schema/expected.ts";

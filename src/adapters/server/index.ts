@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { messageOf } from "../../engine/errors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";

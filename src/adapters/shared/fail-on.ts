@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choice, listOf, readOptionsOf } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { OptionError } from "../../engine/errors.ts";
 import { choice, name, readOptionsOf } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";

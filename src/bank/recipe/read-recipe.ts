@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { MAX_PARTS } from "../../engine/http/multipart.ts";
 import { MAX_SPEED } from "../../engine/time/clock.ts";
 import { FIRST, LAST } from "../../engine/time/instant.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expected } from "../../engine/schema/expected.ts";
 import { updateInput } from "../../engine/schema/input.ts";
 import { defineModel } from "../../engine/store/model.ts";

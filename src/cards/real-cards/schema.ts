@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineModel } from "../../engine/store/model.ts";
 import { givenOrder } from "../given-order.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { routesOf } from "../../engine/http/route.ts";
 import { presentRow, wireOf } from "../../engine/store/model.ts";
 import { inGivenOrder } from "../given-order.ts";

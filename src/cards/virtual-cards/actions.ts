@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { flag } from "../../engine/options.ts";
 import { actionsOf } from "../../engine/resource/action.ts";
 import { oneOf } from "../../engine/schema/fields.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { blanks } from "../../engine/schema/blank.ts";
 import { expected, received } from "../../engine/schema/expected.ts";
 import { currency, day, EMAIL_PATTERN, isEmail } from "../../engine/schema/fields.ts";

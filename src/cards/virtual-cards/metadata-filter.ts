@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Filter, filter } from "../../engine/http/list.ts";
 import type { InvalidName } from "../../engine/http/query.ts";
 import type { VirtualCard } from "./schema.ts";

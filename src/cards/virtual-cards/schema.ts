@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expected } from "../../engine/schema/expected.ts";
 import { integerId, requiredEmail } from "../../engine/schema/fields.ts";
 import { createInput, type Input, updateInput } from "../../engine/schema/input.ts";

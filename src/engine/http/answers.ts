@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { wireOf } from "../store/model.ts";
 import { type Answer, type Route, successOf } from "./route.ts";
 import { type SentStatus, sentStatus } from "./status-codes.ts";

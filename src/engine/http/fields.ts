@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { type Finding, issuesOf } from "./problems.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { rangeOf, wholeNumber } from "../options.ts";
 import { expected } from "../schema/expected.ts";
 import type { Random } from "../store/random.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What -1 means for an optional number or id of a body: a value, or that the field is not given (OPT-4). */
 export type MinusOne = "value" | "not-given";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Input } from "../schema/input.ts";
 import type { Service } from "../service.ts";
 import { type AnyRow, type Model, modelIn } from "../store/model.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { received } from "../schema/expected.ts";
 import { isJsonObject } from "../schema/json-object.ts";
 

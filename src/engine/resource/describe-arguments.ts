@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { mayBeLeftOut } from "./action.ts";
 
 /** An argument of an action, as a form shows it. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Route, routeIn } from "../http/route.ts";
 import type { Input } from "../schema/input.ts";
 import { type AnyRow, idOf, type Model, presentRow, type WireForm, wireOf } from "../store/model.ts";

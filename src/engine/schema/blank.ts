@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The value of an optional field that was never given (S8). */
 export type Blank = null | "" | readonly [] | Readonly<Record<string, never>>;

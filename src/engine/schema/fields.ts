@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { blanks } from "./blank.ts";
 import { COUNTRIES, US_STATES } from "./countries.ts";
 import { expected } from "./expected.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Blank, blankOf } from "./blank.ts";
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;

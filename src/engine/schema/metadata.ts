@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { blanks } from "./blank.ts";
 import { expected } from "./expected.ts";
 import { isJsonObject, type JsonObject } from "./json-object.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expected } from "./expected.ts";
 import { integerId } from "./fields.ts";
 

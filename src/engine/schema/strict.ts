@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * A schema of the same values whose objects, however deep, have no other fields. Schemas without objects stay
@@ -11,7 +11,7 @@ export function strict(schema: z.core.$ZodType): z.core.$ZodType {
   switch (definition.type) {
     case "object": {
       const fields = Object.entries(definition.shape).map(([name, field]) => [name, strict(field)]);
-      return z.core.clone(schema, {
+      return z.clone(schema, {
         ...definition,
         shape: Object.fromEntries(fields),
         catchall: z.never(),
@@ -22,7 +22,7 @@ export function strict(schema: z.core.$ZodType): z.core.$ZodType {
     case "nullable":
       return inside(schema, "innerType", definition.innerType);
     case "union":
-      return z.core.clone(schema, { ...definition, options: definition.options.map(strict) } as never);
+      return z.clone(schema, { ...definition, options: definition.options.map(strict) } as never);
     default:
       return schema;
   }
@@ -30,5 +30,5 @@ export function strict(schema: z.core.$ZodType): z.core.$ZodType {
 
 function inside(schema: z.core.$ZodType, name: string, inner: z.core.$ZodType): z.core.$ZodType {
   const changed = strict(inner);
-  return changed === inner ? schema : z.core.clone(schema, { ...schema._zod.def, [name]: changed } as never);
+  return changed === inner ? schema : z.clone(schema, { ...schema._zod.def, [name]: changed } as never);
 }

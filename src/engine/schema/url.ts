@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expected } from "./expected.ts";
 
 const urlExpected = expected("an absolute http or https url without query or fragment");

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What a schema takes, without the default, null or nothing that it also takes. */
 export function withoutWrappers(schema: z.core.$ZodType): z.core.$ZodType {

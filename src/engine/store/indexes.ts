@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { idsIn, referencesOf } from "../schema/references.ts";
 
 type KeysOf<Row> = (row: Row) => readonly (string | number)[];

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Input } from "../schema/input.ts";
 
 /** Anything that can be a row: it has an id, as a string or as an integer (S9). */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { type Model, type Numbering, wireOf } from "./model.ts";
 
 /** The id of the statement about each field, such as "ACH-4". */

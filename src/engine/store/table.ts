@@ -1,5 +1,5 @@
 import { Collection, Query } from "@msw/data";
-import type { z } from "zod";
+import type * as z from "zod";
 import { checkedRow, inSchemaOrder } from "./checked-row.ts";
 import { freezeDeep } from "./freeze.ts";
 import type { Change, TimelineEntry } from "./history.ts";

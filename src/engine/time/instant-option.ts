@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expected } from "../schema/expected.ts";
 import { type Instant, readInstant } from "./instant.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { actionsOf } from "../../engine/resource/action.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import type { OnboardingBank } from "../options.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { createInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { onboardingModel } from "../model.ts";

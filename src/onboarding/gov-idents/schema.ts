@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { day, oneOf, optionalText, requiredCountry, requiredText } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { referenceTo } from "../../engine/schema/references.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { day, requiredText } from "../../engine/schema/fields.ts";
 import { createInput } from "../../engine/schema/input.ts";
 import { defineModel, type Shown } from "../../engine/store/model.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type ActionCall, actionsOf } from "../../engine/resource/action.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import type { PaymentsBank } from "../options.ts";

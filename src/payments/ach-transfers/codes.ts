@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expected } from "../../engine/schema/expected.ts";
 
 /** One of the codes of a table with their titles, as an argument of an action; `what` describes it with an example. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { filter, listRoute } from "../../engine/http/list.ts";
 import { conflict } from "../../engine/http/problems.ts";
 import { routesOf } from "../../engine/http/route.ts";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { readOptions } from "../../../src/bank/options.ts";
 import { createService } from "../../../src/bank/service.ts";
 import { snapshotSchema } from "../../../src/bank/snapshot.ts";

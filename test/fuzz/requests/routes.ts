@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { readOptions } from "../../../src/bank/options.ts";
 import { routesOf } from "../../../src/bank/routes.ts";
 import type { Route } from "../../../src/engine/http/route.ts";

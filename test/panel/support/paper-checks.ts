@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bankFactory } from "../../../src/bank/create-bank.ts";
 import { routesOf } from "../../../src/engine/http/route.ts";
 import { actionsOf } from "../../../src/engine/resource/action.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { actionsOf } from "../../../src/engine/resource/action.ts";
 import { expected } from "../../../src/engine/schema/expected.ts";
 import type { Service } from "../../../src/engine/service.ts";

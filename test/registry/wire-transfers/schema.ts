@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { oneOf, optionalText, requiredText, routingNumber } from "../../../src/engine/schema/fields.ts";
 import { createInput, type Input } from "../../../src/engine/schema/input.ts";
 import { referenceTo } from "../../../src/engine/schema/references.ts";

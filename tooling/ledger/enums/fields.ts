@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { answersOf } from "../../../src/engine/http/answers.ts";
 import type { Resource, Resources } from "../../../src/engine/resource/resource.ts";
 import { REGISTRY } from "../../../src/registry.ts";

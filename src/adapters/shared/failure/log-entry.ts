@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EFFECTS } from "../../../engine/http/faults/outcomes.ts";
 import type { LogEntry } from "../../../index.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { flag, readOptionsOf } from "../../../engine/options.ts";
 
 const Options = z.strictObject({ failures: flag });

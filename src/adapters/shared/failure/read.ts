@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isJsonObject } from "../../../engine/schema/json-object.ts";
 import type { Recipe, Snapshot } from "../../../index.ts";
 import { LoggedRequest } from "./log-entry.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expected } from "../../../engine/schema/expected.ts";
 import { DECLINE_EXPECTED, DECLINES, type Decline, isDeclineReason } from "./decline-reason.ts";
 import { RATE_FORM } from "./exchange.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expected } from "../../../engine/schema/expected.ts";
 
 const text = z.string({ error: expected("text") }).min(1, { error: expected("text that is not empty") });

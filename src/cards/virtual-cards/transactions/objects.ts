@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { describeCategory } from "./merchant-categories.ts";
 
 /** The types of an authorization object, as VC-43 spells them. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choice, wholeNumber } from "../../options.ts";
 import { expected } from "../../schema/expected.ts";
 import { startStopwatch } from "../log.ts";
