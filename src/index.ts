@@ -1,105 +1,10 @@
-import type { Bank, BankOptions } from "./bank/bank.ts";
-import { bankFactory } from "./bank/create-bank.ts";
-import { REGISTRY } from "./registry.ts";
-import { connectFactory } from "./remote/connect.ts";
-import { createControl } from "./remote/control.ts";
-import type { RemoteBank } from "./remote/remote.ts";
-import type { ConnectOptions } from "./remote/transport.ts";
+import type { BankOptions } from "./bank/bank.ts";
+import { type Bank, withHandlers } from "./bank/with-handlers.ts";
+import { createBank as createCoreBank } from "./core.ts";
+import { isControlPath } from "./remote/paths.ts";
 
-export type { Bank, BankOptions, InitialStateOptions, Scenario } from "./bank/bank.ts";
-export type { BankClock, UpcomingEvent } from "./bank/clock.ts";
-export type { Reader } from "./bank/db.ts";
-export type { BankEvents, Warning } from "./bank/events.ts";
-export type { Explanation } from "./bank/explain.ts";
-export type { BankFaults, ListedFault, RemoveFault } from "./bank/faults.ts";
-export type { BankHistory, HistoryBranch, HistoryEntry, HistoryKind } from "./bank/history/entry.ts";
-export type { OpenAuthorization } from "./bank/open-authorizations.ts";
-export type { Outbox } from "./bank/outbox.ts";
-export type { BankProgress } from "./bank/progress-option.ts";
-export type { Recipe, RecipeCall, RecipePart, RecipeRequest } from "./bank/recipe/types.ts";
-export { type Snapshot, SnapshotError } from "./bank/snapshot.ts";
-export type { OutboxEntry } from "./cards/outbox/schema.ts";
-export { InvalidTransitionError, NotFoundError, OptionError } from "./engine/errors.ts";
-export type { LoggedFault } from "./engine/http/faults/outcomes.ts";
-export type { PresetName as FaultPreset } from "./engine/http/faults/preset-names.ts";
-export type { FaultRequest } from "./engine/http/faults/request.ts";
-export type { FaultRule } from "./engine/http/faults/rule.ts";
-export type { LogEntry } from "./engine/http/log.ts";
-export { type Issue, type LoggedIssue, Problem } from "./engine/http/problems.ts";
-export type { ActionDescription, ResourceDescription } from "./engine/resource/describe.ts";
-export type { ArgumentDescription } from "./engine/resource/describe-arguments.ts";
-export type { Cause, Change, StepCause, TimelineEntry } from "./engine/store/history.ts";
-export type { Duration, Instant } from "./engine/time/instant.ts";
-export type { Tone } from "./engine/time/lifecycle.ts";
-export type { ProgressMode } from "./engine/time/progress.ts";
-export type {
-  AchReturn,
-  AchTransfer,
-  AchTransferCreate,
-  AchTransferList,
-  AchTransferReference,
-  AchTransferUpdate,
-  Address,
-  AddressCreate,
-  AddressList,
-  AddressReference,
-  AddressUpdate,
-  Authorization,
-  CardConfiguration,
-  CardConfigurationUpdate,
-  Clearing,
-  Company,
-  CompanyAccount,
-  CompanyCreate,
-  CompanyEvent,
-  CompanyList,
-  CompanyReference,
-  CompanyStatus,
-  CompanyUpdate,
-  Counterparty,
-  CounterpartyCreate,
-  CounterpartyList,
-  CounterpartyReference,
-  CounterpartyUpdate,
-  Document,
-  DocumentCreate,
-  DocumentList,
-  DocumentReference,
-  ErrorBody,
-  File,
-  FileList,
-  FileReference,
-  GovIdent,
-  GovIdentCreate,
-  GovIdentList,
-  GovIdentReference,
-  GovIdentUpdate,
-  Links,
-  Login,
-  LoginCreate,
-  LoginList,
-  LoginReference,
-  ParentCompany,
-  ParentCompanyCreate,
-  ParentCompanyList,
-  ParentCompanyReference,
-  ParentCompanyUpdate,
-  Person,
-  PersonCreate,
-  PersonList,
-  PersonReference,
-  PersonUpdate,
-  RealCard,
-  ReferenceObject,
-  Supplier,
-  VirtualCard,
-  VirtualCardCreate,
-  VirtualCardEmail,
-  VirtualCardList,
-  VirtualCardReference,
-  VirtualCardUpdate,
-} from "./openapi/generated/types.ts";
-export type { RemoteBank } from "./remote/remote.ts";
+export type { Bank } from "./bank/with-handlers.ts";
+export * from "./core.ts";
 
 /**
  * Makes a bank. Throws an OptionError that names each invalid option.
@@ -107,19 +12,5 @@ export type { RemoteBank } from "./remote/remote.ts";
  * @example const bank = createBank({ baseUrl: "https://api.example.com", clock: { start: "2026-03-02T15:00:00Z" } });
  */
 export function createBank(options: BankOptions = {}): Bank {
-  return bankFactory(REGISTRY, createControl)(options);
-}
-
-/**
- * Connects to a bank behind HTTP, such as one that `npx sandbank` runs: the same names as on a bank in this process,
- * each a function that returns a promise. A refusal rejects with a Problem that has the message the bank itself would
- * throw. `world` selects a separate bank on a server that isolates worlds.
- *
- * @example
- * const bank = connect({ baseUrl: "http://127.0.0.1:4010", world: "checkout" });
- * await bank.clock.advance({ bankingDays: 2 });
- * expect(await bank.db.achTransfers.get("1001")).toMatchObject({ status: "succeeded" });
- */
-export function connect(options: ConnectOptions): RemoteBank {
-  return connectFactory(REGISTRY)(options);
+  return withHandlers(createCoreBank(options), isControlPath);
 }

@@ -1,4 +1,3 @@
-import type { HttpHandler } from "msw";
 import type { LogEntry, RequestLog } from "../engine/http/log.ts";
 import type { ResourceDescription } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
@@ -21,7 +20,7 @@ import type { Recipe } from "./recipe/types.ts";
 import type { Simulate } from "./simulate.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** A bank: a payments service in this process, with the resources of a registry. */
+/** A bank with the resources of a registry, without handlers: `fetch` is how it answers. */
 export interface BankOf<R extends Resources> {
   /** Resolves when the scenario has run; requests, `advance` and `simulate` wait for it by themselves. */
   readonly ready: Promise<void>;
@@ -29,11 +28,6 @@ export interface BankOf<R extends Resources> {
   readonly baseUrl: string | undefined;
   /** The options with their defaults, frozen; a scenario reads keys, accounts and custom fields here. */
   readonly options: ResolvedOptionsOf<BankOf<R>>;
-  /**
-   * For `setupWorker`, `setupServer` or `worker.use`: one handler for each route, and one for other paths of the
-   * service.
-   */
-  readonly handlers: HttpHandler[];
   /**
    * Answers a request as `fetch` would, with no interception; with a `baseUrl` the path is enough.
    *
@@ -144,14 +138,14 @@ export interface BankOf<R extends Resources> {
   dispose(): Promise<void>;
 }
 
-/** The bank that `createBank` makes. */
-export type Bank = BankOf<Registry>;
+/** The bank that `createBank` of `sandbank/core` makes. */
+export type CoreBank = BankOf<Registry>;
 
 /** A scenario: creates the initial rows through the bank's API. It runs once; a reset restores the rows. */
-export type Scenario = ScenarioOf<Bank>;
+export type Scenario = ScenarioOf<CoreBank>;
 
 /** The options of `createBank`; each is optional. */
-export type BankOptions = OptionsOf<Bank>;
+export type BankOptions = OptionsOf<CoreBank>;
 
 /** Another initial state for `bank.reset`; what is omitted is as in a new bank. */
-export type InitialStateOptions = InitialStateOptionsOf<Bank>;
+export type InitialStateOptions = InitialStateOptionsOf<CoreBank>;

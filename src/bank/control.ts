@@ -4,8 +4,6 @@ import type { Perform } from "./simulate.ts";
 
 /** The control routes, as the bank uses them. */
 interface Control {
-  /** Whether a path below the base url is a control route; always false when control is turned off. */
-  takes(path: string): boolean;
   /** Answers a control request, or rejects with its signal's reason; undefined for any other. */
   answer(request: Request): Promise<Response> | undefined;
 }

@@ -29,9 +29,11 @@ const seed = z.int({
   error: (issue) => expected(Number.isInteger(issue.input) ? safeInteger : "a whole number")(issue),
 });
 
+/** A function that is compared as a method is: one for a bank with handlers may be given to a bank without them. */
+type Setup<Bank> = { setUp(bank: Bank): Promise<void> | void }["setUp"];
+
 /** A scenario: creates the initial rows through the bank's API. It runs once; a reset restores the rows. */
-export interface ScenarioOf<Bank> {
-  (bank: Bank): Promise<void> | void;
+export interface ScenarioOf<Bank> extends Setup<Bank> {
   /** How far before `clock.start` its clock begins, at most 3,650 days; it ends at `clock.start`. */
   readonly startsBefore?: { readonly days: number };
 }

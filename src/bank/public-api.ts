@@ -1,9 +1,7 @@
-import type { HttpHandler } from "msw";
-import { createHandlers } from "../engine/http/handlers.ts";
 import type { Network } from "../engine/http/pipeline.ts";
 import { describeResource } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
-import { abortError, abortedAsNetworkError } from "./aborted.ts";
+import { abortError } from "./aborted.ts";
 import type { BankOf } from "./bank.ts";
 import { createBankClock } from "./clock.ts";
 import type { ControlFactory } from "./control.ts";
@@ -80,7 +78,6 @@ function assemble<R extends Resources>(
       `There is no collection "${collection}": it is one of ${Object.keys(db).join(", ")}.`,
     );
   };
-  let handlers: HttpHandler[] | undefined;
   let resources: BankOf<R>["resources"] | undefined;
 
   const bank: BankOf<R> = {
@@ -90,18 +87,6 @@ function assemble<R extends Resources>(
     baseUrl,
     // Its scenarios were given for a bank with these resources.
     options: options as unknown as BankOf<R>["options"],
-    get handlers() {
-      const { routes, router } = engine;
-      const isControl = control.takes;
-      handlers ??= createHandlers({
-        routes,
-        router,
-        baseUrl,
-        isControl,
-        answer: abortedAsNetworkError(fetch),
-      });
-      return handlers;
-    },
     get resources() {
       resources ??= describeAll(registry, engine);
       return resources;

@@ -1,9 +1,9 @@
+import type { CoreBank } from "../core.ts";
 import { DEVELOPMENT } from "../development.ts";
 import type { LogEntry } from "../engine/http/log.ts";
 import type { Behavior, DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Change } from "../engine/store/history.ts";
-import type { Bank } from "../index.ts";
 import { nameOfStatus, nameOfTransition, textOfStatuses } from "./statuses.ts";
 
 /** What was seen of banks, as plain JSON that grows while they are used. */
@@ -26,7 +26,7 @@ const BEHAVIORS = Object.entries<DevelopmentOf<Resources>[string]>(DEVELOPMENT).
 const behaviorsOf = new Map(BEHAVIORS.filter(([, behaviors]) => behaviors.length > 0));
 
 /** What ends the recording of a bank. */
-const stops = new WeakMap<Bank, () => void>();
+const stops = new WeakMap<CoreBank, () => void>();
 
 /**
  * Records what a bank does from now on, without its scenarios, until it is disposed of or recorded elsewhere. Several
@@ -34,7 +34,7 @@ const stops = new WeakMap<Bank, () => void>();
  *
  * @example const { seen } = record(bank);
  */
-export function record(bank: Bank, into = emptyRecording()): Recording {
+export function record(bank: CoreBank, into = emptyRecording()): Recording {
   const see = (kind: string, name: string) => {
     const names = into.seen[kind] ?? [];
     into.seen[kind] = names;
@@ -79,7 +79,7 @@ function seeRequest({ operation, status, issues, fault }: LogEntry, see: See): v
   for (const { rule } of issues) see("refusals", rule);
 }
 
-function seeChange({ collection, id, kind, from, to }: Change, bank: Bank, see: See): void {
+function seeChange({ collection, id, kind, from, to }: Change, bank: CoreBank, see: See): void {
   if (kind === "delete") return;
   if (to !== null) see("statuses", nameOfStatus(collection, to));
   if (from !== null && to !== null && from !== to) see("transitions", nameOfTransition(collection, from, to));
@@ -90,7 +90,7 @@ function seeChange({ collection, id, kind, from, to }: Change, bank: Bank, see: 
 }
 
 /** A row of a collection that has behaviors, which expect its own type. */
-function rowOf(bank: Bank, collection: string, id: string | number): never | undefined {
+function rowOf(bank: CoreBank, collection: string, id: string | number): never | undefined {
   const readers: Readonly<Record<string, { get(id: string | number): unknown }>> = bank.db;
   return readers[collection]?.get(id) as never | undefined;
 }

@@ -1,5 +1,5 @@
+import { createBank } from "../core.ts";
 import type { ResourceDescription } from "../engine/resource/describe.ts";
-import { createBank } from "../index.ts";
 
 /** The statuses of each collection, and the ways between them; the options of a bank may name and add some. */
 export interface Statuses {

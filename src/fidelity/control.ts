@@ -1,10 +1,10 @@
-import type { Bank } from "../bank/bank.ts";
+import type { CoreBank } from "../bank/bank.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Ids } from "./ids.ts";
 import { resourceOf } from "./service.ts";
 
 /** Makes a call of a bank's control again, with the bank's own ids: that of a recording from another Sandbank. */
-export async function replayControl(bank: Bank, { request }: Exchange, ids: Ids): Promise<void> {
+export async function replayControl(bank: CoreBank, { request }: Exchange, ids: Ids): Promise<void> {
   const { method, body } = request;
   if (method === "GET") return;
   const segments = request.path.split("/");

@@ -1,5 +1,5 @@
+import type { Problem } from "../core.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
-import type { Problem } from "../index.ts";
 import type { Exchange } from "./exchange.ts";
 import { nameOf } from "./names.ts";
 import { replay } from "./replay.ts";

@@ -1,7 +1,7 @@
-import type { Bank, BankOptions } from "../bank/bank.ts";
+import type { BankOptions, CoreBank } from "../bank/bank.ts";
+import { createBank } from "../core.ts";
 import { RULE_HEADER } from "../engine/http/rule-header.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
-import { createBank } from "../index.ts";
 import { isControlPath } from "../remote/paths.ts";
 import { inRecordedIds } from "./answer.ts";
 import { replayControl } from "./control.ts";
@@ -86,7 +86,7 @@ const QUIET = {
 
 const CONTROL: Skipped = { reason: "it is a call of a bank's control, which was made again", isLost: false };
 
-async function once(bank: Bank, exchange: Exchange, ids: Ids, send: typeof sendTo): Promise<Replayed> {
+async function once(bank: CoreBank, exchange: Exchange, ids: Ids, send: typeof sendTo): Promise<Replayed> {
   const { request, answer } = exchange;
   const { knows } = ids;
   const [path = ""] = request.path.split("?", 1);

@@ -1,4 +1,4 @@
-import type { Bank } from "../bank/bank.ts";
+import type { CoreBank } from "../bank/bank.ts";
 import { DEFAULT_ADMIN_KEY } from "../bank/options.ts";
 import type { Exchange } from "./exchange.ts";
 import { MULTIPART_TYPE, multipartOf } from "./multipart.ts";
@@ -8,7 +8,7 @@ import { MULTIPART_TYPE, multipartOf } from "./multipart.ts";
  * service refused the key, the other user's where it refused the user.
  */
 export function sendTo(
-  bank: Bank,
+  bank: CoreBank,
   { request, answer }: Exchange,
   to: { readonly path: string; readonly body: unknown; readonly isForAdmin: boolean },
 ): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { Bank } from "../bank/bank.ts";
+import type { CoreBank } from "../bank/bank.ts";
 import { DEVELOPMENT } from "../development.ts";
 import { received } from "../engine/schema/expected.ts";
 import { REGISTRY } from "../registry.ts";
@@ -18,7 +18,7 @@ const describe = openapiFactory(REGISTRY, DEVELOPMENT, RECORDED);
  *
  * @example await writeFile("sandbank.json", JSON.stringify(openapi(), null, 2));
  */
-export function openapi(bank?: Bank): OpenApiDocument {
+export function openapi(bank?: CoreBank): OpenApiDocument {
   if (bank && !bank.options) {
     throw new TypeError(
       `openapi takes a bank that createBank made, got ${received(bank)}: a server has its own document at /_sandbank/openapi.json.`,

@@ -1,5 +1,5 @@
 import type { Recipe } from "../bank/recipe/types.ts";
-import type { Snapshot } from "../index.ts";
+import type { Snapshot } from "../core.ts";
 import type { Resources } from "./rows.ts";
 import { scenarioSource } from "./source.ts";
 

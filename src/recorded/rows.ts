@@ -1,5 +1,5 @@
 import type { RecipeCall, RecipeRequest } from "../bank/recipe/types.ts";
-import type { ResourceDescription } from "../index.ts";
+import type { ResourceDescription } from "../core.ts";
 import { targetPath } from "../panel/requests/paths.ts";
 
 /** What a bank says of its collections. */

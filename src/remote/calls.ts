@@ -1,4 +1,4 @@
-import type { Bank } from "../bank/bank.ts";
+import type { CoreBank } from "../bank/bank.ts";
 
 /**
  * How a body holds the arguments of a function: a name is the field of one argument, "..." is one object of all other
@@ -13,10 +13,10 @@ export type Arguments = readonly string[];
 type Group<Functions, Reads = never> = Readonly<Record<Exclude<keyof Functions, Reads>, Arguments>>;
 
 interface Calls {
-  readonly "": Group<Pick<Bank, "reset" | "restore" | "loadScenario" | "explain">>;
-  readonly faults: Group<Bank["faults"], "list" | "add">;
-  readonly history: Group<Bank["history"], "entries" | "branches">;
-  readonly clock: Group<Bank["clock"], "now" | "nextEvent" | "upcoming" | "paused" | "speed">;
+  readonly "": Group<Pick<CoreBank, "reset" | "restore" | "loadScenario" | "explain">>;
+  readonly faults: Group<CoreBank["faults"], "list" | "add">;
+  readonly history: Group<CoreBank["history"], "entries" | "branches">;
+  readonly clock: Group<CoreBank["clock"], "now" | "nextEvent" | "upcoming" | "paused" | "speed">;
 }
 
 /**

@@ -86,7 +86,6 @@ export const createControl: ControlFactory = (parts) => {
     }
   };
   return {
-    takes: (path) => enabled && isControlPath(path),
     answer(request) {
       const path = toPath(new URL(request.url).pathname);
       return isControlPath(path) ? respond(request, path) : undefined;

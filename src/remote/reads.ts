@@ -1,4 +1,4 @@
-import type { Bank } from "../bank/bank.ts";
+import type { CoreBank } from "../bank/bank.ts";
 import type { AnyBank } from "../bank/control.ts";
 import { NotFoundError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
@@ -38,8 +38,8 @@ export const READS: Readonly<Record<string, Reading>> = {
   "openapi.json": {
     async read(bank, { origin }) {
       const { openapi } = await import("../openapi/index.ts");
-      const { baseUrl = origin, clock, db, options } = bank as Bank;
-      return openapi({ baseUrl, clock, db, options } as Bank);
+      const { baseUrl = origin, clock, db, options } = bank as CoreBank;
+      return openapi({ baseUrl, clock, db, options } as CoreBank);
     },
   },
   outbox: { read: ({ outbox }) => outbox.entries },

@@ -1,4 +1,4 @@
-import type { Bank } from "../bank/bank.ts";
+import type { CoreBank } from "../bank/bank.ts";
 import type { OpenedLink } from "./open.ts";
 
 export { type LinkOptions, LinkTooLongError, link } from "./link.ts";
@@ -15,7 +15,7 @@ export { takeLinks } from "./page.ts";
  * const { isSame, messages } = await openLink(bank, location.href);
  * if (!isSame) console.warn(messages.join(" "));
  */
-export async function openLink(bank: Bank, url: string | URL): Promise<OpenedLink> {
+export async function openLink(bank: CoreBank, url: string | URL): Promise<OpenedLink> {
   const { open } = await import("./open.ts");
   return open(bank, String(url));
 }

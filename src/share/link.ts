@@ -1,4 +1,4 @@
-import type { Bank } from "../bank/bank.ts";
+import type { CoreBank } from "../bank/bank.ts";
 import { findInternals, internalsOf } from "../bank/internals.ts";
 import { type Ways, waysOf } from "../bank/recipe/ways.ts";
 import type { Snapshot } from "../bank/snapshot.ts";
@@ -45,7 +45,7 @@ export class LinkTooLongError extends Error {
  * @example const url = await link(bank, { to: "https://playground.example/" });
  */
 export async function link(
-  bank: Pick<Bank, "ready" | "snapshot">,
+  bank: Pick<CoreBank, "ready" | "snapshot">,
   options: LinkOptions = {},
 ): Promise<string> {
   const { to = globalThis.location?.href, whole = false, ...others } = options;

@@ -1,4 +1,4 @@
-import type { Bank } from "../bank/bank.ts";
+import type { CoreBank } from "../bank/bank.ts";
 import { internalsOf } from "../bank/internals.ts";
 import { openCheckedRecipe, openState } from "../bank/recipe/open.ts";
 import { optionHashes } from "./content.ts";
@@ -22,7 +22,7 @@ export interface OpenedLink {
 }
 
 /** Opens a link; see `openLink` of the entry. */
-export async function open(bank: Bank, url: string): Promise<OpenedLink> {
+export async function open(bank: CoreBank, url: string): Promise<OpenedLink> {
   const internals = internalsOf(bank);
   const content = await refusing(async () => {
     const packed = packedIn(url);
@@ -45,7 +45,7 @@ export async function open(bank: Bank, url: string): Promise<OpenedLink> {
   return { form: content.form.name, isSame, messages };
 }
 
-async function restore(bank: Bank, { form, clock, hash }: ReadContent) {
+async function restore(bank: CoreBank, { form, clock, hash }: ReadContent) {
   if (form.name === "recipe") return openCheckedRecipe(bank, form.recipe);
   return { isSame: (await openState(bank, form.state, clock)) === hash, refused: [] };
 }

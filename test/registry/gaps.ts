@@ -1,7 +1,9 @@
 import { bankFactory } from "../../src/bank/create-bank.ts";
+import { withHandlers } from "../../src/bank/with-handlers.ts";
 import type { Resource, Resources } from "../../src/engine/resource/resource.ts";
 import { connectFactory } from "../../src/remote/connect.ts";
 import { createControl } from "../../src/remote/control.ts";
+import { isControlPath } from "../../src/remote/paths.ts";
 import { sourceFiles } from "../support/source-files.ts";
 
 type Named = Readonly<Record<string, unknown>>;
@@ -15,7 +17,10 @@ const adminHeaders = { Authorization: "Bearer admin_test_key" };
  */
 export async function gapsIn(registry: Resources, folders: readonly string[]): Promise<string[]> {
   // With every action that an option adds.
-  const bank = bankFactory(registry, createControl)({ assumptions: { correctedStatus: true } });
+  const bank = withHandlers(
+    bankFactory(registry, createControl)({ assumptions: { correctedStatus: true } }),
+    isControlPath,
+  );
   const remote = connectFactory(registry)({ baseUrl: "http://localhost" });
   const sources = folders.flatMap(sourceFiles);
   const gaps: string[] = [];

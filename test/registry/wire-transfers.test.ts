@@ -1,7 +1,9 @@
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 import { serve } from "../../src/adapters/server/index.ts";
+import { withHandlers } from "../../src/bank/with-handlers.ts";
 import type { Bank } from "../../src/index.ts";
+import { isControlPath } from "../../src/remote/paths.ts";
 import { call, retrieve } from "../support/call.ts";
 import { post, read } from "../support/control.ts";
 import { connectWithWires, createBankWithWires } from "./registry.ts";
@@ -64,7 +66,7 @@ test("its requests are refused as those of any resource are", async () => {
 test("its handlers are among those of the bank", async () => {
   const bank = await bankWithWire();
   const request = new Request("https://bank.test/v1/wires/1001", { headers: { Authorization: "Bearer x" } });
-  expect((await getResponse(bank.handlers, request))?.status).toBe(200);
+  expect((await getResponse(withHandlers(bank, isControlPath).handlers, request))?.status).toBe(200);
 });
 
 test("its rows are a collection of bank.db", async () => {

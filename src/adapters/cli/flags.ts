@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
+import type { BankOptions, Scenario } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
-import type { BankOptions, Scenario } from "../../index.ts";
-import type { ServeOptions } from "../server/index.ts";
+import type { ServeOptions } from "../server/serve.ts";
 import { type Command, commandOf } from "./command.ts";
 import { faultsOf } from "./faults.ts";
 import type { OptionsFile } from "./options-file.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { type BankOptions, createBank } from "../../index.ts";
-import { serve } from "../server/index.ts";
+import { type BankOptions, createBank } from "../../core.ts";
+import { serveBank } from "../server/serve.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { HELP } from "./help.ts";
 import { loadOptionsFile } from "./options-file.ts";
@@ -50,7 +50,7 @@ async function run(flags: Flags): Promise<void> {
       return record(command, flags, await bankOptions(flags));
     }
     case "serve": {
-      const server = await serve(await bankOptions(flags), flags.toServer());
+      const server = await serveBank(createBank, await bankOptions(flags), flags.toServer());
       endOnSignal(() => server.close());
       announce(server, flags);
     }

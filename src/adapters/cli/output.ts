@@ -1,12 +1,12 @@
 import process from "node:process";
+import { OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
-import { OptionError } from "../../index.ts";
 import { isLoopback } from "../server/control-access.ts";
-import type { ServeOptions, Serving } from "../server/index.ts";
+import type { ServeOptions, ServingOf } from "../server/serve.ts";
 import type { Flags } from "./flags.ts";
 
 /** Prints the one line with the address of a server, after a warning where other machines can reach it. */
-export function announce({ url }: Pick<Serving, "url">, flags: Flags): void {
+export function announce({ url }: Pick<ServingOf<never>, "url">, flags: Flags): void {
   const warning = hostWarning(flags.toServer());
   if (warning !== undefined) console.error(`sandbank: ${warning}`);
   console.log(`Sandbank answers at ${url}`);

@@ -1,10 +1,10 @@
 import { existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import process from "node:process";
+import { type BankOptions, createBank } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
-import { type BankOptions, createBank } from "../../index.ts";
 import { recordedScenario } from "../../recorded/index.ts";
-import { serve } from "../server/index.ts";
+import { serveBank } from "../server/serve.ts";
 import type { Command } from "./command.ts";
 import type { Flags } from "./flags.ts";
 import { announce, endOnSignal } from "./output.ts";
@@ -23,7 +23,7 @@ export async function record(
 ): Promise<void> {
   checkFile(file, force);
   const bank = createBank({ ...options, record: { maxBytes: MAX_BYTES } });
-  const server = await serve(bank, flags.toServer());
+  const server = await serveBank(createBank, bank, flags.toServer());
   endOnSignal(async () => {
     await server.close();
     console.log(await save(bank, file, force));

@@ -2,7 +2,7 @@ import { internalsOf } from "../../bank/internals.ts";
 import { keptOptions } from "../../bank/kept-options.ts";
 import { startRecordingCalls } from "../../bank/recipe/record.ts";
 import { turnsOf } from "../../bank/turns.ts";
-import type { Bank } from "../../index.ts";
+import type { CoreBank } from "../../core.ts";
 import { Keeper } from "./keeper.ts";
 import { type PersistOptions, readPersistOptions } from "./options.ts";
 import { joinTabs } from "./tabs.ts";
@@ -31,7 +31,7 @@ export interface Kept {
  *
  * @example const kept = await persist(bank, { name: "treasury", store: indexedDb() });
  */
-export async function persist(bank: Bank, options: PersistOptions): Promise<Kept> {
+export async function persist(bank: CoreBank, options: PersistOptions): Promise<Kept> {
   const { name, store, tabs: isShared, decide, warn } = readPersistOptions(options);
   const internals = internalsOf(bank);
   const turns = turnsOf(bank);

@@ -1,4 +1,4 @@
-import type { FaultRule } from "../../index.ts";
+import type { FaultRule } from "../../core.ts";
 
 /** The names of the faults, in the order in which they are tried. */
 export const WRITE_FAULT_NAMES = ["lost-reply", "duplicate", "refuse", "slow"] as const;

@@ -1,7 +1,7 @@
-import type { Bank } from "../../index.ts";
+import type { CoreBank } from "../../core.ts";
 
 /** What a world needs of its bank. */
-export type WorldBank = Pick<Bank, "fetch" | "dispose">;
+export type WorldBank = Pick<CoreBank, "fetch" | "dispose">;
 
 /** Banks by the name of their world. */
 export interface Worlds {

@@ -1,4 +1,4 @@
-import type { Bank } from "../bank.ts";
+import type { CoreBank } from "../bank.ts";
 import { snapshotAfter } from "../delta.ts";
 import { type Internals, internalsOf } from "../internals.ts";
 import type { Snapshot } from "../snapshot.ts";
@@ -23,13 +23,13 @@ export interface OpenedRecipe {
  *
  * @example const { isSame, refused } = await openRecipe(bank, JSON.parse(text));
  */
-export async function openRecipe(bank: Pick<Bank, "ready">, recipe: unknown): Promise<OpenedRecipe> {
+export async function openRecipe(bank: Pick<CoreBank, "ready">, recipe: unknown): Promise<OpenedRecipe> {
   return openCheckedRecipe(bank, readRecipe(recipe));
 }
 
 /** The same for a recipe that was read. */
 export async function openCheckedRecipe(
-  bank: Pick<Bank, "ready">,
+  bank: Pick<CoreBank, "ready">,
   checked: CheckedRecipe,
 ): Promise<OpenedRecipe> {
   const internals = internalsOf(bank);
@@ -45,7 +45,7 @@ export async function openCheckedRecipe(
  * refuses it, and with a TypeError for a difference that is none of this scenario.
  */
 export async function openState(
-  bank: Pick<Bank, "ready">,
+  bank: Pick<CoreBank, "ready">,
   state: { readonly snapshot: Snapshot } | Difference,
   clock: Recipe["clock"],
 ): Promise<string> {

@@ -1,6 +1,6 @@
+import { createBank } from "../../core.ts";
 import { OptionError } from "../../engine/errors.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
-import { createBank } from "../../index.ts";
 import { type Difference, differences } from "../compare.ts";
 import { sourceOf } from "../error-bodies.ts";
 import type { Finder, ProbeExchange } from "../probes/probe.ts";

@@ -1,4 +1,4 @@
-import { type Bank, type BankOptions, createBank } from "../../index.ts";
+import { type BankOptions, type CoreBank, createBank } from "../../core.ts";
 import type { Exchange, ExchangeAnswer } from "../exchange.ts";
 import { MULTIPART_TYPE, multipartOf } from "../multipart.ts";
 import type { KeyOf, ProbeRequest } from "../probes/probe.ts";
@@ -45,7 +45,7 @@ export function initOf(
 /** Makes the requests in a new bank of this process; `dispose` ends it. */
 export function localTransport(options: BankOptions = {}): {
   readonly transport: Transport;
-  readonly bank: Bank;
+  readonly bank: CoreBank;
 } {
   const bank = createBank({ ...options, baseUrl: "https://local.invalid" });
   const transport: Transport = async (request) => {
@@ -58,7 +58,7 @@ export function localTransport(options: BankOptions = {}): {
 
 /** Makes the request of an exchange again in a bank, with the key that it had. */
 export function sendAgain(
-  bank: Bank,
+  bank: CoreBank,
   { request }: Exchange & { readonly request: { readonly key?: KeyOf } },
   { path, body }: { readonly path: string; readonly body: unknown },
 ): Promise<Response> {

@@ -1,5 +1,5 @@
-import type { Bank } from "../../../index.ts";
-import { type ServeOptions, type Serving, serve } from "../../server/index.ts";
+import { type CoreBank, createBank } from "../../../core.ts";
+import { type ServeOptions, type ServingOf, serveBank } from "../../server/serve.ts";
 import { bankOf } from "../../shared/failure/bank-of.ts";
 import type { FailureFile } from "../../shared/failure/types.ts";
 import { createMoves } from "./moves.ts";
@@ -19,11 +19,11 @@ const asJson = (json: string) => new Response(json, { headers: { "Content-Type":
 export async function serveFailure(
   { file, json }: { readonly file: FailureFile; readonly json: string },
   options: Pick<ServeOptions, "port">,
-): Promise<Pick<Serving, "url" | "close">> {
+): Promise<Pick<ServingOf<CoreBank>, "url" | "close">> {
   const page = readPage();
   const bank = await bankOf(file);
   const moves = createMoves();
-  const fetch: Bank["fetch"] = async (input, init) => {
+  const fetch: CoreBank["fetch"] = async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input, init);
     const { pathname } = new URL(request.url);
     const isRead = request.method === "GET";
@@ -34,7 +34,7 @@ export async function serveFailure(
     if (!isRead || pathname.startsWith("/v1")) moves.send();
     return response;
   };
-  const server = await serve({ ...bank, fetch }, options);
+  const server = await serveBank(createBank, { ...bank, fetch }, options);
   return {
     url: server.url,
     async close() {

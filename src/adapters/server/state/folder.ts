@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Bank } from "../../../index.ts";
+import type { CoreBank } from "../../../core.ts";
 import type { Kept } from "../../persist/index.ts";
 import type { WorldBank } from "../worlds.ts";
 import { keepInFile } from "./keep.ts";
@@ -28,12 +28,12 @@ export interface StateFolder {
 }
 
 interface Opened {
-  readonly bank: Bank;
+  readonly bank: CoreBank;
   readonly kept: Kept;
 }
 
 /** Keeps the banks of worlds in a folder, a file for each. */
-export function createStateFolder(folder: string, make: () => Bank): StateFolder {
+export function createStateFolder(folder: string, make: () => CoreBank): StateFolder {
   /** What is left to do for worlds that were dropped, by their file. */
   const closing = new Map<string, Promise<void>>();
 

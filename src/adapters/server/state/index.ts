@@ -1,4 +1,4 @@
-import type { Bank } from "../../../index.ts";
+import type { CoreBank } from "../../../core.ts";
 import type { Kept } from "../../persist/index.ts";
 import type { WorldBank } from "../worlds.ts";
 import { createStateFolder } from "./folder.ts";
@@ -20,8 +20,8 @@ export function createStates(parts: {
   readonly path: string;
   readonly isReset: boolean;
   readonly isolate: boolean;
-  readonly bank: Bank;
-  readonly make: () => Bank;
+  readonly bank: CoreBank;
+  readonly make: () => CoreBank;
 }): States {
   const { path, isReset, isolate, bank, make } = parts;
   const folder = createStateFolder(path, make);

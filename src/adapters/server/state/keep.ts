@@ -1,4 +1,4 @@
-import { type Bank, OptionError } from "../../../index.ts";
+import { type CoreBank, OptionError } from "../../../core.ts";
 import { type Conflict, type Kept, persist } from "../../persist/index.ts";
 import { openStateFile } from "./open.ts";
 
@@ -6,7 +6,7 @@ import { openStateFile } from "./open.ts";
  * Keeps a bank in the file that the caller has named: what the file holds is restored or refused, and never replaced by another
  * state. Rejects with an OptionError when the bank cannot be kept.
  */
-export async function keepInFile(bank: Bank, given: string): Promise<Kept> {
+export async function keepInFile(bank: CoreBank, given: string): Promise<Kept> {
   const file = await openStateFile(given);
   let isKept = false;
   try {

@@ -1,7 +1,7 @@
 import { mkdir, open, readlink, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
+import { OptionError } from "../../../core.ts";
 import { messageOf } from "../../../engine/errors.ts";
-import { OptionError } from "../../../index.ts";
 import { type Held, takeLock } from "./lock.ts";
 import { codeOf, statOf } from "./stat.ts";
 import { StateFile } from "./state-file.ts";

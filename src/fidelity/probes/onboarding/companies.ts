@@ -1,5 +1,5 @@
+import { createBank } from "../../../core.ts";
 import { COUNTRIES } from "../../../engine/schema/countries.ts";
-import { createBank } from "../../../index.ts";
 import { isAccepted } from "../../exchange.ts";
 import {
   type Api,

@@ -1,0 +1,162 @@
+import * as z from "zod";
+import { type BankOptions, type CoreBank, OptionError } from "../../core.ts";
+import { messageOf } from "../../engine/errors.ts";
+import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
+import { WORLD_HEADER } from "../../engine/http/world-header.ts";
+import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
+import { expected } from "../../engine/schema/expected.ts";
+import { allowOrigin, preflight } from "../shared/cors.ts";
+import { createControlAccess } from "./control-access.ts";
+import { listen } from "./http-server.ts";
+import { createStates } from "./state/index.ts";
+import { createWorlds } from "./worlds.ts";
+
+/** A bank that answers over HTTP. */
+export interface ServingOf<Bank> {
+  /** Where it answers, such as "http://127.0.0.1:4010". */
+  readonly url: string;
+  /** The port it listens on, also when any free one was requested. */
+  readonly port: number;
+  /** The bank of requests without a world. */
+  readonly bank: Bank;
+  /** Stops answering and closes every connection; disposes of the banks that the server itself created. */
+  close(): Promise<void>;
+}
+
+const ORIGIN = 'an origin such as "https://app.example"';
+const HOST = "a host name in lower case, without a port";
+
+function hostnameOf(text: string): string | undefined {
+  const url = `http://${text}`;
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
+}
+
+const ServeOptions = z.strictObject({
+  /** The port; 0 for any free one. */
+  port: z
+    .int({ error: expected("a port from 0 to 65535") })
+    .min(0, { error: expected("a port from 0 to 65535") })
+    .max(65_535, { error: expected("a port from 0 to 65535") })
+    .default(4010),
+  /** The address to listen on. */
+  host: z
+    .string({ error: expected("a host name or address") })
+    .min(1, { error: expected("a host name or address") })
+    .default("127.0.0.1"),
+  /** Gives every value of the header `x-sandbank-world` a bank of its own. */
+  isolate: flag.default(false),
+  /**
+   * The largest number of worlds, at most 10,000: a new one replaces the one idle longest, and gets a 503 while none is
+   * idle.
+   */
+  limit: wholeNumber(1, 10_000, "worlds").default(100),
+  /**
+   * Keeps the bank in this file, such as "bank.json": what was answered is on the disk, and the next server with this file goes
+   * on from there. With `isolate` a folder, with a file for each world.
+   */
+  state: name.optional(),
+  /** Begins anew, whatever `state` holds. */
+  resetState: flag.default(false),
+  /** Origins besides those of this machine whose pages may use the control, such as "https://app.example". */
+  allowOrigins: z
+    .array(
+      z
+        .string({ error: expected(ORIGIN) })
+        .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+          error: expected(ORIGIN),
+        }),
+      { error: expected("an array of origins") },
+    )
+    .default([]),
+  /** Host names besides those of this machine under which the control may be used, such as "bank.test"; any port. */
+  allowHosts: z
+    .array(
+      z
+        .string({ error: expected(HOST) })
+        .refine((text) => hostnameOf(text) === text, { error: expected(HOST) }),
+      { error: expected("an array of host names") },
+    )
+    .default([]),
+});
+
+/** The options of `serve`. */
+export type ServeOptions = z.input<typeof ServeOptions>;
+
+/** Answers over HTTP with a bank, or with banks that `createBank` makes of options; see `serve`. */
+export async function serveBank<Bank extends CoreBank>(
+  createBank: (options: BankOptions) => Bank,
+  bankOrOptions: Bank | BankOptions,
+  options: ServeOptions,
+): Promise<ServingOf<Bank>> {
+  const { port, host, isolate, limit, state, resetState, allowOrigins, allowHosts } = readOptionsOf(
+    "serve",
+    ServeOptions,
+    options,
+  );
+  const isGiven = isBank(bankOrOptions);
+  if (isGiven && isolate) {
+    throw new OptionError(
+      "Option 'isolate' needs the options of a bank in place of a bank, to make one for each world.",
+    );
+  }
+  if (resetState && state === undefined)
+    throw new OptionError("Option 'resetState' needs the file that --state (option state) names.");
+  const make = () => (isGiven ? bankOrOptions : createBank(bankOrOptions));
+  const bank = make();
+  await bank.ready;
+  const states =
+    state === undefined ? undefined : createStates({ path: state, isReset: resetState, isolate, bank, make });
+  const worlds = createWorlds({ make: states?.world ?? make, limit });
+
+  const answer = async (request: Request): Promise<Response> => {
+    const name = isolate ? request.headers.get(WORLD_HEADER) : null;
+    try {
+      return await (name ? worlds.fetch(name, request) : bank.fetch(request));
+    } catch (error) {
+      // The server closes the connection of a request that it can't answer.
+      if (isNetworkFault(error)) throw error;
+      const message = messageOf(error);
+      return Response.json({ error: message }, { status: 503 });
+    }
+  };
+  const access = createControlAccess({ baseUrl: bank.baseUrl, allowOrigins, allowHosts });
+  const opened = Promise.withResolvers<void>();
+  // Requests that wait for it get the error; there may be none.
+  opened.promise.catch(() => undefined);
+  const listening = await listen(
+    async (request) => {
+      if (states) await opened.promise;
+      if (!access.isControl(request))
+        return preflight(request) ?? allowOrigin(request, await answer(request));
+      const refusal = access.refuse(request);
+      const grants = { privileged: false };
+      return refusal ?? preflight(request, grants) ?? allowOrigin(request, await answer(request), grants);
+    },
+    { port, host },
+  );
+  const close = async () => {
+    const closed = listening.close();
+    // A bank that is closed before its last answer would not keep what that says.
+    if (states) await closed;
+    const closeBank = async () => {
+      await states?.close();
+      if (!isGiven) await bank.dispose();
+    };
+    await Promise.all([worlds.dispose(), closeBank()]);
+    await closed;
+  };
+  // A port that is taken must leave the file as it was.
+  const opening = states?.open();
+  opened.resolve(opening);
+  try {
+    await opening;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: listening.url, port: listening.port, bank, close };
+}
+
+function isBank<Bank extends CoreBank>(value: Bank | BankOptions): value is Bank {
+  return "fetch" in value && typeof value.fetch === "function";
+}

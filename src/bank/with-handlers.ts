@@ -1,0 +1,53 @@
+import type { HttpHandler } from "msw";
+import { isNetworkFault } from "../engine/http/faults/network-error.ts";
+import { createHandlers } from "../engine/http/handlers.ts";
+import type { CoreBank } from "./bank.ts";
+import type { BankFetch } from "./fetch.ts";
+import { internalsOf } from "./internals.ts";
+
+/** What msw needs of a bank. */
+export interface WithHandlers {
+  /**
+   * For `setupWorker`, `setupServer` or `worker.use`: one handler for each route, and one for other paths of the
+   * service.
+   */
+  readonly handlers: HttpHandler[];
+}
+
+/** The bank that `createBank` makes: that of `sandbank/core` with handlers for msw. */
+export interface Bank extends CoreBank, WithHandlers {}
+
+/** Gives a new bank its handlers, which are made when they are first read. */
+export function withHandlers<B extends Pick<CoreBank, "baseUrl" | "fetch">>(
+  bank: B,
+  isControlPath: (path: string) => boolean,
+): B & WithHandlers {
+  const { options, routes, router } = internalsOf(bank).engine;
+  let handlers: HttpHandler[] | undefined;
+  return Object.defineProperty(bank as B & WithHandlers, "handlers", {
+    enumerable: true,
+    get() {
+      handlers ??= createHandlers({
+        routes,
+        router,
+        baseUrl: bank.baseUrl,
+        isControl: (path) => options.control && isControlPath(path),
+        answer: abortedAsNetworkError(bank.fetch),
+      });
+      return handlers;
+    },
+  });
+}
+
+/** The page sees an aborted or lost answer as a network error. */
+function abortedAsNetworkError(fetch: BankFetch): (request: Request) => Promise<Response> {
+  return async (request) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const isAborted = error instanceof DOMException && error.name === "AbortError";
+      if (isAborted || isNetworkFault(error) || request.signal.aborted) return Response.error();
+      throw error;
+    }
+  };
+}
