@@ -14,6 +14,8 @@ import { linkChromium } from "./chromium-link.ts";
 interface Example {
   /** What only the checks laid over the example import. */
   readonly packages?: readonly (keyof typeof manifest.devDependencies)[];
+  /** What of the repository they import, below `repository`. */
+  readonly shares?: readonly string[];
   /** Commands of the installed packages; count-tests.ts counts the reports. */
   readonly steps: readonly (readonly string[])[];
 }
@@ -35,6 +37,11 @@ const examples: Readonly<Record<string, Example>> = {
       vitest("storybook"),
       vitest("storybook-built", "--config=vitest.built.config.ts"),
     ],
+  },
+  workers: {
+    packages: ["@types/node"],
+    shares: ["test/conformance", "test/support", "fixtures/http-client.ts"],
+    steps: [["tsc"], ["vite", "build"], vitest("workers")],
   },
 };
 
@@ -81,6 +88,8 @@ async function install(name: string, tarball: string): Promise<boolean> {
   cpSync(join(root, "test/examples", name), folder, { recursive: true });
   const checks = join(root, "test/package", name);
   if (existsSync(checks)) cpSync(checks, folder, { recursive: true });
+  for (const path of examples[name]?.shares ?? [])
+    cpSync(join(root, path), join(folder, "repository", path), { recursive: true });
   const packages = (examples[name]?.packages ?? []).map(
     (each) => `${each}@${manifest.devDependencies[each]}`,
   );

@@ -1,0 +1,3 @@
+import { answer } from "./bank.ts";
+
+export default { fetch: answer };
