@@ -6,8 +6,11 @@ import type { Perform } from "./simulate.ts";
 interface Control {
   /** Whether a path below the base url is a control route; always false when control is turned off. */
   takes(path: string): boolean;
-  /** Answers a control request, or rejects with its signal's reason; undefined for any other. */
-  answer(request: Request): Promise<Response> | undefined;
+  /**
+   * Answers a control request, or rejects with its signal's reason; any other is given to `others`, after the control
+   * requests that came before have called the bank.
+   */
+  answer(request: Request, others: (request: Request) => Promise<Response>): Promise<Response>;
 }
 
 /**
