@@ -16,7 +16,8 @@ const allowedImports: Record<string, readonly string[]> = {
   onboarding: ["engine"],
   registry: ["engine", ...areas],
   development: ["engine", ...areas, "registry"],
-  bank: ["engine", ...areas, "registry"],
+  invariants: ["engine", ...areas],
+  bank: ["engine", ...areas, "registry", "invariants"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "index"],
   // Only by import(), where the document is asked for.

@@ -19,6 +19,7 @@ import { type InitialState, namedInitialState, readInitialState } from "./option
 import { createOutbox } from "./outbox.ts";
 import { createBankProgress } from "./progress.ts";
 import { createSimulate, type Perform } from "./simulate.ts";
+import { snapshotReading } from "./state.ts";
 import { createWarn } from "./warn.ts";
 
 /** What differs between the bank that callers see and the one that a scenario sees. */
@@ -139,7 +140,8 @@ function assemble<R extends Resources>(
     },
     restore: (snapshot) =>
       executor.run(
-        () => {
+        async () => {
+          await snapshotReading.load();
           state.load(state.read(snapshot));
           events.emit("reset");
         },
