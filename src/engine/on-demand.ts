@@ -41,8 +41,7 @@ export function onDemand<Code extends object>(what: string, load: () => Promise<
         return loaded;
       } catch (error) {
         throw new LoadError(
-          `Sandbank could not load ${what}, a part of its code that is loaded when it is first needed: ${messageOf(error)} ` +
-            "Nothing was done. Do it again once the page can load its scripts, or reload the page after a new build.",
+          `Sandbank could not load ${what}, a part of its code that is loaded when it is first needed (${messageOf(error)}). Nothing was done: do it again once its scripts can be loaded, or reload the page after a new build.`,
           { cause: error },
         );
       }
