@@ -16,7 +16,8 @@ const allowedImports: Record<string, readonly string[]> = {
   onboarding: ["engine"],
   registry: ["engine", ...areas],
   development: ["engine", ...areas, "registry"],
-  bank: ["engine", ...areas, "registry"],
+  invariants: ["engine", ...areas],
+  bank: ["engine", ...areas, "registry", "invariants"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "index"],
   // Only by import(), where the document is asked for.
@@ -55,6 +56,9 @@ const nodeAdapters = ["node", "server", "cli", "vite", "vitest", "playwright", "
 
 /** What a bank loads when it is asked to explain a refusal, and never before. */
 const readsStatements = "src/bank/explain.ts";
+
+/** The parts of a bank, which import on demand in one way (docs/decisions/0034-loaded-on-demand.md). */
+const mayLoadOnDemand = new RegExp(`^src/(?:engine|bank|remote|${areas.join("|")})/`);
 
 /** Only the command chooses scenarios by name; everything else gets them as arguments. */
 const readsFixtures = "src/adapters/cli/";
@@ -112,6 +116,16 @@ test("a bank loads nothing that is generated, nor what reads it, before it is as
   expect(loaded.size).toBeGreaterThan(100);
   expect([...loaded].filter((path) => isGenerated.test(path) || path === readsStatements)).toEqual([]);
   expect([...loadedWith(readsStatements, files)]).toContain("src/openapi/generated/statements.ts");
+});
+
+test("what a bank loads on demand is declared by onDemand, and nothing loads it before", () => {
+  const files = new Map(sourceFiles("src").map((file) => [file.path, file]));
+  const ofBank = [...files.values()].filter(({ path }) => mayLoadOnDemand.test(path));
+  expect(ofBank.flatMap(otherDynamicImports)).toEqual([]);
+  const onDemand = ofBank.flatMap((file) => importsOf(file).filter(({ dynamic }) => dynamic));
+  expect(onDemand.length).toBeGreaterThan(5);
+  const loaded = loadedWith("src/index.ts", files);
+  expect(onDemand.filter(({ path = "" }) => loaded.has(path))).toEqual([]);
 });
 
 test("what is published imports only dependencies and peers of the package", () => {
@@ -212,6 +226,15 @@ test("each rule finds what it forbids", () => {
   expect(tooLong(planted(store, "\n".repeat(longestFile + 1)))).toHaveLength(1);
   expect(tooLong(planted(store, "\n".repeat(longestFile)))).toEqual([]);
 
+  expect(otherDynamicImports(planted(store, 'const { a } = await import("./a.ts");'))).toEqual([
+    "src/engine/store/table.ts imports without onDemand.",
+  ]);
+  expect(
+    otherDynamicImports(
+      planted(store, 'const a = onDemand("a", () => import("./a.ts"));\ntype B = typeof import("./b.ts");'),
+    ),
+  ).toEqual([]);
+
   const ignore = ["// @ts", "ignore"].join("-");
   expect(checksSwitchedOff(planted(store, [ignore, "const a = b as any;"].join("\n")))).toHaveLength(2);
 });
@@ -239,6 +262,13 @@ function wrongImports(file: SourceFile): string[] {
     if (ways.some((way) => allowed.includes(way))) return [];
     return [`${file.path} imports "${specifier}", but ${part} may import only ${allowed.join(", ")}.`];
   });
+}
+
+/** Dynamic imports that `onDemand` does not declare. */
+function otherDynamicImports({ path, text }: SourceFile): string[] {
+  const others = codeOnly(text).replace(/\bonDemand\("",\s*\(\) =>\s*import\(""\)/g, "");
+  // The type of an import is none.
+  return /(?<!typeof )\bimport\(""\)(?!\.)/.test(others) ? [`${path} imports without onDemand.`] : [];
 }
 
 /** The files that are loaded with a file, itself included: by imports that are neither of types nor dynamic. */

@@ -4,8 +4,11 @@ import type { Perform } from "./simulate.ts";
 
 /** The control routes, as the bank uses them. */
 interface Control {
-  /** Answers a control request, or rejects with its signal's reason; undefined for any other. */
-  answer(request: Request): Promise<Response> | undefined;
+  /**
+   * Answers a control request, or rejects with its signal's reason; any other is given to `others`, after the control
+   * requests that came before have called the bank.
+   */
+  answer(request: Request, others: (request: Request) => Promise<Response>): Promise<Response>;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { ControlFactory } from "./control.ts";
 import { createEngine } from "./engine.ts";
 import { startHistory } from "./history.ts";
 import { type Internals, rememberInternals } from "./internals.ts";
+import { recipes } from "./on-demand.ts";
 import { type InitialState, type OptionsOf, readOptions, type ScenarioOf } from "./options.ts";
 import { withEachProgress } from "./progress.ts";
 import { createPublicApi } from "./public-api.ts";
@@ -42,7 +43,7 @@ export function bankFactory<R extends Resources>(
       },
     };
     if (options.record !== false)
-      void queue.run(async () => (await import("./recipe/record.ts")).startRecordingCalls(internals));
+      void queue.run(async () => (await recipes.load()).startRecordingCalls(internals));
     /** A scenario is one turn among those of callers; what it does takes turns in a queue of its own. */
     const scenarioQueue = createQueue();
     let isDisposed = false;

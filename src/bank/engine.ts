@@ -5,7 +5,7 @@ import { createPipeline, type Network } from "../engine/http/pipeline.ts";
 import { createQueue, type Queue } from "../engine/http/queue.ts";
 import type { Route } from "../engine/http/route.ts";
 import { createRouter, type Router } from "../engine/http/router.ts";
-import { createSignatureCheck } from "../engine/http/signatures/check.ts";
+import { signatureCheckOf } from "../engine/http/signatures/signatures.ts";
 import { sentStatus } from "../engine/http/status-codes.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Change } from "../engine/store/history.ts";
@@ -81,7 +81,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
       admin: options.apiKeys.admin ?? [DEFAULT_ADMIN_KEY],
       secret: options.signatures.secret,
     },
-    signatures: createSignatureCheck(options.signatures, () => clock.machine()),
+    signatures: signatureCheckOf(options.signatures, () => clock.machine()),
     unknownFields: unknownFieldsPolicy(options),
     strict: options.strict,
     minusOne: assumptions.minusOne,

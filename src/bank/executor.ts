@@ -1,12 +1,18 @@
 import type { Describe, Queue } from "../engine/http/queue.ts";
+import type { OnDemand } from "../engine/on-demand.ts";
 import type { Cause } from "../engine/store/history.ts";
 import type { TimedTurn, Turn } from "../engine/turn.ts";
 import type { Engine } from "./engine.ts";
 
 /** Runs everything but requests: actions, the clock, reads, resets. */
 export interface Executor {
-  /** Waits for its turn, runs due steps, then runs `work` with bank time held. */
-  operate<T>(cause: Cause, work: () => T, describe: (timed: TimedTurn) => Turn): Promise<T>;
+  /** Waits for its turn, loads what `work` needs, runs due steps, then runs `work` with bank time held. */
+  operate<T>(
+    cause: Cause,
+    work: () => T,
+    describe: (timed: TimedTurn) => Turn,
+    needs?: OnDemand<object>,
+  ): Promise<T>;
   /** Waits for its turn and runs `work` without holding time or running due steps. */
   run<T>(work: () => T | Promise<T>, describe: Describe): Promise<T>;
   /** Runs due steps now, unless time is held for other work, or the bank is shared, where they have a turn soon. */
@@ -34,7 +40,7 @@ export function createExecutor(parts: {
     );
   return {
     run,
-    operate(cause, work, describe) {
+    operate(cause, work, describe, needs) {
       let timed: TimedTurn | undefined;
       const inTurn = () => {
         const now = clock.now();
@@ -48,7 +54,10 @@ export function createExecutor(parts: {
           notifyChanges(store.takeChanges());
         }
       };
-      return run(inTurn, () => timed && describe(timed));
+      return run(
+        () => (needs?.isLoaded === false ? needs.load().then(inTurn) : inTurn()),
+        () => timed && describe(timed),
+      );
     },
     catchUp() {
       if (clock.isHeld) return;

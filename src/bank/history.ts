@@ -1,5 +1,6 @@
 import { InvalidTransitionError } from "../engine/errors.ts";
 import type { Queue } from "../engine/http/queue.ts";
+import { onDemand } from "../engine/on-demand.ts";
 import { readOptionsOf } from "../engine/options.ts";
 import type { Engine } from "./engine.ts";
 import type { Executor } from "./executor.ts";
@@ -7,12 +8,15 @@ import type { BankHistory } from "./history/entry.ts";
 import type { Walk } from "./history/walk.ts";
 import { HistoryOptions } from "./history-option.ts";
 
+/** Most banks keep no history. */
+const code = onDemand("the history", () => import("./history/walk.ts"));
+
 const walks = new WeakMap<Engine, Walk>();
 
 /** Turns the history on, unless it is on; `run` waits for a turn. */
 async function start(engine: Engine, run: Queue["run"], maxBytes: number): Promise<void> {
-  const { Walk } = await import("./history/walk.ts");
-  await run(() => {
+  await run(async () => {
+    const { Walk } = await code.load();
     if (walks.has(engine)) return;
     // The state that it begins with has no overdue steps.
     engine.catchUpTo(engine.clock.now());

@@ -11,11 +11,13 @@ import { createExecutor } from "./executor.ts";
 import { createBankFaults } from "./faults.ts";
 import { createFetch } from "./fetch.ts";
 import { createBankHistory } from "./history.ts";
+import { explanations, recipes } from "./on-demand.ts";
 import { openAuthorizationsOf } from "./open-authorizations.ts";
 import { type InitialState, namedInitialState, readInitialState } from "./options.ts";
 import { createOutbox } from "./outbox.ts";
 import { createBankProgress } from "./progress.ts";
 import { createSimulate, type Perform } from "./simulate.ts";
+import { snapshotReading } from "./state.ts";
 import { createWarn } from "./warn.ts";
 
 /** What differs between the bank that callers see and the one that a scenario sees. */
@@ -68,7 +70,7 @@ function assemble<R extends Resources>(
     baseUrl,
   });
   const answer = (request: Request) => access.ready().then(() => engine.answer(request, access.network));
-  const fetch = createFetch({ origin, answer: (request) => control.answer(request) ?? answer(request) });
+  const fetch = createFetch({ origin, answer: (request) => control.answer(request, answer) });
   const db = createDb({ registry, service, catchUp, origin });
   /** The table of a collection of `bank.db`, at the bank's present time. */
   const tableOf = (collection: string) => {
@@ -113,7 +115,7 @@ function assemble<R extends Resources>(
         return log.entries;
       },
     },
-    explain: async (entry) => (await import("./explain.ts")).explain(entry),
+    explain: async (entry) => (await explanations.load()).explain(entry),
     on: events.on,
     reset: async (to) => access.setInitialState(to && readInitialState(to), access.begin),
     loadScenario: async (name) => access.setInitialState(namedInitialState(options, name), access.begin),
@@ -123,19 +125,18 @@ function assemble<R extends Resources>(
     },
     restore: (snapshot) =>
       executor.run(
-        () => {
+        async () => {
+          await snapshotReading.load();
           state.load(state.read(snapshot));
           events.emit("reset");
         },
         () => ({ kind: "restore" }),
       ),
-    async recipe() {
-      const { recipeOf } = await import("./recipe/record.ts");
-      return executor.run(
-        () => recipeOf(engine),
+    recipe: () =>
+      executor.run(
+        async () => (await recipes.load()).recipeOf(engine),
         () => undefined,
-      );
-    },
+      ),
     async dispose() {
       access.close();
       engine.latency.abort(abortError("disposed of"));

@@ -6,6 +6,7 @@ import { received } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
 import type { AnyId } from "../engine/store/ids.ts";
 import { type AnyRow, presentRow, type WireOf } from "../engine/store/model.ts";
+import type { TimedTurn } from "../engine/turn.ts";
 import type { Executor } from "./executor.ts";
 
 type Others<In, Positional extends readonly string[]> = Omit<In, Positional[number]>;
@@ -67,9 +68,9 @@ export function createSimulate<R extends Resources>(parts: {
 }): { readonly simulate: Simulate<R>; readonly perform: Perform } {
   const { registry, service, executor, warn, origin } = parts;
   const perform: Perform = (collection, id, name, given) => {
+    const { model, actions } = registry[collection] as R[string];
+    const action = (actions as AnyActions)[name] as AnyActions[string];
     const work = () => {
-      const { model, actions } = registry[collection] as R[string];
-      const action = (actions as AnyActions)[name] as AnyActions[string];
       const unavailable = action.unavailable?.(service as never);
       if (unavailable !== undefined) throw new InvalidTransitionError(unavailable);
       const values = readArguments(name, action, given);
@@ -81,11 +82,9 @@ export function createSimulate<R extends Resources>(parts: {
       const result = action.handle(call as never);
       return action.answer === "row" ? presentRow(model, result as AnyRow, { origin }) : result;
     };
-    return executor.operate("action", work, (timed) => ({
-      kind: "action",
-      ...timed,
-      ...{ collection, id, name, arguments: given },
-    }));
+    const describe = (timed: TimedTurn) =>
+      ({ kind: "action", ...timed, ...{ collection, id, name, arguments: given } }) as const;
+    return executor.operate("action", work, describe, action.needs);
   };
   const simulate = Object.entries(registry).flatMap(([collection, { actions }]) => {
     if (!actions) return [];

@@ -4,6 +4,7 @@ import { idsIn, type Reference, referencesOf } from "../engine/schema/references
 import type { Service } from "../engine/service.ts";
 import { referenceIndexes } from "../engine/store/indexes.ts";
 import type { AnyRow, Model } from "../engine/store/model.ts";
+import { INVARIANTS } from "../invariants.ts";
 
 /** Finds a row of a table for which a check does not hold. */
 function brokenRow(
@@ -40,7 +41,8 @@ export function brokenRelations(resource: Resource, bank: Service): Broken | und
 
 /** Finds what is wrong with the rows of a resource by its own invariants. */
 export function brokenInvariant(resource: Resource, bank: Service): Broken | undefined {
-  for (const { model, checkIn } of resource.invariants ?? []) {
+  const models = [resource.model, ...(resource.tables ?? [])];
+  for (const { model, checkIn } of INVARIANTS.filter((each) => models.includes(each.model))) {
     const table = bank.table(model);
     // Each resource sees the options that its area declares.
     const check = checkIn(bank as never);

@@ -1,22 +1,20 @@
+import { onDemand } from "../engine/on-demand.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Clock } from "../engine/time/clock.ts";
 import type { SavedProgress } from "../engine/time/progress.ts";
 import { collectionOf } from "../engine/time/timer.ts";
+import type { snapshotSchema } from "./read-snapshot.ts";
 import type { BankService } from "./service.ts";
-import {
-  type CheckedSnapshot,
-  plainCopy,
-  readSnapshot,
-  SNAPSHOT_VERSION,
-  type Snapshot,
-  snapshotSchema,
-} from "./snapshot.ts";
+import { type CheckedSnapshot, SNAPSHOT_VERSION, type Snapshot } from "./snapshot.ts";
+
+/** What checks a snapshot: most banks restore none. What restores within a turn loads it before or brings it along. */
+export const snapshotReading = onDemand("the check of snapshots", () => import("./read-snapshot.ts"));
 
 /** Everything a bank holds, taken out and put back in one piece (S21). */
 export interface State {
   /** The state now; its rows are shared, for they never change. */
   save(): Snapshot;
-  /** Checks that a value is a snapshot of such a bank. Throws a SnapshotError otherwise, changing nothing. */
+  /** Checks that a value is a snapshot of such a bank, for which {@link snapshotReading} must be loaded. Throws a SnapshotError otherwise, changing nothing. */
   read(value: unknown): CheckedSnapshot;
   /** The same for plain JSON, of which no copy is made: it must not be changed from then on. */
   readPlain(plain: unknown): CheckedSnapshot;
@@ -42,6 +40,7 @@ export function createState(parts: { registry: Resources; service: BankService; 
     random.load(snapshot.random);
   };
   const readPlain: State["readPlain"] = (plain) => {
+    const { snapshotSchema, readSnapshot } = snapshotReading.code;
     schema ??= snapshotSchema({
       models: store.names().map((name) => store.named(name).model),
       timerKinds: timers.kinds(),
@@ -58,7 +57,7 @@ export function createState(parts: { registry: Resources; service: BankService; 
       progress: timers.saveProgress(),
       tables: store.save(),
     }),
-    read: (value) => readPlain(plainCopy(value)),
+    read: (value) => readPlain(snapshotReading.code.plainCopy(value)),
     readPlain,
     load({ snapshot, store: checked, latest }) {
       store.takeOver(checked);

@@ -5,8 +5,10 @@ import type { Delta } from "./delta.ts";
 import type { Engine } from "./engine.ts";
 import { Following, type Happening } from "./following.ts";
 import { internalsOf } from "./internals.ts";
+import * as reading from "./read-snapshot.ts";
 import { type Recording, startRecording } from "./recording.ts";
 import type { CheckedSnapshot, Snapshot } from "./snapshot.ts";
+import { snapshotReading } from "./state.ts";
 
 /**
  * What is done around each turn of a bank: a request, an action, a move of the clock, a reset with its scenario, a restore.
@@ -92,6 +94,8 @@ export function turnsOfEngine(engine: Engine): Turns {
 }
 
 function createTurns(engine: Engine): Turns {
+  // What guards or follows a bank restores states within turns, so the check comes with this file.
+  snapshotReading.provide(reading);
   const { queue, state, service, clock, events, catchUpTo, notifyChanges } = engine;
   /** Each guard with what has changed and was not given to it yet. */
   const guards = new Map<TurnGuard, Delta[]>();

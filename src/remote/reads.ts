@@ -1,6 +1,7 @@
 import type { CoreBank } from "../bank/bank.ts";
 import type { AnyBank } from "../bank/control.ts";
 import { NotFoundError } from "../engine/errors.ts";
+import { onDemand } from "../engine/on-demand.ts";
 import { received } from "../engine/schema/expected.ts";
 import { sendableFault } from "./faults.ts";
 
@@ -16,6 +17,9 @@ interface Reading {
   readonly read: Read;
   readonly query?: readonly string[];
 }
+
+/** The document has the descriptions of everything, so that it has a chunk of its own. */
+const documents = onDemand("the OpenAPI document", () => import("../openapi/index.ts"));
 
 /** The reads over HTTP, by their paths below /_sandbank. */
 export const READS: Readonly<Record<string, Reading>> = {
@@ -34,10 +38,9 @@ export const READS: Readonly<Record<string, Reading>> = {
   },
   "history/branches": { read: ({ history }) => history.branches() },
   log: { read: ({ log }) => log.entries },
-  // Loaded here alone, so that a bundle of the bank has the document in a chunk of its own.
   "openapi.json": {
     async read(bank, { origin }) {
-      const { openapi } = await import("../openapi/index.ts");
+      const { openapi } = await documents.load();
       const { baseUrl = origin, clock, db, options } = bank as CoreBank;
       return openapi({ baseUrl, clock, db, options } as CoreBank);
     },

@@ -1,6 +1,8 @@
 import { bankFactory } from "../../src/bank/create-bank.ts";
 import { withHandlers } from "../../src/bank/with-handlers.ts";
+import type { Invariants } from "../../src/engine/resource/invariant.ts";
 import type { Resource, Resources } from "../../src/engine/resource/resource.ts";
+import { INVARIANTS } from "../../src/invariants.ts";
 import { connectFactory } from "../../src/remote/connect.ts";
 import { createControl } from "../../src/remote/control.ts";
 import { isControlPath } from "../../src/remote/paths.ts";
@@ -15,7 +17,11 @@ const adminHeaders = { Authorization: "Bearer admin_test_key" };
  * Goes through a registry and returns a message for each declared part of a resource that does not
  * show up where it should, naming the resource and the place.
  */
-export async function gapsIn(registry: Resources, folders: readonly string[]): Promise<string[]> {
+export async function gapsIn(
+  registry: Resources,
+  folders: readonly string[],
+  invariants: readonly Invariants<never>[] = INVARIANTS,
+): Promise<string[]> {
   // With every action that an option adds.
   const bank = withHandlers(
     bankFactory(registry, createControl)({ assumptions: { correctedStatus: true } }),
@@ -107,7 +113,7 @@ export async function gapsIn(registry: Resources, folders: readonly string[]): P
     }
   };
 
-  const checkTables = (name: string, { model, tables = [], timers = [], invariants = [] }: Resource) => {
+  const checkTables = (name: string, { model, tables = [], timers = [] }: Resource) => {
     const { tables: saved } = bank.snapshot();
     for (const each of [model, ...tables]) {
       const { collection, row, indexes = {}, unique = [] } = each;

@@ -1,6 +1,6 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
 import { seedTable } from "../../engine/store/seed.ts";
-import { inPlace, isInPlace } from "../given-order.ts";
+import { inPlace } from "../given-order.ts";
 import type { CardsBank } from "../options.ts";
 import { listRealCards } from "./routes.ts";
 import { RealCards } from "./schema.ts";
@@ -9,6 +9,5 @@ export const realCards = resourcesOf<CardsBank>()({
   model: RealCards,
   area: "cards",
   routes: [listRealCards],
-  invariants: [isInPlace(RealCards)],
   seed: (bank) => seedTable(bank.table(RealCards), inPlace(bank.options.realCards)),
 });

@@ -1,6 +1,6 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
 import { seedTable } from "../../engine/store/seed.ts";
-import { inPlace, isInPlace } from "../given-order.ts";
+import { inPlace } from "../given-order.ts";
 import type { CardsBank } from "../options.ts";
 import { listSuppliers } from "./routes.ts";
 import { Suppliers } from "./schema.ts";
@@ -9,6 +9,5 @@ export const suppliers = resourcesOf<CardsBank>()({
   model: Suppliers,
   area: "cards",
   routes: [listSuppliers],
-  invariants: [isInPlace(Suppliers)],
   seed: (bank) => seedTable(bank.table(Suppliers), inPlace(bank.options.suppliers)),
 });

@@ -3,7 +3,6 @@ import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import { virtualCardActions } from "./actions.ts";
 import { cardStatuses, cardTransitions, expiry } from "./expiry.ts";
-import { emailInvariants, virtualCardInvariants } from "./invariants.ts";
 import {
   cancelVirtualCard,
   createVirtualCard,
@@ -32,7 +31,6 @@ export const virtualCards = resourcesOf<CardsBank>()({
   transitions: ({ options }) => cardTransitions(options.assumptions),
   actions: virtualCardActions,
   links: [{ field: "rcn_id", collection: "realCards" }],
-  invariants: [virtualCardInvariants, emailInvariants],
   reserved: reservedAmounts,
   timers: [automaticClearing, expiry],
 });

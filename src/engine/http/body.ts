@@ -1,8 +1,10 @@
 import { isJsonObject, type JsonObject } from "../schema/json-object.ts";
 import { maskedAndCut } from "../schema/mask.ts";
 import { BODY_DEADLINE_MS, type BodyLimits, piecesOf, readBytes, readText } from "./bytes.ts";
-import { malformed as malformedParts, type Part, readParts } from "./multipart.ts";
+import { malformedParts } from "./malformed-parts.ts";
+import type { Part } from "./multipart.ts";
 import { Problem } from "./problems.ts";
+import { uploads } from "./uploads.ts";
 
 /** A body before any field is checked; or the problem met while reading it. */
 export type RawBody =
@@ -66,7 +68,8 @@ async function readMultipart(
 ): Promise<RawBody> {
   if (mediaTypeOf(request) !== "multipart/form-data") throw wrongMediaType("multipart/form-data", request);
   const contentType = request.headers.get("content-type") ?? "";
-  return { kind: "parts", parts: readParts(await readBytes(request, limits), contentType, new Set(texts)) };
+  const body = await readBytes(request, limits);
+  return { kind: "parts", parts: uploads.code.readParts(body, contentType, new Set(texts)) };
 }
 
 /** What a route takes for a body; of a multipart one, the parts whose text is wanted and the largest file. */
@@ -97,14 +100,15 @@ export async function readWhole(request: Request, wants: WantedBody): Promise<Ui
 }
 
 /**
- * Reads the body of a request in the form its route takes. Never rejects: what is wrong comes out as
- * a problem, whether the body is too large, too slow, malformed, or fails while it is read.
+ * Reads the body of a request in the form its route takes. What is wrong comes out as a problem, whether the body is too
+ * large, too slow, malformed, or fails while it is read. Rejects only with a LoadError, where what reads uploads is missing.
  */
 export async function readBody(
   request: Request,
   wants: WantedBody,
   deadline = BODY_DEADLINE_MS,
 ): Promise<RawBody> {
+  if (typeof wants === "object") await uploads.load();
   try {
     if (wants === "none") return { kind: "none" };
     const limits = limitsOf(wants, deadline);

@@ -1,4 +1,5 @@
-import { Problem } from "./problems.ts";
+import { malformedParts as malformed } from "./malformed-parts.ts";
+import type { Problem } from "./problems.ts";
 
 /** One part of a multipart body. Its bytes are counted and dropped, except for requested texts (O15). */
 export interface Part {
@@ -54,14 +55,6 @@ export function readParts(
     before = next;
   }
   return parts;
-}
-
-/** The 400 for a body that cannot be split. */
-export function malformed(reason: string): Problem {
-  const message = `'file' could not be read because the body is not complete multipart/form-data: ${reason}.`;
-  return new Problem(400, "malformed_body", message, {
-    issues: [{ field: "file", code: "malformed_body", message, rule: "O15" }],
-  });
 }
 
 function headerTooLong(what: string): Problem {

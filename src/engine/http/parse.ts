@@ -10,7 +10,8 @@ import { danglingReferences } from "./references.ts";
 import type { Call, FileFacts, Multipart, Route } from "./route.ts";
 import { brokenRules } from "./rules.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
-import { readUpload, type Upload } from "./upload.ts";
+import type { Upload } from "./upload.ts";
+import { uploads } from "./uploads.ts";
 import { ignoredHeaders, type WarningPolicy } from "./warnings.ts";
 
 /** The parts of a call that are read from the request. */
@@ -89,6 +90,7 @@ function sentIn<Bank extends Service>(
   if (raw.kind === "json") return { data: raw.data, beside: raw.top, file: undefined, issues: [] };
   if (raw.kind !== "parts" || !route.multipart) return { data: {}, beside: {}, file: undefined, issues: [] };
   const fields = Object.keys(route.body?.schema.shape ?? {});
+  const { readUpload } = uploads.code;
   return { ...readUpload(raw.parts, route.multipart as Multipart<Bank>, fields, bank, unknown), beside: {} };
 }
 

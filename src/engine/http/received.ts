@@ -1,3 +1,4 @@
+import { LoadError } from "../on-demand.ts";
 import { maskPath } from "../schema/mask.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { Service } from "../service.ts";
@@ -8,6 +9,7 @@ import { methodNotAllowed, Problem } from "./problems.ts";
 import type { Route } from "./route.ts";
 import type { Found } from "./router.ts";
 import type { SignatureCheck } from "./signatures/check.ts";
+import type { SignatureCheckOnDemand } from "./signatures/signatures.ts";
 
 /** A request whose path was looked up. */
 export interface Received<Bank extends Service> {
@@ -24,7 +26,7 @@ export interface Admission<Bank extends Service> {
   readonly keys: Keys;
   readonly baseUrl: string | undefined;
   /** Undefined where requests need no signature. */
-  readonly signatures: SignatureCheck | undefined;
+  readonly signatures: SignatureCheckOnDemand | undefined;
   /** The 404 of a path that no route takes. */
   readonly unknownPath: (path: string) => Problem;
 }
@@ -40,11 +42,11 @@ export async function readAdmitted<Bank extends Service>(
   const { request } = received;
   try {
     const caller = authenticate(request.headers.get("authorization"), admission.keys);
-    const given = admission.signatures?.read(request.headers);
+    const signatures = admission.signatures && (await admission.signatures());
+    const given = signatures?.read(request.headers);
     const route = routeFor(received, admission);
     authorize(caller, route.auth ?? "client");
     const wanted = wantedBody(route, admission.bank);
-    const { signatures } = admission;
     return await readBody(
       given && signatures ? await signedBy(signatures, given, request, wanted) : request,
       wanted,
@@ -89,11 +91,15 @@ function wantedBody<Bank extends Service>(route: Route<Bank>, bank: Bank): Wante
   return { texts: Object.keys(body?.schema.shape ?? {}), maxFileBytes: multipart.maxBytes(bank) };
 }
 
-/** The 500 of an error that is no Problem, reported to the console. */
+/** The 500 of an error that is no Problem, reported to the console: a bug, or code that could not be loaded. */
 export function bugProblem(
   { request, url, secrets }: Pick<Received<never>, "request" | "url" | "secrets">,
   error: unknown,
 ): Problem {
+  if (error instanceof LoadError) {
+    console.error(error.message, error.cause);
+    return new Problem(500, "not_loaded", error.message);
+  }
   const detail =
     error instanceof Problem ? new Error("A refused request had already written.", { cause: error }) : error;
   console.error(

@@ -5,6 +5,9 @@ import { type Finding, Problem } from "./problems.ts";
 import { type FileFacts, type Multipart, type TypesByName, UNKNOWN_TYPE } from "./route.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
+/** Beside what reads the parts, so that both are loaded at once. */
+export { readParts } from "./multipart.ts";
+
 /** The parsed parts of a body: the file, the fields beside it, and the issues. */
 export interface Upload {
   readonly file: FileFacts | undefined;

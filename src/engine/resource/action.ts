@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { OnDemand } from "../on-demand.ts";
 import { received } from "../schema/expected.ts";
 import { isJsonObject } from "../schema/json-object.ts";
 
@@ -32,6 +33,8 @@ export interface Action<
   readonly answer: Answer;
   /** The message of its refusal by a bank whose options rule it out, which then does not offer it. */
   unavailable?(bank: Bank): string | undefined;
+  /** What `handle` uses; it is loaded when the action has its turn. */
+  readonly needs?: OnDemand<object>;
   handle(call: ActionCall<Bank, Row, z.output<Input>>): Result;
 }
 
@@ -62,6 +65,7 @@ export function actionsOf<Bank, Row>() {
     readonly target?: keyof z.input<Input> & string;
     readonly answer?: Answer;
     unavailable?(bank: Bank): string | undefined;
+    readonly needs?: OnDemand<object>;
     handle(call: ActionCall<Bank, Row, z.output<Input>>): Result;
   }) => {
     const defaults = { arguments: z.strictObject({}), positional: [], answer: "row" };

@@ -4,7 +4,6 @@ import type { AnyRow, Model } from "../store/model.ts";
 import type { LifecycleDefinition, RowWithStatus, Tone } from "../time/lifecycle.ts";
 import type { Timer } from "../time/timer.ts";
 import type { AnyActions } from "./action.ts";
-import type { Invariants } from "./invariant.ts";
 
 /** A reserved value of a field on create, or of an action, which decides what becomes of the row. */
 export interface ReservedValue {
@@ -66,8 +65,6 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   /** The reserved values of a bank with such options. */
   reserved?(bank: Bank): readonly ReservedValue[];
   readonly timers?: readonly TimerDefinition<Bank>[];
-  /** What holds of the rows of its tables beyond their schemas; required for rows with `internal` and further tables. */
-  readonly invariants?: readonly Invariants<Bank>[];
   /** Fills its tables from the options of the bank. */
   seed?(bank: Bank): void;
 }

@@ -1,6 +1,5 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { OnboardingBank } from "../options.ts";
-import { addressInvariants } from "./invariants.ts";
 import { createAddress, deleteAddress, getAddress, listAddresses, updateAddress } from "./routes.ts";
 import { Addresses } from "./schema.ts";
 
@@ -8,5 +7,4 @@ export const addresses = resourcesOf<OnboardingBank>()({
   model: Addresses,
   area: "onboarding",
   routes: [createAddress, getAddress, listAddresses, deleteAddress, updateAddress],
-  invariants: [addressInvariants],
 });

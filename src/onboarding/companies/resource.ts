@@ -1,7 +1,6 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { OnboardingBank } from "../options.ts";
 import { companyActions } from "./actions.ts";
-import { companyInvariants } from "./invariants.ts";
 import { CompanyLifecycle } from "./lifecycle.ts";
 import { reservedNames } from "./reserved-names.ts";
 import { createCompany, deleteCompany, getCompany, listCompanies, updateCompany } from "./routes.ts";
@@ -13,6 +12,5 @@ export const companies = resourcesOf<OnboardingBank>()({
   routes: [createCompany, getCompany, listCompanies, deleteCompany, updateCompany],
   lifecycle: CompanyLifecycle,
   actions: companyActions,
-  invariants: [companyInvariants],
   reserved: reservedNames,
 });

@@ -1,6 +1,5 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { OnboardingBank } from "../options.ts";
-import { loginInvariants, usedLoginNameInvariants } from "./invariants.ts";
 import { createLogin, deleteLogin, getLogin, listLogins } from "./routes.ts";
 import { Logins, UsedLoginNames } from "./schema.ts";
 
@@ -8,6 +7,5 @@ export const logins = resourcesOf<OnboardingBank>()({
   model: Logins,
   area: "onboarding",
   routes: [createLogin, getLogin, listLogins, deleteLogin],
-  invariants: [loginInvariants, usedLoginNameInvariants],
   tables: [UsedLoginNames],
 });

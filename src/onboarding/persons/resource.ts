@@ -1,6 +1,5 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { OnboardingBank } from "../options.ts";
-import { personInvariants } from "./invariants.ts";
 import { createPerson, deletePerson, getPerson, listPersons, updatePerson } from "./routes.ts";
 import { Persons } from "./schema.ts";
 
@@ -8,5 +7,4 @@ export const persons = resourcesOf<OnboardingBank>()({
   model: Persons,
   area: "onboarding",
   routes: [createPerson, getPerson, listPersons, deletePerson, updatePerson],
-  invariants: [personInvariants],
 });

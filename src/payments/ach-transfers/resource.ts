@@ -1,7 +1,6 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { PaymentsBank } from "../options.ts";
 import { achActions } from "./actions.ts";
-import { achInvariants } from "./invariants.ts";
 import { AchLifecycle } from "./lifecycle.ts";
 import { reservedAccounts } from "./reserved.ts";
 import { cancelAchTransfer, createAchTransfer, getAchTransfer, listAchTransfers } from "./routes.ts";
@@ -16,6 +15,5 @@ export const achTransfers = resourcesOf<PaymentsBank>()({
   requests: {
     cancel: { title: "Cancel", operation: "cancelAchTransfer", data: { status: "canceled" } },
   },
-  invariants: [achInvariants],
   reserved: reservedAccounts,
 });

@@ -1,7 +1,6 @@
 import { resourcesOf } from "../../../src/engine/resource/resource.ts";
 import type { Service } from "../../../src/engine/service.ts";
 import { wireActions } from "./actions.ts";
-import { wireInvariants } from "./invariants.ts";
 import { RESERVED_RECEIVER, WireLifecycle } from "./lifecycle.ts";
 import { cancelWireTransfer, createWireTransfer, getWireTransfer, listWireTransfers } from "./routes.ts";
 import { WireTransfers } from "./schema.ts";
@@ -14,6 +13,5 @@ export const wireTransfers = resourcesOf<Service>()({
   lifecycle: WireLifecycle,
   actions: wireActions,
   requests: { cancel: { title: "Cancel", operation: "cancelWireTransfer", data: { status: "canceled" } } },
-  invariants: [wireInvariants],
   reserved: () => [{ field: "receiver_name", value: RESERVED_RECEIVER, outcome: "rejected" }],
 });

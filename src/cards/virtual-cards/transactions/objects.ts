@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { describeCategory } from "./merchant-categories.ts";
 
 /** The types of an authorization object, as VC-43 spells them. */
 const TRANSACTION_TYPES = [
@@ -12,14 +11,6 @@ const TRANSACTION_TYPES = [
   "Purchase Return",
   "Forced Post",
 ] as const;
-
-/** Who sells. */
-export interface Merchant {
-  readonly id: string;
-  readonly name: string;
-  /** Merchant category code, four digits. */
-  readonly mcc: string;
-}
 
 const merchant = {
   mcc: z.string(),
@@ -60,23 +51,11 @@ export const Clearing = z
 
 export type Clearing = z.output<typeof Clearing>;
 
-/** The merchant and the price there, as both authorizations and clearings show them, in the order of VC-37 to VC-42. */
-export function merchantFields(merchant: Merchant, amount: number, currency: string) {
-  return {
-    mcc: merchant.mcc,
-    mcc_description: describeCategory(merchant.mcc),
-    merchant_amount: amount,
-    merchant_currency: currency,
-    merchant_id: merchant.id,
-    merchant_name: merchant.name,
-  };
-}
+/** What authorizations and clearings show of the merchant and the price there, in the order of VC-37 to VC-42. */
+export type MerchantFields = Pick<Authorization, keyof typeof merchant>;
 
-/** The same of what follows a listed authorization or clearing, at the same merchant for `amount` of its cents. */
-export function sameMerchant(
-  listed: Authorization | Clearing,
-  amount: number,
-): ReturnType<typeof merchantFields> {
+/** The merchant of a listed authorization or clearing and the price there, `amount` of its cents, for what follows it. */
+export function sameMerchant(listed: Authorization | Clearing, amount: number): MerchantFields {
   const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name } = listed;
   return { mcc, mcc_description, merchant_amount: amount, merchant_currency, merchant_id, merchant_name };
 }

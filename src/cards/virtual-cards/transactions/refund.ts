@@ -3,7 +3,8 @@ import type { LedgerEntry } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
 import { dateAt } from "../validity.ts";
 import { billingOf } from "./exchange.ts";
-import { type Authorization, type Clearing, type Merchant, merchantFields } from "./objects.ts";
+import { type Merchant, merchantFields } from "./merchant-fields.ts";
+import type { Authorization, Clearing, MerchantFields } from "./objects.ts";
 import { nextReference, record } from "./record.ts";
 import { responseTo } from "./responses.ts";
 
@@ -49,7 +50,7 @@ export function recordRefund(
     rate,
     entry,
   }: {
-    readonly merchant: ReturnType<typeof merchantFields>;
+    readonly merchant: MerchantFields;
     readonly billing: number;
     readonly rate: string;
     readonly entry: LedgerEntry;

@@ -2,7 +2,8 @@ import type { CardsBank } from "../../options.ts";
 import type { VirtualCard } from "../schema.ts";
 import { dateAt } from "../validity.ts";
 import { billingOf } from "./exchange.ts";
-import { type Authorization, type Merchant, merchantFields } from "./objects.ts";
+import { type Merchant, merchantFields } from "./merchant-fields.ts";
+import type { Authorization } from "./objects.ts";
 import { nextReference, record } from "./record.ts";
 import { responseTo } from "./responses.ts";
 

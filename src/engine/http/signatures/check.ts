@@ -1,7 +1,5 @@
-import { OptionError } from "../../errors.ts";
 import { maskedAndCut, maskPath } from "../../schema/mask.ts";
 import { Problem } from "../problems.ts";
-import type { Signatures } from "./option.ts";
 import {
   createHmac,
   partsOf,
@@ -38,19 +36,11 @@ interface Given {
 const SECONDS = /^\d{1,11}$/;
 const SHOWN_QUERY = 100;
 
-/**
- * Makes the check that the options ask for; undefined for none. `now` is the machine's time in milliseconds, by which clients sign.
- * Throws an {@link OptionError} where nothing can be signed.
- */
+/** Makes the check of signatures with a secret. `now` is the machine's time in milliseconds, by which clients sign. */
 export function createSignatureCheck(
-  { check, secret, maxAgeSeconds }: Signatures,
+  { secret, maxAgeSeconds }: { readonly secret: string; readonly maxAgeSeconds: number | undefined },
   now: () => number,
-): SignatureCheck | undefined {
-  if (!check || secret === undefined) return undefined;
-  if (globalThis.crypto?.subtle === undefined)
-    throw new OptionError(
-      "Option 'signatures.check' needs crypto.subtle, which browsers have on https pages and on localhost alone: serve the page there, or leave the option out.",
-    );
+): SignatureCheck {
   const hmac = createHmac(secret);
   return {
     read(headers) {
