@@ -4,17 +4,17 @@ import { faker } from "@faker-js/faker/locale/en";
 
 /** Each list with how a value of it is drawn, and how many different ones it has. */
 const LISTS: Readonly<Record<string, { readonly draw: () => string; readonly count: number }>> = {
-  FIRST_NAMES: { draw: () => faker.person.firstName(), count: 240 },
-  LAST_NAMES: { draw: () => faker.person.lastName().replace(/-.*/, ""), count: 240 },
+  FIRST_NAMES: { draw: () => faker.person.firstName(), count: 180 },
+  LAST_NAMES: { draw: () => faker.person.lastName().replace(/-.*/, ""), count: 180 },
   JOB_DESCRIPTORS: { draw: () => faker.person.jobDescriptor(), count: 20 },
-  JOB_AREAS: { draw: () => faker.person.jobArea(), count: 30 },
+  JOB_AREAS: { draw: () => faker.person.jobArea(), count: 24 },
   JOB_TYPES: { draw: () => faker.person.jobType(), count: 20 },
-  PHRASE_ADJECTIVES: { draw: () => faker.company.catchPhraseAdjective(), count: 40 },
-  PHRASE_DESCRIPTORS: { draw: () => faker.company.catchPhraseDescriptor(), count: 40 },
-  PHRASE_NOUNS: { draw: () => faker.company.catchPhraseNoun(), count: 40 },
-  PRODUCTS: { draw: () => faker.commerce.productDescription(), count: 24 },
-  STREETS: { draw: () => faker.location.street(), count: 100 },
-  CITIES: { draw: () => faker.location.city(), count: 100 },
+  PHRASE_ADJECTIVES: { draw: () => faker.company.catchPhraseAdjective(), count: 24 },
+  PHRASE_DESCRIPTORS: { draw: () => faker.company.catchPhraseDescriptor(), count: 24 },
+  PHRASE_NOUNS: { draw: () => faker.company.catchPhraseNoun(), count: 24 },
+  PRODUCTS: { draw: () => faker.commerce.productDescription(), count: 16 },
+  STREETS: { draw: () => faker.location.street(), count: 60 },
+  CITIES: { draw: () => faker.location.city(), count: 60 },
   STATES: { draw: () => faker.location.state({ abbreviated: true }), count: 50 },
 };
 
@@ -31,5 +31,5 @@ export function valuesModule(): string {
     const text = [...values].sort().join(BETWEEN);
     return `export const ${name} = ${JSON.stringify(text)}.split("${BETWEEN}");`;
   });
-  return `// Made by \`npm run contract -- --update\` from @faker-js/faker; not to be edited.\n\n${lists.join("\n\n")}\n`;
+  return `// Made by \`npm run contract -- --update\` from the lists of @faker-js/faker (MIT); not to be edited.\n\n${lists.join("\n\n")}\n`;
 }

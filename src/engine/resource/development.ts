@@ -62,9 +62,9 @@ export interface Numbers {
 /** Names, texts and numbers by the methods of `@faker-js/faker` that factories use, from a small table in its place. */
 export interface SmallFaker {
   readonly person: {
-    /** One of 240. */
+    /** One of 180. */
     firstName(): string;
-    /** One of 240. */
+    /** One of 180. */
     lastName(): string;
     /** A first and a last name. */
     fullName(): string;
