@@ -132,17 +132,6 @@ test("what is published imports only dependencies and peers of the package", () 
   expect(published.flatMap(sourceFiles).flatMap(undeclaredPackages)).toEqual([]);
 });
 
-test("faker is reached through the fixtures alone", () => {
-  // Factories are given their faker, so that one file names its type and none of src loads it.
-  const namesItsType = "src/engine/resource/development.ts";
-  const importsOfFaker = (file: SourceFile) =>
-    importsOf(file).filter(
-      ({ specifier, typeOnly }) =>
-        specifier.startsWith("@faker-js/") && !(typeOnly && file.path === namesItsType),
-    );
-  expect(sourceFiles("src").flatMap(importsOfFaker)).toEqual([]);
-});
-
 test("what a browser loads uses nothing of Node", () => {
   expect(published.flatMap(sourceFiles).flatMap(usesOfNode)).toEqual([]);
 });

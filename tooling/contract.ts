@@ -1,5 +1,5 @@
-// Compares the files that are generated for the contract of the API with what they are made from; with `--update` writes
-// them. Run as `npm run contract`.
+// Compares the files that are generated, those of the contract of the API and the table of values of the fixtures, with what they
+// are made from; with `--update` writes them. Run as `npm run contract`.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,9 +9,11 @@ import { refusalsModule } from "./contract/refusals.ts";
 import { statementsModule } from "./contract/statements.ts";
 import { typesModule } from "./contract/types.ts";
 import { formatted } from "./formatted.ts";
+import { valuesModule } from "./values.ts";
 
 /** Each generated file with what makes its text, which Biome formats. */
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
+  "fixtures/generated/values.ts": valuesModule,
   "src/openapi/generated/statements.ts": statementsModule,
   "src/openapi/generated/refusals.ts": refusalsModule,
   "src/openapi/generated/recorded.ts": recordedModule,

@@ -13,6 +13,7 @@ import { type InitialState, type OptionsOf, readOptions, type ScenarioOf } from 
 import { withEachProgress } from "./progress.ts";
 import { createPublicApi } from "./public-api.ts";
 import { createScenarioRunner } from "./scenario-runner.ts";
+import { sharedScenarios } from "./shared-scenarios.ts";
 import { TWIN_OPTIONS } from "./twin.ts";
 
 /**
@@ -46,37 +47,42 @@ export function bankFactory<R extends Resources>(
       void queue.run(async () => (await recipes.load()).startRecordingCalls(internals));
     /** A scenario is one turn among those of callers; what it does takes turns in a queue of its own. */
     const scenarioQueue = createQueue();
+    let insideBank: B | undefined;
     let isDisposed = false;
     const close = () => {
       isDisposed = true;
     };
 
     /** The bank as a scenario sees it, which waits for no scenario. */
-    const inside = createPublicApi(
-      registry,
-      engine,
-      {
-        ready: () => Promise.resolve(),
-        begin: () => undefined,
-        setInitialState: () =>
-          Promise.reject(new Error("A scenario cannot reset the bank that it is setting up.")),
-        idle: () => scenarioQueue.run(() => undefined),
-        network: {
-          queue: scenarioQueue,
-          latency: createLatency(0, service.random),
-          faults: undefined,
-          signed: false,
+    const inside = () => {
+      insideBank ??= createPublicApi(
+        registry,
+        engine,
+        {
+          ready: () => Promise.resolve(),
+          begin: () => undefined,
+          setInitialState: () =>
+            Promise.reject(new Error("A scenario cannot reset the bank that it is setting up.")),
+          idle: () => scenarioQueue.run(() => undefined),
+          network: {
+            queue: scenarioQueue,
+            latency: createLatency(0, service.random),
+            faults: undefined,
+            signed: false,
+          },
+          noHistory: "A scenario cannot use the history of the bank that it is setting up.",
+          close,
         },
-        noHistory: "A scenario cannot use the history of the bank that it is setting up.",
-        close,
-      },
-      createControl,
-    );
+        createControl,
+      );
+      return insideBank;
+    };
     const runner = createScenarioRunner({
       state,
       inside,
       first: { scenario: options.scenario, clock: options.clock },
       queue,
+      shared: sharedScenarios(registry, engine),
       clear(work) {
         latency.abort(abortError("reset"));
         work();

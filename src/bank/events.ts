@@ -32,8 +32,23 @@ export interface Events {
   /** Throws a TypeError for an unknown name, or a listener that is not a function. */
   on<Name extends keyof BankEvents>(name: Name, listener: BankEvents[Name]): () => void;
   emit<Name extends keyof BankEvents>(name: Name, ...payload: Parameters<BankEvents[Name]>): void;
+  /** Whether there is a listener other than those of {@link unlessFlawless}. */
+  readonly areHeard: boolean;
   /** Removes every listener. */
   clear(): void;
+}
+
+const withoutFlawless = new WeakSet<object>();
+
+/**
+ * Marks a listener for which a scenario without a refused request or a warning need not play: a bank may then take over what it
+ * made in another.
+ *
+ * @example bank.on("warning", unlessFlawless(({ message }) => messages.push(message)));
+ */
+export function unlessFlawless<Listener extends object>(listener: Listener): Listener {
+  withoutFlawless.add(listener);
+  return listener;
 }
 
 const NAMES: readonly (keyof BankEvents)[] = ["request", "change", "warning", "reset", "history"];
@@ -59,9 +74,15 @@ export function createEvents(): Events {
           console.error(`A listener for "${name}" of this bank threw.`, error);
         }
       };
+      if (withoutFlawless.has(listener)) withoutFlawless.add(guarded);
       return emitter.on(name, guarded as BankEvents[typeof name]);
     },
     emit: (name, ...payload) => emitter.emit(name, ...payload),
+    get areHeard() {
+      return Object.values(emitter.events)
+        .flat()
+        .some((guarded) => !withoutFlawless.has(guarded));
+    },
     clear: () => {
       emitter.events = {};
     },

@@ -36,6 +36,12 @@ type Setup<Bank> = { setUp(bank: Bank): Promise<void> | void }["setUp"];
 export interface ScenarioOf<Bank> extends Setup<Bank> {
   /** How far before `clock.start` its clock begins, at most 3,650 days; it ends at `clock.start`. */
   readonly startsBefore?: { readonly days: number };
+  /**
+   * Whether other banks of the process or page with equal options take over the rows that it has made, rather than run it
+   * again; false by default. Only for one whose rows follow from the bank alone, and which does nothing beside making them
+   * (X192).
+   */
+  readonly shared?: boolean;
 }
 
 /** A scenario of any bank. */
@@ -46,14 +52,18 @@ const StartsBefore = z
   .object({ days: z.number({ error: days }).min(0, { error: days }).max(3650, { error: days }) })
   .optional();
 
+const Shared = z.boolean({ error: expected("true or false") }).optional();
+
 const scenario = z
   .custom<AnyScenario>((value) => typeof value === "function", {
     error: expected("a scenario, a function that takes a bank"),
     abort: true,
   })
-  .superRefine(({ startsBefore }, context) => {
+  .superRefine(({ startsBefore, shared }, context) => {
     for (const { message, path } of StartsBefore.safeParse(startsBefore).error?.issues ?? [])
       context.addIssue({ code: "custom", message, path: ["startsBefore", ...path] });
+    for (const { message } of Shared.safeParse(shared).error?.issues ?? [])
+      context.addIssue({ code: "custom", message, path: ["shared"] });
   });
 
 /** A Date is an object too, and would pass as one without a start. */

@@ -3,6 +3,7 @@ import { DAY_MS } from "../engine/time/calendar.ts";
 import type { SavedClock } from "../engine/time/clock.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { AnyScenario, InitialState, ScenarioOf } from "./options.ts";
+import type { SharedScenarios } from "./shared-scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { State } from "./state.ts";
 
@@ -31,17 +32,19 @@ interface PlayedBank {
   readonly clock: { now(): Date; advanceTo(instant: number): Promise<void> };
 }
 
-/** Makes the runner; `inside` is the bank that scenarios see, which does not wait for a scenario. */
+/** Makes the runner; `inside` returns the bank that scenarios see, which does not wait for a scenario. */
 export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   readonly state: State;
-  readonly inside: Bank;
+  readonly inside: () => Bank;
   readonly first: InitialState;
   /** Setting an initial state is one turn, a whole scenario included. */
   readonly queue: Queue;
+  /** What scenarios have made in other banks. */
+  readonly shared: SharedScenarios;
   /** Called when the bank gets another initial state, which `work` sets. */
   readonly clear: (work: () => void) => void;
 }): ScenarioRunner {
-  const { state, inside, first, queue } = parts;
+  const { state, first, queue, shared } = parts;
   const blank = state.save();
   let isPlaying = false;
   /** The results of scenarios, so that a reset need not run them again. */
@@ -51,26 +54,33 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   const setInitialState = async ({ scenario, clock }: InitialState): Promise<void> => {
     const start = clock.start ?? blank.clock.at;
     const configured: SavedClock = { at: start, since: clock.paused ? null : start, speed: clock.speed };
-    const known = scenario && played.get(scenario);
-    const rows = known?.clock.at === start ? known : blank;
+    const own = scenario && played.get(scenario);
+    const begin = { at: start, speed: clock.speed };
+    const known = own?.clock.at === start ? own : scenario && shared.take(scenario, begin);
+    const rows = known ?? blank;
     parts.clear(() => state.restart({ ...rows, clock: configured }));
-    last = { scenario: rows === known ? scenario : undefined, snapshot: { ...rows, clock: configured } };
-    if (!scenario || rows === known) return;
-    isPlaying = true;
-    try {
-      await play(scenario, start, configured);
-    } finally {
-      isPlaying = false;
-    }
-    const snapshot = state.save();
+    last = { scenario: known && scenario, snapshot: { ...rows, clock: configured } };
+    if (!scenario) return;
+    const snapshot = known ?? (await shared.keep(scenario, begin, () => play(scenario, start, configured)));
     played.set(scenario, { ...snapshot, clock: { ...configured, since: null } });
     last = { scenario, snapshot: { ...snapshot, clock: configured } };
   };
 
-  const play = async (scenario: AnyScenario, start: number, configured: SavedClock): Promise<void> => {
+  const play = async (...args: Parameters<typeof playUntil>): Promise<Snapshot> => {
+    isPlaying = true;
+    try {
+      await playUntil(...args);
+    } finally {
+      isPlaying = false;
+    }
+    return state.save();
+  };
+
+  const playUntil = async (scenario: AnyScenario, start: number, configured: SavedClock): Promise<void> => {
     const begin = start - Math.round((scenario.startsBefore?.days ?? 0) * DAY_MS);
     // Its rows get their past by the clock, whatever makes their steps later (X83).
     state.restart({ ...blank, progress: {}, clock: { at: begin, since: null, speed: configured.speed } });
+    const inside = parts.inside();
     try {
       // The options were given for a bank with these resources.
       await (scenario as ScenarioOf<Bank>)(inside);

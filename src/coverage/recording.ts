@@ -1,3 +1,4 @@
+import { type BankEvents, unlessFlawless } from "../bank/events.ts";
 import type { CoreBank } from "../core.ts";
 import { DEVELOPMENT } from "../development.ts";
 import type { LogEntry } from "../engine/http/log.ts";
@@ -54,14 +55,16 @@ export function record(bank: CoreBank, into = emptyRecording()): Recording {
     bank.ready.then(start, () => undefined);
   };
   recordOnceReady();
+  const onRequest: BankEvents["request"] = (entry) => {
+    if (isRecording) seeRequest(entry, see);
+  };
+  const onChange: BankEvents["change"] = (change) => {
+    if (isRecording) seeChange(change, bank, see);
+  };
   const offs = [
-    bank.on("reset", recordOnceReady),
-    bank.on("request", (entry) => {
-      if (isRecording) seeRequest(entry, see);
-    }),
-    bank.on("change", (change) => {
-      if (isRecording) seeChange(change, bank, see);
-    }),
+    bank.on("reset", unlessFlawless(recordOnceReady)),
+    bank.on("request", unlessFlawless(onRequest)),
+    bank.on("change", unlessFlawless(onChange)),
   ];
   stops.get(bank)?.();
   stops.set(bank, () => {

@@ -174,6 +174,8 @@ expectTypeOf<NonNullable<BankOptions["assumptions"]>>()
   .toHaveProperty("errorBody")
   .toEqualTypeOf<((problem: Problem) => unknown) | undefined>();
 
-const scenario: Scenario = Object.assign(() => {}, { startsBefore: { days: 365 } });
+const scenario: Scenario = Object.assign(() => {}, { startsBefore: { days: 365 }, shared: true });
+// @ts-expect-error it is true or false
+({ ...scenario, shared: "yes" }) satisfies Pick<Scenario, "shared">;
 expectTypeOf(createBank({ scenario }).options.seed).toEqualTypeOf<number>();
 expectTypeOf(createBank().options.scenario).toEqualTypeOf<Scenario | undefined>();

@@ -1,3 +1,4 @@
+import { type BankEvents, unlessFlawless } from "../../bank/events.ts";
 import { maskPath } from "../../engine/schema/mask.ts";
 import type { Bank, LogEntry } from "../../index.ts";
 
@@ -16,9 +17,10 @@ export function isAnsweredByFault({ fault }: Pick<LogEntry, "fault">): boolean {
  */
 export function followHanging(bank: Pick<Bank, "on">): (pending: readonly Request[]) => readonly Request[] {
   const hanging: { readonly method: string; readonly path: string }[] = [];
-  bank.on("request", ({ method, path, fault }) => {
+  const onRequest: BankEvents["request"] = ({ method, path, fault }) => {
     if (fault?.then === "hang") hanging.push({ method, path: path.replace(/\?.*$/, "") });
-  });
+  };
+  bank.on("request", unlessFlawless(onRequest));
   return (pending) => {
     const left = [...hanging];
     return pending.filter(({ method, url }) => {

@@ -1,3 +1,4 @@
+import { type BankEvents, unlessFlawless } from "../../bank/events.ts";
 import { isUnknownFieldWarning } from "../../engine/http/unknown-fields.ts";
 import { maskPath } from "../../engine/schema/mask.ts";
 import type { Bank } from "../../index.ts";
@@ -41,7 +42,7 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
   const fail = (word: FailOn, message: string) => {
     if (failOn.has(word)) report(`${message}, or leave "${word}" out of failOn.`);
   };
-  bank.on("request", (entry) => {
+  const onRequest: BankEvents["request"] = (entry) => {
     const what = `${entry.method} ${entry.path}`;
     if (entry.operation === null && entry.status >= 400 && !isAnsweredByFault(entry)) {
       const mend = "see the list of endpoints for those that exist";
@@ -56,13 +57,15 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
       const mend = "look for its error in the console";
       fail("server-error", `${what} was answered ${entry.status}, and no fault made it so: ${mend}`);
     }
-  });
-  bank.on("warning", ({ message, method, path }) => {
+  };
+  const onWarning: BankEvents["warning"] = ({ message, method, path }) => {
     const about = `${method} ${path} got a warning, "${message}"`;
     if (isUnknownFieldWarning(message) && failOn.has("unknown-field"))
       fail("unknown-field", `${about}: remove the field, or correct its name`);
     else fail("warning", `${about}: mend what it says`);
-  });
+  };
+  bank.on("request", unlessFlawless(onRequest));
+  bank.on("warning", unlessFlawless(onWarning));
   return {
     async track(request, answer) {
       pending.add(request);

@@ -39,6 +39,10 @@ export interface RequestLog {
   readonly entries: readonly LogEntry[];
   /** Adds an entry and returns it numbered and masked; `keys` are masked everywhere. */
   add(entry: Omit<LogEntry, "number">, keys?: readonly string[]): LogEntry;
+  /** The number of the last entry, 0 before the first. */
+  readonly last: number;
+  /** Leaves out so many numbers. */
+  skip(count: number): void;
   /** Removes the entries; the numbering continues. */
   clear(): void;
 }
@@ -95,6 +99,12 @@ export function createLog(size: number, maxBytes: number): RequestLog {
       bytes += own;
       forgetOldest();
       return masked;
+    },
+    get last() {
+      return number;
+    },
+    skip(count) {
+      number += count;
     },
     clear() {
       entries = [];

@@ -1,4 +1,3 @@
-import type { Faker } from "@faker-js/faker";
 import type { AnyRow, Model, WireOf } from "../store/model.ts";
 import type { Resource } from "./resource.ts";
 
@@ -60,10 +59,51 @@ export interface Numbers {
   loginName(name: string): string;
 }
 
+/** Names, texts and numbers by the methods of `@faker-js/faker` that factories use, from a small table in its place. */
+export interface SmallFaker {
+  readonly person: {
+    /** One of 180. */
+    firstName(): string;
+    /** One of 180. */
+    lastName(): string;
+    /** A first and a last name. */
+    fullName(): string;
+    jobTitle(): string;
+  };
+  readonly company: {
+    name(): string;
+    catchPhrase(): string;
+  };
+  readonly commerce: {
+    /** A sentence. */
+    productDescription(): string;
+  };
+  readonly location: {
+    /** A building number and a street. */
+    streetAddress(): string;
+    city(): string;
+    /** The two letters of a state of the US. */
+    state(form: { readonly abbreviated: true }): string;
+    zipCode(form: "#####"): string;
+  };
+  readonly number: {
+    /** A whole number from `min`, by default 0, to `max`, both included. */
+    int(range: number | { readonly min?: number; readonly max: number }): number;
+  };
+  readonly string: {
+    /** So many decimal digits. */
+    numeric(length: number): string;
+  };
+  readonly helpers: {
+    /** One of a list that is not empty. */
+    arrayElement<const Item>(list: readonly Item[]): Item;
+  };
+}
+
 /** Where the values of factories come from: the same seed and calls give the same values. */
 export interface Source<Options = unknown> extends Numbers {
-  /** A seeded faker, used by these factories alone. */
-  readonly faker: Faker;
+  /** Names, texts and numbers, drawn by these factories alone. */
+  readonly faker: SmallFaker;
   /** The bank that the bodies are for, if there is one. */
   readonly bank: SourceBank<Options> | undefined;
   /** `count` digits, as text; those of one kind do not repeat before all have been used. */

@@ -2081,6 +2081,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X192: {
+    text: "A scenario with `shared: true`, as those of `sandbank/fixtures` have it, plays once in a process or page for banks of equal options, start and speed. Any other takes over its rows, and is to the byte the bank that it would be if it had played, numbers of the log included. Options on which no row depends may differ: `baseUrl`, `signatures`, `latency`, `faults`, `rateLimit`, `scenarios`, `logSize`, `logBytes`, `control`, `headers`, `record`, `history`; functions among the others are equal to themselves alone. The last eight results of a scenario are kept, and none of a play that failed. Without `shared` a scenario plays in each bank.",
+    see: "S20",
+    option: "",
+  },
+  X193: {
+    text: "A bank to which `bank.on` listens when it is to set a scenario plays it, so that listeners are told of it in each bank alike. A scenario of which a request is refused, or anything gets a warning, plays in each bank, which fails the test of a fixture whose `failOn` says so.",
+    see: "X192",
+    option: "",
+  },
   X15: {
     text: "`bank.allowedActions` and `bank.openAuthorizations` return `[]` for an unknown id.",
     see: "",
@@ -2836,6 +2846,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X203: {
+    text: "`createBank` of `sandbank/core` makes the same bank without `handlers`. It loads nothing of msw and nothing of Node, so it runs wherever there are `fetch`, `Request` and `Response`: in a Web Worker, a Cloudflare Worker and Deno.",
+    see: "",
+    option: "",
+  },
   X55: {
     text: "A scenario calls with the first of `apiKeys.client`, or with any token when none is listed, and leaves out what the options make impossible.",
     see: "S3",
@@ -2864,6 +2879,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X163: {
     text: "A person of `aCompanyTree` that names an address or gov idents, and a document that names a file, gets none of its own.",
     see: "ONB-3",
+    option: "",
+  },
+  X194: {
+    text: "Names, texts and addresses of factories are drawn from a table that faker has made: 180 first names and as many last names, companies of one to three last names, 60 streets and cities. `faker` of `createFactories` has the methods of faker that this takes, and no others.",
+    see: "X57",
     option: "",
   },
   X58: {
