@@ -43,8 +43,9 @@ export function* dueSteps(
     makeDueStep(clock, parts, timer);
     latest = Math.max(latest, timer.due);
     done += 1;
+    const isLast = timers.nextBy(until) === undefined;
     if (done % RECOUNT === 1) total = done + timers.countBy(until);
-    total = timers.nextBy(until) ? Math.max(total, done + 1) : done;
+    total = isLast ? done : Math.max(total, done + 1);
     const goOn = clock.rest(latest);
     yield { done, total };
     goOn();
