@@ -1,4 +1,4 @@
-// Statements: X186, X187, X189, X190, X191, X55.
+// Statements: X186, X187, X188, X189, X190, X55.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Bank, createBank, type Scenario, type WorkProgress } from "../../src/index.ts";
@@ -136,7 +136,7 @@ test("pause, resume and setSpeed during a scenario take effect once it has run (
   expect([disturbed.clock.paused, disturbed.clock.speed]).toEqual([true, 1]);
 });
 
-test("every call waits for a scenario that is interrupted, fake timers or not (X186)", async () => {
+test("every call waits for a scenario that is interrupted, fake timers or not (X190)", async () => {
   vi.useFakeTimers();
   const bank = mondayBank({ scenario: threeDays });
   await bank.clock.advance({ minutes: 1 });

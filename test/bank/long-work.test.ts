@@ -1,4 +1,4 @@
-// Statements: X186, X187, X188, X189, X190, X191, X66, S19, S21.
+// Statements: X186, X187, X188, X189, X190, X66, S19, S21.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type DoneTurn, turnsOf } from "../../src/bank/turns.ts";
@@ -198,7 +198,7 @@ test("dispose resolves when the advance is done, and refuses what comes after it
   await expect(bank.clock.advance({ days: 1 })).rejects.toThrow("This bank was disposed of");
 });
 
-test("fake timers neither stop an advance nor are waited for", async () => {
+test("fake timers neither stop an advance nor are waited for (X190)", async () => {
   const bank = await bankOfEight();
   vi.useFakeTimers();
   await bank.clock.advance({ days: 9 });

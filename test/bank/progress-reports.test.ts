@@ -1,4 +1,4 @@
-// Statements: X187, X191, X188.
+// Statements: X187, X188.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Bank, OptionError, type WorkProgress } from "../../src/index.ts";
@@ -40,7 +40,7 @@ test("advanceTo reports as advance does, and an advance without steps reports it
   expect(reports.at(-1)).toEqual({ kind: "advance", done: 0, total: 0 });
 });
 
-test("a restore reports rows, each once when it is checked and once when it is in place (X187)", async () => {
+test("a restore reports rows, each once when it is checked and once when it is in place (X187, X188)", async () => {
   const snapshot = (await bankOfFour()).snapshot();
   const rows = Object.values(snapshot.tables).reduce((sum, table) => sum + table.rows.length, 0);
   const bank = mondayBank();
