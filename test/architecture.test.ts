@@ -68,6 +68,7 @@ const mayTouchTheMachine = [
   "src/engine/time/clock.ts",
   "src/engine/store/ids.ts",
   "src/engine/http/latency.ts",
+  "src/engine/slices.ts",
   "src/adapters/",
   "src/panel/",
 ];

@@ -11,6 +11,7 @@ import type { Explanation } from "./explain.ts";
 import type { BankFaults } from "./faults.ts";
 import type { BankFetch } from "./fetch.ts";
 import type { BankHistory } from "./history/entry.ts";
+import type { ProgressOptions } from "./long-work.ts";
 import type { OpenAuthorization } from "./open-authorizations.ts";
 import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf, ScenarioOf } from "./options.ts";
 import type { Outbox } from "./outbox.ts";
@@ -101,7 +102,7 @@ export interface BankOf<R extends Resources> {
    */
   explain(entry: Pick<LogEntry, "issues">): Promise<readonly Explanation[]>;
   /**
-   * Listens to requests, changes, warnings, resets or moves through the history; the returned function stops it. Throws a
+   * Listens to requests, changes, warnings, resets, moves through the history or the progress of long work; the returned function stops it. Throws a
    * TypeError for an unknown event.
    *
    * @example const stop = bank.on("change", ({ collection, id, to }) => console.log(collection, id, to));
@@ -114,16 +115,16 @@ export interface BankOf<R extends Resources> {
    *
    * @example await bank.reset({ scenario: busy, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
    */
-  reset(to?: InitialStateOptionsOf<BankOf<R>>): Promise<void>;
+  reset(to?: InitialStateOptionsOf<BankOf<R>>, options?: ProgressOptions): Promise<void>;
   /**
    * Resets the bank to one of the option `scenarios` and the clock of `createBank`, until the next reset. Rejects for
    * an unknown name with the names that exist.
    */
-  loadScenario(name: string): Promise<void>;
+  loadScenario(name: string, options?: ProgressOptions): Promise<void>;
   /** The whole state of the bank as plain JSON (S21). */
   snapshot(): Snapshot;
   /** Restores a snapshot. Rejects with a message, and changes nothing, when it does not fit this bank. */
-  restore(snapshot: unknown): Promise<void>;
+  restore(snapshot: unknown, options?: ProgressOptions): Promise<void>;
   /**
    * How this bank came to be: its options, where it began, and each call since that wrote or moved time (X128). Rejects
    * with a NotFoundError unless calls are recorded.

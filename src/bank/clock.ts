@@ -2,9 +2,10 @@ import { StepError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
 import { type Clock, MAX_SPEED } from "../engine/time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../engine/time/instant.ts";
-import { runDueSteps, type StepParts } from "../engine/time/steps.ts";
+import { dueSteps, type StepParts } from "../engine/time/steps.ts";
 import { collectionOf, type Timer } from "../engine/time/timer.ts";
 import type { Executor } from "./executor.ts";
+import type { ProgressOptions, Report } from "./long-work.ts";
 
 /** A coming step. */
 export interface UpcomingEvent {
@@ -25,14 +26,15 @@ export interface BankClock {
   /**
    * Moves time forward by a duration, also while paused; every step that becomes due runs at its own time. Rejects
    * with a message for an unknown unit or a negative number; and when a step fails, which would be a bug in Sandbank: the
-   * clock then stops at the time of that step.
+   * clock then stops at the time of that step. While many steps run, the page has its turns (X186); a read then shows the
+   * bank after the last one.
    *
-   * @example await bank.clock.advance({ bankingDays: 2 });
+   * @example await bank.clock.advance({ bankingDays: 2 }, { onProgress: ({ done, total }) => show(done / total) });
    */
-  advance(duration: Duration): Promise<void>;
+  advance(duration: Duration, options?: ProgressOptions): Promise<void>;
   /** Moves time forward to an instant. Rejects when it is in the past. */
-  advanceTo(instant: Instant): Promise<void>;
-  /** Stops the clock at the present time. */
+  advanceTo(instant: Instant, options?: ProgressOptions): Promise<void>;
+  /** Stops the clock at the present time; during an advance, at its end. */
   pause(): void;
   /** Lets the clock run again. */
   resume(): void;
@@ -53,23 +55,25 @@ export function createBankClock(parts: {
   readonly executor: Executor;
   readonly clock: Clock;
   readonly service: StepParts;
+  /** Makes a report for the caller of a function. */
+  readonly reportOf: (taker: string, options: ProgressOptions | undefined) => Report;
 }): BankClock {
-  const { executor, clock, service } = parts;
+  const { executor, clock, service, reportOf } = parts;
   const { timers } = service;
-  const travel = (targetOf: (now: number) => number) =>
-    executor.operate(
-      "clock",
-      () => {
-        const target = targetOf(clock.now());
+  const travel = (targetOf: (now: number) => number, reportTo: () => Report) =>
+    executor.operateLong(
+      function* (from) {
+        const until = targetOf(from);
         try {
-          runDueSteps(clock, service, target);
+          yield* dueSteps(clock, service, { from, until });
         } catch (error) {
           // The steps before it have run at their own times, before which the clock must not return.
-          if (error instanceof StepError) clock.moveTo(Math.max(error.due, clock.now()));
+          if (error instanceof StepError) clock.moveTo(Math.max(error.due, from));
           throw error;
         }
-        clock.moveTo(target);
+        clock.moveTo(until);
       },
+      reportTo,
       (timed) => ({ kind: "clock", ...timed }),
     );
   const describe = (timer: Timer): UpcomingEvent => ({
@@ -80,8 +84,16 @@ export function createBankClock(parts: {
   });
   return {
     now: () => new Date(clock.now()),
-    advance: (duration) => travel((now) => later(now, duration)),
-    advanceTo: (instant) => travel((now) => ahead(now, instant)),
+    advance: (duration, options) =>
+      travel(
+        (now) => later(now, duration),
+        () => reportOf("bank.clock.advance", options),
+      ),
+    advanceTo: (instant, options) =>
+      travel(
+        (now) => ahead(now, instant),
+        () => reportOf("bank.clock.advanceTo", options),
+      ),
     pause: () => executor.setClock(() => clock.pause()),
     resume: () => executor.setClock(() => clock.resume()),
     setSpeed(speed) {

@@ -46,7 +46,7 @@ export function bankFactory<R extends Resources>(
     if (options.record !== false)
       void queue.run(async () => (await recipes.load()).startRecordingCalls(internals));
     /** A scenario is one turn among those of callers; what it does takes turns in a queue of its own. */
-    const scenarioQueue = createQueue();
+    const scenarioQueue = createQueue(() => runner.rest());
     let insideBank: B | undefined;
     let isDisposed = false;
     const close = () => {
@@ -63,6 +63,11 @@ export function bankFactory<R extends Resources>(
           begin: () => undefined,
           setInitialState: () =>
             Promise.reject(new Error("A scenario cannot reset the bank that it is setting up.")),
+          defer: () => false,
+          progressed(progress) {
+            // What a scenario does is part of it.
+            if (progress.done < progress.total) runner.report();
+          },
           idle: () => scenarioQueue.run(() => undefined),
           network: {
             queue: scenarioQueue,
@@ -90,6 +95,7 @@ export function bankFactory<R extends Resources>(
         service.store.takeChanges();
         events.emit("reset");
       },
+      report: (progress) => events.emit("progress", { kind: "scenario", ...progress }),
     });
     const unlessDisposed = (work: () => Promise<void>): Promise<void> =>
       isDisposed
@@ -102,13 +108,16 @@ export function bankFactory<R extends Resources>(
       {
         ready: () => unlessDisposed(ready),
         begin: () => undefined,
-        setInitialState: (initialState, begin) =>
-          unlessDisposed(() =>
-            runner.set(initialState, () => {
+        setInitialState: (initialState, begin, report) =>
+          unlessDisposed(() => {
+            const beginAnew = () => {
               begin();
               faults.reset();
-            }),
-          ),
+            };
+            return runner.set(initialState, beginAnew, report);
+          }),
+        defer: (work) => runner.defer(work),
+        progressed: (progress) => events.emit("progress", progress),
         idle: () => (runner.isPlaying() ? scenarioQueue : queue).run(() => undefined),
         network: { queue, latency, faults, signed: true },
         close,

@@ -3,6 +3,7 @@ import type { LogEntry } from "../engine/http/log.ts";
 import { received } from "../engine/schema/expected.ts";
 import type { Change } from "../engine/store/history.ts";
 import type { HistoryEntry } from "./history/entry.ts";
+import type { WorkProgress } from "./long-work.ts";
 
 /** The events of `bank.on`. */
 export interface BankEvents {
@@ -16,6 +17,8 @@ export interface BankEvents {
   reset: () => void;
   /** `bank.history` went to another place; "reset" is sent before it. */
   history: (entry: HistoryEntry) => void;
+  /** How far an advance, a scenario or a restore is; sent as `onProgress` is called (X187). */
+  progress: (progress: WorkProgress) => void;
 }
 
 /** A warning and the request or action it is about. */
@@ -51,7 +54,7 @@ export function unlessFlawless<Listener extends object>(listener: Listener): Lis
   return listener;
 }
 
-const NAMES: readonly (keyof BankEvents)[] = ["request", "change", "warning", "reset", "history"];
+const NAMES: readonly (keyof BankEvents)[] = ["request", "change", "warning", "reset", "history", "progress"];
 
 /**
  * Makes the bank's events. An error that a listener throws is reported and affects neither the bank nor the other

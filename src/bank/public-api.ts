@@ -11,11 +11,13 @@ import { createExecutor } from "./executor.ts";
 import { createBankFaults } from "./faults.ts";
 import { createFetch } from "./fetch.ts";
 import { createBankHistory } from "./history.ts";
+import { type ProgressOptions, type Report, reportOf, runLong, type WorkProgress } from "./long-work.ts";
 import { explanations, recipes } from "./on-demand.ts";
 import { openAuthorizationsOf } from "./open-authorizations.ts";
 import { type InitialState, namedInitialState, readInitialState } from "./options.ts";
 import { createOutbox } from "./outbox.ts";
 import { createBankProgress } from "./progress.ts";
+import { restoreSteps } from "./restoring.ts";
 import { createSimulate, type Perform } from "./simulate.ts";
 import { snapshotReading } from "./state.ts";
 import { createWarn } from "./warn.ts";
@@ -27,7 +29,11 @@ export interface Access {
   /** Called as the turn of each call begins; an error gives the call up, and nothing is changed. */
   begin(): void;
   /** Sets the initial state; `begin` is called first, as for any other call. */
-  setInitialState(initialState: InitialState | undefined, begin: () => void): Promise<void>;
+  setInitialState(initialState: InitialState | undefined, begin: () => void, report: Report): Promise<void>;
+  /** Takes over a change of the clock; returns false to have it made at once. */
+  defer(work: () => void): boolean;
+  /** Called with how far long work is. */
+  progressed(progress: WorkProgress): void;
   /** Resolves when the piece of work that has its turn is done. */
   idle(): Promise<void>;
   /** Where requests wait for their turn, the delay of answers, and what goes wrong with requests. */
@@ -58,7 +64,11 @@ function assemble<R extends Resources>(
   const { baseUrl } = options;
   const { store } = service;
   const { queue } = access.network;
-  const executor = createExecutor({ engine, queue, ready: access.ready, begin: access.begin });
+  const { ready, begin, defer } = access;
+  const executor = createExecutor({ engine, queue, ready, begin, defer });
+  const reporting = (kind: WorkProgress["kind"]) => (taker: string, given: ProgressOptions | undefined) =>
+    reportOf(taker, given, kind, access.progressed);
+  const ofScenario = reporting("scenario");
   const catchUp = () => executor.catchUp();
   const warn = createWarn(engine);
   const { simulate, perform } = createSimulate({ registry, service, executor, warn, origin });
@@ -94,7 +104,7 @@ function assemble<R extends Resources>(
       return resources;
     },
     fetch,
-    clock: createBankClock({ executor, clock, service }),
+    clock: createBankClock({ executor, clock, service, reportOf: reporting("advance") }),
     db,
     timeline: (collection, id) => tableOf(collection).timeline(id),
     allowedActions(collection, id) {
@@ -117,18 +127,23 @@ function assemble<R extends Resources>(
     },
     explain: async (entry) => (await explanations.load()).explain(entry),
     on: events.on,
-    reset: async (to) => access.setInitialState(to && readInitialState(to), access.begin),
-    loadScenario: async (name) => access.setInitialState(namedInitialState(options, name), access.begin),
+    reset: async (to, given) =>
+      access.setInitialState(to && readInitialState(to), begin, ofScenario("bank.reset", given)),
+    loadScenario: async (name, given) =>
+      access.setInitialState(namedInitialState(options, name), begin, ofScenario("bank.loadScenario", given)),
     snapshot() {
-      catchUp();
+      executor.settle();
       return structuredClone(state.save());
     },
-    restore: (snapshot) =>
+    restore: (snapshot, given) =>
       executor.run(
         async () => {
           await snapshotReading.load();
-          state.load(state.read(snapshot));
-          events.emit("reset");
+          function* steps() {
+            yield* restoreSteps(state, snapshot);
+            events.emit("reset");
+          }
+          return runLong(steps(), reporting("restore")("bank.restore", given));
         },
         () => ({ kind: "restore" }),
       ),

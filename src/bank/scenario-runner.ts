@@ -2,7 +2,9 @@ import type { Queue } from "../engine/http/queue.ts";
 import { DAY_MS } from "../engine/time/calendar.ts";
 import type { SavedClock } from "../engine/time/clock.ts";
 import type { Turn } from "../engine/turn.ts";
+import type { Report } from "./long-work.ts";
 import type { AnyScenario, InitialState, ScenarioOf } from "./options.ts";
+import { Playing } from "./playing.ts";
 import type { SharedScenarios } from "./shared-scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { State } from "./state.ts";
@@ -16,7 +18,13 @@ export interface ScenarioRunner {
   /** The initial state in which the bank last was. */
   last(): LastInitialState;
   /** Puts the bank back into the initial state of `createBank`, or into another; not if `begin` throws in its turn. */
-  set(initialState: InitialState | undefined, begin: () => void): Promise<void>;
+  set(initialState: InitialState | undefined, begin: () => void, report: Report): Promise<void>;
+  /** Between two calls of a scenario: gives the platform its turn, with a report, when a slice is over. */
+  rest(): Promise<void> | undefined;
+  /** Reports how far the scenario is. */
+  report(): void;
+  /** Keeps a change of the clock until the scenario has run; returns false when none runs. */
+  defer(work: () => void): boolean;
 }
 
 /** An initial state that was set. */
@@ -43,15 +51,18 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   readonly shared: SharedScenarios;
   /** Called when the bank gets another initial state, which `work` sets. */
   readonly clear: (work: () => void) => void;
+  /** Is told how far the scenario of `createBank` is. */
+  readonly report: Report;
 }): ScenarioRunner {
   const { state, first, queue, shared } = parts;
   const blank = state.save();
-  let isPlaying = false;
+  /** Undefined while no scenario runs. */
+  let playing: Playing | undefined;
   /** The results of scenarios, so that a reset need not run them again. */
   const played = new Map<AnyScenario, Snapshot>();
   let last: LastInitialState = { scenario: undefined, snapshot: blank };
 
-  const setInitialState = async ({ scenario, clock }: InitialState): Promise<void> => {
+  const setInitialState = async ({ scenario, clock }: InitialState, report: Report): Promise<void> => {
     const start = clock.start ?? blank.clock.at;
     const configured: SavedClock = { at: start, since: clock.paused ? null : start, speed: clock.speed };
     const own = scenario && played.get(scenario);
@@ -60,24 +71,40 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     const rows = known ?? blank;
     parts.clear(() => state.restart({ ...rows, clock: configured }));
     last = { scenario: known && scenario, snapshot: { ...rows, clock: configured } };
+    if (known || !scenario) report({ done: 1, total: 1 });
     if (!scenario) return;
-    const snapshot = known ?? (await shared.keep(scenario, begin, () => play(scenario, start, configured)));
+    const snapshot =
+      known ?? (await shared.keep(scenario, begin, () => play(scenario, { start, configured }, report)));
     played.set(scenario, { ...snapshot, clock: { ...configured, since: null } });
     last = { scenario, snapshot: { ...snapshot, clock: configured } };
   };
 
-  const play = async (...args: Parameters<typeof playUntil>): Promise<Snapshot> => {
-    isPlaying = true;
+  const play = async (
+    scenario: AnyScenario,
+    { start, configured }: Times,
+    report: Report,
+  ): Promise<Snapshot> => {
+    const begin = start - Math.round((scenario.startsBefore?.days ?? 0) * DAY_MS);
+    playing = new Playing(begin, start, report);
+    const { deferred } = playing;
     try {
-      await playUntil(...args);
+      await playUntil(scenario, { begin, start, configured });
+      const snapshot = state.save();
+      playing.succeeded();
+      return snapshot;
+    } catch (error) {
+      playing.failed();
+      throw error;
     } finally {
-      isPlaying = false;
+      playing = undefined;
+      for (const work of deferred) work();
     }
-    return state.save();
   };
 
-  const playUntil = async (scenario: AnyScenario, start: number, configured: SavedClock): Promise<void> => {
-    const begin = start - Math.round((scenario.startsBefore?.days ?? 0) * DAY_MS);
+  const playUntil = async (
+    scenario: AnyScenario,
+    { begin, start, configured }: Times & { readonly begin: number },
+  ): Promise<void> => {
     // Its rows get their past by the clock, whatever makes their steps later (X83).
     state.restart({ ...blank, progress: {}, clock: { at: begin, since: null, speed: configured.speed } });
     const inside = parts.inside();
@@ -99,7 +126,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   const described = ({ scenario, clock }: InitialState): Turn => ({ kind: "reset", scenario, clock });
   let ready: Promise<void> = first.scenario
     ? queue.run(
-        () => setInitialState(first),
+        () => setInitialState(first, parts.report),
         () => described(first),
       )
     : Promise.resolve();
@@ -107,15 +134,21 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   ready.catch(() => undefined);
   return {
     ready: () => ready,
-    isPlaying: () => isPlaying,
+    isPlaying: () => playing !== undefined,
     last: () => last,
-    set(initialState = first, begin) {
+    rest: () => playing?.rest(parts.inside().clock.now().getTime()),
+    report: () => playing?.report(parts.inside().clock.now().getTime()),
+    defer(work) {
+      playing?.deferred.push(work);
+      return playing !== undefined;
+    },
+    set(initialState = first, begin, report) {
       const former = ready;
       let hasBegun = false;
       const inTurn = () => {
         begin();
         hasBegun = true;
-        return setInitialState(initialState);
+        return setInitialState(initialState, report);
       };
       const setting = former
         .catch(() => undefined)
@@ -126,6 +159,12 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
       return setting;
     },
   };
+}
+
+/** When a scenario ends, milliseconds of bank time, and the clock after it. */
+interface Times {
+  readonly start: number;
+  readonly configured: SavedClock;
 }
 
 function tooLong(end: number, start: number): string {

@@ -1,4 +1,5 @@
 import type { QueueGuard } from "../engine/http/queue.ts";
+import { drain } from "../engine/slices.ts";
 import type { Change } from "../engine/store/history.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { Delta } from "./delta.ts";
@@ -7,6 +8,7 @@ import { Following, type Happening } from "./following.ts";
 import { internalsOf } from "./internals.ts";
 import * as reading from "./read-snapshot.ts";
 import { type Recording, startRecording } from "./recording.ts";
+import { restoreSteps } from "./restoring.ts";
 import type { CheckedSnapshot, Snapshot } from "./snapshot.ts";
 import { snapshotReading } from "./state.ts";
 
@@ -194,7 +196,10 @@ function createTurns(engine: Engine): Turns {
     ask: askForTurn,
     settle,
     snapshot: () => state.save(),
-    restore: (snapshot) => load(state.read(snapshot)),
+    restore(snapshot) {
+      drain(restoreSteps(state, snapshot));
+      events.emit("reset");
+    },
     restorePlain: (snapshot) => load(state.readPlain(snapshot)),
     replace(snapshot, latest) {
       state.replace(snapshot, latest);

@@ -16,6 +16,7 @@ import { controls } from "./styles/controls.ts";
 import { frame } from "./styles/frame.ts";
 import { tabList, tabStyles } from "./tabs.ts";
 import { tokens } from "./tokens.ts";
+import { WorkBar } from "./work.ts";
 
 const TABS = [
   { name: "clock", label: "Clock" },
@@ -68,6 +69,7 @@ export class SandbankPanel extends BankElement {
   declare theme: "light" | "dark" | undefined;
   declare protected show: RowPlace | undefined;
   #size: Place["size"];
+  readonly #work = new WorkBar(this);
 
   constructor() {
     super({ showsTime: true });
@@ -85,6 +87,7 @@ export class SandbankPanel extends BankElement {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { bank } = this;
+    if (changed.has("bank")) this.#work.follow(bank);
     const hasChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
     if (bank && hasChanged("bank")) {
       void recordFromNow(bank);
@@ -113,6 +116,7 @@ export class SandbankPanel extends BankElement {
         <span class="mark">${icon("mark")} Sandbank</span>
         ${bank ? this.#timeView(bank) : nothing} ${dock === "inline" ? nothing : this.#dockView(dock)}
       </header>
+      ${this.#work.view()}
       ${tabList(TABS, this.tab, (tab) => {
         this.tab = tab;
       })}

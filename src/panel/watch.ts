@@ -3,7 +3,7 @@ import type { PanelBank } from "./bank.ts";
 
 /** How often a running clock is read, wall milliseconds; also how soon a pause from elsewhere shows. */
 const TICK_MS = 500;
-/** How long changes are gathered before they are shown. */
+/** How long changes are gathered before they are shown; during long work as long as a tick, so as not to slow it down. */
 const GATHER_MS = 40;
 
 /**
@@ -17,6 +17,7 @@ export class BankWatch implements ReactiveController {
   readonly #showsTime: boolean;
   #bank: PanelBank | undefined;
   #isConnected = false;
+  #isWorking = false;
   #stops: (() => void)[] = [];
   #gathering: ReturnType<typeof setTimeout> | undefined;
   #tick: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +52,19 @@ export class BankWatch implements ReactiveController {
     const bank = this.#bank;
     if (!bank) return;
     const changed = () => this.#gather();
-    this.#stops = [bank.on("change", changed), bank.on("request", changed), bank.on("reset", changed)];
+    this.#stops = [
+      bank.on("change", changed),
+      bank.on("request", changed),
+      bank.on("reset", changed),
+      bank.on("progress", ({ done, total }) => {
+        const hasEnded = this.#isWorking && done === total;
+        this.#isWorking = done < total;
+        if (!hasEnded) return;
+        clearTimeout(this.#gathering);
+        this.#gathering = undefined;
+        this.#gather();
+      }),
+    ];
     this.#wait(bank);
   }
 
@@ -60,6 +73,7 @@ export class BankWatch implements ReactiveController {
     this.#stops = [];
     clearTimeout(this.#gathering);
     this.#gathering = undefined;
+    this.#isWorking = false;
     clearTimeout(this.#tick);
   }
 
@@ -67,7 +81,7 @@ export class BankWatch implements ReactiveController {
     this.#gathering ??= setTimeout(() => {
       this.#gathering = undefined;
       this.#changed();
-    }, GATHER_MS);
+    }, this.#soonest);
   }
 
   #changed(): void {
@@ -85,7 +99,11 @@ export class BankWatch implements ReactiveController {
         if (this.#showsTime) this.#host.requestUpdate();
         this.#wait(bank);
       },
-      Math.min(Math.max(until, GATHER_MS), TICK_MS),
+      Math.min(Math.max(until, this.#soonest), TICK_MS),
     );
+  }
+
+  get #soonest(): number {
+    return this.#isWorking ? TICK_MS : GATHER_MS;
   }
 }

@@ -1,9 +1,11 @@
 import type { BankOf } from "../bank/bank.ts";
+import type { BankClock } from "../bank/clock.ts";
 import type { CollectionName, Reader } from "../bank/db.ts";
 import type { BankFetch } from "../bank/fetch.ts";
 import type { InitialStateOptionsOf } from "../bank/options.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { AnyRow, RowOf, WireOf } from "../engine/store/model.ts";
+import type { Duration, Instant } from "../engine/time/instant.ts";
 import type { Registry } from "../registry.ts";
 import type { RemoteFaults } from "./faults.ts";
 
@@ -24,7 +26,6 @@ type RemoteReader<Row extends AnyRow, Wire> = Remote<Pick<Reader<Row, Wire>, "ge
 
 type Controlled<R extends Resources> = Pick<
   BankOf<R>,
-  | "clock"
   | "simulate"
   | "timeline"
   | "allowedActions"
@@ -34,13 +35,11 @@ type Controlled<R extends Resources> = Pick<
   | "log"
   | "explain"
   | "outbox"
-  | "loadScenario"
   | "recipe"
   | "snapshot"
-  | "restore"
 >;
 
-/** A bank in another process, as `connect` gives it. Without what cannot be sent: handlers, `on`, queries. */
+/** A bank in another process, as `connect` gives it. Without what cannot be sent: handlers, `on`, queries, `onProgress`. */
 export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
   /** Its base url. */
   readonly baseUrl: string;
@@ -51,6 +50,15 @@ export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
   };
   /** As `bank.faults`. */
   readonly faults: RemoteFaults;
+  /** As `bank.clock`. */
+  readonly clock: Remote<Omit<BankClock, "advance" | "advanceTo">> & {
+    advance(duration: Duration): Promise<void>;
+    advanceTo(instant: Instant): Promise<void>;
+  };
+  /** As `bank.loadScenario`. */
+  loadScenario(name: string): Promise<void>;
+  /** As `bank.restore`. */
+  restore(snapshot: unknown): Promise<void>;
   /** As `bank.resources`. */
   resources(): Promise<BankOf<R>["resources"]>;
   /** As `bank.reset`; another scenario is set by its name, with `loadScenario`. */

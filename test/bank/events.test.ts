@@ -130,7 +130,7 @@ test("a listener may add and remove other listeners", async () => {
 test("an event that does not exist, and a listener that is no function, are refused with a message", () => {
   const bank = mondayBank();
   expect(() => bank.on("requests" as "request", () => undefined)).toThrow(
-    'bank.on does not know "requests": its events are request, change, warning, reset, history.',
+    'bank.on does not know "requests": its events are request, change, warning, reset, history, progress.',
   );
   expect(() => bank.on("request", undefined as unknown as () => void)).toThrow(
     'bank.on takes a function that listens to "request", got nothing.',

@@ -24,6 +24,7 @@ import {
   OptionError,
   type OutboxEntry,
   type ProgressMode,
+  type ProgressOptions,
   type Recipe,
   type RemoveFault,
   type Snapshot,
@@ -31,6 +32,7 @@ import {
   type TimelineEntry,
   type UpcomingEvent,
   type Warning,
+  type WorkProgress,
 } from "sandbank";
 import { expectTypeOf } from "vitest";
 
@@ -99,12 +101,28 @@ void bank.reset({ seed: 7 });
 void bank.loadScenario(() => {});
 
 expectTypeOf<Parameters<typeof bank.on>[0]>().toEqualTypeOf<
-  "request" | "change" | "warning" | "reset" | "history"
+  "request" | "change" | "warning" | "reset" | "history" | "progress"
 >();
 expectTypeOf(bank.on("request", (entry) => expectTypeOf(entry).toEqualTypeOf<LogEntry>())).toEqualTypeOf<
   () => void
 >();
 bank.on("change", (change) => expectTypeOf(change).toEqualTypeOf<Change>());
+bank.on("progress", (progress) => expectTypeOf(progress).toEqualTypeOf<WorkProgress>());
+expectTypeOf<WorkProgress>().toEqualTypeOf<{
+  readonly kind: "advance" | "scenario" | "restore";
+  readonly done: number;
+  readonly total: number;
+}>();
+const reported: ProgressOptions = {
+  onProgress: ({ done, total }) => expectTypeOf(done).toEqualTypeOf(total),
+};
+void bank.clock.advance({ days: 1 }, reported);
+void bank.clock.advanceTo(0, reported);
+void bank.reset(undefined, reported);
+void bank.loadScenario("busy", reported);
+void bank.restore(snapshot, reported);
+// @ts-expect-error it is called with an object
+void bank.clock.advance({ days: 1 }, { onProgress: (done: number) => done });
 bank.on("warning", (warning) => expectTypeOf(warning).toEqualTypeOf<Warning>());
 bank.on("history", (entry) => expectTypeOf(entry).toEqualTypeOf<HistoryEntry>());
 expectTypeOf(bank.history).toEqualTypeOf<BankHistory>();

@@ -65,5 +65,9 @@ expectTypeOf(bank.faults.clear()).resolves.toBeVoid();
 void bank.timeline("ach", 1);
 // @ts-expect-error a scenario is a function, which cannot travel
 void bank.reset({ scenario: () => {} });
+// @ts-expect-error a function that is told of the progress cannot travel
+void bank.clock.advance({ days: 1 }, { onProgress: () => {} });
+// @ts-expect-error the same
+void bank.restore({}, { onProgress: () => {} });
 // @ts-expect-error listeners cannot travel
 bank.on("change", () => {});

@@ -24,15 +24,14 @@ export interface Queue {
   guard: QueueGuard | undefined;
 }
 
-/** Makes an empty queue. */
-export function createQueue(): Queue {
+/** Makes an empty queue; before each piece of work it awaits the promise that `rest` returns, if it returns one. */
+export function createQueue(rest?: () => Promise<void> | undefined): Queue {
   let last: Promise<unknown> = Promise.resolve();
   const queue: Queue = {
     guard: undefined,
     run(work, describe) {
-      const result = last.then(() =>
-        queue.guard === undefined ? work() : queue.guard.around(work, describe),
-      );
+      const begin = () => (queue.guard === undefined ? work() : queue.guard.around(work, describe));
+      const result = last.then(rest === undefined ? begin : () => rest()?.then(begin) ?? begin());
       last = result.catch(() => undefined);
       return result;
     },

@@ -25,6 +25,8 @@ export class Clock {
   #since: number | null;
   #speed: number;
   #held: number | undefined;
+  /** What it shows while long work is interrupted. */
+  #resting: number | undefined;
   /** The latest time returned: bank time never goes back, even when the machine's clock is set back. */
   #latest: number;
   /** The latest finite number that `Date.now` gave. */
@@ -41,7 +43,8 @@ export class Clock {
 
   /** Bank time in milliseconds. */
   now(): number {
-    if (this.#held !== undefined) return this.#held;
+    const held = this.#held ?? this.#resting;
+    if (held !== undefined) return held;
     if (this.#since === null) return this.#at;
     const machine = this.#readMachine();
     const running = Math.min(LAST, Math.trunc(this.#at + (machine - this.#since) * this.#speed));
@@ -61,7 +64,12 @@ export class Clock {
 
   /** Whether time is held for a piece of work. */
   get isHeld(): boolean {
-    return this.#held !== undefined;
+    return this.#held !== undefined || this.isResting;
+  }
+
+  /** Whether it is held because long work is interrupted. */
+  get isResting(): boolean {
+    return this.#resting !== undefined;
   }
 
   /** Whether it is paused. */
@@ -85,6 +93,14 @@ export class Clock {
     }
   }
 
+  /** Holds time at an instant, as one to be saved, while long work is interrupted: until the returned function is called. */
+  rest(instant: number): () => void {
+    this.#resting = instant;
+    return () => {
+      this.#resting = undefined;
+    };
+  }
+
   /** Moves to an instant, which the caller has checked to be in the future. */
   moveTo(instant: number): void {
     this.#at = instant;
@@ -100,7 +116,9 @@ export class Clock {
 
   /** Continues from the present bank time. */
   resume(): void {
-    if (this.#since === null) this.#since = this.#readMachine();
+    if (this.#since !== null) return;
+    this.#at = this.now();
+    this.#since = this.#readMachine();
   }
 
   /** From now on, `speed` bank milliseconds pass per machine millisecond. */
@@ -111,7 +129,9 @@ export class Clock {
 
   /** The state, for a snapshot. */
   save(): SavedClock {
-    return { at: this.#at, since: this.#since, speed: this.#speed };
+    const [since, speed] = [this.#since, this.#speed];
+    if (this.#resting === undefined || this.#held !== undefined) return { at: this.#at, since, speed };
+    return { at: this.#resting, since: since === null ? null : this.#readMachine(), speed };
   }
 
   /** Restores a saved clock as if it had been saved just now. */

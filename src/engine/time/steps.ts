@@ -1,4 +1,5 @@
 import { StepError } from "../errors.ts";
+import type { Steps } from "../slices.ts";
 import type { StepCause } from "../store/history.ts";
 import type { AnyRow } from "../store/model.ts";
 import type { Store } from "../store/store.ts";
@@ -19,17 +20,48 @@ export interface StepParts {
  */
 export function runDueSteps(clock: Clock, parts: StepParts, until: number): void {
   const { timers } = parts;
-  for (let timer = timers.next(); timer !== undefined && timer.due <= until; timer = timers.next()) {
-    const step = timer;
-    const { due } = step;
-    const cause = timers.modeOfStep(step) === "immediate" ? "immediate" : "clock";
-    clock.holdAt(due, () => {
-      const { onStep } = timers;
-      const made = onStep && describeStep(timers, step, cause);
-      makeStep(parts, step, { at: due, cause });
-      if (made) onStep?.(made);
-    });
+  for (let timer = timers.nextBy(until); timer; timer = timers.nextBy(until))
+    makeDueStep(clock, parts, timer);
+}
+
+/** After how many steps those to come are counted anew. */
+const RECOUNT = 256;
+
+/**
+ * The same as work that can be interrupted after each step: meanwhile the clock shows the time of that step, and steps may
+ * be run otherwise. The progress counts steps. `from` is bank time now.
+ */
+export function* dueSteps(
+  clock: Clock,
+  parts: StepParts,
+  { from, until }: { readonly from: number; readonly until: number },
+): Steps<void> {
+  const { timers } = parts;
+  let latest = from;
+  let [done, total] = [0, 0];
+  for (let timer = timers.nextBy(until); timer; timer = timers.nextBy(until)) {
+    makeDueStep(clock, parts, timer);
+    latest = Math.max(latest, timer.due);
+    done += 1;
+    const isLast = timers.nextBy(until) === undefined;
+    if (done % RECOUNT === 1) total = done + timers.countBy(until);
+    total = isLast ? done : Math.max(total, done + 1);
+    const goOn = clock.rest(latest);
+    yield { done, total };
+    goOn();
   }
+}
+
+function makeDueStep(clock: Clock, parts: StepParts, timer: Timer): void {
+  const { timers } = parts;
+  const { due } = timer;
+  const cause = timers.modeOfStep(timer) === "immediate" ? "immediate" : "clock";
+  clock.holdAt(due, () => {
+    const { onStep } = timers;
+    const made = onStep && describeStep(timers, timer, cause);
+    makeStep(parts, timer, { at: due, cause });
+    if (made) onStep?.(made);
+  });
 }
 
 /**

@@ -104,6 +104,23 @@ export class Timers {
     }
   }
 
+  /** The next step if it is due by `until` (milliseconds); otherwise undefined. */
+  nextBy(until: number): Timer | undefined {
+    const timer = this.next();
+    return timer && timer.due <= until ? timer : undefined;
+  }
+
+  /** How many steps are due by `until` (milliseconds), as an estimate: some that were canceled count. */
+  countBy(until: number): number {
+    const { data } = this.#queue;
+    // In a heap nothing below an entry is due before it.
+    const isDue = (index: number) => index < data.length && (data[index] as Timer).due <= until;
+    const found = isDue(0) ? [0] : [];
+    for (const index of found)
+      for (const below of [2 * index + 1, 2 * index + 2]) if (isDue(below)) found.push(below);
+    return found.length;
+  }
+
   /** A short description of a step. */
   describe(timer: Timer): string {
     return this.#steps.get(timer.kind)?.describe(timer) ?? timer.kind;

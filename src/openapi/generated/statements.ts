@@ -2271,6 +2271,36 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X186: {
+    text: "`advance`, `advanceTo`, a scenario between its calls, and a restore run in slices of some 12 ms of the machine's time. Between two of them a page draws, its timers run and its events are handled; for every other call each is one turn as ever. What takes no longer than a slice is done at once. The bank that comes of it is the same, byte for byte.",
+    see: "S19",
+    option: "",
+  },
+  X187: {
+    text: "`onProgress`, an option of `advance`, `advanceTo`, `reset`, `loadScenario` and `restore`, is called with `{ kind, done, total }` after each slice and at the end; so are the listeners of the event `progress`, which the scenario of `createBank` has as well. An advance counts steps, and its `total` is an estimate; a scenario counts milliseconds of bank time, 0 of 1 until its end where it takes none; a restore counts rows, once when they are checked and once when they are in place. The last report has `done` equal to `total`, also of work that fails on its way; what is refused at once reports nothing. Other options are refused. An error of `onProgress` is reported in the console and affects nothing else.",
+    see: "X186",
+    option: "",
+  },
+  X188: {
+    text: "A read meanwhile shows the last whole step: of an advance bank time and the rows after the step that was made last, of a scenario the state after its last call, of a restore the bank as it was before. It runs no steps; a snapshot alone first makes the other steps that are due at that instant, since none can be restored without them. `change` is sent for each slice, in order.",
+    see: "S21, X186",
+    option: "",
+  },
+  X189: {
+    text: "`pause`, `resume` and `setSpeed` take effect at once during an advance, which goes where it was to go, and during a scenario once it has run.",
+    see: "X186",
+    option: "",
+  },
+  X190: {
+    text: "Fake timers of a test runner do not hold long work up, and are not needed for it: slices go by the time and the turns of the machine.",
+    see: "X186",
+    option: "",
+  },
+  X191: {
+    text: "The panel shows a bar with what is at work once that has taken 150 ms, announces it politely, and reads the rows again at most twice a second until the end.",
+    see: "X187",
+    option: "",
+  },
   X16: {
     text: "A batch is named after its first transfer: `BATCH-1001`.",
     see: "P13",

@@ -101,6 +101,20 @@ export const frame = css`
     white-space: nowrap;
   }
 
+  .work {
+    display: flex;
+    align-items: center;
+    gap: var(--sandbank-2);
+    padding: 0 var(--sandbank-3) 3px;
+    font-size: var(--sandbank-size-small);
+  }
+
+  progress {
+    flex: 1;
+    min-inline-size: 0;
+    accent-color: var(--sandbank-accent);
+  }
+
   @container panel (max-width: 379px) {
     .head {
       gap: 4px;
