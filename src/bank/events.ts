@@ -32,6 +32,8 @@ export interface Events {
   /** Throws a TypeError for an unknown name, or a listener that is not a function. */
   on<Name extends keyof BankEvents>(name: Name, listener: BankEvents[Name]): () => void;
   emit<Name extends keyof BankEvents>(name: Name, ...payload: Parameters<BankEvents[Name]>): void;
+  /** Whether an event has a listener. */
+  hears(name: keyof BankEvents): boolean;
   /** Removes every listener. */
   clear(): void;
 }
@@ -62,6 +64,7 @@ export function createEvents(): Events {
       return emitter.on(name, guarded as BankEvents[typeof name]);
     },
     emit: (name, ...payload) => emitter.emit(name, ...payload),
+    hears: (name) => (emitter.events[name]?.length ?? 0) > 0,
     clear: () => {
       emitter.events = {};
     },

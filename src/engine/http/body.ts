@@ -11,6 +11,8 @@ export type RawBody =
       readonly kind: "json";
       readonly data: JsonObject;
       readonly top: JsonObject;
+      /** The body as it was sent. */
+      readonly text: string;
     }
   | { readonly kind: "parts"; readonly parts: readonly Part[] }
   | { readonly kind: "problem"; readonly problem: Problem };
@@ -47,7 +49,7 @@ async function readJson(request: Request, limits: BodyLimits): Promise<RawBody> 
   if (!Object.hasOwn(body, "data")) throw malformed("'data' is required: the fields go inside it.");
   const { data, ...top } = body;
   if (!isJsonObject(data)) throw malformed("'data' must be a JSON object that holds the fields.");
-  return { kind: "json", data, top };
+  return { kind: "json", data, top, text };
 }
 
 /** A request without a body needs no media type (X4); one with a body is refused at its first byte. */

@@ -1,8 +1,9 @@
 import { cutText, maskPath } from "../schema/mask.ts";
-import { bytesOf, maskBody } from "../schema/mask-body.ts";
+import { bytesOf, type MaskedBody, maskBody } from "../schema/mask-body.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { Change } from "../store/history.ts";
 import type { LoggedFault } from "./faults/outcomes.ts";
+import { type LoggedBody, requestBodyIn } from "./logged-body.ts";
 import type { LoggedIssue } from "./problems.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
@@ -34,11 +35,25 @@ export interface LogEntry {
   readonly fault: LoggedFault | null;
 }
 
+/** A request as it goes into the log, of which nothing changes any more. */
+export interface Logged extends Omit<LogEntry, "number" | "time" | "requestBody" | "responseBody"> {
+  /** Bank time, milliseconds. */
+  readonly at: number;
+  /** Keys that are masked wherever they stand. */
+  readonly keys: readonly string[];
+}
+
+/** The bodies of a request and its answer. */
+export interface LoggedBodies {
+  readonly request: LoggedBody;
+  readonly response: LoggedBody;
+}
+
 /** The last requests, oldest first. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[];
-  /** Adds an entry and returns it numbered and masked; `keys` are masked everywhere. */
-  add(entry: Omit<LogEntry, "number">, keys?: readonly string[]): LogEntry;
+  /** Adds a request. The returned function gives its entry, numbered and masked. */
+  add(logged: Logged, bodies: LoggedBodies): () => LogEntry;
   /** Removes the entries; the numbering continues. */
   clear(): void;
 }
@@ -47,11 +62,17 @@ export interface RequestLog {
 const MAX_PATH = 4000;
 /** What an entry or a change takes up besides bodies and texts, in bytes. */
 const ENTRY_BYTES = 300;
+/** What a character of JSON takes up, with its share of the objects that it stands for. */
+const BYTES_PER_CHARACTER = 4;
+/** A larger entry is masked at once, which cuts it to what the log may keep of it. */
+const LARGE = 40_000;
 
-/** Makes a log that keeps the last `size` entries and at most `maxBytes` of them, each masked when it is added. */
+/**
+ * Makes a log that keeps the last `size` entries and at most `maxBytes` of them. Most are never read, so each is masked when it
+ * is first read (docs/decisions/0029-the-log-is-masked-when-read.md).
+ */
 export function createLog(size: number, maxBytes: number): RequestLog {
-  let entries: LogEntry[] = [];
-  let sizes: number[] = [];
+  let entries: Kept[] = [];
   /** Where the entries that are kept begin; those before are dropped many at a time. */
   let first = 0;
   let bytes = 0;
@@ -59,49 +80,109 @@ export function createLog(size: number, maxBytes: number): RequestLog {
   const forgetOldest = () => {
     const areTooLarge = bytes > maxBytes;
     while (first < entries.length && (entries.length - first > size || bytes > maxBytes)) {
-      bytes -= sizes[first] ?? 0;
+      bytes -= entries[first]?.bytes ?? 0;
       first += 1;
     }
     if (!areTooLarge && first <= entries.length / 2) return;
     entries = entries.slice(first);
-    sizes = sizes.slice(first);
     first = 0;
   };
   return {
     get entries() {
-      return entries.slice(first);
+      return entries.slice(first).map((kept) => kept.entry());
     },
-    add(entry, keys = []) {
+    add(logged, bodies) {
       number += 1;
-      const requestBody = maskBody(entry.requestBody, keys);
-      const responseBody = maskBody(entry.responseBody, keys);
-      const masked: LogEntry = {
-        number,
-        ...entry,
-        method: maskText(entry.method),
-        path: cutText(maskPath(entry.path, keys), MAX_PATH),
-        requestBody: requestBody.value,
-        responseBody: responseBody.value,
-        // As the body of the answer has them, which may name the limits of an amount.
-        issues: entry.issues.map((issue) => ({ ...issue, message: maskText(issue.message, "body", keys) })),
-        warnings: entry.warnings.map((warning) => maskText(warning, "message", keys)),
-      };
-      let own = ENTRY_BYTES * (1 + masked.changes.length) + requestBody.bytes + responseBody.bytes;
-      own += bytesOf(masked.path);
-      for (const { message } of masked.issues) own += bytesOf(message);
-      for (const warning of masked.warnings) own += bytesOf(warning);
-      entries.push(masked);
-      sizes.push(own);
-      bytes += own;
+      const kept = new Kept(number, logged, bodies);
+      entries.push(kept);
+      bytes += kept.bytes;
       forgetOldest();
-      return masked;
+      return () => kept.entry();
     },
     clear() {
       entries = [];
-      sizes = [];
       first = 0;
       bytes = 0;
     },
+  };
+}
+
+/** What is kept of a request until it is read. A body itself is not, for it may hold what changes later. */
+interface Unread {
+  readonly number: number;
+  readonly logged: Logged;
+  readonly request: string | undefined;
+  readonly response: string | undefined;
+}
+
+/** One entry, which is masked once. */
+class Kept {
+  /** What it takes up, by estimate. */
+  readonly bytes: number;
+  #unread: Unread | undefined;
+  #entry: LogEntry | undefined;
+
+  constructor(number: number, logged: Logged, { request, response }: LoggedBodies) {
+    const characters = (request.text?.length ?? 0) + (response.text?.length ?? 0);
+    const bytes = BYTES_PER_CHARACTER * characters + bytesBeside(logged);
+    if (bytes <= LARGE) {
+      this.bytes = bytes;
+      this.#unread = { number, logged, request: request.text, response: response.text };
+      return;
+    }
+    const requestBody = maskBody(request.value, logged.keys);
+    const responseBody = maskBody(response.value, logged.keys);
+    this.#entry = maskedEntry(number, logged, requestBody, responseBody);
+    this.bytes = requestBody.bytes + responseBody.bytes + bytesBeside(this.#entry);
+  }
+
+  entry(): LogEntry {
+    if (this.#unread) {
+      const { number, logged, request, response } = this.#unread;
+      const requestBody = maskBody(requestBodyIn(request), logged.keys);
+      const responseBody = maskBody(response === undefined ? undefined : JSON.parse(response), logged.keys);
+      this.#entry = maskedEntry(number, logged, requestBody, responseBody);
+      this.#unread = undefined;
+    }
+    return this.#entry as LogEntry;
+  }
+}
+
+/** What an entry takes up beside its bodies. */
+function bytesBeside({
+  path,
+  issues,
+  warnings,
+  changes,
+}: Pick<LogEntry, "path" | "issues" | "warnings" | "changes">): number {
+  let bytes = ENTRY_BYTES * (1 + changes.length) + bytesOf(path);
+  for (const { message } of issues) bytes += bytesOf(message);
+  for (const warning of warnings) bytes += bytesOf(warning);
+  return bytes;
+}
+
+function maskedEntry(
+  number: number,
+  logged: Logged,
+  requestBody: MaskedBody,
+  responseBody: MaskedBody,
+): LogEntry {
+  const { at, keys, method, path, operation, status, duration, issues, warnings, changes, fault } = logged;
+  return {
+    number,
+    time: new Date(at).toISOString(),
+    method: maskText(method),
+    path: cutText(maskPath(path, keys), MAX_PATH),
+    operation,
+    status,
+    duration,
+    requestBody: requestBody.value,
+    responseBody: responseBody.value,
+    // As the body of the answer has them, which may name the limits of an amount.
+    issues: issues.map((issue) => ({ ...issue, message: maskText(issue.message, "body", keys) })),
+    warnings: warnings.map((warning) => maskText(warning, "message", keys)),
+    changes,
+    fault,
   };
 }
 

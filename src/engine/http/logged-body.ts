@@ -1,12 +1,45 @@
+import { received } from "../schema/expected.ts";
+import { isJsonObject } from "../schema/json-object.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { RawBody } from "./body.ts";
 import type { Part } from "./multipart.ts";
+
+/** A body and its JSON text, undefined for none. */
+export interface LoggedBody {
+  readonly value: unknown;
+  readonly text: string | undefined;
+}
+
+const NONE: LoggedBody = { value: null, text: undefined };
+
+/** The body of a request for the log. */
+export function loggedRequest(raw: RawBody): LoggedBody {
+  if (raw.kind === "none" || raw.kind === "problem") return NONE;
+  const value = loggedBody(raw);
+  return { value, text: raw.kind === "json" ? raw.text : JSON.stringify(value) };
+}
+
+/** The body of an answer for the log. Throws a TypeError for what JSON cannot hold, which only an `errorBody` may return. */
+export function loggedAnswer(value: unknown): LoggedBody {
+  if (value === undefined) return { value, text: undefined };
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) throw new TypeError(`The body of an answer is not JSON: ${received(value)}.`);
+  return { value, text };
+}
 
 /** The body of a request as the log shows it: JSON as it is, a form as a list of its parts; otherwise null. */
 export function loggedBody(raw: RawBody): unknown {
   if (raw.kind === "json") return { ...raw.top, data: raw.data };
   if (raw.kind === "parts") return raw.parts.map(loggedPart);
   return null;
+}
+
+/** The body of a request by the text that the log has kept of it. */
+export function requestBodyIn(text: string | undefined): unknown {
+  const body: unknown = text === undefined ? null : JSON.parse(text);
+  if (!isJsonObject(body)) return body;
+  const { data, ...top } = body;
+  return { ...top, data };
 }
 
 /** A part of a form without its file name, which may be a person's. */

@@ -6,13 +6,13 @@ import type { RequestTurn } from "../turn.ts";
 import { type Answer, answerWatch } from "./answer-watch.ts";
 import { createSecretKeys } from "./auth.ts";
 import { isInMemory } from "./bodies-in-memory.ts";
-import { deliver } from "./faults/deliver.ts";
+import { deliver, type WrittenAnswer } from "./faults/deliver.ts";
 import type { Fault, Faults } from "./faults/faults.ts";
 import { isKeptFromBank } from "./faults/outcomes.ts";
 import { seenBy } from "./faults/request.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
-import { loggedBody } from "./logged-body.ts";
+import { loggedAnswer, loggedRequest } from "./logged-body.ts";
 import { pathBelow } from "./paths.ts";
 import type { Queue } from "./queue.ts";
 import { readAdmitted } from "./received.ts";
@@ -28,8 +28,8 @@ export interface PipelineParts<Bank extends Service> extends Responding<Bank> {
   readonly log: RequestLog;
   /** Called with the writes of a request once it is done. */
   readonly onChanges: (changes: readonly Change[]) => void;
-  /** Called with each request once it is in the log. */
-  readonly onRequest: (entry: LogEntry) => void;
+  /** Called with each request once it is in the log, of which `entry` is the entry. */
+  readonly onRequest: (entry: () => LogEntry, hasWarnings: boolean) => void;
 }
 
 /** How the network treats requests: those of a caller, or those of a scenario, which nothing goes wrong with (X77). */
@@ -94,7 +94,7 @@ export function createPipeline<Bank extends Service>(
   function answerAndLog(
     given: Omit<InTurn<Bank>, "warn">,
     { now, path, operation, stopwatch }: Moment,
-  ): Answer {
+  ): WrittenAnswer {
     const { request, url, found, raw, secrets, fault } = given;
     const warnings: string[] = [];
     const isKept = isKeptFromBank(fault?.logged.then);
@@ -106,27 +106,27 @@ export function createPipeline<Bank extends Service>(
       const { errorBody, sentStatus } = parts;
       answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody, sentStatus });
     }
+    const response = loggedAnswer(answer.body);
     const changes = bank.store.takeChanges();
     const entry = log.add(
       {
-        time: new Date(now).toISOString(),
+        at: now,
         method: request.method,
         path: path + url.search,
         operation,
         status: answer.status,
         duration: stopwatch(),
-        requestBody: loggedBody(raw),
-        responseBody: answer.body,
         issues: answer.issues ?? [],
         warnings,
         changes,
         fault: fault?.logged ?? null,
+        keys: secrets,
       },
-      secrets,
+      { request: loggedRequest(raw), response },
     );
     parts.onChanges(changes);
-    parts.onRequest(entry);
-    return answer;
+    parts.onRequest(entry, warnings.length > 0);
+    return { ...answer, text: response.text };
   }
 }
 

@@ -28,6 +28,9 @@ export interface LoggedIssue extends Omit<Issue, "field"> {
 /** The reasons of each problem, apart from it, so that no `errorBody` sends their rules by accident. */
 const reasons = new WeakMap<Problem, readonly LoggedIssue[]>();
 
+/** Whether stacks can be turned off: a refusal is an answer, of which none is ever read. */
+const hasStackLimit = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit")?.writable === true;
+
 /** A refusal of an invalid request: status, code, message and issues (S1, S2). */
 export class Problem extends Error {
   override readonly name = "Problem";
@@ -51,7 +54,10 @@ export class Problem extends Error {
       rule?: string | undefined;
     } = {},
   ) {
+    const { stackTraceLimit } = Error;
+    if (hasStackLimit) Error.stackTraceLimit = 0;
     super(message);
+    if (hasStackLimit) Error.stackTraceLimit = stackTraceLimit;
     // Spreads and JSON leave out an Error's message, and an errorBody may use either.
     Object.defineProperty(this, "message", { value: message, enumerable: true });
     this.status = status;
