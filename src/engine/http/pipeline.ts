@@ -64,11 +64,11 @@ export function createPipeline<Bank extends Service>(
     const secrets = secretKeys(request.headers.get("authorization"));
     const reading = readAdmitted({ request, url, found, secrets }, signed ? parts : unsigned);
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
-    if (!isInMemory(request)) await reading;
+    if (reading instanceof Promise && !isInMemory(request)) await reading;
     let handled: Pick<RequestTurn, "at" | "body" | "times" | "refused"> | undefined;
     const { answer, fault } = await queue.run(
       async () => {
-        const raw = await reading;
+        const raw = reading instanceof Promise ? await reading : reading;
         request.signal.throwIfAborted();
         const now = clock.now();
         const failedStep = thrownBy(() => parts.catchUpTo(now));

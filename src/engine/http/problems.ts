@@ -63,10 +63,15 @@ export class Problem extends Error {
     this.status = status;
     this.code = code;
     const { issues = [], headers = {}, rule = "S2" } = options;
-    this.issues = issues.map(({ rule: _rule, ...issue }) => issue);
+    this.issues = issues.map(({ field, code, message }) => ({ field, code, message }));
     this.headers = headers;
-    const logged = issues.map((issue) => ({ rule, ...issue }));
-    reasons.set(this, logged.length > 0 ? logged : [{ field: null, code, message, rule }]);
+    const found = issues.map((issue) => ({
+      rule: issue.rule ?? rule,
+      field: issue.field,
+      code: issue.code,
+      message: issue.message,
+    }));
+    reasons.set(this, found.length > 0 ? found : [{ field: null, code, message, rule }]);
   }
 }
 

@@ -30,27 +30,31 @@ export interface Admission<Bank extends Service> {
 }
 
 /**
- * Reads the body of a request whose key, signature and route are right (S2); of any other, the body is not looked at, except for
- * the signature itself. Never rejects.
+ * Reads the body of a request whose key, signature and route are right (S2), at once where it can; of any other, the body is not
+ * looked at, except for the signature itself. Never throws or rejects.
  */
-export async function readAdmitted<Bank extends Service>(
+export function readAdmitted<Bank extends Service>(
   received: Received<Bank>,
   admission: Admission<Bank>,
-): Promise<RawBody> {
+): RawBody | Promise<RawBody> {
   const { request } = received;
+  const { signatures } = admission;
+  const refused = (error: unknown): RawBody => ({
+    kind: "problem",
+    problem: error instanceof Problem ? error : bugProblem(received, error),
+  });
   try {
     const caller = authenticate(request.headers.get("authorization"), admission.keys);
-    const given = admission.signatures?.read(request.headers);
+    const given = signatures?.read(request.headers);
     const route = routeFor(received, admission);
     authorize(caller, route.auth ?? "client");
     const wanted = wantedBody(route, admission.bank);
-    const { signatures } = admission;
-    return await readBody(
-      given && signatures ? await signedBy(signatures, given, request, wanted) : request,
-      wanted,
-    );
+    if (!given || !signatures) return readBody(request, wanted);
+    return signedBy(signatures, given, request, wanted)
+      .then((signed) => readBody(signed, wanted))
+      .catch(refused);
   } catch (error) {
-    return { kind: "problem", problem: error instanceof Problem ? error : bugProblem(received, error) };
+    return refused(error);
   }
 }
 
