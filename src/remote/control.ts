@@ -88,6 +88,7 @@ export const createControl: ControlFactory = (parts) => {
   return {
     takes: (path) => enabled && isControlPath(path),
     answer(request) {
+      if (!request.url.includes(CONTROL_ROOT)) return undefined;
       const path = toPath(new URL(request.url).pathname);
       return isControlPath(path) ? respond(request, path) : undefined;
     },

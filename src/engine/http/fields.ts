@@ -19,9 +19,9 @@ export function parseFields(
 ): ParsedFields {
   const values: Record<string, unknown> = {};
   const issues: Finding[] = [];
-  for (const [name, field] of Object.entries(shape)) {
+  for (const name of Object.keys(shape)) {
     const isSent = Object.hasOwn(sent, name);
-    const parsed = (field as z.ZodType).safeParse(isSent ? sent[name] : undefined);
+    const parsed = (shape[name] as z.ZodType).safeParse(isSent ? sent[name] : undefined);
     if (!parsed.success) issues.push(...issuesOf(parsed.error, name));
     else if (parsed.data !== undefined) values[name] = withoutNegativeZero(parsed.data);
   }

@@ -6,6 +6,7 @@ import type { RequestTurn } from "../turn.ts";
 import { type Answer, answerWatch } from "./answer-watch.ts";
 import { createSecretKeys } from "./auth.ts";
 import { isInMemory } from "./bodies-in-memory.ts";
+import type { RawBody } from "./body.ts";
 import { deliver, type WrittenAnswer } from "./faults/deliver.ts";
 import type { Fault, Faults } from "./faults/faults.ts";
 import { isKeptFromBank } from "./faults/outcomes.ts";
@@ -66,9 +67,7 @@ export function createPipeline<Bank extends Service>(
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
     if (reading instanceof Promise && !isInMemory(request)) await reading;
     let handled: Pick<RequestTurn, "at" | "body" | "times" | "refused"> | undefined;
-    const { answer, fault } = await queue.run(
-      async () => {
-        const raw = reading instanceof Promise ? await reading : reading;
+    const inTurn = (raw: RawBody) => {
         request.signal.throwIfAborted();
         const now = clock.now();
         const failedStep = thrownBy(() => parts.catchUpTo(now));
@@ -83,10 +82,13 @@ export function createPipeline<Bank extends Service>(
         const answer = handle();
         handled = { at: now, body: raw, times, refused: answer.status >= 400 };
         return { answer, fault: fault?.logged };
-      },
+      };
+    const { answer, fault } = await queue.run(
+      () => reading instanceof Promise ? reading.then(inTurn) : inTurn(reading),
       () => handled && { kind: "request", method: request.method, path: path + url.search, ...handled },
     );
-    await latency.wait(request.signal, fault?.latency);
+    const delayed = latency.wait(request.signal, fault?.latency);
+    if (delayed) await delayed;
     return deliver(answer, fault, () => latency.hang(request.signal));
   };
 

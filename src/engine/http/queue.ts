@@ -24,6 +24,8 @@ export interface Queue {
   guard: QueueGuard | undefined;
 }
 
+const ignore = () => undefined;
+
 /** Makes an empty queue. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
@@ -33,7 +35,7 @@ export function createQueue(): Queue {
       const result = last.then(() =>
         queue.guard === undefined ? work() : queue.guard.around(work, describe),
       );
-      last = result.catch(() => undefined);
+      last = result.then(ignore, ignore);
       return result;
     },
   };

@@ -8,12 +8,12 @@ export type WrittenAnswer = Pick<Answer, "status" | "headers"> & { readonly text
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Sends an answer as it is, or as a fault leaves it. Rejects with a TypeError for one that is lost (X73). */
-export async function deliver(
+/** Sends an answer as it is, or as a fault leaves it. Throws a TypeError for one that is lost (X73). */
+export function deliver(
   { status, text, headers }: WrittenAnswer,
   fault: LoggedFault | undefined,
   hang: () => ReturnType<Latency["hang"]>,
-): Promise<Response> {
+): Response | Promise<Response> {
   const isLost = fault?.then === "refuse" || fault?.then === "lost-reply";
   if (fault && isLost) throw networkError(fault);
   if (fault?.then === "hang") return hang();
