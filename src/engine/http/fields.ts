@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { checked } from "../schema/checked.ts";
 import { type Finding, issuesOf } from "./problems.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
@@ -21,7 +22,7 @@ export function parseFields(
   const issues: Finding[] = [];
   for (const name of Object.keys(shape)) {
     const isSent = Object.hasOwn(sent, name);
-    const parsed = (shape[name] as z.ZodType).safeParse(isSent ? sent[name] : undefined);
+    const parsed = checked(shape[name] as z.core.$ZodType, isSent ? sent[name] : undefined);
     if (!parsed.success) issues.push(...issuesOf(parsed.error, name));
     else if (parsed.data !== undefined) values[name] = withoutNegativeZero(parsed.data);
   }

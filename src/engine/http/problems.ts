@@ -145,5 +145,6 @@ export function issuesOf(error: z.core.$ZodError, field?: string): Issue[] {
     const name = field ?? String(issue.path[0]);
     return { field: name, code: issue.code ?? "invalid", message: `'${name}' ${issue.message}` };
   });
+  if (issues.length === 1) return issues;
   return issues.filter((issue, at) => issues.findIndex((other) => other.message === issue.message) === at);
 }

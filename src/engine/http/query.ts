@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { checked } from "../schema/checked.ts";
 import { type Finding, issuesOf } from "./problems.ts";
 import { MOST_UNKNOWN, shownName, type UnknownFields } from "./unknown-fields.ts";
 
@@ -57,7 +58,7 @@ export function parseQuery(
       repeated.add(name);
     } else {
       seen.add(name);
-      const parsed = field.safeParse(text);
+      const parsed = checked(field, text);
       if (parsed.success) {
         values[name] = parsed.data;
         if (isFilter(name)) filters.push([name, text]);
