@@ -1,8 +1,5 @@
 import type { Engine } from "./engine.ts";
 
-/** An action has arguments and a result, not bodies. */
-const NO_BODY = { value: null, text: "null" };
-
 /** Puts the warning of an action into the log, under its control path, and notifies of it. */
 export function createWarn({ service, log, events }: Engine): (message: string, path: string) => void {
   return (message, path) => {
@@ -18,9 +15,12 @@ export function createWarn({ service, log, events }: Engine): (message: string, 
         warnings: [message],
         changes: [],
         fault: null,
+        request: undefined,
+        // An action has a result, which is no body.
+        response: "null",
         keys: [],
       },
-      { request: NO_BODY, response: NO_BODY },
+      null,
     );
     if (!events.hears("warning")) return;
     const { method, path: shown } = entry();

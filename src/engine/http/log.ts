@@ -1,9 +1,9 @@
 import { cutText, maskPath } from "../schema/mask.ts";
-import { bytesOf, type MaskedBody, maskBody } from "../schema/mask-body.ts";
+import { bytesOf, maskBody } from "../schema/mask-body.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { Change } from "../store/history.ts";
 import type { LoggedFault } from "./faults/outcomes.ts";
-import { type LoggedBody, requestBodyIn } from "./logged-body.ts";
+import { requestBodyIn } from "./logged-body.ts";
 import type { LoggedIssue } from "./problems.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
@@ -39,21 +39,22 @@ export interface LogEntry {
 export interface Logged extends Omit<LogEntry, "number" | "time" | "requestBody" | "responseBody"> {
   /** Bank time, milliseconds. */
   readonly at: number;
+  /** The body of the request as JSON; undefined for none. */
+  readonly request: string | undefined;
+  /** The body of the answer as JSON; undefined for none. */
+  readonly response: string | undefined;
   /** Keys that are masked wherever they stand. */
   readonly keys: readonly string[];
-}
-
-/** The bodies of a request and its answer. */
-export interface LoggedBodies {
-  readonly request: LoggedBody;
-  readonly response: LoggedBody;
 }
 
 /** The last requests, oldest first. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[];
-  /** Adds a request. The returned function gives its entry, numbered and masked. */
-  add(logged: Logged, bodies: LoggedBodies): () => LogEntry;
+  /**
+   * Adds a request, of which `responseBody` is what its `response` says; it is not kept. The returned function gives its entry,
+   * numbered and masked.
+   */
+  add(logged: Logged, responseBody: unknown): () => LogEntry;
   /** Removes the entries; the numbering continues. */
   clear(): void;
 }
@@ -91,9 +92,9 @@ export function createLog(size: number, maxBytes: number): RequestLog {
     get entries() {
       return entries.slice(first).map((kept) => kept.entry());
     },
-    add(logged, bodies) {
+    add(logged, responseBody) {
       number += 1;
-      const kept = new Kept(number, logged, bodies);
+      const kept = new Kept(number, logged, responseBody);
       entries.push(kept);
       bytes += kept.bytes;
       forgetOldest();
@@ -107,42 +108,34 @@ export function createLog(size: number, maxBytes: number): RequestLog {
   };
 }
 
-/** What is kept of a request until it is read. A body itself is not, for it may hold what changes later. */
-interface Unread {
-  readonly number: number;
-  readonly logged: Logged;
-  readonly request: string | undefined;
-  readonly response: string | undefined;
-}
-
-/** One entry, which is masked once. */
+/** One entry, which is masked once. The texts of its bodies stand for them until then: a body itself may hold what changes later. */
 class Kept {
   /** What it takes up, by estimate. */
   readonly bytes: number;
-  #unread: Unread | undefined;
+  readonly #number: number;
+  #logged: Logged | undefined;
   #entry: LogEntry | undefined;
 
-  constructor(number: number, logged: Logged, { request, response }: LoggedBodies) {
-    const characters = (request.text?.length ?? 0) + (response.text?.length ?? 0);
+  constructor(number: number, logged: Logged, responseBody: unknown) {
+    this.#number = number;
+    const characters = (logged.request?.length ?? 0) + (logged.response?.length ?? 0);
     const bytes = BYTES_PER_CHARACTER * characters + bytesBeside(logged);
     if (bytes <= LARGE) {
+      this.#logged = logged;
       this.bytes = bytes;
-      this.#unread = { number, logged, request: request.text, response: response.text };
       return;
     }
-    const requestBody = maskBody(request.value, logged.keys);
-    const responseBody = maskBody(response.value, logged.keys);
-    this.#entry = maskedEntry(number, logged, requestBody, responseBody);
-    this.bytes = requestBody.bytes + responseBody.bytes + bytesBeside(this.#entry);
+    const masked = maskedEntry(number, logged, responseBody);
+    this.#entry = masked.entry;
+    this.bytes = masked.bytes;
   }
 
   entry(): LogEntry {
-    if (this.#unread) {
-      const { number, logged, request, response } = this.#unread;
-      const requestBody = maskBody(requestBodyIn(request), logged.keys);
-      const responseBody = maskBody(response === undefined ? undefined : JSON.parse(response), logged.keys);
-      this.#entry = maskedEntry(number, logged, requestBody, responseBody);
-      this.#unread = undefined;
+    if (this.#logged) {
+      const { response } = this.#logged;
+      const responseBody: unknown = response === undefined ? undefined : JSON.parse(response);
+      this.#entry = maskedEntry(this.#number, this.#logged, responseBody).entry;
+      this.#logged = undefined;
     }
     return this.#entry as LogEntry;
   }
@@ -161,14 +154,12 @@ function bytesBeside({
   return bytes;
 }
 
-function maskedEntry(
-  number: number,
-  logged: Logged,
-  requestBody: MaskedBody,
-  responseBody: MaskedBody,
-): LogEntry {
+/** An entry as it is shown, and what it takes up. */
+function maskedEntry(number: number, logged: Logged, response: unknown): { entry: LogEntry; bytes: number } {
   const { at, keys, method, path, operation, status, duration, issues, warnings, changes, fault } = logged;
-  return {
+  const requestBody = maskBody(requestBodyIn(logged.request), keys);
+  const responseBody = maskBody(response, keys);
+  const entry = {
     number,
     time: new Date(at).toISOString(),
     method: maskText(method),
@@ -184,6 +175,7 @@ function maskedEntry(
     changes,
     fault,
   };
+  return { entry, bytes: requestBody.bytes + responseBody.bytes + bytesBeside(entry) };
 }
 
 /** A stopwatch of wall time, in milliseconds. */

@@ -4,27 +4,18 @@ import { maskText } from "../schema/mask-text.ts";
 import type { RawBody } from "./body.ts";
 import type { Part } from "./multipart.ts";
 
-/** A body and its JSON text, undefined for none. */
-export interface LoggedBody {
-  readonly value: unknown;
-  readonly text: string | undefined;
+/** The body of a request as JSON, for the log; undefined for none. */
+export function requestText(raw: RawBody): string | undefined {
+  if (raw.kind === "json") return raw.text;
+  return raw.kind === "parts" ? JSON.stringify(loggedBody(raw)) : undefined;
 }
 
-const NONE: LoggedBody = { value: null, text: undefined };
-
-/** The body of a request for the log. */
-export function loggedRequest(raw: RawBody): LoggedBody {
-  if (raw.kind === "none" || raw.kind === "problem") return NONE;
-  const value = loggedBody(raw);
-  return { value, text: raw.kind === "json" ? raw.text : JSON.stringify(value) };
-}
-
-/** The body of an answer for the log. Throws a TypeError for what JSON cannot hold, which only an `errorBody` may return. */
-export function loggedAnswer(value: unknown): LoggedBody {
-  if (value === undefined) return { value, text: undefined };
-  const text: string | undefined = JSON.stringify(value);
-  if (text === undefined) throw new TypeError(`The body of an answer is not JSON: ${received(value)}.`);
-  return { value, text };
+/** The body of an answer as JSON; undefined for none. Throws a TypeError for what JSON cannot hold, as an `errorBody` may return it. */
+export function answerText(body: unknown): string | undefined {
+  if (body === undefined) return undefined;
+  const text: string | undefined = JSON.stringify(body);
+  if (text === undefined) throw new TypeError(`The body of an answer must be JSON, got ${received(body)}.`);
+  return text;
 }
 
 /** The body of a request as the log shows it: JSON as it is, a form as a list of its parts; otherwise null. */

@@ -13,7 +13,7 @@ import { isKeptFromBank } from "./faults/outcomes.ts";
 import { seenBy } from "./faults/request.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
-import { loggedAnswer, loggedRequest } from "./logged-body.ts";
+import { answerText, requestText } from "./logged-body.ts";
 import { pathBelow } from "./paths.ts";
 import type { Queue } from "./queue.ts";
 import { readAdmitted } from "./received.ts";
@@ -68,23 +68,23 @@ export function createPipeline<Bank extends Service>(
     if (reading instanceof Promise && !isInMemory(request)) await reading;
     let handled: Pick<RequestTurn, "at" | "body" | "times" | "refused"> | undefined;
     const inTurn = (raw: RawBody) => {
-        request.signal.throwIfAborted();
-        const now = clock.now();
-        const failedStep = thrownBy(() => parts.catchUpTo(now));
-        const operation = found?.routes.get(request.method)?.operation ?? null;
-        const seen = () => seenBy({ request, url, path, operation, raw });
-        // A step that failed is a bug, which no fault may hide.
-        const fault = failedStep === undefined ? faults?.decide(seen, now) : undefined;
-        const given = { request, url, found, raw, secrets, failedStep, fault };
-        const handle = () => answerAndLog(given, { now, path, operation, stopwatch });
-        const times = timesHandled(fault);
-        if (times === 2) handle();
-        const answer = handle();
-        handled = { at: now, body: raw, times, refused: answer.status >= 400 };
-        return { answer, fault: fault?.logged };
-      };
+      request.signal.throwIfAborted();
+      const now = clock.now();
+      const failedStep = thrownBy(() => parts.catchUpTo(now));
+      const operation = found?.routes.get(request.method)?.operation ?? null;
+      const seen = () => seenBy({ request, url, path, operation, raw });
+      // A step that failed is a bug, which no fault may hide.
+      const fault = failedStep === undefined ? faults?.decide(seen, now) : undefined;
+      const given = { request, url, found, raw, secrets, failedStep, fault };
+      const handle = () => answerAndLog(given, { now, path, operation, stopwatch });
+      const times = timesHandled(fault);
+      if (times === 2) handle();
+      const answer = handle();
+      handled = { at: now, body: raw, times, refused: answer.status >= 400 };
+      return { answer, fault: fault?.logged };
+    };
     const { answer, fault } = await queue.run(
-      () => reading instanceof Promise ? reading.then(inTurn) : inTurn(reading),
+      () => (reading instanceof Promise ? reading.then(inTurn) : inTurn(reading)),
       () => handled && { kind: "request", method: request.method, path: path + url.search, ...handled },
     );
     const delayed = latency.wait(request.signal, fault?.latency);
@@ -108,7 +108,7 @@ export function createPipeline<Bank extends Service>(
       const { errorBody, sentStatus } = parts;
       answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody, sentStatus });
     }
-    const response = loggedAnswer(answer.body);
+    const text = answerText(answer.body);
     const changes = bank.store.takeChanges();
     const entry = log.add(
       {
@@ -122,13 +122,15 @@ export function createPipeline<Bank extends Service>(
         warnings,
         changes,
         fault: fault?.logged ?? null,
+        request: requestText(raw),
+        response: text,
         keys: secrets,
       },
-      { request: loggedRequest(raw), response },
+      answer.body,
     );
     parts.onChanges(changes);
     parts.onRequest(entry, warnings.length > 0);
-    return { ...answer, text: response.text };
+    return { status: answer.status, headers: answer.headers, text };
   }
 }
 

@@ -19,7 +19,7 @@ export interface StepParts {
  */
 export function runDueSteps(clock: Clock, parts: StepParts, until: number): void {
   const { timers } = parts;
-  for (let timer = timers.next(); timer !== undefined && timer.due <= until; timer = timers.next()) {
+  for (let timer = timers.next(until); timer !== undefined; timer = timers.next(until)) {
     const step = timer;
     const { due } = step;
     const cause = timers.modeOfStep(step) === "immediate" ? "immediate" : "clock";
