@@ -23,8 +23,8 @@ export function parseFields(
   for (const name of Object.keys(shape)) {
     const isSent = Object.hasOwn(sent, name);
     const parsed = checked(shape[name] as z.core.$ZodType, isSent ? sent[name] : undefined);
-    if (!parsed.success) issues.push(...issuesOf(parsed.error, name));
-    else if (parsed.data !== undefined) values[name] = withoutNegativeZero(parsed.data);
+    if (parsed.issues) issues.push(...issuesOf(parsed.issues, name));
+    else if (parsed.value !== undefined) values[name] = withoutNegativeZero(parsed.value);
   }
   for (const name of Object.keys(sent)) {
     if (!Object.hasOwn(shape, name)) issues.push(...unknown.take(name));

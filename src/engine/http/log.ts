@@ -73,24 +73,25 @@ const LARGE = 40_000;
  * is first read (docs/decisions/0029-the-log-is-masked-when-read.md).
  */
 export function createLog(size: number, maxBytes: number): RequestLog {
-  let entries: Kept[] = [];
-  /** Where the entries that are kept begin; those before are dropped many at a time. */
+  /** Those that are no longer kept are undefined, until many are dropped at once. */
+  let entries: (Kept | undefined)[] = [];
+  /** Where the entries that are kept begin. */
   let first = 0;
   let bytes = 0;
   let number = 0;
   const forgetOldest = () => {
-    const areTooLarge = bytes > maxBytes;
     while (first < entries.length && (entries.length - first > size || bytes > maxBytes)) {
       bytes -= entries[first]?.bytes ?? 0;
+      entries[first] = undefined;
       first += 1;
     }
-    if (!areTooLarge && first <= entries.length / 2) return;
+    if (first <= entries.length / 2) return;
     entries = entries.slice(first);
     first = 0;
   };
   return {
     get entries() {
-      return entries.slice(first).map((kept) => kept.entry());
+      return entries.flatMap((kept) => kept?.entry() ?? []);
     },
     add(logged, responseBody) {
       number += 1;

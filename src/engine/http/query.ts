@@ -59,11 +59,11 @@ export function parseQuery(
     } else {
       seen.add(name);
       const parsed = checked(field, text);
-      if (parsed.success) {
-        values[name] = parsed.data;
-        if (isFilter(name)) filters.push([name, text]);
+      if (parsed.issues) {
+        issues.push(...issuesOf(parsed.issues, shownName(name)));
       } else {
-        issues.push(...issuesOf(parsed.error, shownName(name)));
+        values[name] = parsed.value;
+        if (isFilter(name)) filters.push([name, text]);
       }
     }
   }

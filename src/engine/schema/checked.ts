@@ -1,22 +1,25 @@
 import type * as z from "zod";
-import { _safeParse } from "zod/v4/core";
+import { config, util } from "zod/v4/core";
 
-/** What a schema finds wrong with a value. Zod's own error takes a stack as well, which is most of what a wrong field costs. */
-class Found implements z.core.$ZodError {
-  declare readonly type: unknown;
-  declare readonly _zod: z.core.$ZodError["_zod"];
-  readonly name = "Found";
-  readonly message = "A value does not match its schema.";
-  readonly issues: z.core.$ZodIssue[];
-
-  constructor(issues: z.core.$ZodIssue[]) {
-    this.issues = issues;
-  }
-}
+/** What a schema makes of a value, or what it finds wrong with it. */
+export type Checked<Output> =
+  | { readonly value: Output; readonly issues?: never }
+  | { readonly issues: readonly z.core.$ZodIssue[] };
 
 /**
- * Parses a value by a schema, as its `safeParse` does.
+ * Parses a value by a schema that awaits nothing, as its `safeParse` does. That makes of an invalid value an error with a stack,
+ * which nobody reads and takes ten times as long.
  *
- * @example checked(z.int(), 5) // { success: true, data: 5 }
+ * @example checked(z.int(), 5) // { value: 5 }
  */
-export const checked = _safeParse(Found);
+export function checked<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  value: unknown,
+): Checked<z.core.output<Schema>> {
+  const context = { async: false };
+  const result = schema._zod.run({ value, issues: [] }, context);
+  if (result instanceof Promise)
+    throw new TypeError("A schema of a field awaits something, which is a bug in Sandbank.");
+  if (result.issues.length === 0) return { value: result.value as z.core.output<Schema> };
+  return { issues: result.issues.map((issue) => util.finalizeIssue(issue, context, config())) };
+}
