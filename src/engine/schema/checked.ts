@@ -8,7 +8,7 @@ export type Checked<Output> =
 
 /**
  * Parses a value by a schema that awaits nothing, as its `safeParse` does. That makes of an invalid value an error with a stack,
- * which nobody reads and takes ten times as long.
+ * which no one reads and which takes ten times as long.
  *
  * @example checked(z.int(), 5) // { value: 5 }
  */
