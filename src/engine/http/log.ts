@@ -36,7 +36,7 @@ export interface LogEntry {
 }
 
 /** A request as it goes into the log, of which nothing changes any more. */
-export interface Logged extends Omit<LogEntry, "number" | "time" | "requestBody" | "responseBody"> {
+interface Logged extends Omit<LogEntry, "number" | "time" | "requestBody" | "responseBody"> {
   /** Bank time, milliseconds. */
   readonly at: number;
   /** The body of the request as JSON; undefined for none. */
