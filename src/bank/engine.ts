@@ -91,10 +91,12 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     headers: options.headers,
     unknownPath,
     onChanges: notifyChanges,
-    onRequest(entry) {
-      events.emit("request", entry);
-      for (const message of entry.warnings)
-        events.emit("warning", { message, method: entry.method, path: entry.path });
+    onRequest(logged, hasWarnings) {
+      // Masking what no one hears would be most of the cost of a request.
+      if (events.hears("request")) events.emit("request", logged());
+      if (!hasWarnings || !events.hears("warning")) return;
+      const { warnings, method, path } = logged();
+      for (const message of warnings) events.emit("warning", { message, method, path });
     },
   });
   return {

@@ -37,6 +37,8 @@ export interface Events {
   emit<Name extends keyof BankEvents>(name: Name, ...payload: Parameters<BankEvents[Name]>): void;
   /** Whether there is a listener other than those of {@link unlessFlawless}. */
   readonly areHeard: boolean;
+  /** Whether an event has a listener. */
+  hears(name: keyof BankEvents): boolean;
   /** Removes every listener. */
   clear(): void;
 }
@@ -86,6 +88,7 @@ export function createEvents(): Events {
         .flat()
         .some((guarded) => !withoutFlawless.has(guarded));
     },
+    hears: (name) => (emitter.events[name]?.length ?? 0) > 0,
     clear: () => {
       emitter.events = {};
     },

@@ -16,10 +16,14 @@ export function createFetch(parts: {
   origin: string;
   answer: (request: Request) => Promise<Response>;
 }): BankFetch {
-  return async (input, init) => {
-    const request = toRequest(input, init, parts.origin);
-    request.signal.throwIfAborted();
-    return parts.answer(request);
+  return (input, init) => {
+    try {
+      const request = toRequest(input, init, parts.origin);
+      request.signal.throwIfAborted();
+      return parts.answer(request);
+    } catch (error) {
+      return Promise.reject(error);
+    }
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Resources } from "../engine/resource/resource.ts";
 import { freezeDeep } from "../engine/store/freeze.ts";
 import type { Engine } from "./engine.ts";
-import { unlessFlawless } from "./events.ts";
 import type { AnyScenario, ResolvedOptions } from "./options.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -73,25 +72,12 @@ export function sharedScenarios(registry: Resources, { options, events, log }: E
     },
     async keep(scenario, start, play) {
       if (!scenario.shared) return play();
-      const before = log.last;
-      let flawless = 0;
-      const stop = events.on(
-        "request",
-        unlessFlawless(({ status, warnings }) => {
-          if (status < 400 && warnings.length === 0) flawless += 1;
-        }),
-      );
-      try {
-        const snapshot = freezeDeep(await play());
-        const requests = log.last - before;
-        const known = results.get(scenario) ?? new Map<string, Result>();
-        results.set(scenario, known);
-        // A warning of an action has a number too.
-        if (flawless === requests) add(known, keyOf(start), { snapshot, requests });
-        return snapshot;
-      } finally {
-        stop();
-      }
+      const { last, flawed } = log;
+      const snapshot = freezeDeep(await play());
+      const known = results.get(scenario) ?? new Map<string, Result>();
+      results.set(scenario, known);
+      if (log.flawed === flawed) add(known, keyOf(start), { snapshot, requests: log.last - last });
+      return snapshot;
     },
   };
 }

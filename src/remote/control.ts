@@ -3,7 +3,7 @@ import { isInMemory } from "../engine/http/bodies-in-memory.ts";
 import { pathBelow } from "../engine/http/paths.ts";
 import { onDemand } from "../engine/on-demand.ts";
 import type { createAnswers } from "./answers.ts";
-import { isControlPath } from "./paths.ts";
+import { CONTROL_ROOT, isControlPath } from "./paths.ts";
 import { refusal } from "./refusals.ts";
 
 /** Most banks in a page or a test are never controlled over HTTP. */
@@ -36,9 +36,10 @@ export const createControl: ControlFactory = (parts) => {
   };
   return {
     answer(request, others) {
-      const path = toPath(new URL(request.url).pathname);
       const before = begun;
-      if (!isControlPath(path)) return before ? before.then(() => others(request)) : others(request);
+      const path = request.url.includes(CONTROL_ROOT) ? toPath(new URL(request.url).pathname) : undefined;
+      if (path === undefined || !isControlPath(path))
+        return before ? before.then(() => others(request)) : others(request);
       const { promise, resolve } = Promise.withResolvers<void>();
       begun = promise;
       return respond(request, path, before, () => {

@@ -90,7 +90,12 @@ async function resultOf(response: Response): Promise<unknown> {
   }
   if (response.ok && body !== undefined) return body;
   const { error } = (body ?? {}) as { error?: unknown };
-  if (typeof error === "string") throw new Problem(response.status, "refused", error);
+  if (typeof error === "string") {
+    const problem = new Problem(response.status, "refused", error);
+    // A problem has no stack, but the caller of a bank should see where the call was made.
+    Error.captureStackTrace?.(problem, resultOf);
+    throw problem;
+  }
   throw new Error(
     `The server at ${response.url} is not a bank: it answered ${response.status} without a message.`,
   );

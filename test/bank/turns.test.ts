@@ -226,7 +226,8 @@ test("a guard hears what each turn was, and which delta it made", async () => {
   await turnsOf(bank).run(() => undefined);
   const at = Date.parse("2026-03-02T15:00:00Z");
   const next = at + 86_400_000;
-  const body = { kind: "json", data: minimalTransfer, top: {} };
+  const text = JSON.stringify({ data: minimalTransfer });
+  const body = { kind: "json", data: minimalTransfer, top: {}, text };
   const request = { kind: "request", at, method: "POST", path: "/v1/ach", body, refused: false };
   expect(done.map(({ turn, delta }) => [turn(), delta !== undefined])).toEqual([
     [{ ...request, times: 1 }, true],

@@ -113,6 +113,9 @@ test("a refusal carries its status", async () => {
     status: 404,
   });
   await expect(remote.clock.setSpeed(0)).rejects.toMatchObject({ name: "Problem", status: 400 });
+  // The stack leads to the call.
+  const refused: unknown = await remote.clock.setSpeed(0).catch((error: unknown) => error);
+  expect((refused as Error).stack).toContain("connect.test.ts");
 });
 
 test("a message says that no bank answers", async () => {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../schema/json-object.ts";
 import { maskedAndCut } from "../schema/mask.ts";
-import { BODY_DEADLINE_MS, type BodyLimits, piecesOf, readBytes, readText } from "./bytes.ts";
+import { BODY_DEADLINE_MS, type BodyLimits, piecesOf, readBytes, readText, textAtHand } from "./bytes.ts";
 import { malformedParts } from "./malformed-parts.ts";
 import type { Part } from "./multipart.ts";
 import { Problem } from "./problems.ts";
@@ -13,9 +13,14 @@ export type RawBody =
       readonly kind: "json";
       readonly data: JsonObject;
       readonly top: JsonObject;
+      /** The body as it was sent. */
+      readonly text: string;
     }
   | { readonly kind: "parts"; readonly parts: readonly Part[] }
   | { readonly kind: "problem"; readonly problem: Problem };
+
+const JSON_TYPE = "application/json";
+const NONE: RawBody = { kind: "none" };
 
 /** The media type of a body, without parameters and in lower case; "" when there is none. */
 export function mediaTypeOf(request: Request): string {
@@ -36,8 +41,12 @@ function malformed(message: string): Problem {
 /** Reads a JSON body down to its `data` (CONV-2, CONV-3; S4, S5). Throws a {@link Problem}. */
 async function readJson(request: Request, limits: BodyLimits): Promise<RawBody> {
   if (!request.headers.has("content-type")) return withoutType(request, limits);
-  if (mediaTypeOf(request) !== "application/json") throw wrongMediaType("application/json", request);
-  const text = await readText(request, limits);
+  if (mediaTypeOf(request) !== JSON_TYPE) throw wrongMediaType(JSON_TYPE, request);
+  return jsonBody(await readText(request, limits));
+}
+
+/** The content of a JSON body. Throws a {@link Problem}. */
+function jsonBody(text: string): RawBody {
   if (text.trim() === "") throw malformed("The body is empty: send JSON with the fields in 'data'.");
   let body: unknown;
   try {
@@ -49,13 +58,13 @@ async function readJson(request: Request, limits: BodyLimits): Promise<RawBody> 
   if (!Object.hasOwn(body, "data")) throw malformed("'data' is required: the fields go inside it.");
   const { data, ...top } = body;
   if (!isJsonObject(data)) throw malformed("'data' must be a JSON object that holds the fields.");
-  return { kind: "json", data, top };
+  return { kind: "json", data, top, text };
 }
 
 /** A request without a body needs no media type (X4); one with a body is refused at its first byte. */
 async function withoutType(request: Request, limits: BodyLimits): Promise<never> {
   for await (const piece of piecesOf(request, limits)) {
-    if (piece.length > 0) throw wrongMediaType("application/json", request);
+    if (piece.length > 0) throw wrongMediaType(JSON_TYPE, request);
   }
   throw malformed("The body is empty: send JSON with the fields in 'data'.");
 }
@@ -100,17 +109,33 @@ export async function readWhole(request: Request, wants: WantedBody): Promise<Ui
 }
 
 /**
- * Reads the body of a request in the form its route takes. What is wrong comes out as a problem, whether the body is too
- * large, too slow, malformed, or fails while it is read. Rejects only with a LoadError, where what reads uploads is missing.
+ * Reads the body of a request in the form its route takes, at once where it can. What is wrong comes out as a problem, whether
+ * the body is too large, too slow, malformed, or fails while it is read. Rejects only with a LoadError, where what reads
+ * uploads is missing.
  */
-export async function readBody(
+export function readBody(
   request: Request,
   wants: WantedBody,
   deadline = BODY_DEADLINE_MS,
+): RawBody | Promise<RawBody> {
+  if (wants === "none") return NONE;
+  const isJson = wants === "json" && mediaTypeOf(request) === JSON_TYPE;
+  const text = isJson ? textAtHand(request, MAX_JSON_BYTES) : undefined;
+  if (text === undefined) return readArriving(request, wants, deadline);
+  try {
+    return jsonBody(text);
+  } catch (error) {
+    return { kind: "problem", problem: error instanceof Problem ? error : unreadable(wants) };
+  }
+}
+
+async function readArriving(
+  request: Request,
+  wants: Exclude<WantedBody, "none">,
+  deadline: number,
 ): Promise<RawBody> {
   if (typeof wants === "object") await uploads.load();
   try {
-    if (wants === "none") return { kind: "none" };
     const limits = limitsOf(wants, deadline);
     return wants === "json"
       ? await readJson(request, limits)

@@ -1,3 +1,4 @@
+import { textInMemory } from "./bodies-in-memory.ts";
 import { startDeadline } from "./latency.ts";
 import { Problem } from "./problems.ts";
 
@@ -58,6 +59,19 @@ export async function readBytes(request: Request, limits: BodyLimits): Promise<U
     size += piece.length;
   }
   return whole.subarray(0, size);
+}
+
+/** The most bytes that UTF-8 has for a UTF-16 code unit. */
+const MOST_BYTES_PER_UNIT = 3;
+
+/**
+ * A body that was given as a text and fits, as {@link readText} would read it; undefined for any other. Writing it into a stream
+ * and reading it from there takes longer than all else that is done with a small body.
+ */
+export function textAtHand(request: Request, maxBytes: number): string | undefined {
+  const text = textInMemory(request);
+  if (text === undefined || text.length * MOST_BYTES_PER_UNIT > maxBytes) return undefined;
+  return text.toWellFormed().replace(/^\uFEFF/, "");
 }
 
 /** Reads a whole body as UTF-8 without its byte order mark. Throws as {@link piecesOf} does. */

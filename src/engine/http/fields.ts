@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { checked } from "../schema/checked.ts";
 import { type Finding, issuesOf } from "./problems.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
@@ -19,11 +20,11 @@ export function parseFields(
 ): ParsedFields {
   const values: Record<string, unknown> = {};
   const issues: Finding[] = [];
-  for (const [name, field] of Object.entries(shape)) {
+  for (const name of Object.keys(shape)) {
     const isSent = Object.hasOwn(sent, name);
-    const parsed = (field as z.ZodType).safeParse(isSent ? sent[name] : undefined);
-    if (!parsed.success) issues.push(...issuesOf(parsed.error, name));
-    else if (parsed.data !== undefined) values[name] = withoutNegativeZero(parsed.data);
+    const parsed = checked(shape[name] as z.core.$ZodType, isSent ? sent[name] : undefined);
+    if (parsed.issues) issues.push(...issuesOf(parsed.issues, name));
+    else if (parsed.value !== undefined) values[name] = withoutNegativeZero(parsed.value);
   }
   for (const name of Object.keys(sent)) {
     if (!Object.hasOwn(shape, name)) issues.push(...unknown.take(name));

@@ -3,8 +3,11 @@ import { drawLatency, type LatencyOption, MAX_LATENCY } from "./latency-option.t
 
 /** Delays answers by wall time. */
 export interface Latency {
-  /** Resolves after the delay and `added` milliseconds; rejects with the reason when the delays are aborted or `signal` is. */
-  wait(signal: AbortSignal | undefined, added?: number): Promise<void>;
+  /**
+   * Resolves after the delay and `added` milliseconds, undefined for none; rejects with the reason when the delays are aborted or
+   * `signal` is.
+   */
+  wait(signal: AbortSignal | undefined, added?: number): Promise<void> | undefined;
   /** Never resolves; rejects as `wait` does. */
   hang(signal: AbortSignal | undefined): Promise<never>;
   /** Aborts every delayed answer, as a reset does. */
@@ -33,7 +36,7 @@ export function createLatency(option: LatencyOption, random: Random): Latency {
   return {
     wait(signal, added = 0) {
       const milliseconds = Math.min(MAX_LATENCY, drawLatency(option, random) + added);
-      if (milliseconds === 0) return Promise.resolve();
+      if (milliseconds === 0) return undefined;
       return abortable(signal, (finish) => {
         const timer = setTimeout(finish, milliseconds);
         return () => clearTimeout(timer);

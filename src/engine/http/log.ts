@@ -3,6 +3,7 @@ import { bytesOf, maskBody } from "../schema/mask-body.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { Change } from "../store/history.ts";
 import type { LoggedFault } from "./faults/outcomes.ts";
+import { requestBodyIn } from "./logged-body.ts";
 import type { LoggedIssue } from "./problems.ts";
 
 /** One request the bank has answered; secrets are masked in all of it (S22). */
@@ -34,13 +35,30 @@ export interface LogEntry {
   readonly fault: LoggedFault | null;
 }
 
+/** A request as it goes into the log, of which nothing changes any more. */
+interface Logged extends Omit<LogEntry, "number" | "time" | "requestBody" | "responseBody"> {
+  /** Bank time, milliseconds. */
+  readonly at: number;
+  /** The body of the request as JSON; undefined for none. */
+  readonly request: string | undefined;
+  /** The body of the answer as JSON; undefined for none. */
+  readonly response: string | undefined;
+  /** Keys that are masked wherever they stand. */
+  readonly keys: readonly string[];
+}
+
 /** The last requests, oldest first. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[];
-  /** Adds an entry and returns it numbered and masked; `keys` are masked everywhere. */
-  add(entry: Omit<LogEntry, "number">, keys?: readonly string[]): LogEntry;
+  /**
+   * Adds a request, of which `responseBody` is what its `response` says; it is not kept. The returned function gives its entry,
+   * numbered and masked.
+   */
+  add(logged: Logged, responseBody: unknown): () => LogEntry;
   /** The number of the last entry, 0 before the first. */
   readonly last: number;
+  /** How many entries there were of a refused request, or with a warning. */
+  readonly flawed: number;
   /** Leaves out so many numbers. */
   skip(count: number): void;
   /** Removes the entries; the numbering continues. */
@@ -51,68 +69,131 @@ export interface RequestLog {
 const MAX_PATH = 4000;
 /** What an entry or a change takes up besides bodies and texts, in bytes. */
 const ENTRY_BYTES = 300;
+/** What a character of JSON takes up, with its share of the objects that it stands for. */
+const BYTES_PER_CHARACTER = 4;
+/** A larger entry is masked at once, which cuts it to what the log may keep of it. */
+const LARGE = 40_000;
 
-/** Makes a log that keeps the last `size` entries and at most `maxBytes` of them, each masked when it is added. */
+/**
+ * Makes a log that keeps the last `size` entries and at most `maxBytes` of them. Most are never read, so each is masked when it
+ * is first read (docs/decisions/0029-the-log-is-masked-when-read.md).
+ */
 export function createLog(size: number, maxBytes: number): RequestLog {
-  let entries: LogEntry[] = [];
-  let sizes: number[] = [];
-  /** Where the entries that are kept begin; those before are dropped many at a time. */
+  /** Those that are no longer kept are undefined, until many are dropped at once. */
+  let entries: (Kept | undefined)[] = [];
+  /** Where the entries that are kept begin. */
   let first = 0;
   let bytes = 0;
   let number = 0;
+  let flawed = 0;
   const forgetOldest = () => {
-    const areTooLarge = bytes > maxBytes;
     while (first < entries.length && (entries.length - first > size || bytes > maxBytes)) {
-      bytes -= sizes[first] ?? 0;
+      bytes -= entries[first]?.bytes ?? 0;
+      entries[first] = undefined;
       first += 1;
     }
-    if (!areTooLarge && first <= entries.length / 2) return;
+    if (first <= entries.length / 2) return;
     entries = entries.slice(first);
-    sizes = sizes.slice(first);
     first = 0;
   };
   return {
     get entries() {
-      return entries.slice(first);
+      return entries.flatMap((kept) => kept?.entry() ?? []);
     },
-    add(entry, keys = []) {
+    add(logged, responseBody) {
       number += 1;
-      const requestBody = maskBody(entry.requestBody, keys);
-      const responseBody = maskBody(entry.responseBody, keys);
-      const masked: LogEntry = {
-        number,
-        ...entry,
-        method: maskText(entry.method),
-        path: cutText(maskPath(entry.path, keys), MAX_PATH),
-        requestBody: requestBody.value,
-        responseBody: responseBody.value,
-        // As the body of the answer has them, which may name the limits of an amount.
-        issues: entry.issues.map((issue) => ({ ...issue, message: maskText(issue.message, "body", keys) })),
-        warnings: entry.warnings.map((warning) => maskText(warning, "message", keys)),
-      };
-      let own = ENTRY_BYTES * (1 + masked.changes.length) + requestBody.bytes + responseBody.bytes;
-      own += bytesOf(masked.path);
-      for (const { message } of masked.issues) own += bytesOf(message);
-      for (const warning of masked.warnings) own += bytesOf(warning);
-      entries.push(masked);
-      sizes.push(own);
-      bytes += own;
+      if (logged.status >= 400 || logged.warnings.length > 0) flawed += 1;
+      const kept = new Kept(number, logged, responseBody);
+      entries.push(kept);
+      bytes += kept.bytes;
       forgetOldest();
-      return masked;
+      return () => kept.entry();
     },
     get last() {
       return number;
+    },
+    get flawed() {
+      return flawed;
     },
     skip(count) {
       number += count;
     },
     clear() {
       entries = [];
-      sizes = [];
       first = 0;
       bytes = 0;
     },
   };
+}
+
+/** One entry, which is masked once. The texts of its bodies stand for them until then: a body itself may hold what changes later. */
+class Kept {
+  /** What it takes up, by estimate. */
+  readonly bytes: number;
+  readonly #number: number;
+  #logged: Logged | undefined;
+  #entry: LogEntry | undefined;
+
+  constructor(number: number, logged: Logged, responseBody: unknown) {
+    this.#number = number;
+    const characters = (logged.request?.length ?? 0) + (logged.response?.length ?? 0);
+    const bytes = BYTES_PER_CHARACTER * characters + bytesBeside(logged);
+    if (bytes <= LARGE) {
+      this.#logged = logged;
+      this.bytes = bytes;
+      return;
+    }
+    const masked = maskedEntry(number, logged, responseBody);
+    this.#entry = masked.entry;
+    this.bytes = masked.bytes;
+  }
+
+  entry(): LogEntry {
+    if (this.#logged) {
+      const { response } = this.#logged;
+      const responseBody: unknown = response === undefined ? undefined : JSON.parse(response);
+      this.#entry = maskedEntry(this.#number, this.#logged, responseBody).entry;
+      this.#logged = undefined;
+    }
+    return this.#entry as LogEntry;
+  }
+}
+
+/** What an entry takes up beside its bodies. */
+function bytesBeside({
+  path,
+  issues,
+  warnings,
+  changes,
+}: Pick<LogEntry, "path" | "issues" | "warnings" | "changes">): number {
+  let bytes = ENTRY_BYTES * (1 + changes.length) + bytesOf(path);
+  for (const { message } of issues) bytes += bytesOf(message);
+  for (const warning of warnings) bytes += bytesOf(warning);
+  return bytes;
+}
+
+/** An entry as it is shown, and what it takes up. */
+function maskedEntry(number: number, logged: Logged, response: unknown): { entry: LogEntry; bytes: number } {
+  const { at, keys, method, path, operation, status, duration, issues, warnings, changes, fault } = logged;
+  const requestBody = maskBody(requestBodyIn(logged.request), keys);
+  const responseBody = maskBody(response, keys);
+  const entry = {
+    number,
+    time: new Date(at).toISOString(),
+    method: maskText(method),
+    path: cutText(maskPath(path, keys), MAX_PATH),
+    operation,
+    status,
+    duration,
+    requestBody: requestBody.value,
+    responseBody: responseBody.value,
+    // As the body of the answer has them, which may name the limits of an amount.
+    issues: issues.map((issue) => ({ ...issue, message: maskText(issue.message, "body", keys) })),
+    warnings: warnings.map((warning) => maskText(warning, "message", keys)),
+    changes,
+    fault,
+  };
+  return { entry, bytes: requestBody.bytes + responseBody.bytes + bytesBeside(entry) };
 }
 
 /** A stopwatch of wall time, in milliseconds. */

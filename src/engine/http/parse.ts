@@ -5,7 +5,7 @@ import type { RawBody } from "./body.ts";
 import { parseFields } from "./fields.ts";
 import { type MinusOne, withoutMinusOne } from "./minus-one.ts";
 import { type Finding, invalid } from "./problems.ts";
-import { parseQuery } from "./query.ts";
+import { type ParsedQuery, parseQuery } from "./query.ts";
 import { danglingReferences } from "./references.ts";
 import type { Call, FileFacts, Multipart, Route } from "./route.ts";
 import { brokenRules } from "./rules.ts";
@@ -30,12 +30,14 @@ interface Sent extends Pick<Upload, "data" | "issues"> {
 
 /** A request to parse, with the row that its path names. */
 interface Parsed {
-  readonly params: URLSearchParams;
+  readonly url: URL;
   readonly headers: Headers;
   readonly raw: RawBody;
   readonly row: object | undefined;
   readonly minusOne: MinusOne;
 }
+
+const NO_QUERY: ParsedQuery = { values: {}, filters: [], issues: [] };
 
 /**
  * Parses query and body by the route's contract and checks its rules and references, reporting all issues at once.
@@ -48,7 +50,9 @@ export function parseInput<Bank extends Service>(
   unknown: UnknownFields,
   { strict, warn }: WarningPolicy,
 ): ParsedInput {
-  const query = parseQuery(request.params, route.query ?? {}, route.openQuery, unknown);
+  const { url } = request;
+  const query =
+    url.search === "" ? NO_QUERY : parseQuery(url.searchParams, route.query ?? {}, route.openQuery, unknown);
   const shape = route.body?.schema.shape ?? {};
   const sent = sentIn(route, request.raw, bank, unknown);
   const beside = parseFields(sent.beside, route.beside ?? {}, unknown);

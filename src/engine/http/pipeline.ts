@@ -6,13 +6,14 @@ import type { RequestTurn } from "../turn.ts";
 import { type Answer, answerWatch } from "./answer-watch.ts";
 import { createSecretKeys } from "./auth.ts";
 import { isInMemory } from "./bodies-in-memory.ts";
-import { deliver } from "./faults/deliver.ts";
+import type { RawBody } from "./body.ts";
+import { deliver, type WrittenAnswer } from "./faults/deliver.ts";
 import type { Fault, Faults } from "./faults/faults.ts";
 import { isKeptFromBank } from "./faults/outcomes.ts";
 import { seenBy } from "./faults/request.ts";
 import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log.ts";
-import { loggedBody } from "./logged-body.ts";
+import { answerText, requestText } from "./logged-body.ts";
 import { pathBelow } from "./paths.ts";
 import type { Queue } from "./queue.ts";
 import { readAdmitted } from "./received.ts";
@@ -28,8 +29,8 @@ export interface PipelineParts<Bank extends Service> extends Responding<Bank> {
   readonly log: RequestLog;
   /** Called with the writes of a request once it is done. */
   readonly onChanges: (changes: readonly Change[]) => void;
-  /** Called with each request once it is in the log. */
-  readonly onRequest: (entry: LogEntry) => void;
+  /** Called with each request once it is in the log, of which `entry` is the entry. */
+  readonly onRequest: (entry: () => LogEntry, hasWarnings: boolean) => void;
 }
 
 /** How the network treats requests: those of a caller, or those of a scenario, which nothing goes wrong with (X77). */
@@ -64,29 +65,30 @@ export function createPipeline<Bank extends Service>(
     const secrets = secretKeys(request.headers.get("authorization"));
     const reading = readAdmitted({ request, url, found, secrets }, signed ? parts : unsigned);
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
-    if (!isInMemory(request)) await reading;
+    if (reading instanceof Promise && !isInMemory(request)) await reading;
     let handled: Pick<RequestTurn, "at" | "body" | "times" | "refused"> | undefined;
+    const inTurn = (raw: RawBody) => {
+      request.signal.throwIfAborted();
+      const now = clock.now();
+      const failedStep = thrownBy(() => parts.catchUpTo(now));
+      const operation = found?.routes.get(request.method)?.operation ?? null;
+      const seen = () => seenBy({ request, url, path, operation, raw });
+      // A step that failed is a bug, which no fault may hide.
+      const fault = failedStep === undefined ? faults?.decide(seen, now) : undefined;
+      const given = { request, url, found, raw, secrets, failedStep, fault };
+      const handle = () => answerAndLog(given, { now, path, operation, stopwatch });
+      const times = timesHandled(fault);
+      if (times === 2) handle();
+      const answer = handle();
+      handled = { at: now, body: raw, times, refused: answer.status >= 400 };
+      return { answer, fault: fault?.logged };
+    };
     const { answer, fault } = await queue.run(
-      async () => {
-        const raw = await reading;
-        request.signal.throwIfAborted();
-        const now = clock.now();
-        const failedStep = thrownBy(() => parts.catchUpTo(now));
-        const operation = found?.routes.get(request.method)?.operation ?? null;
-        const seen = () => seenBy({ request, url, path, operation, raw });
-        // A step that failed is a bug, which no fault may hide.
-        const fault = failedStep === undefined ? faults?.decide(seen, now) : undefined;
-        const given = { request, url, found, raw, secrets, failedStep, fault };
-        const handle = () => answerAndLog(given, { now, path, operation, stopwatch });
-        const times = timesHandled(fault);
-        if (times === 2) handle();
-        const answer = handle();
-        handled = { at: now, body: raw, times, refused: answer.status >= 400 };
-        return { answer, fault: fault?.logged };
-      },
+      () => (reading instanceof Promise ? reading.then(inTurn) : inTurn(reading)),
       () => handled && { kind: "request", method: request.method, path: path + url.search, ...handled },
     );
-    await latency.wait(request.signal, fault?.latency);
+    const delayed = latency.wait(request.signal, fault?.latency);
+    if (delayed) await delayed;
     return deliver(answer, fault, () => latency.hang(request.signal));
   };
 
@@ -94,7 +96,7 @@ export function createPipeline<Bank extends Service>(
   function answerAndLog(
     given: Omit<InTurn<Bank>, "warn">,
     { now, path, operation, stopwatch }: Moment,
-  ): Answer {
+  ): WrittenAnswer {
     const { request, url, found, raw, secrets, fault } = given;
     const warnings: string[] = [];
     const isKept = isKeptFromBank(fault?.logged.then);
@@ -106,27 +108,29 @@ export function createPipeline<Bank extends Service>(
       const { errorBody, sentStatus } = parts;
       answerWatch.see?.({ route: found?.routes.get(request.method), answer, errorBody, sentStatus });
     }
+    const text = answerText(answer.body);
     const changes = bank.store.takeChanges();
     const entry = log.add(
       {
-        time: new Date(now).toISOString(),
+        at: now,
         method: request.method,
         path: path + url.search,
         operation,
         status: answer.status,
         duration: stopwatch(),
-        requestBody: loggedBody(raw),
-        responseBody: answer.body,
         issues: answer.issues ?? [],
         warnings,
         changes,
         fault: fault?.logged ?? null,
+        request: requestText(raw),
+        response: text,
+        keys: secrets,
       },
-      secrets,
+      answer.body,
     );
     parts.onChanges(changes);
-    parts.onRequest(entry);
-    return answer;
+    parts.onRequest(entry, warnings.length > 0);
+    return { status: answer.status, headers: answer.headers, text };
   }
 }
 

@@ -25,8 +25,11 @@ export interface LoggedIssue extends Omit<Issue, "field"> {
   readonly rule: string;
 }
 
-/** The reasons of each problem, apart from it, so that no `errorBody` sends their rules by accident. */
-const reasons = new WeakMap<Problem, readonly LoggedIssue[]>();
+/** Where a problem has its reasons: neither spread nor written as JSON, so that no `errorBody` sends their rules by accident. */
+const REASONS = Symbol("reasons");
+
+/** Whether stacks can be turned off: a refusal is an answer, of which none is ever read. */
+const hasStackLimit = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit")?.writable === true;
 
 /** A refusal of an invalid request: status, code, message and issues (S1, S2). */
 export class Problem extends Error {
@@ -51,22 +54,32 @@ export class Problem extends Error {
       rule?: string | undefined;
     } = {},
   ) {
+    const { stackTraceLimit } = Error;
+    if (hasStackLimit) Error.stackTraceLimit = 0;
     super(message);
+    if (hasStackLimit) Error.stackTraceLimit = stackTraceLimit;
     // Spreads and JSON leave out an Error's message, and an errorBody may use either.
     Object.defineProperty(this, "message", { value: message, enumerable: true });
     this.status = status;
     this.code = code;
     const { issues = [], headers = {}, rule = "S2" } = options;
-    this.issues = issues.map(({ rule: _rule, ...issue }) => issue);
+    this.issues = issues.map(({ field, code, message }) => ({ field, code, message }));
     this.headers = headers;
-    const logged = issues.map((issue) => ({ rule, ...issue }));
-    reasons.set(this, logged.length > 0 ? logged : [{ field: null, code, message, rule }]);
+    const found = issues.map((issue) => ({
+      rule: issue.rule ?? rule,
+      field: issue.field,
+      code: issue.code,
+      message: issue.message,
+    }));
+    const reasons = found.length > 0 ? found : [{ field: null, code, message, rule }];
+    // A WeakMap would keep them until the next full collection, which costs more than all else about a refusal.
+    Object.defineProperty(this, REASONS, { value: reasons });
   }
 }
 
 /** Why a problem refuses a request, at least one reason. */
 export function reasonsOf(problem: Problem): readonly LoggedIssue[] {
-  return reasons.get(problem) ?? [];
+  return (problem as { readonly [REASONS]?: readonly LoggedIssue[] })[REASONS] ?? [];
 }
 
 /** A problem with keys masked wherever they stand in its texts; the same one when there are none. */
@@ -126,13 +139,15 @@ export function conflict(field: string, message: string, rule: string): Problem 
 }
 
 /**
- * Turns the issues of a zod schema into messages that name the top-level field (S1). Several items of one field with
- * the same issue are reported once.
+ * Turns what a schema found into messages that name the top-level field (S1). Several items of one field with the same issue are
+ * reported once.
  */
-export function issuesOf(error: z.core.$ZodError, field?: string): Issue[] {
-  const issues = error.issues.map((issue) => {
-    const name = field ?? String(issue.path[0]);
-    return { field: name, code: issue.code ?? "invalid", message: `'${name}' ${issue.message}` };
-  });
+export function issuesOf(found: readonly z.core.$ZodIssue[], field: string): Issue[] {
+  const issues = found.map(({ code = "invalid", message }) => ({
+    field,
+    code,
+    message: `'${field}' ${message}`,
+  }));
+  if (issues.length === 1) return issues;
   return issues.filter((issue, at) => issues.findIndex((other) => other.message === issue.message) === at);
 }

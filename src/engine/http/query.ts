@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { checked } from "../schema/checked.ts";
 import { type Finding, issuesOf } from "./problems.ts";
 import { MOST_UNKNOWN, shownName, type UnknownFields } from "./unknown-fields.ts";
 
@@ -57,12 +58,12 @@ export function parseQuery(
       repeated.add(name);
     } else {
       seen.add(name);
-      const parsed = field.safeParse(text);
-      if (parsed.success) {
-        values[name] = parsed.data;
-        if (isFilter(name)) filters.push([name, text]);
+      const parsed = checked(field, text);
+      if (parsed.issues) {
+        issues.push(...issuesOf(parsed.issues, shownName(name)));
       } else {
-        issues.push(...issuesOf(parsed.error, shownName(name)));
+        values[name] = parsed.value;
+        if (isFilter(name)) filters.push([name, text]);
       }
     }
   }

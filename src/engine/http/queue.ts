@@ -24,6 +24,8 @@ export interface Queue {
   guard: QueueGuard | undefined;
 }
 
+const ignore = () => undefined;
+
 /** Makes an empty queue; before each piece of work it awaits the promise that `rest` returns, if it returns one. */
 export function createQueue(rest?: () => Promise<void> | undefined): Queue {
   let last: Promise<unknown> = Promise.resolve();
@@ -32,7 +34,7 @@ export function createQueue(rest?: () => Promise<void> | undefined): Queue {
     run(work, describe) {
       const begin = () => (queue.guard === undefined ? work() : queue.guard.around(work, describe));
       const result = last.then(rest === undefined ? begin : () => rest()?.then(begin) ?? begin());
-      last = result.catch(() => undefined);
+      last = result.then(ignore, ignore);
       return result;
     },
   };

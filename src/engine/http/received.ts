@@ -2,7 +2,7 @@ import { LoadError } from "../on-demand.ts";
 import { maskPath } from "../schema/mask.ts";
 import { maskText } from "../schema/mask-text.ts";
 import type { Service } from "../service.ts";
-import { authenticate, authorize, type Keys } from "./auth.ts";
+import { authenticate, authorize, type Caller, type Keys } from "./auth.ts";
 import { mediaTypeOf, type RawBody, readBody, readWhole, type WantedBody } from "./body.ts";
 import { pathBelow } from "./paths.ts";
 import { methodNotAllowed, Problem } from "./problems.ts";
@@ -32,28 +32,52 @@ export interface Admission<Bank extends Service> {
 }
 
 /**
- * Reads the body of a request whose key, signature and route are right (S2); of any other, the body is not looked at, except for
- * the signature itself. Never rejects.
+ * Reads the body of a request whose key, signature and route are right (S2), at once where it can; of any other, the body is not
+ * looked at, except for the signature itself. Never throws or rejects.
  */
-export async function readAdmitted<Bank extends Service>(
+export function readAdmitted<Bank extends Service>(
   received: Received<Bank>,
   admission: Admission<Bank>,
-): Promise<RawBody> {
+): RawBody | Promise<RawBody> {
   const { request } = received;
+  const { signatures } = admission;
+  const refused = (error: unknown): RawBody => ({
+    kind: "problem",
+    problem: error instanceof Problem ? error : bugProblem(received, error),
+  });
   try {
     const caller = authenticate(request.headers.get("authorization"), admission.keys);
-    const signatures = admission.signatures && (await admission.signatures());
-    const given = signatures?.read(request.headers);
-    const route = routeFor(received, admission);
-    authorize(caller, route.auth ?? "client");
-    const wanted = wantedBody(route, admission.bank);
-    return await readBody(
-      given && signatures ? await signedBy(signatures, given, request, wanted) : request,
-      wanted,
-    );
+    const reading = signatures
+      ? readSigned(received, admission, caller, signatures)
+      : readBody(request, admitted(received, admission, caller));
+    return reading instanceof Promise ? reading.catch(refused) : reading;
   } catch (error) {
-    return { kind: "problem", problem: error instanceof Problem ? error : bugProblem(received, error) };
+    return refused(error);
   }
+}
+
+async function readSigned<Bank extends Service>(
+  received: Received<Bank>,
+  admission: Admission<Bank>,
+  caller: Caller,
+  load: SignatureCheckOnDemand,
+): Promise<RawBody> {
+  const { request } = received;
+  const signatures = await load();
+  const given = signatures.read(request.headers);
+  const wanted = admitted(received, admission, caller);
+  return readBody(await signedBy(signatures, given, request, wanted), wanted);
+}
+
+/** The body that the route takes. Throws a {@link Problem} where there is no route, or it is not for this caller. */
+function admitted<Bank extends Service>(
+  received: Received<Bank>,
+  admission: Admission<Bank>,
+  caller: Caller,
+): WantedBody {
+  const route = routeFor(received, admission);
+  authorize(caller, route.auth ?? "client");
+  return wantedBody(route, admission.bank);
 }
 
 /** A request whose signature fits; of one that was read for it, a copy. Rejects with a 401 {@link Problem} for any other. */

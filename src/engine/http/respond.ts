@@ -65,10 +65,10 @@ function handle<Bank extends Service>(given: InTurn<Bank>, parts: Responding<Ban
   const route = routeFor(given, parts);
   const asked = rowFor(route, found?.id, bank);
   const unknown = unknownFields(parts.unknownFields, warn);
-  const sent = { params: url.searchParams, headers: request.headers, raw, row: asked, minusOne };
+  const sent = { url, headers: request.headers, raw, row: asked, minusOne };
   const input = parseInput(route, sent, bank, unknown, { strict, warn });
   const row = route.method === "GET" && asked ? afterRead(route, asked, bank) : asked;
-  const origin = (parts.baseUrl ?? url.origin).replace(/\/$/, "");
+  const origin = parts.baseUrl?.replace(/\/$/, "") ?? url.origin;
   const data = route.handle({ ...input, row, origin, bank, warn } as Call<Bank, never, never, never>);
   return envelope(route, data, origin);
 }

@@ -20,8 +20,7 @@ export interface StepParts {
  */
 export function runDueSteps(clock: Clock, parts: StepParts, until: number): void {
   const { timers } = parts;
-  for (let timer = timers.nextBy(until); timer; timer = timers.nextBy(until))
-    makeDueStep(clock, parts, timer);
+  for (let timer = timers.next(until); timer; timer = timers.next(until)) makeDueStep(clock, parts, timer);
 }
 
 /** After how many steps those to come are counted anew. */
@@ -39,11 +38,11 @@ export function* dueSteps(
   const { timers } = parts;
   let latest = from;
   let [done, total] = [0, 0];
-  for (let timer = timers.nextBy(until); timer; timer = timers.nextBy(until)) {
+  for (let timer = timers.next(until); timer; timer = timers.next(until)) {
     makeDueStep(clock, parts, timer);
     latest = Math.max(latest, timer.due);
     done += 1;
-    const isLast = timers.nextBy(until) === undefined;
+    const isLast = timers.next(until) === undefined;
     if (done % RECOUNT === 1) total = done + timers.countBy(until);
     total = isLast ? done : Math.max(total, done + 1);
     const goOn = clock.rest(latest);

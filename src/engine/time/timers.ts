@@ -95,19 +95,14 @@ export class Timers {
     this.#drop(nameOf({ kind, id, part }));
   }
 
-  /** The next step; undefined when there is none. */
-  next(): Timer | undefined {
+  /** The next step, of those that are due by an instant (milliseconds); undefined when there is none. */
+  next(until = Number.POSITIVE_INFINITY): Timer | undefined {
     for (;;) {
       const timer = this.#queue.peek();
-      if (timer === undefined || this.#live.get(nameOf(timer)) === timer) return timer;
+      if (timer === undefined || timer.due > until) return undefined;
+      if (this.#live.get(nameOf(timer)) === timer) return timer;
       this.#queue.pop();
     }
-  }
-
-  /** The next step if it is due by `until` (milliseconds); otherwise undefined. */
-  nextBy(until: number): Timer | undefined {
-    const timer = this.next();
-    return timer && timer.due <= until ? timer : undefined;
   }
 
   /** How many steps are due by `until` (milliseconds), as an estimate: some that were canceled count. */

@@ -2131,6 +2131,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S22",
     option: "",
   },
+  X179: {
+    text: "An entry of the log is masked when it is first read or heard by a listener, with the keys of the time of its request, and then stays the same object. What it takes up of `logBytes` is estimated without that, so reading changes nothing in the log. The memory of the process is not masked.",
+    see: "S22, X12",
+    option: "logBytes",
+  },
   X69: {
     text: "With `headers: true` a refusal names the ids of the statements that were not met in the header `x-sandbank-rule`, each once, as in `VC-E5, S6`; `Access-Control-Expose-Headers` lets pages of other origins read it. `npx sandbank` and the banks that the Vite plugin and Storybook make from options have it on unless the options say otherwise. The body stays the same.",
     see: "S1",

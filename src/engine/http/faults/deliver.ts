@@ -3,21 +3,34 @@ import { type Latency, nextTask } from "../latency.ts";
 import { networkError } from "./network-error.ts";
 import type { LoggedFault } from "./outcomes.ts";
 
-/** Sends an answer as it is, or as a fault leaves it. Rejects with a TypeError for one that is lost (X73). */
-export async function deliver(
-  { status, body, headers }: Answer,
+/** An answer with its body written; undefined for none. */
+export type WrittenAnswer = Pick<Answer, "status" | "headers"> & { readonly text: string | undefined };
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+/** Sends an answer as it is, or as a fault leaves it. Throws a TypeError for one that is lost (X73). */
+export function deliver(
+  { status, text, headers }: WrittenAnswer,
   fault: LoggedFault | undefined,
   hang: () => ReturnType<Latency["hang"]>,
-): Promise<Response> {
+): Response | Promise<Response> {
   const isLost = fault?.then === "refuse" || fault?.then === "lost-reply";
   if (fault && isLost) throw networkError(fault);
   if (fault?.then === "hang") return hang();
-  if (body === undefined) {
+  if (text === undefined) {
     if (fault?.then === "truncate") throw networkError(fault);
     return new Response(null, { status, headers });
   }
-  const response = Response.json(body, { status, headers });
+  const response = new Response(text, { status, headers: withType(headers) });
   return fault?.then === "truncate" ? truncated(response, fault) : response;
+}
+
+/** The headers of JSON; a fault may name a type of its own. */
+function withType(headers: Answer["headers"]): HeadersInit {
+  const names = Object.keys(headers);
+  if (names.length === 0) return JSON_TYPE;
+  const isTyped = names.some((name) => name.toLowerCase() === "content-type");
+  return isTyped ? headers : { ...JSON_TYPE, ...headers };
 }
 
 /** The first half of a response, after which its body fails. */
