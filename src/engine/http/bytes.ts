@@ -21,7 +21,7 @@ export const BODY_DEADLINE_MS = 60_000;
  */
 export async function* piecesOf(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array, void> {
   const { maxBytes, deadline } = limits;
-  if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge(maxBytes);
+  if (isSaidToBeLarger(request, maxBytes)) throw tooLarge(maxBytes);
   const reader = readerOf(request);
   let isExpired = false;
   const cancelDeadline = startDeadline(deadline, () => {
@@ -71,6 +71,7 @@ const MOST_BYTES_PER_UNIT = 3;
 export function textAtHand(request: Request, maxBytes: number): string | undefined {
   const text = textInMemory(request);
   if (text === undefined || text.length * MOST_BYTES_PER_UNIT > maxBytes) return undefined;
+  if (isSaidToBeLarger(request, maxBytes)) return undefined;
   return text.toWellFormed().replace(/^\uFEFF/, "");
 }
 
@@ -111,6 +112,10 @@ function wholeReader(request: Request): Reader {
       return buffer ? { done: false, value: new Uint8Array(buffer) } : { done: true, value: undefined };
     },
   };
+}
+
+function isSaidToBeLarger(request: Request, maxBytes: number): boolean {
+  return Number(request.headers.get("content-length")) > maxBytes;
 }
 
 function tooLarge(maxBytes: number): Problem {
