@@ -67,27 +67,16 @@ export function runLong<Result>(
   report: Report,
   beforePause: () => void = () => undefined,
 ): Result | Promise<Result> {
-  return inSlices(reporting(steps, report), (progress) => {
-    beforePause();
-    report(progress);
-    return nextTurn();
+  return inSlices(steps, {
+    async pause(progress) {
+      beforePause();
+      report(progress);
+      await nextTurn();
+    },
+    end(latest, isDone) {
+      const done = isDone ? (latest?.total ?? 0) : latest?.done;
+      // What was refused before its first step has no end to report.
+      if (done !== undefined) report({ done, total: done });
+    },
   });
-}
-
-/** Work that reports its end. Before it has begun there is nothing whose end could be reported. */
-function* reporting<Result>(steps: Steps<Result>, report: Report): Steps<Result> {
-  let latest: Progress | undefined;
-  try {
-    for (;;) {
-      const next = steps.next();
-      if (next.done) {
-        latest = { done: latest?.total ?? 0, total: latest?.total ?? 0 };
-        return next.value;
-      }
-      latest = next.value;
-      yield latest;
-    }
-  } finally {
-    if (latest) report({ done: latest.done, total: latest.done });
-  }
 }

@@ -51,37 +51,46 @@ export function drain<Result>(steps: Steps<Result>): Result {
   }
 }
 
+/** What is done around the slices of work. */
+export interface Slicing {
+  /** Awaited between two slices; it has to give the platform a turn. The work is given up with an error of it. */
+  pause(progress: Progress): Promise<void>;
+  /** Called at the end, `isDone` or not, with what the work last yielded; undefined when it has not. */
+  end(latest: Progress | undefined, isDone: boolean): void;
+}
+
 /**
- * Runs work in slices; work that takes no longer than one is run at once, and its result is returned as it is. Between
- * two slices `pause` is awaited, which has to give the platform a turn.
+ * Runs work in slices; work that takes no longer than one is run at once, and its result is returned as it is.
  *
- * @example await inSlices(steps, async ({ done, total }) => { show(done / total); await nextTurn(); });
+ * @example await inSlices(steps, { pause: nextTurn, end: (latest, isDone) => show(latest, isDone) });
  */
-export function inSlices<Result>(
-  steps: Steps<Result>,
-  pause: (progress: Progress) => Promise<void>,
-): Result | Promise<Result> {
-  const first = slice(steps);
-  return first.done ? first.value : goOn(first.value, steps, pause);
-}
-
-async function goOn<Result>(
-  progress: Progress,
-  steps: Steps<Result>,
-  pause: (progress: Progress) => Promise<void>,
-): Promise<Result> {
-  for (let latest = progress; ; ) {
-    await pause(latest);
-    const next = slice(steps);
-    if (next.done) return next.value;
-    latest = next.value;
-  }
-}
-
-function slice<Result>(steps: Steps<Result>): IteratorResult<Progress, Result> {
-  const isOver = startSlice();
-  for (;;) {
-    const next = steps.next();
-    if (next.done || isOver()) return next;
-  }
+export function inSlices<Result>(steps: Steps<Result>, { pause, end }: Slicing): Result | Promise<Result> {
+  let latest: Progress | undefined;
+  const slice = (begin: () => IteratorResult<Progress, Result>): IteratorResult<Progress, Result> => {
+    const isOver = startSlice();
+    let next: IteratorResult<Progress, Result>;
+    try {
+      for (next = begin(); !next.done; next = steps.next()) {
+        latest = next.value;
+        if (isOver()) break;
+      }
+    } catch (error) {
+      end(latest, false);
+      throw error;
+    }
+    if (next.done) end(latest, true);
+    return next;
+  };
+  const goOn = async (first: Progress): Promise<Result> => {
+    for (let progress = first; ; ) {
+      const next = await pause(progress).then(
+        () => slice(() => steps.next()),
+        (error: unknown) => slice(() => steps.throw(error)),
+      );
+      if (next.done) return next.value;
+      progress = next.value;
+    }
+  };
+  const first = slice(() => steps.next());
+  return first.done ? first.value : goOn(first.value);
 }

@@ -166,6 +166,22 @@ test("a step that throws ends the advance at its time, and reports that end (X66
   expect(bank.db.wireTransfers.all().map(({ status }) => status)).toEqual(["pending", "sent", "sent"]);
 });
 
+test("an advance that is given up, since the console throws, leaves the clock at its last step", async () => {
+  const bank = await bankOfEight();
+  const stop = bank.on("change", () => {
+    throw new Error("The listener is broken.");
+  });
+  const reported = vi.spyOn(console, "error").mockImplementation(() => {
+    throw new Error("There must be no error in the console.");
+  });
+  await expect(bank.clock.advance({ days: 9 })).rejects.toThrow("There must be no error in the console.");
+  reported.mockRestore();
+  stop();
+  expect(nowOf(bank)).toBe("2026-03-02T16:00:00.000Z");
+  await bank.clock.advance({ days: 9 });
+  expect(statusesOf(bank)).toEqual(eachTransfer(() => "succeeded"));
+});
+
 test("pause, resume and setSpeed take effect during an advance, which goes where it was to go (X189)", async () => {
   const target = "2026-03-11T15:00:00.000Z";
   vi.useFakeTimers({ now: 0, toFake: ["Date"] });

@@ -46,8 +46,14 @@ export function* dueSteps(
     if (done % RECOUNT === 1) total = done + timers.countBy(until);
     total = isLast ? done : Math.max(total, done + 1);
     const goOn = clock.rest(latest);
-    yield { done, total };
-    goOn();
+    try {
+      yield { done, total };
+    } catch (error) {
+      clock.moveTo(latest);
+      throw error;
+    } finally {
+      goOn();
+    }
   }
 }
 
