@@ -1,4 +1,4 @@
-// Draws the table of values that factories and scenarios use, so that faker is installed by nobody but us.
+// Draws the table of values that factories and scenarios use, so that users install no faker.
 
 import { faker } from "@faker-js/faker/locale/en";
 

@@ -3,6 +3,9 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { onboardingInReview, scenarios, starter } from "../../fixtures/index.ts";
+import { readFailOn } from "../../src/adapters/shared/fail-on.ts";
+import { trackRequests } from "../../src/adapters/shared/request-tracker.ts";
+import { record } from "../../src/coverage/recording.ts";
 import { type Bank, type BankOptions, createBank, type Scenario } from "../../src/index.ts";
 import { unshared } from "../fixtures/support.ts";
 import { createBankWithWires } from "../registry/registry.ts";
@@ -206,6 +209,21 @@ test("a bank that someone listens to plays it, with the same events each time (X
   expect(first).toContain("1 POST /v1/counterparties");
   expect(await told()).toEqual(first);
   expect(count).toHaveBeenCalledTimes(2);
+});
+
+test("the fixtures of tests listen only for what goes wrong, so that their banks share it (X193)", async () => {
+  const { scenario, count } = counted();
+  const words = ["unhandled", "pending", "warning", "unknown-field", "server-error"];
+  const failOn = readFailOn("a test", words);
+  for (const name of ["one", "other"]) {
+    const bank = mondayBank({ scenario });
+    const requests = trackRequests(bank, { failOn, test: name });
+    const { seen } = record(bank);
+    await bank.ready;
+    requests.check();
+    expect(seen).toEqual({});
+  }
+  expect(count).toHaveBeenCalledTimes(1);
 });
 
 test("the last eight results of a scenario are kept", async () => {
