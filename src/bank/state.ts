@@ -7,7 +7,7 @@ import type { snapshotSchema } from "./read-snapshot.ts";
 import type { BankService } from "./service.ts";
 import { type CheckedSnapshot, SNAPSHOT_VERSION, type Snapshot } from "./snapshot.ts";
 
-/** What checks a snapshot: most banks restore none. What restores within a turn loads it before or brings it along. */
+/** What checks a snapshot: most banks restore none. A turn that restores loads it first. */
 export const snapshotReading = onDemand("the check of snapshots", () => import("./read-snapshot.ts"));
 
 /** Everything a bank holds, taken out and put back in one piece (S21). */

@@ -6,7 +6,6 @@ import type { Delta } from "./delta.ts";
 import type { Engine } from "./engine.ts";
 import { Following, type Happening } from "./following.ts";
 import { internalsOf } from "./internals.ts";
-import * as reading from "./read-snapshot.ts";
 import { type Recording, startRecording } from "./recording.ts";
 import { restoreSteps } from "./restoring.ts";
 import type { CheckedSnapshot, Snapshot } from "./snapshot.ts";
@@ -96,8 +95,6 @@ export function turnsOfEngine(engine: Engine): Turns {
 }
 
 function createTurns(engine: Engine): Turns {
-  // What guards or follows a bank restores states within turns, so the check comes with this file.
-  snapshotReading.provide(reading);
   const { queue, state, service, clock, events, catchUpTo, notifyChanges } = engine;
   /** Each guard with what has changed and was not given to it yet. */
   const guards = new Map<TurnGuard, Delta[]>();
@@ -192,7 +189,8 @@ function createTurns(engine: Engine): Turns {
     },
   };
   return {
-    run: (work) => queue.run(work),
+    // What restores states within turns, and before them once it is a guard, begins with a turn of its own.
+    run: (work) => queue.run(() => (snapshotReading.isLoaded ? work() : snapshotReading.load().then(work))),
     ask: askForTurn,
     settle,
     snapshot: () => state.save(),

@@ -7,8 +7,6 @@ export interface OnDemand<Code> {
   readonly code: Code;
   /** Loads it, unless it is loaded. Rejects with a {@link LoadError}; the next call tries again. */
   load(): Promise<Code>;
-  /** Takes the code from a file that imports it for itself. */
-  provide(code: Code): void;
 }
 
 /** Code of Sandbank that could not be loaded. */
@@ -31,9 +29,6 @@ export function onDemand<Code extends object>(what: string, load: () => Promise<
     get code() {
       if (loaded) return loaded;
       throw new Error(`Sandbank used ${what} before it was loaded, which is a bug in Sandbank.`);
-    },
-    provide(code) {
-      loaded ??= code;
     },
     async load() {
       try {
