@@ -134,7 +134,7 @@ function assemble<R extends Resources>(
     loadScenario: async (name) => access.setInitialState(namedInitialState(options, name), access.begin),
     snapshot() {
       catchUp();
-      return structuredClone(state.save());
+      return state.copy();
     },
     restore: (snapshot) =>
       executor.run(

@@ -1,27 +1,29 @@
 import type { Resources } from "../engine/resource/resource.ts";
+import { copyJson } from "../engine/schema/copy-json.ts";
+import { drain, type Steps } from "../engine/slices.ts";
 import type { Clock } from "../engine/time/clock.ts";
 import type { SavedProgress } from "../engine/time/progress.ts";
 import { collectionOf } from "../engine/time/timer.ts";
 import type { BankService } from "./service.ts";
-import {
-  type CheckedSnapshot,
-  plainCopy,
-  readSnapshot,
-  SNAPSHOT_VERSION,
-  type Snapshot,
-  snapshotSchema,
-} from "./snapshot.ts";
+import { SNAPSHOT_VERSION, type Snapshot, snapshotSchema } from "./snapshot.ts";
+import { type CheckedSnapshot, readSteps } from "./snapshot-reading.ts";
 
 /** Everything a bank holds, taken out and put back in one piece (S21). */
 export interface State {
   /** The state now; its rows are shared, for they never change. */
   save(): Snapshot;
+  /** The state now as plain JSON that nothing else uses. */
+  copy(): Snapshot;
   /** Checks that a value is a snapshot of such a bank. Throws a SnapshotError otherwise, changing nothing. */
   read(value: unknown): CheckedSnapshot;
   /** The same for plain JSON, of which no copy is made: it must not be changed from then on. */
   readPlain(plain: unknown): CheckedSnapshot;
+  /** The same as `read` in steps, which count rows; the value may not be changed until the end. */
+  readSteps(value: unknown): Steps<CheckedSnapshot>;
   /** Takes over a snapshot that was checked. */
   load(checked: CheckedSnapshot): void;
+  /** The same in steps, which count rows; returns the function that takes it over at once. */
+  loadSteps(checked: CheckedSnapshot): Steps<() => void>;
   /** Takes over a snapshot of this bank, which needs no check; bank time is not before `latest` (milliseconds). */
   replace(snapshot: Snapshot, latest: number): void;
   /** Takes over a snapshot of this bank, which needs no check, its clock running on from now. */
@@ -41,29 +43,41 @@ export function createState(parts: { registry: Resources; service: BankService; 
     timers.load(snapshot.timers, snapshot.progress);
     random.load(snapshot.random);
   };
-  const readPlain: State["readPlain"] = (plain) => {
+  const shape = () => {
     schema ??= snapshotSchema({
       models: store.names().map((name) => store.named(name).model),
       timerKinds: timers.kinds(),
     });
-    return readSnapshot(plain, { resources, service, schema });
+    return { resources, service, schema };
   };
+  const load: State["load"] = (checked) => {
+    const { snapshot, latest } = checked;
+    store.takeOver(checked.store);
+    timers.takeOver(checked.timers, snapshot.progress);
+    random.load(snapshot.random);
+    clock.load(snapshot.clock, latest);
+  };
+  const save = (): Snapshot => ({
+    format: "sandbank-snapshot",
+    version: SNAPSHOT_VERSION,
+    clock: clock.save(),
+    random: random.save(),
+    timers: timers.save(),
+    progress: timers.saveProgress(),
+    tables: store.save(),
+  });
   return {
-    save: () => ({
-      format: "sandbank-snapshot",
-      version: SNAPSHOT_VERSION,
-      clock: clock.save(),
-      random: random.save(),
-      timers: timers.save(),
-      progress: timers.saveProgress(),
-      tables: store.save(),
-    }),
-    read: (value) => readPlain(plainCopy(value)),
-    readPlain,
-    load({ snapshot, store: checked, latest }) {
-      store.takeOver(checked);
-      loadTimersAndRandom(snapshot);
-      clock.load(snapshot.clock, latest);
+    save,
+    copy: () => copyJson(save()) as Snapshot,
+    read: (value) => drain(readSteps(value, shape(), "any")),
+    readPlain: (plain) => drain(readSteps(plain, shape(), "plain")),
+    readSteps: (value) => readSteps(value, shape(), "any"),
+    load,
+    *loadSteps(checked) {
+      // Its tables and timers are there already: the check has put its rows into tables of their own.
+      const total = checked.store.count();
+      yield { done: total, total };
+      return () => load(checked);
     },
     replace(snapshot, latest) {
       store.load(snapshot.tables);

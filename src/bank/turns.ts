@@ -6,7 +6,8 @@ import type { Engine } from "./engine.ts";
 import { Following, type Happening } from "./following.ts";
 import { internalsOf } from "./internals.ts";
 import { type Recording, startRecording } from "./recording.ts";
-import type { CheckedSnapshot, Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { CheckedSnapshot } from "./snapshot-reading.ts";
 
 /**
  * What is done around each turn of a bank: a request, an action, a move of the clock, a reset with its scenario, a restore.

@@ -12,6 +12,9 @@ export interface Timer {
   readonly reads?: number;
 }
 
+/** What no other timer has. */
+export type TimerName = Pick<Timer, "kind" | "id" | "part">;
+
 /** A step that was made because it was due. */
 export interface MadeStep {
   /** Bank time, milliseconds. */
@@ -29,8 +32,14 @@ export function collectionOf({ kind }: Pick<Timer, "kind">): string {
 }
 
 /** The name of a timer, which no other has. */
-export function nameOf(timer: Pick<Timer, "kind" | "id" | "part">): string {
+export function nameOf(timer: TimerName): string {
   return `${timer.kind}/${timer.id}/${timer.part}`;
+}
+
+/** What {@link nameOf} has made a name of. */
+export function partsOf(name: string): TimerName {
+  const [kind, id, ...part] = name.split("/") as [string, string, ...string[]];
+  return { kind, id: Number(id), part: part.join("/") };
 }
 
 /** The order in which steps run. */

@@ -2076,6 +2076,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S21, X8",
     option: "",
   },
+  X183: {
+    text: "A snapshot of any number of rows is taken and restored: its rows are copied one by one, and never through one text.",
+    see: "S21",
+    option: "",
+  },
+  X184: {
+    text: "A snapshot is read while the bank is as it was, a few hundred rows at a time, and put in place at once. It may not be changed until the restore has resolved.",
+    see: "S21, X13",
+    option: "",
+  },
   X14: {
     text: "`bank.options` shows what a bank was made with. `bank.reset({ scenario, clock })` and `bank.loadScenario(name)` set another initial state.",
     see: "",
