@@ -1,5 +1,5 @@
 /** How far long work is; what it counts in is said where it is reported. */
-export interface Progress {
+interface Progress {
   readonly done: number;
   /** May change, for work can bring more work. */
   readonly total: number;
