@@ -19,13 +19,14 @@ const allowedImports: Record<string, readonly string[]> = {
   invariants: ["engine", ...areas],
   bank: ["engine", ...areas, "registry", "invariants"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
-  coverage: ["engine", "registry", "development", "bank", "openapi", "index"],
+  coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
   // Only by import(), where the document is asked for.
   remote: ["engine", ...areas, "registry", "bank", "openapi"],
-  index: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
+  core: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
+  index: ["bank", "remote", "core"],
   share: ["engine", "bank"],
   signing: ["engine"],
-  fidelity: ["engine", "registry", "bank", "remote", "openapi", "index"],
+  fidelity: ["engine", "registry", "bank", "remote", "openapi", "core"],
   // What is loaded when a link, a scenario or a recording is asked for, or a request must be signed.
   panel: [
     "type index",
@@ -36,11 +37,12 @@ const allowedImports: Record<string, readonly string[]> = {
     "type fidelity",
   ],
   // It writes source text as the copied requests of the panel do.
-  recorded: ["engine", "bank", "panel", "type index"],
+  recorded: ["engine", "bank", "panel", "type core"],
   adapters: [
     "engine",
     "bank",
     "remote",
+    "core",
     "index",
     "panel",
     "openapi",

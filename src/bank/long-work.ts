@@ -9,7 +9,7 @@ export interface WorkProgress extends Progress {
   readonly kind: "advance" | "scenario" | "restore";
   /**
    * How much is done: steps of an advance, milliseconds of bank time of a scenario (0 of 1 until the end for one that takes
-   * none), rows of a restore, counted once when they are checked and once when they are put in place.
+   * none), rows of a restore.
    */
   readonly done: number;
   /** Of how much; of an advance an estimate, for steps bring steps. Equal to `done` in the last report, also after a failure. */

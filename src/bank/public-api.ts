@@ -133,7 +133,7 @@ function assemble<R extends Resources>(
       access.setInitialState(namedInitialState(options, name), begin, ofScenario("bank.loadScenario", given)),
     snapshot() {
       executor.settle();
-      return structuredClone(state.save());
+      return state.copy();
     },
     restore: (snapshot, given) =>
       executor.run(

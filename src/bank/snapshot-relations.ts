@@ -2,6 +2,8 @@ import { type Broken, broken } from "../engine/resource/invariant.ts";
 import type { Resource } from "../engine/resource/resource.ts";
 import { idsIn, type Reference, referencesOf } from "../engine/schema/references.ts";
 import type { Service } from "../engine/service.ts";
+import type { Steps } from "../engine/slices.ts";
+import type { Batches } from "../engine/store/batches.ts";
 import { referenceIndexes } from "../engine/store/indexes.ts";
 import type { AnyRow, Model } from "../engine/store/model.ts";
 import { INVARIANTS } from "../invariants.ts";
@@ -10,43 +12,54 @@ import { INVARIANTS } from "../invariants.ts";
 function brokenRow(
   bank: Service,
   model: Model,
+  work: Batches,
   check: (row: AnyRow) => Broken | undefined,
-): Broken | undefined {
-  for (const [index, row] of bank.table(model).all().entries()) {
+): Steps<Broken | undefined> {
+  const find = (row: AnyRow, index: number) => {
     const wrong = check(row);
-    if (!wrong) continue;
+    if (!wrong) return undefined;
     const path = [`tables.${model.collection}.rows.${index}.row`, wrong.path].filter(Boolean).join(".");
     return { ...wrong, path };
-  }
-  return undefined;
+  };
+  return work.each(bank.table(model).all(), find, "uncounted");
 }
 
 /**
  * Finds what is wrong between the rows of a resource and others: references, keys that two rows have, and what the
  * resource declares. The tables of `bank` hold the rows of the snapshot (SNAP-15, SNAP-16).
  */
-export function brokenRelations(resource: Resource, bank: Service): Broken | undefined {
+export function* brokenRelations(
+  resource: Resource,
+  bank: Service,
+  work: Batches,
+): Steps<Broken | undefined> {
   const { model, tables = [], links = [] } = resource;
   for (const each of [model, ...tables]) {
     const references = [...referencesOf(each.row), ...(each === model ? links : [])];
-    const wrong =
-      (references.length > 0
-        ? brokenRow(bank, each, (row) => brokenReference(row, references, bank))
-        : undefined) ??
-      (each.unique ? brokenRow(bank, each, (row) => brokenKey(row, each, bank)) : undefined);
-    if (wrong) return wrong;
+    if (references.length > 0) {
+      const wrong = yield* brokenRow(bank, each, work, (row) => brokenReference(row, references, bank));
+      if (wrong) return wrong;
+    }
+    if (each.unique) {
+      const wrong = yield* brokenRow(bank, each, work, (row) => brokenKey(row, each, bank));
+      if (wrong) return wrong;
+    }
   }
   return undefined;
 }
 
 /** Finds what is wrong with the rows of a resource by its own invariants. */
-export function brokenInvariant(resource: Resource, bank: Service): Broken | undefined {
+export function* brokenInvariant(
+  resource: Resource,
+  bank: Service,
+  work: Batches,
+): Steps<Broken | undefined> {
   const models = [resource.model, ...(resource.tables ?? [])];
   for (const { model, checkIn } of INVARIANTS.filter((each) => models.includes(each.model))) {
     const table = bank.table(model);
     // Each resource sees the options that its area declares.
     const check = checkIn(bank as never);
-    const wrong = brokenRow(bank, model, (row) => check(row, table.timeline(row.id)));
+    const wrong = yield* brokenRow(bank, model, work, (row) => check(row, table.timeline(row.id)));
     if (wrong) return wrong;
   }
   return undefined;

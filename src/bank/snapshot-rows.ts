@@ -1,6 +1,8 @@
 import { type Broken, broken } from "../engine/resource/invariant.ts";
 import type { Resource } from "../engine/resource/resource.ts";
 import { received } from "../engine/schema/expected.ts";
+import type { Steps } from "../engine/slices.ts";
+import type { Batches } from "../engine/store/batches.ts";
 import type { TimelineEntry } from "../engine/store/history.ts";
 import { FIRST_ID } from "../engine/store/ids.ts";
 import { type AnyRow, type Model, urlOf } from "../engine/store/model.ts";
@@ -22,27 +24,28 @@ export interface TableRules {
 }
 
 /** Finds what is wrong with the rows of a table, each on its own: ids, urls, statuses, timelines (SNAP-5 to SNAP-14). */
-export function brokenTable(table: SavedTable, rules: TableRules): Broken | undefined {
+export function* brokenTable(table: SavedTable, rules: TableRules, work: Batches): Steps<Broken | undefined> {
   const { model, resource } = rules;
   const { next, rows } = table;
   const at = `tables.${model.collection}.rows`;
   if (model.single && rows.length !== 1) return broken(at, "one row", rows.length);
   const isSeeded = resource.seed !== undefined && resource.model === model;
   let last = 0;
-  for (const [index, { row, timeline }] of rows.entries()) {
+  const isInstant = instants();
+  return yield* work.each(rows, ({ row, timeline }, index) => {
     const wrong =
       brokenId(row, model, last, next) ??
       brokenUrl(row, model) ??
       (timeline.length === 0 && isSeeded
         ? undefined
-        : brokenTimeline(timeline, statusOf(row, model), rules)) ??
+        : brokenTimeline(timeline, statusOf(row, model), rules, isInstant)) ??
       (timeline.length > 0 && Number(row.id) < FIRST_ID
         ? broken("row.id", `at least ${FIRST_ID}`, row.id)
         : undefined);
     if (wrong) return { ...wrong, path: `${at}.${index}.${wrong.path}` };
     last = Number(row.id);
-  }
-  return undefined;
+    return undefined;
+  });
 }
 
 function brokenId({ id }: AnyRow, { ids }: Model, last: number, next: number): Broken | undefined {
@@ -69,6 +72,7 @@ function brokenTimeline(
   timeline: readonly TimelineEntry[],
   status: string | null,
   { statuses, lifecycle, now }: TableRules,
+  isInstant: (text: string) => boolean,
 ): Broken | undefined {
   if (statuses && !statuses.has(status)) return broken("row.status", oneOf(statuses), status);
   let before: TimelineEntry | undefined;
@@ -100,6 +104,16 @@ function oneOf(statuses: ReadonlySet<string | null>): string {
 }
 
 const INSTANT = /^[0-9]{4}-[0-9]{2}-([0-9]{2})T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$/;
+
+/** Tells whether texts are instants; one that comes again is not read again, as many rows have been written at one time. */
+function instants(): (text: string) => boolean {
+  let last: string | undefined;
+  return (text) => {
+    if (text === last) return true;
+    last = isInstant(text) ? text : last;
+    return text === last;
+  };
+}
 
 /** Whether a text is an instant as `toISOString` writes it; `Date.parse` would read 30 February as 2 March. */
 function isInstant(text: string): boolean {

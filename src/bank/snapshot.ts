@@ -1,5 +1,6 @@
 import type { Store } from "../engine/store/store.ts";
 import type { SavedTable } from "../engine/store/table-parts.ts";
+import type { ByTimer } from "../engine/time/by-timer.ts";
 import type { SavedClock } from "../engine/time/clock.ts";
 import type { SavedProgress } from "../engine/time/progress.ts";
 import type { Timer } from "../engine/time/timer.ts";
@@ -30,8 +31,10 @@ export class SnapshotError extends Error {
 /** A snapshot that a bank takes over. */
 export interface CheckedSnapshot {
   readonly snapshot: Snapshot;
-  /** Its rows; the bank that takes them over owns the store. */
+  /** Its rows; the bank that takes them over owns the store and the timers. */
   readonly store: Store;
+  /** Its timers. */
+  readonly timers: ByTimer<Timer>;
   /** The last instant of which it tells, milliseconds. */
   readonly latest: number;
 }

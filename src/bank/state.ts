@@ -1,23 +1,29 @@
 import { onDemand } from "../engine/on-demand.ts";
 import type { Resources } from "../engine/resource/resource.ts";
+import { copyJson } from "../engine/schema/copy-json.ts";
+import { drain, type Steps } from "../engine/slices.ts";
 import type { Clock } from "../engine/time/clock.ts";
 import type { SavedProgress } from "../engine/time/progress.ts";
 import { collectionOf } from "../engine/time/timer.ts";
-import type { snapshotSchema } from "./read-snapshot.ts";
 import type { BankService } from "./service.ts";
 import { type CheckedSnapshot, SNAPSHOT_VERSION, type Snapshot } from "./snapshot.ts";
+import type { snapshotSchema } from "./snapshot-schema.ts";
 
 /** What checks a snapshot: most banks restore none. A turn that restores loads it first. */
-export const snapshotReading = onDemand("the check of snapshots", () => import("./read-snapshot.ts"));
+export const snapshotReading = onDemand("the check of snapshots", () => import("./snapshot-reading.ts"));
 
 /** Everything a bank holds, taken out and put back in one piece (S21). */
 export interface State {
   /** The state now; its rows are shared, for they never change. */
   save(): Snapshot;
+  /** The state now as plain JSON that nothing else uses. */
+  copy(): Snapshot;
   /** Checks that a value is a snapshot of such a bank, for which {@link snapshotReading} must be loaded. Throws a SnapshotError otherwise, changing nothing. */
   read(value: unknown): CheckedSnapshot;
   /** The same for plain JSON, of which no copy is made: it must not be changed from then on. */
   readPlain(plain: unknown): CheckedSnapshot;
+  /** The same as `read` in steps, which count rows; the value may not be changed until the end. */
+  readSteps(value: unknown): Steps<CheckedSnapshot>;
   /** Takes over a snapshot that was checked. */
   load(checked: CheckedSnapshot): void;
   /** Takes over a snapshot of this bank, which needs no check; bank time is not before `latest` (milliseconds). */
@@ -39,31 +45,37 @@ export function createState(parts: { registry: Resources; service: BankService; 
     timers.load(snapshot.timers, snapshot.progress);
     random.load(snapshot.random);
   };
-  const readPlain: State["readPlain"] = (plain) => {
-    const { snapshotSchema, readSnapshot } = snapshotReading.code;
+  const readSteps = (value: unknown, kind: "any" | "plain"): Steps<CheckedSnapshot> => {
+    const { snapshotSchema, readSteps: read } = snapshotReading.code;
     schema ??= snapshotSchema({
       models: store.names().map((name) => store.named(name).model),
       timerKinds: timers.kinds(),
     });
-    return readSnapshot(plain, { resources, service, schema });
+    return read(value, { resources, service, schema }, kind);
   };
+  const load: State["load"] = (checked) => {
+    const { snapshot, latest } = checked;
+    store.takeOver(checked.store);
+    timers.takeOver(checked.timers, snapshot.progress);
+    random.load(snapshot.random);
+    clock.load(snapshot.clock, latest);
+  };
+  const save = (): Snapshot => ({
+    format: "sandbank-snapshot",
+    version: SNAPSHOT_VERSION,
+    clock: clock.save(),
+    random: random.save(),
+    timers: timers.save(),
+    progress: timers.saveProgress(),
+    tables: store.save(),
+  });
   return {
-    save: () => ({
-      format: "sandbank-snapshot",
-      version: SNAPSHOT_VERSION,
-      clock: clock.save(),
-      random: random.save(),
-      timers: timers.save(),
-      progress: timers.saveProgress(),
-      tables: store.save(),
-    }),
-    read: (value) => readPlain(snapshotReading.code.plainCopy(value)),
-    readPlain,
-    load({ snapshot, store: checked, latest }) {
-      store.takeOver(checked);
-      loadTimersAndRandom(snapshot);
-      clock.load(snapshot.clock, latest);
-    },
+    save,
+    copy: () => copyJson(save()) as Snapshot,
+    read: (value) => drain(readSteps(value, "any")),
+    readPlain: (plain) => drain(readSteps(plain, "plain")),
+    readSteps: (value) => readSteps(value, "any"),
+    load,
     replace(snapshot, latest) {
       store.load(snapshot.tables);
       loadTimersAndRandom(snapshot);

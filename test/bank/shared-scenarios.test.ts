@@ -213,7 +213,7 @@ test("a bank that someone listens to plays it, with the same events each time (X
 
 test("the fixtures of tests listen only for what goes wrong, so that their banks share it (X193)", async () => {
   const { scenario, count } = counted();
-  const words = ["unhandled", "pending", "warning", "unknown-field", "server-error"];
+  const words = ["unhandled", "pending", "warning", "unknown-field", "server-error"] as const;
   const failOn = readFailOn("a test", words);
   for (const name of ["one", "other"]) {
     const bank = mondayBank({ scenario });

@@ -398,7 +398,7 @@ const cases: readonly Case[] = [
   [
     "SNAP-31",
     { [`${cards}.2.row.clearings.0.merchant_name`]: "Other" },
-    'tables.virtualCards.rows.2.row.clearings.0.merchant_name: must be "O\'Reilly, Schaefer and Kuvalis", as in internal.ledger, got "Other".',
+    'tables.virtualCards.rows.2.row.clearings.0.merchant_name: must be "Sauer, Bahringer and Rempel", as in internal.ledger, got "Other".',
   ],
   [
     "SNAP-31",
@@ -482,13 +482,13 @@ const cases: readonly Case[] = [
   ],
   [
     "SNAP-38",
-    { [`${logins}.1.row.login_name`]: "chester-249782" },
-    'tables.logins.rows.1.row.login_name: must be a name that login 1001 does not hold, got "chester-249782".',
+    { [`${logins}.1.row.login_name`]: "theodore-559361" },
+    'tables.logins.rows.1.row.login_name: must be a name that login 1001 does not hold, got "theodore-559361".',
   ],
   [
     "SNAP-39",
-    { ...oneName, "tables.usedLoginNames.rows": [keptName("chester-249782", "2026-03-02T15:00:00.000Z")] },
-    'tables.usedLoginNames.rows.0.row.login_name: must be a name that login 1001 does not hold, got "chester-249782".',
+    { ...oneName, "tables.usedLoginNames.rows": [keptName("theodore-559361", "2026-03-02T15:00:00.000Z")] },
+    'tables.usedLoginNames.rows.0.row.login_name: must be a name that login 1001 does not hold, got "theodore-559361".',
   ],
   [
     "SNAP-40",

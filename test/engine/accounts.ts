@@ -18,8 +18,8 @@ const Account = z.object({
 /** A row with each kind of field that a query can name: plain, nullable, nested, a list, and never shown. */
 export type Account = z.output<typeof Account>;
 
-/** An empty table of accounts, with a declared index and a reference. */
-export function accountTable(): Table<Account> {
+/** An empty table of accounts, with a declared index and a reference; `chunkSize` is that of its collections. */
+export function accountTable(chunkSize?: number): Table<Account> {
   return new Table<Account>(
     {
       collection: "accounts",
@@ -33,6 +33,7 @@ export function accountTable(): Table<Account> {
       indexes: { batch: ({ internal }) => (internal.batch === null ? [] : [internal.batch]) },
     },
     () => ({ at: "2026-03-02T15:00:00.000Z", cause: "request" }),
+    chunkSize,
   );
 }
 

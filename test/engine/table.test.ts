@@ -2,6 +2,7 @@ import { Collection, Query } from "@msw/data";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod";
+import type { Condition } from "../../src/engine/store/chunk.ts";
 import { seedTable } from "../../src/engine/store/seed.ts";
 import type { Table } from "../../src/engine/store/table.ts";
 import { importsOf, sourceFiles } from "../support/source-files.ts";
@@ -24,13 +25,16 @@ const libraryMethods = [
   "defineRelations",
 ] as const;
 
+/** So few that the rows of a run are in several collections. */
+const CHUNK_SIZE = 3;
+
 const position = fc.nat({ max: 20 });
 const write = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant("insert" as const), fields }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("update" as const), position, fields: someFields }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("delete" as const), position }) },
   fc.record({ do: fc.constant("refuse" as const), position, fields }),
-  fc.record({ do: fc.constantFrom("reload" as const, "reset" as const) }),
+  fc.record({ do: fc.constantFrom("reload" as const, "reset" as const, "put back" as const) }),
 );
 type Write = typeof write extends fc.Arbitrary<infer Each> ? Each : never;
 
@@ -51,18 +55,16 @@ test("what is read of the table and of its collection is right after any sequenc
   const all = vi.spyOn(Collection.prototype, "all");
   fc.assert(
     fc.property(
-      fc.array(fields, { maxLength: 4 }),
+      fc.array(fields, { maxLength: 8 }),
       fc.array(write, { maxLength: 15 }),
       fc.array(queries, { minLength: 1, maxLength: 3 }),
       (seeds, writes, asked) => {
-        const table = accountTable();
+        const table = accountTable(CHUNK_SIZE);
         const rows = seeds.map((seed, at) => ({ id: String(1001 + at), ...seed }));
         seedTable(table, rows.toReversed());
         const start = JSON.stringify(table.save());
         const seeded = (): Model => ({ rows: [...rows], next: 1001 + rows.length, statuses: new Map() });
         let model = seeded();
-        const collection = all.mock.contexts.at(-1);
-        if (!(collection instanceof Collection)) throw new Error("The table has no collection.");
         for (const each of writes) {
           if (each.do === "reset") {
             table.load(JSON.parse(start));
@@ -70,9 +72,11 @@ test("what is read of the table and of its collection is right after any sequenc
           } else apply(each, table, model);
           expectEqual(table, model);
           for (const query of asked) expectFound(table, model, query);
-          expect(collection.all()).toEqual(model.rows);
-          expect(collection.count()).toBe(model.rows.length);
-          expect(collection.findMany()).toEqual(model.rows);
+          all.mockClear();
+          table.all();
+          const collections = [...new Set(all.mock.contexts)] as Collection<z.ZodType<Account>>[];
+          expect(collections.flatMap((collection) => collection.all())).toEqual(model.rows);
+          expect(collections.flatMap((collection) => collection.findMany())).toEqual(model.rows);
         }
       },
     ),
@@ -83,6 +87,15 @@ test("what is read of the table and of its collection is right after any sequenc
 /** Makes one write in the table and in the model. */
 function apply(each: Write, table: Table<Account>, model: Model): void {
   if (each.do === "reload") table.load(JSON.parse(JSON.stringify(table.save())));
+  if (each.do === "put back") {
+    const saved = model.rows.map(({ id }) => [Number(id), table.saved(Number(id))] as const);
+    table.put(
+      model.next,
+      saved.map(([id]) => [id, undefined]),
+    );
+    expect(table.count()).toBe(0);
+    table.put(model.next, saved.toReversed());
+  }
   if (each.do === "insert") {
     const row = { id: String(model.next), ...each.fields };
     expect(table.insert((id) => ({ id, ...each.fields }))).toEqual(row);
@@ -136,9 +149,43 @@ function expectEqual(table: Table<Account>, { rows, next, statuses }: Model): vo
     );
   }
   for (const newestFirst of [true, false]) {
-    expect(walk(table, newestFirst)).toEqual(newestFirst ? rows.toReversed() : rows);
+    const inOrder = newestFirst ? rows.toReversed() : rows;
+    expect(walk(table, newestFirst)).toEqual(inOrder);
+    for (const { where, matches } of filters)
+      expect(walk(table, newestFirst, where)).toEqual(inOrder.filter(matches));
+    for (let cursor = 1001; cursor < next; cursor += 1) {
+      const from = inOrder.filter(({ id }) => (newestFirst ? Number(id) <= cursor : Number(id) >= cursor));
+      expect(table.page({ cursor, limit: 20, newestFirst }).rows).toEqual(from);
+    }
   }
 }
+
+/** What lists ask for: a value, one that sorts after it, and both. */
+const isHeld: Condition<Account> = {
+  name: "status",
+  of: ({ status }) => status,
+  compare: "is",
+  value: "held",
+};
+const isFromB: Condition<Account> = { name: "note", of: ({ note }) => note, compare: "from", value: "B" };
+const inReno: Condition<Account> = {
+  name: "city",
+  of: ({ owner }) => owner.city,
+  compare: "is",
+  value: "Reno",
+};
+const filters: readonly {
+  readonly where: readonly Condition<Account>[];
+  readonly matches: (row: Account) => boolean;
+}[] = [
+  { where: [isHeld], matches: ({ status }) => status === "held" },
+  { where: [isFromB], matches: ({ note }) => note !== null && note >= "B" },
+  { where: [inReno], matches: () => false },
+  {
+    where: [isHeld, isFromB],
+    matches: ({ status, note }) => status === "held" && note !== null && note >= "B",
+  },
+];
 
 function expectFound(
   table: Table<Account>,
@@ -153,11 +200,15 @@ function expectFound(
 const inOrder = (rows: readonly Account[]) =>
   rows.toSorted((one, other) => Number(one.id) - Number(other.id));
 
-function walk(table: Table<Account>, newestFirst: boolean): Account[] {
+function walk(
+  table: Table<Account>,
+  newestFirst: boolean,
+  where: readonly Condition<Account>[] = [],
+): Account[] {
   const walked: Account[] = [];
   let cursor: number | undefined;
   do {
-    const page = table.page({ cursor, limit: 2, newestFirst });
+    const page = table.page({ cursor, limit: 2, newestFirst, where });
     walked.push(...page.rows);
     cursor = page.next;
   } while (cursor !== undefined);

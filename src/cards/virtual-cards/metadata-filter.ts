@@ -36,8 +36,7 @@ export function metadataFilter(name: string): Filter<VirtualCard> | InvalidName 
       rule: "VC-E22",
     };
   }
-  return filter(
-    z.string(),
-    ({ metadata }: VirtualCard, value) => Object.hasOwn(metadata, key) && textOf(metadata[key]) === value,
+  return filter(z.string(), ({ metadata }: VirtualCard) =>
+    Object.hasOwn(metadata, key) ? textOf(metadata[key]) : undefined,
   );
 }

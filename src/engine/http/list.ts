@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { expected } from "../schema/expected.ts";
 import type { Service } from "../service.ts";
+import type { Compared, Condition } from "../store/chunk.ts";
 import { toKey } from "../store/ids.ts";
 import { type AnyRow, componentOf, idOf, type Model, urlOf } from "../store/model.ts";
 import type { Statements } from "../store/statements.ts";
@@ -12,19 +13,21 @@ const MAX_LIMIT = 10_000;
 const CURSOR = "page[cursor]";
 const LIMIT = "page[limit]";
 
-/** A filter of a list: the schema of its value, and the rows it keeps. */
+/** A filter of a list: the schema of its value, and what of a row is compared with it. */
 export interface Filter<Row> {
   readonly value: QueryField;
-  /** `value` is the output of the schema above. */
-  readonly keep: (row: Row, value: unknown) => boolean;
+  readonly of: (row: Row) => Compared;
+  readonly compare: Condition<Row>["compare"];
 }
 
-/** Declares a filter; the type of its value follows from its schema. */
-export function filter<Row, Value>(
-  value: z.ZodType<Value, string>,
-  keep: (row: Row, value: Value) => boolean,
-): Filter<Row> {
-  return { value, keep: (row, parsed) => keep(row, parsed as Value) };
+/** Declares a filter that keeps the rows with its value. */
+export function filter<Row>(value: z.ZodType<string, string>, of: (row: Row) => Compared): Filter<Row> {
+  return { value, of, compare: "is" };
+}
+
+/** Declares a filter that keeps the rows with its value or one that sorts after it. */
+export function filterFrom<Row>(value: z.ZodType<string, string>, of: (row: Row) => Compared): Filter<Row> {
+  return { value, of, compare: "from" };
 }
 
 /** A rule about query parameters, by their literal names. */
@@ -78,7 +81,7 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
   };
   const openQuery: OpenQuery = (name) => {
     const found = openFilter?.(name);
-    return found && "keep" in found ? found.value : found;
+    return found && "compare" in found ? found.value : found;
   };
   return routesOf<Bank>()<Row, never, QueryShape>({
     operation,
@@ -95,15 +98,15 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
     response: () => pageOf(model),
     withModel: (other: Model<Row>) => listRoute({ ...list, model: other }),
     handle({ query: values, filters, bank, origin }) {
-      const kept = filters.map(([name]) => ({
-        keep: (filterNamed(name) as Filter<Row>).keep,
-        value: values[name],
-      }));
+      const where = filters.map(([name]): Condition<Row> => {
+        const { of, compare } = filterNamed(name) as Filter<Row>;
+        return { name, of, compare, value: values[name] as string };
+      });
       const page = bank.table(model).page({
         cursor: values[CURSOR] === undefined ? undefined : toKey(values[CURSOR]),
         limit: (values[LIMIT] as number | undefined) ?? MAX_LIMIT,
         newestFirst: bank.listOrder === "newest-first",
-        keep: kept.length > 0 ? (row) => kept.every(({ keep, value }) => keep(row, value)) : undefined,
+        where,
       });
       const limit: [string, string][] = values[LIMIT] === undefined ? [] : [[LIMIT, String(values[LIMIT])]];
       const same = [...limit, ...filters];

@@ -6,7 +6,8 @@ type KeysOf<Row> = (row: Row) => readonly (string | number)[];
 /** Finds the ids of rows by a key other than the id, without a scan. */
 export class Index<Row> {
   readonly #keysOf: KeysOf<Row>;
-  readonly #found = new Map<string | number, Set<number>>();
+  /** Under most keys there is one row, which then has no set of its own. */
+  readonly #found = new Map<string | number, number | Set<number>>();
 
   constructor(keysOf: KeysOf<Row>) {
     this.#keysOf = keysOf;
@@ -16,8 +17,9 @@ export class Index<Row> {
   add(id: number, row: Row): void {
     for (const key of this.#keysOf(row)) {
       const ids = this.#found.get(key);
-      if (ids) ids.add(id);
-      else this.#found.set(key, new Set([id]));
+      if (ids === undefined) this.#found.set(key, id);
+      else if (typeof ids === "object") ids.add(id);
+      else if (ids !== id) this.#found.set(key, new Set([ids, id]));
     }
   }
 
@@ -25,8 +27,8 @@ export class Index<Row> {
   remove(id: number, row: Row): void {
     for (const key of this.#keysOf(row)) {
       const ids = this.#found.get(key);
-      ids?.delete(id);
-      if (ids?.size === 0) this.#found.delete(key);
+      if (typeof ids === "object") ids.delete(id);
+      if (ids === id || (typeof ids === "object" && ids.size === 0)) this.#found.delete(key);
     }
   }
 
@@ -41,17 +43,14 @@ export class Index<Row> {
   }
 
   /** The ids of the rows under a key, in the order in which they were added to it. */
-  ids(key: string | number): ReadonlySet<number> {
-    return this.#found.get(key) ?? NONE;
-  }
-
-  /** Removes every row. */
-  clear(): void {
-    this.#found.clear();
+  ids(key: string | number): Iterable<number> {
+    const ids = this.#found.get(key);
+    if (ids === undefined) return NONE;
+    return typeof ids === "object" ? ids : [ids];
   }
 }
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: readonly number[] = [];
 
 /**
  * An index for each reference field of a row schema, under the field's name: from an id to the rows that refer to it.

@@ -1,4 +1,6 @@
 import { referencesOf } from "../schema/references.ts";
+import type { Steps } from "../slices.ts";
+import type { Batches } from "./batches.ts";
 import type { Cause, Change } from "./history.ts";
 import type { AnyId } from "./ids.ts";
 import type { AnyRow, Model } from "./model.ts";
@@ -13,6 +15,7 @@ export class Store {
   readonly #pointers = new Map<string, { readonly table: Table; readonly field: string }[]>();
   readonly #now: () => number;
   #cause: Cause = "request";
+  #last = { now: Number.NaN, text: "" };
   #changes: Change[] = [];
   #recordings: readonly StoreRecording[] = [];
 
@@ -27,7 +30,7 @@ export class Store {
       throw new Error(`There are two tables named ${model.collection}.`);
     const table: Table = new Table(model, (change, before) => {
       for (const recording of this.#recordings) recording.wrote(table, Number(change.id), before);
-      const cause = { at: new Date(this.#now()).toISOString(), cause: this.#cause };
+      const cause = { at: this.#instant(), cause: this.#cause };
       this.#changes.push({ ...change, ...cause });
       return cause;
     });
@@ -37,6 +40,13 @@ export class Store {
       pointers.push({ table, field });
       this.#pointers.set(collection, pointers);
     }
+  }
+
+  /** The bank's time; rows of one moment share its text. */
+  #instant(): string {
+    const now = this.#now();
+    if (now !== this.#last.now) this.#last = { now, text: new Date(now).toISOString() };
+    return this.#last.text;
   }
 
   /** The table of a model that was added. */
@@ -68,6 +78,11 @@ export class Store {
   /** The collections, in the order in which they were added. */
   names(): readonly string[] {
     return [...this.#tables.keys()];
+  }
+
+  /** How many rows there are in all tables. */
+  count(): number {
+    return [...this.#tables.values()].reduce((sum, table) => sum + table.count(), 0);
   }
 
   /** Runs `work` and records `cause` as the cause of its writes. */
@@ -106,6 +121,15 @@ export class Store {
   /** Every table as plain JSON. */
   save(): Readonly<Record<string, SavedTable>> {
     return Object.fromEntries([...this.#tables].map(([name, table]) => [name, table.save()]));
+  }
+
+  /** Adds the rows of saved tables, which the caller has validated, to tables without rows. */
+  *loadSteps(saved: Readonly<Record<string, SavedTable>>, work: Batches): Steps<void> {
+    for (const [name, table] of this.#tables) {
+      const { next, rows } = saved[name] as SavedTable;
+      table.clear(next);
+      yield* work.each(rows, (row) => void table.add(row));
+    }
   }
 
   /** Replaces all tables by saved ones, which the caller has validated. */

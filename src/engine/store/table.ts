@@ -1,16 +1,16 @@
 import { Collection, Query } from "@msw/data";
-import type * as z from "zod";
 import { checkedRow, inSchemaOrder } from "./checked-row.ts";
+import type { RowList } from "./chunk.ts";
 import { freezeDeep } from "./freeze.ts";
 import type { Change, TimelineEntry } from "./history.ts";
 import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
 import { Index, referenceIndexes } from "./indexes.ts";
 import type { AnyRow, Model } from "./model.ts";
-import { type Page, type PageOptions, pageOf } from "./page.ts";
-import { type OnChange, positionOf, type SavedRow, type SavedTable, type Where } from "./table-parts.ts";
+import { CHUNK_SIZE, type Page, type PageOptions, Rows } from "./rows.ts";
+import type { OnChange, SavedRow, SavedTable, Where } from "./table-parts.ts";
 
 /**
- * The rows of one model, and the only way to its `@msw/data` collection. Rows are frozen, ids are unique and
+ * The rows of one model, and the only way to its `@msw/data` collections. Rows are frozen, ids are unique and
  * ascending, and a write is applied completely or not at all. Insert, get, update and page take the same time at any
  * number of rows. See docs/decisions/0002-table.md for what is used of the library and why.
  *
@@ -19,21 +19,18 @@ import { type OnChange, positionOf, type SavedRow, type SavedTable, type Where }
 export class Table<Row extends AnyRow = AnyRow> {
   readonly model: Model<Row>;
   readonly #onChange: OnChange;
-  /** Its writes find a record by a key that only `create` gives, so they would change the wrong row here. */
-  #collection: Pick<Collection<z.ZodType<Row>>, "all">;
-  /** Ids in ascending order, which is creation order; position by position those of the collection's list. */
-  #keys: number[] = [];
-  #rows = new Map<number, Row>();
-  #timelines = new Map<number, readonly TimelineEntry[]>();
+  readonly #chunkSize: number;
+  #rows: Rows<Row>;
   #indexes: ReadonlyMap<string, Index<Row>>;
   #next = FIRST_ID;
 
-  constructor(model: Model<Row>, onChange: OnChange) {
+  /** `chunkSize` is how many rows a collection of the library has at most. */
+  constructor(model: Model<Row>, onChange: OnChange, chunkSize = CHUNK_SIZE) {
     this.model = model;
     this.#onChange = onChange;
-    this.#collection = new Collection({ schema: model.row });
-    const indexes = { ...referenceIndexes(model.row), ...model.indexes };
-    this.#indexes = new Map(Object.entries(indexes).map(([name, keysOf]) => [name, new Index(keysOf)]));
+    this.#chunkSize = chunkSize;
+    this.#rows = this.#noRows();
+    this.#indexes = this.#noIndexes();
   }
 
   /** The row with this id, given as string or number; undefined when there is none. */
@@ -55,29 +52,29 @@ export class Table<Row extends AnyRow = AnyRow> {
 
   /** How many rows there are. */
   count(): number {
-    return this.#keys.length;
+    return this.#rows.count;
   }
 
   /** Every row, oldest first. */
   all(): readonly Row[] {
-    return this.#records().slice();
+    return this.#rows.all();
   }
 
   /** The oldest row. */
   first(): Row | undefined {
-    return this.#records()[0];
+    return this.#rows.first();
   }
 
   /** The oldest row that matches a query, found by a scan; undefined when there is none. */
   findFirst(where: Where<Row>): Row | undefined {
     const query = where(new Query<Row>());
-    return this.#records().find((row) => query.test(row));
+    return this.#rows.find((row) => query.test(row));
   }
 
   /** Every row that matches a query, oldest first, found by a scan. */
   findMany(where: Where<Row>): readonly Row[] {
     const query = where(new Query<Row>());
-    return this.#records().filter((row) => query.test(row));
+    return this.#rows.filter((row) => query.test(row));
   }
 
   /** The rows under a key of an index; a reference field is an index too. Throws for an unknown index. */
@@ -91,9 +88,9 @@ export class Table<Row extends AnyRow = AnyRow> {
     return undefined;
   }
 
-  /** Up to `limit` rows that `keep` accepts, in insertion order or its reverse, starting at the cursor (an id). */
+  /** Up to `limit` rows that meet all conditions, in insertion order or its reverse, starting at the cursor (an id). */
   page(options: PageOptions<Row>): Page<Row> {
-    return pageOf(this.#records(), this.#keys, options);
+    return this.#rows.page(options);
   }
 
   /** Adds the row that `make` returns for the next id. Throws when it does not match the schema, storing nothing. */
@@ -101,11 +98,8 @@ export class Table<Row extends AnyRow = AnyRow> {
     const key = this.#next;
     const row = checkedRow(this.model, inSchemaOrder(this.model, make(this.#idOf(key))));
     this.#next = key + 1;
-    this.#keys.push(key);
-    this.#records().push(row);
-    this.#rows.set(key, row);
+    this.#rows.put(key, row, [this.#notify("insert", undefined, row)]);
     for (const index of this.#indexes.values()) index.add(key, row);
-    this.#timelines.set(key, freezeDeep([this.#notify("insert", undefined, row)]));
     return row;
   }
 
@@ -114,12 +108,10 @@ export class Table<Row extends AnyRow = AnyRow> {
     const key = this.#keyOf(id);
     const before = this.#rows.get(key) as Row;
     const row = checkedRow(this.model, { ...before, ...fields, id: before.id }, before);
-    this.#records()[positionOf(this.#keys, key)] = row;
-    this.#rows.set(key, row);
-    for (const index of this.#indexes.values()) index.replace(key, before, row);
     const entry = this.#notify("update", before, row);
-    if (entry.status !== this.#statusOf(before))
-      this.#timelines.set(key, freezeDeep([...this.timeline(key), entry]));
+    const timeline = this.timeline(key);
+    this.#rows.put(key, row, entry.status === this.#statusOf(before) ? timeline : [...timeline, entry]);
+    for (const index of this.#indexes.values()) index.replace(key, before, row);
     return row;
   }
 
@@ -134,7 +126,7 @@ export class Table<Row extends AnyRow = AnyRow> {
   /** The statuses a row has had, oldest first; empty for an id without a row. */
   timeline(id: AnyId): readonly TimelineEntry[] {
     const key = toKey(id);
-    return (key === undefined ? undefined : this.#timelines.get(key)) ?? [];
+    return (key === undefined ? undefined : this.#rows.timeline(key)) ?? [];
   }
 
   /** The next id that is assigned. */
@@ -150,7 +142,7 @@ export class Table<Row extends AnyRow = AnyRow> {
 
   /** The table as plain JSON; its rows are not copied, as they never change. */
   save(): SavedTable {
-    return { next: this.#next, rows: this.all().map((row) => ({ row, timeline: this.timeline(row.id) })) };
+    return { next: this.#next, rows: this.#rows.map((row, timeline) => ({ row, timeline })) };
   }
 
   /** Sets the next id, and rows by their ids or deletes them, without notifying of it; the caller has validated them. */
@@ -158,67 +150,62 @@ export class Table<Row extends AnyRow = AnyRow> {
     this.#next = next;
     for (const [key, saved] of rows) {
       const before = this.#rows.get(key);
-      if (saved) this.#put(key, saved.row, saved.timeline, before);
+      if (saved) this.#put(key, saved, before);
       else if (before) this.#remove(key, before);
     }
   }
 
   /** Replaces all rows by those of a saved table, which the caller has validated. */
   load(saved: SavedTable): void {
-    this.#next = saved.next;
-    this.#keys = [];
-    this.#records().length = 0;
-    this.#rows.clear();
-    this.#timelines.clear();
-    for (const index of this.#indexes.values()) index.clear();
-    // They are in the order of their ids.
-    for (const { row, timeline } of saved.rows) this.#set(Number(row.id), freezeDeep(row) as Row, timeline);
-    this.#keys = [...this.#rows.keys()];
-    const records = this.#records();
-    for (const row of this.#rows.values()) records.push(row);
+    this.clear(saved.next);
+    for (const each of saved.rows) this.add(each);
+  }
+
+  /** Removes all rows without notifying of it, and sets the next id. */
+  clear(next: number): void {
+    this.#next = next;
+    this.#rows = this.#noRows();
+    this.#indexes = this.#noIndexes();
+  }
+
+  /** Adds a saved row, which the caller has validated, without notifying of it; its id is above those of all others. */
+  add(saved: SavedRow): void {
+    this.#put(Number(saved.row.id), saved, undefined);
   }
 
   /** Replaces all rows by those of another table of this model, which is not used from then on. */
   takeOver(other: Table<Row>): void {
     this.#next = other.#next;
-    this.#keys = other.#keys;
-    this.#collection = other.#collection;
     this.#rows = other.#rows;
-    this.#timelines = other.#timelines;
     this.#indexes = other.#indexes;
   }
 
-  /** The list in which the collection keeps its rows: the library returns the list itself, not a copy. */
-  #records(): Row[] {
-    return this.#collection.all();
+  #noRows(): Rows<Row> {
+    // The rows outlive a table that another takes over, and must not keep it.
+    const schema = this.model.row;
+    // Its writes find a record by a key that only `create` gives, so they would change the wrong row here.
+    return new Rows((): RowList<Row> => new Collection({ schema }), this.#chunkSize);
   }
 
-  #put(key: number, saved: AnyRow, timeline: readonly TimelineEntry[], before: Row | undefined): void {
+  #noIndexes(): ReadonlyMap<string, Index<Row>> {
+    const indexes = { ...referenceIndexes<Row>(this.model.row), ...this.model.indexes };
+    return new Map(Object.entries(indexes).map(([name, keysOf]) => [name, new Index(keysOf)]));
+  }
+
+  #put(key: number, { row: saved, timeline }: SavedRow, before: Row | undefined): void {
     const row = freezeDeep(saved) as Row;
-    const at = positionOf(this.#keys, key);
-    if (!before) this.#keys.splice(at, 0, key);
-    this.#records().splice(at, before ? 1 : 0, row);
-    this.#set(key, row, timeline, before);
-  }
-
-  #set(key: number, row: Row, timeline: readonly TimelineEntry[], before?: Row): void {
-    this.#rows.set(key, row);
-    this.#timelines.set(key, freezeDeep(timeline));
+    this.#rows.put(key, row, timeline);
     for (const index of this.#indexes.values()) index.replace(key, before, row);
   }
 
   #remove(key: number, row: Row): void {
-    const at = positionOf(this.#keys, key);
-    this.#keys.splice(at, 1);
-    this.#records().splice(at, 1);
-    this.#rows.delete(key);
-    this.#timelines.delete(key);
+    this.#rows.remove(key);
     for (const index of this.#indexes.values()) index.remove(key, row);
   }
 
   #keyOf(id: AnyId): number {
     const key = toKey(id);
-    if (key === undefined || !this.#rows.has(key))
+    if (key === undefined || !this.#rows.get(key))
       throw new Error(`${this.model.collection} has no row ${id}.`);
     return key;
   }

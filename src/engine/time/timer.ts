@@ -1,3 +1,4 @@
+import type { AnyRow } from "../store/model.ts";
 /** A step that is due at some time, as plain JSON. */
 export interface Timer {
   /** Bank time, milliseconds. A step that the clock does not make may be overdue. */
@@ -11,6 +12,9 @@ export interface Timer {
   /** How often its row was read towards this step; absent for never. */
   readonly reads?: number;
 }
+
+/** What no other timer has. */
+export type TimerName = Pick<Timer, "kind" | "id" | "part">;
 
 /** A step that was made because it was due. */
 export interface MadeStep {
@@ -29,8 +33,14 @@ export function collectionOf({ kind }: Pick<Timer, "kind">): string {
 }
 
 /** The name of a timer, which no other has. */
-export function nameOf(timer: Pick<Timer, "kind" | "id" | "part">): string {
+export function nameOf(timer: TimerName): string {
   return `${timer.kind}/${timer.id}/${timer.part}`;
+}
+
+/** What {@link nameOf} has made a name of. */
+export function partsOf(name: string): TimerName {
+  const [kind, id, ...part] = name.split("/") as [string, string, ...string[]];
+  return { kind, id: Number(id), part: part.join("/") };
 }
 
 /** The order in which steps run. */
@@ -47,4 +57,16 @@ export function compareTimers(one: Timer, other: Timer): number {
 export function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+/** What the timers of a kind are for. */
+export interface Step {
+  /** Makes one step, with the clock held at the time of the step. */
+  run(timer: Timer): void;
+  /** A short description of the step. */
+  describe(timer: Timer): string;
+  /** Whether the clock makes the step whatever makes those of the collection. */
+  readonly byClock?: boolean | undefined;
+  /** The parts of the timers that a row may have now. */
+  parts(row: AnyRow): readonly string[];
 }

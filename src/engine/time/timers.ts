@@ -1,20 +1,23 @@
 import TinyQueue from "tinyqueue";
 import type { AnyRow } from "../store/model.ts";
+import { ByTimer } from "./by-timer.ts";
+import { countInHeap } from "./count-in-heap.ts";
 import type { ProgressMode, SavedProgress } from "./progress.ts";
-import { collectionOf, compareText, compareTimers, type MadeStep, nameOf, type Timer } from "./timer.ts";
+import {
+  collectionOf,
+  compareText,
+  compareTimers,
+  type MadeStep,
+  nameOf,
+  partsOf,
+  type Step,
+  type Timer,
+  type TimerName,
+} from "./timer.ts";
 import type { TimersDelta, TimersRecording } from "./timers-delta.ts";
 
-/** What the timers of a kind are for. */
-export interface Step {
-  /** Makes one step, with the clock held at the time of the step. */
-  run(timer: Timer): void;
-  /** A short description of the step. */
-  describe(timer: Timer): string;
-  /** Whether the clock makes the step whatever makes those of the collection. */
-  readonly byClock?: boolean | undefined;
-  /** The parts of the timers that a row may have now. */
-  parts(row: AnyRow): readonly string[];
-}
+/** From how many entries on a queue may be too long. */
+const MAX_CANCELED = 1000;
 
 /**
  * The coming steps, run in the order (due time, id, kind, part). Finding the next one is logarithmic: a heap that
@@ -24,7 +27,7 @@ export interface Step {
 export class Timers {
   readonly #now: () => number;
   readonly #steps = new Map<string, Step>();
-  readonly #live = new Map<string, Timer>();
+  #live = new ByTimer<Timer>();
   #queue = new TinyQueue<Timer>([], compareTimers);
   /** Only of the collections that the clock does not move. */
   readonly #modes = new Map<string, ProgressMode>();
@@ -47,7 +50,7 @@ export class Timers {
     const mode = this.modeOfStep(timer);
     const set = mode === "immediate" ? { ...timer, due: this.#now() } : timer;
     this.#put(set);
-    if (isTimed(mode)) this.#queue.push(set);
+    if (isTimed(mode)) this.#enqueue(set);
   }
 
   /** What makes the steps of a collection's rows. */
@@ -92,7 +95,7 @@ export class Timers {
 
   /** Cancels the timer of a row, if it has one. */
   cancel(kind: string, id: number, part = ""): void {
-    this.#drop(nameOf({ kind, id, part }));
+    this.#drop({ kind, id, part });
   }
 
   /** The next step, of those that are due by an instant (milliseconds); undefined when there is none. */
@@ -100,20 +103,14 @@ export class Timers {
     for (;;) {
       const timer = this.#queue.peek();
       if (timer === undefined || timer.due > until) return undefined;
-      if (this.#live.get(nameOf(timer)) === timer) return timer;
+      if (this.#live.get(timer) === timer) return timer;
       this.#queue.pop();
     }
   }
 
   /** How many steps are due by `until` (milliseconds), as an estimate: some that were canceled count. */
   countBy(until: number): number {
-    const { data } = this.#queue;
-    // In a heap nothing below an entry is due before it.
-    const isDue = (index: number) => index < data.length && (data[index] as Timer).due <= until;
-    const found = isDue(0) ? [0] : [];
-    for (const index of found)
-      for (const below of [2 * index + 1, 2 * index + 2]) if (isDue(below)) found.push(below);
-    return found.length;
+    return countInHeap(this.#queue.data, ({ due }) => due <= until);
   }
 
   /** A short description of a step. */
@@ -123,7 +120,7 @@ export class Timers {
 
   /** Removes the timer of a step and makes the step. */
   run(timer: Timer): void {
-    this.#drop(nameOf(timer));
+    this.#drop(timer);
     this.#steps.get(timer.kind)?.run(timer);
   }
 
@@ -134,7 +131,7 @@ export class Timers {
 
   /** Every timer, for a snapshot. */
   save(): readonly Timer[] {
-    return [...this.#live.values()].sort(compareTimers);
+    return this.#live.values().sort(compareTimers);
   }
 
   /** What makes the steps, of each collection that the clock does not move. */
@@ -144,15 +141,21 @@ export class Timers {
 
   /** Replaces all timers, and what makes their steps, by saved ones. */
   load(saved: readonly Timer[], progress: SavedProgress): void {
+    const timers = new ByTimer<Timer>();
+    for (const timer of saved) timers.set(timer, timer);
+    this.takeOver(timers, progress);
+  }
+
+  /** The same for timers by their names, which nothing else uses from then on. */
+  takeOver(timers: ByTimer<Timer>, progress: SavedProgress): void {
+    this.#live = timers;
     this.#loadModes(progress);
-    this.#live.clear();
-    for (const timer of saved) this.#live.set(nameOf(timer), timer);
     this.#fillQueue();
   }
 
   /** A timer by its name; undefined when there is none. */
   named(name: string): Timer | undefined {
-    return this.#live.get(name);
+    return this.#live.get(partsOf(name));
   }
 
   /** Tells a recording how the timers change from now on. Its code is loaded by those that record. */
@@ -168,10 +171,10 @@ export class Timers {
   /** Applies how timers that were equal to these have changed, and what makes their steps, without recording it. */
   apply(delta: TimersDelta | undefined, progress: SavedProgress | undefined): void {
     if (delta === undefined && progress === undefined) return;
-    for (const name of delta?.canceled ?? []) this.#live.delete(name);
-    for (const timer of delta?.set ?? []) this.#live.set(nameOf(timer), timer);
+    for (const name of delta?.canceled ?? []) this.#live.delete(partsOf(name));
+    for (const timer of delta?.set ?? []) this.#live.set(timer, timer);
     if (progress === undefined) {
-      for (const timer of delta?.set ?? []) if (isTimed(this.modeOfStep(timer))) this.#queue.push(timer);
+      for (const timer of delta?.set ?? []) if (isTimed(this.modeOfStep(timer))) this.#enqueue(timer);
       return;
     }
     this.#loadModes(progress);
@@ -184,14 +187,23 @@ export class Timers {
   }
 
   #put(timer: Timer): void {
-    const name = nameOf(timer);
-    for (const recording of this.#recordings) recording.wrote(name);
-    this.#live.set(name, timer);
+    this.#record(timer);
+    this.#live.set(timer, timer);
   }
 
-  #drop(name: string): void {
-    for (const recording of this.#recordings) recording.wrote(name);
-    this.#live.delete(name);
+  #drop(timer: TimerName): void {
+    this.#record(timer);
+    this.#live.delete(timer);
+  }
+
+  #record(timer: TimerName): void {
+    for (const recording of this.#recordings) recording.wrote(nameOf(timer));
+  }
+
+  /** Those that were canceled are dropped once they are most of the queue, however long they would be due. */
+  #enqueue(timer: Timer): void {
+    this.#queue.push(timer);
+    if (this.#queue.length > MAX_CANCELED && this.#queue.length > 2 * this.#live.size) this.#fillQueue();
   }
 
   #loadModes(progress: SavedProgress): void {
@@ -202,7 +214,7 @@ export class Timers {
 
   /** The timers of the steps that time brings, in no order. */
   #timed(): Timer[] {
-    const timers = [...this.#live.values()];
+    const timers = this.#live.values();
     if (this.#modes.size === 0) return timers;
     return timers.filter((timer) => isTimed(this.modeOfStep(timer)));
   }
@@ -217,7 +229,7 @@ export class Timers {
     for (const [kind, { byClock, parts }] of this.#steps) {
       if (byClock || collectionOf({ kind }) !== collection) continue;
       for (const part of parts(row)) {
-        const timer = this.#live.get(nameOf({ kind, id: Number(row.id), part }));
+        const timer = this.#live.get({ kind, id: Number(row.id), part });
         if (timer) waiting.push(timer);
       }
     }

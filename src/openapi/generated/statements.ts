@@ -2076,6 +2076,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S21, X8",
     option: "",
   },
+  X183: {
+    text: "A snapshot of any number of rows is taken and restored: its rows are copied one by one, and never through one text.",
+    see: "S21",
+    option: "",
+  },
+  X184: {
+    text: "A snapshot is read while the bank is as it was, a few hundred rows at a time, and put in place at once. It may not be changed until the restore has resolved.",
+    see: "S21, X13",
+    option: "",
+  },
   X14: {
     text: "`bank.options` shows what a bank was made with. `bank.reset({ scenario, clock })` and `bank.loadScenario(name)` set another initial state.",
     see: "",
@@ -2282,7 +2292,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X187: {
-    text: "`onProgress`, an option of `advance`, `advanceTo`, `reset`, `loadScenario` and `restore`, is called with `{ kind, done, total }` after each slice and at the end; so are the listeners of the event `progress`, which the scenario of `createBank` has as well. An advance counts steps, and its `total` is an estimate; a scenario counts milliseconds of bank time, 0 of 1 until its end where it takes none; a restore counts rows, once when they are checked and once when they are in place. The last report has `done` equal to `total`, also of work that fails on its way; what is refused at once reports nothing. Other options are refused. An error of `onProgress` is reported in the console and affects nothing else.",
+    text: "`onProgress`, an option of `advance`, `advanceTo`, `reset`, `loadScenario` and `restore`, is called with `{ kind, done, total }` after each slice and at the end; so are the listeners of the event `progress`, which the scenario of `createBank` has as well. An advance counts steps, and its `total` is an estimate; a scenario counts milliseconds of bank time, 0 of 1 until its end where it takes none; a restore counts rows. The last report has `done` equal to `total`, also of work that fails on its way; what is refused at once reports nothing. Other options are refused. An error of `onProgress` is reported in the console and affects nothing else.",
     see: "X186",
     option: "",
   },

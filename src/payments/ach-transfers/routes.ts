@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { filter, listRoute } from "../../engine/http/list.ts";
+import { filter, filterFrom, listRoute } from "../../engine/http/list.ts";
 import { conflict } from "../../engine/http/problems.ts";
 import { routesOf } from "../../engine/http/route.ts";
 import { day } from "../../engine/schema/fields.ts";
@@ -113,9 +113,9 @@ export const listAchTransfers = listRoute<PaymentsBank, AchTransfer>({
   summary: "List ACH transfers, filtered by effective date, status or batch",
   model: AchTransfers,
   filters: {
-    "filter[effective_date]": filter(day, (transfer: AchTransfer, from) => transfer.effective_date >= from),
-    "filter[status]": filter(z.string(), (transfer: AchTransfer, status) => transfer.status === status),
-    "filter[batch_id]": filter(z.string(), (transfer: AchTransfer, batch) => transfer.batch_id === batch),
+    "filter[effective_date]": filterFrom(day, (transfer: AchTransfer) => transfer.effective_date),
+    "filter[status]": filter(z.string(), (transfer: AchTransfer) => transfer.status),
+    "filter[batch_id]": filter(z.string(), (transfer: AchTransfer) => transfer.batch_id),
   },
   statements: {
     "filter[effective_date]": "ACH-44",

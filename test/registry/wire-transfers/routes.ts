@@ -62,9 +62,6 @@ export const listWireTransfers = listRoute<Service, WireTransfer>({
   summary: "List wire transfers, by status",
   model: WireTransfers,
   filters: {
-    "filter[status]": filter(
-      oneOf(WIRE_STATUSES),
-      (transfer: WireTransfer, status) => transfer.status === status,
-    ),
+    "filter[status]": filter(oneOf(WIRE_STATUSES), (transfer: WireTransfer) => transfer.status),
   },
 });
