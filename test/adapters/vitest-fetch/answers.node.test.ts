@@ -1,6 +1,8 @@
 // What `fetch` promises of a bank of `sandbank/vitest`, whichever way the request takes to it.
 // Statements: X50, X201.
 
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { bypass, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";
@@ -134,7 +136,11 @@ test("a fetch that a test puts in place gets the requests, and gives way again (
 });
 
 test("what is late reaches no network, where a bank of the test's own address was (X50)", async () => {
-  const { bank, unregister } = await register({ baseUrl: "http://127.0.0.1:9/sub" }, byDefault);
+  const free = createServer().listen(0, "127.0.0.1");
+  await once(free, "listening");
+  const { port } = free.address() as AddressInfo;
+  free.close();
+  const { bank, unregister } = await register({ baseUrl: `http://127.0.0.1:${port}/sub` }, byDefault);
   await unregister();
   const causes = await Promise.all(
     ["/v1", "/v1/ach?x=1", "/v1/nothing", "/_sandbank/clock", "/v1ach", "/other"].map((path) =>
