@@ -25,7 +25,7 @@ export function answerFetch(first: typeof fetch, { takes, answer, isOurs }: Answ
     const isRequest = typeof input === "object" && "method" in input;
     const request = new Request(input, init);
     if (!isRequest || init?.body != null) markInMemory(request, init?.body);
-    // What nobody can abort needs no look at a signal, which would only be made for it.
+    // What no one can abort needs no look at a signal, which would only be made for it.
     const signal = isRequest || init?.signal ? request.signal : undefined;
     signal?.throwIfAborted();
     if (!(await isOurs()) || request.headers.get("accept")?.includes("msw/passthrough"))
