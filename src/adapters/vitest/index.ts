@@ -2,6 +2,7 @@ import { test as base } from "vitest";
 import type { BankOptions } from "../../index.ts";
 import { type FailOn, readFailOn } from "../shared/fail-on.ts";
 import { readFailures } from "../shared/failure/option.ts";
+import { beginIn, endIn } from "./contexts.ts";
 import { cover } from "./cover.ts";
 import { keepFailure } from "./failure.ts";
 import { type BankWithBaseUrl, register } from "./registration.ts";
@@ -50,6 +51,7 @@ export const test = base.extend<BankFixtures>({
   bank: [
     async ({ bankOptions, failOn, failures, task, onTestFinished }, use) => {
       const name = nameOf(task);
+      beginIn(task.context);
       const keepsFailures = readFailures("sandbank/vitest", failures);
       const { bank, unregister } = await register(
         keepsFailures ? { record: true, ...bankOptions } : bankOptions,
@@ -61,16 +63,17 @@ export const test = base.extend<BankFixtures>({
       const { length: earlier = 0 } = task.result?.errors ?? [];
       const { retryCount = 0, repeatCount = 0 } = task.result ?? {};
       // After fixtures that use the bank have ended; what a fixture itself throws at its end no retry makes good.
-      onTestFinished(() =>
-        unregister(async (problem) => {
+      onTestFinished(async () => {
+        endIn(task.context);
+        await unregister(async (problem) => {
           const hasFailed = task.result?.state === "fail" || problem !== undefined;
           if (!keepsFailures || !hasFailed || task.fails) return;
           const errors: { message?: string; stack?: string }[] = (task.result?.errors ?? []).slice(earlier);
           if (problem instanceof Error) errors.push(problem);
           const attempt = 1 + retryCount + repeatCount;
           await keepFailure(bank, { id: task.id, name, file: task.file, attempt, errors });
-        }),
-      );
+        });
+      });
       await cover(bank, task);
       await use(bank);
     },

@@ -1,11 +1,15 @@
 import { thrownBy } from "../../engine/errors.ts";
+import { isOwnHandler } from "../../engine/http/handlers.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { type Answer, intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
 import { type Expectations, trackRequests } from "../shared/request-tracker.ts";
 import { singleton } from "../shared/singleton.ts";
+import { answerFetch } from "./fetch.ts";
 import { lostFile } from "./jsdom.ts";
+import { followNetwork } from "./network.ts";
+import { isPage } from "./results.ts";
 
 /** A bank whose address is known. */
 export type BankWithBaseUrl = Bank & { readonly baseUrl: string };
@@ -20,15 +24,30 @@ export interface Registration {
   unregister(before?: (problem?: unknown) => Promise<void>): Promise<void>;
 }
 
-/** The banks by base url: those of running tests, and those whose tests have ended. */
+/** What is at the base url of a bank while it answers. */
+interface Active {
+  readonly answer: Answer;
+  /** Whether all its handlers are of its own making, so that none of them has a say that only msw's way would give it. */
+  readonly isPlain: () => boolean;
+}
+
+/** The banks by base url: those that answer, and where others have: an address alone, so that the bank can be collected. */
 const banks = singleton("vitest", () => ({
   count: 0,
-  active: new Map<string, Answer>(),
-  ended: new Map<string, Answer>(),
+  active: new Map<string, Active>(),
+  ended: new Set<string>(),
+  begun: undefined as Promise<void> | undefined,
 }));
 
-/** The real one, even while a test uses fake timers. */
-const { setTimeout } = globalThis;
+const generated = (count: number) => `https://bank-${count}.test`;
+const GENERATED = /^https:\/\/bank-([1-9]\d*)\.test\//;
+/** What a bank with a base url answers below that, beside what handlers of a user do (S14). */
+const OF_THE_BANK = /^\/(v1|_sandbank)([/?#]|$)/;
+
+/** The real one, even while a test uses fake timers; only Node has the first. */
+const nextTurn: (then: () => void) => unknown = globalThis.setImmediate ?? globalThis.setTimeout;
+/** More than it takes in Node, whatever sends a request, until it has arrived here. */
+const TURNS = isPage ? 1 : 3;
 
 /**
  * Creates a bank and lets it answer below its base url, or below a generated one when the options
@@ -40,12 +59,12 @@ const { setTimeout } = globalThis;
  * await unregister();
  */
 export async function register(options: BankOptions, expectations: Expectations): Promise<Registration> {
-  await intercept("vitest", answerByBaseUrl);
+  await begin();
   const isGenerated = options.baseUrl === undefined;
   if (isGenerated) banks.count += 1;
   const bank = createBank({
     ...options,
-    baseUrl: options.baseUrl ?? `https://bank-${banks.count}.test`,
+    baseUrl: options.baseUrl ?? generated(banks.count),
   }) as BankWithBaseUrl;
   const { baseUrl } = bank;
   refuseTaken(baseUrl, "A test", "leave 'baseUrl' out of bankOptions, so that each has its own");
@@ -60,27 +79,23 @@ export async function register(options: BankOptions, expectations: Expectations)
     const response = (await dispatch(bank, request)) ?? (isGenerated ? await bank.fetch(request) : undefined);
     return response && allowOrigin(request, response);
   };
-  banks.ended.delete(baseUrl);
-  banks.active.set(
-    baseUrl,
-    async (request) => preflight(request) ?? requests.track(request, answer(request)),
-  );
+  banks.active.set(baseUrl, {
+    answer: async (request) => preflight(request) ?? requests.track(request, answer(request)),
+    isPlain: () => bank.handlers.every(isOwnHandler),
+  });
   await bank.ready;
   return {
     bank,
     async unregister(before = async () => undefined) {
       try {
         // A request that the test's last line made has not arrived here yet.
-        await new Promise((resolve) => setTimeout(resolve));
+        for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => nextTurn(resolve));
         const problem = thrownBy(requests.check);
         await before(problem);
         if (problem !== undefined) throw problem;
       } finally {
         banks.active.delete(baseUrl);
-        banks.ended.set(
-          baseUrl,
-          isGenerated ? async () => Response.error() : (request) => dispatch(bank, request),
-        );
+        if (!isGenerated) banks.ended.add(baseUrl);
         await bank.dispose();
       }
     },
@@ -101,7 +116,7 @@ export async function answer(bank: Bank): Promise<() => void> {
   const { baseUrl } = bank;
   if (baseUrl === undefined)
     throw new TypeError("A bank without a base url can't be told from others: give createBank a 'baseUrl'.");
-  await intercept("vitest", answerByBaseUrl);
+  await begin();
   refuseTaken(
     baseUrl,
     "A test or run",
@@ -111,14 +126,34 @@ export async function answer(bank: Bank): Promise<() => void> {
     const response = preflight(request) ?? (await dispatch(bank, request));
     return response && allowOrigin(request, response);
   };
-  banks.ended.delete(baseUrl);
-  banks.active.set(baseUrl, respond);
+  const active = { answer: respond, isPlain: () => bank.handlers.every(isOwnHandler) };
+  banks.active.set(baseUrl, active);
   return () => {
     // A second call must not end another bank.
-    if (banks.active.get(baseUrl) !== respond) return;
+    if (banks.active.get(baseUrl) !== active) return;
     banks.active.delete(baseUrl);
-    banks.ended.set(baseUrl, respond);
+    banks.ended.add(baseUrl);
   };
+}
+
+/** Lets the requests of this process or page reach the banks. */
+async function begin(): Promise<void> {
+  banks.begun ??= start();
+  try {
+    await banks.begun;
+  } catch (error) {
+    banks.begun = undefined;
+    throw error;
+  }
+}
+
+async function start(): Promise<void> {
+  const first = globalThis.fetch;
+  await intercept("vitest", answerByBaseUrl);
+  // A page's worker shows its requests in the developer tools.
+  if (isPage) return;
+  const isOurs = await followNetwork();
+  if (isOurs) answerFetch(first, { takes, answer: answerByBaseUrl, isOurs });
 }
 
 function refuseTaken(baseUrl: string, what: string, instead: string): void {
@@ -128,16 +163,29 @@ function refuseTaken(baseUrl: string, what: string, instead: string): void {
 
 /** Answers with the bank at a request's address. A late request to an ended bank must not reach the network. */
 async function answerByBaseUrl(request: Request): Promise<Response | undefined> {
-  const answer = answerBelow(request, banks.active);
-  if (answer) return answer(request);
-  try {
-    return await answerBelow(request, banks.ended)?.(request);
-  } catch {
-    return Response.error();
-  }
+  const active = activeAt(request.url);
+  if (active) return active.answer(request);
+  return isLate(request.url) ? Response.error() : undefined;
 }
 
-function answerBelow(request: Request, answers: ReadonlyMap<string, Answer>): Answer | undefined {
-  for (const [baseUrl, answer] of answers) if (request.url.startsWith(`${baseUrl}/`)) return answer;
+function takes(url: string): boolean {
+  return activeAt(url)?.isPlain() ?? isLate(url);
+}
+
+function activeAt(url: string): Active | undefined {
+  for (const [baseUrl, active] of banks.active) if (isBelow(url, baseUrl)) return active;
   return undefined;
+}
+
+/** Whether a request would have reached a bank that has ended. */
+function isLate(url: string): boolean {
+  const [, number] = GENERATED.exec(url) ?? [];
+  if (number !== undefined && Number(number) <= banks.count) return true;
+  for (const baseUrl of banks.ended)
+    if (isBelow(url, baseUrl)) return OF_THE_BANK.test(url.slice(baseUrl.length));
+  return false;
+}
+
+function isBelow(url: string, baseUrl: string): boolean {
+  return url.startsWith(`${baseUrl}/`);
 }

@@ -1,8 +1,38 @@
-import { type HttpHandler, http } from "msw";
+import { HttpHandler } from "msw";
 import type { Service } from "../service.ts";
 import { basePathOf } from "./paths.ts";
 import type { Route } from "./route.ts";
 import type { Router } from "./router.ts";
+
+type Resolver = ConstructorParameters<typeof HttpHandler>[2];
+type Run = HttpHandler["run"];
+
+/** What msw takes a handler's silence for; made once, because each request passes by most handlers. */
+const notMine: ReturnType<Run> = Promise.resolve(null);
+
+/** A handler of a bank, which leaves a request to the next one before msw has parsed and matched it. */
+class BankHandler extends HttpHandler {
+  private readonly isMine: (request: Request) => boolean;
+
+  constructor(
+    method: string | RegExp,
+    path: ConstructorParameters<typeof HttpHandler>[1],
+    isMine: (request: Request) => boolean,
+    resolver: Resolver,
+  ) {
+    super(method, path, resolver);
+    this.isMine = isMine;
+  }
+
+  override run(args: Parameters<Run>[0]): ReturnType<Run> {
+    return this.isMine(args.request) ? super.run(args) : notMine;
+  }
+}
+
+/** Tells a handler of a bank from one that a user has put among them. */
+export function isOwnHandler(handler: HttpHandler): boolean {
+  return handler instanceof BankHandler;
+}
 
 /**
  * Makes the MSW handlers: one for each route, and a last one for requests that no route takes: a known path with
@@ -20,18 +50,54 @@ export function createHandlers<Bank extends Service>(parts: {
   const { routes, router, baseUrl, isControl, answer } = parts;
   const base = baseUrl === undefined ? undefined : new URL(baseUrl);
   const basePath = basePathOf(baseUrl);
-  const isOurs = (request: Request): boolean => {
-    const { origin, pathname } = new URL(request.url);
-    if (!base) return router(pathname) !== undefined || isControl(pathname);
-    if (origin !== base.origin || !pathname.startsWith(`${basePath}/`)) return false;
+  /** The route that takes a request; null where none does, but the bank answers; undefined for one of others. */
+  const find = ({ url, method }: Request): Route<Bank> | null | undefined => {
+    const { origin, pathname } = new URL(url);
+    if (base && (origin !== base.origin || !pathname.startsWith(`${basePath}/`))) return undefined;
     const path = pathname.slice(basePath.length);
-    return /^\/v1(\/|$)/.test(path) || isControl(path);
+    const found = router(path);
+    const isOurs = base ? /^\/v1(\/|$)/.test(path) || isControl(path) : found || isControl(path);
+    return isOurs ? (found?.routes.get(method) ?? null) : undefined;
   };
-  const resolver = ({ request }: { request: Request }) => (isOurs(request) ? answer(request) : undefined);
+  /** Every handler is asked about a request in turn. */
+  const lookUps = new WeakMap<Request, { readonly route: Route<Bank> | null | undefined }>();
+  const routeOf = (request: Request) => {
+    let lookUp = lookUps.get(request);
+    if (!lookUp) {
+      lookUp = { route: find(request) };
+      lookUps.set(request, lookUp);
+    }
+    return lookUp.route;
+  };
+  const resolver: Resolver = ({ request }) => answer(request);
   const prefix = baseUrl ?? "*";
-  const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
-  return [
-    ...routes.map((route) => methods[route.method](`${prefix}${route.path}`, resolver)),
-    http.all(({ request }) => isOurs(request), resolver),
-  ];
+  return withoutStacks(() => [
+    ...routes.map(
+      (route) =>
+        new BankHandler(
+          route.method,
+          `${prefix}${route.path}`,
+          (request) => routeOf(request) === route,
+          resolver,
+        ),
+    ),
+    // Takes the requests of a route too, where its handler was removed.
+    new BankHandler(
+      /.+/,
+      ({ request }) => routeOf(request) !== undefined,
+      (request) => routeOf(request) !== undefined,
+      resolver,
+    ),
+  ]);
+}
+
+/** Calls a function whose errors take no stack: msw takes one for each handler, which costs more than all else. */
+function withoutStacks<T>(make: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }

@@ -2566,6 +2566,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X101",
     option: "",
   },
+  X200: {
+    text: "`bank.handlers` is one handler for each route, named by method and path, and a last one for the other requests that are the bank's (S14), those of a route whose handler was removed among them. Each may be put behind, replaced or removed; a handler of a user that is in front is asked first. A request that is not the bank's passes by them all unread, and to msw it is one that no handler matches.",
+    see: "S14",
+    option: "",
+  },
+  X201: {
+    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so does a page.",
+    see: "X50",
+    option: "",
+  },
+  X202: {
+    text: "Vitest: of a bank whose test has ended the adapter keeps the address alone: what was the bank's there, below `/v1` and `/_sandbank`, and everything below a generated one is a network error (X50), also after the `stop` of `answer`. The contexts of the last ten tests of a file still have their banks.",
+    see: "X50",
+    option: "",
+  },
   X101: {
     text: "`failOn` of the Vitest and Playwright fixtures lists what fails a test at its end: `unhandled`, a request that no route answers; `pending`, one that is pending; `warning`, any warning of a request or action; `unknown-field`, a field that a call does not take, whether it was ignored or refused; `server-error`, a 5xx that no rule of `faults` gave. By default Vitest has the first two, Playwright the first (X51). Each message names the test, the request and what to do, what happened again is named once; `[]` turns all off. A retry of the test begins anew. The fixture's own bank is meant, whatever its log keeps and through its resets.",
     see: "S22",
