@@ -1,21 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { build, type OutputAsset, type OutputChunk, type Plugin } from "rolldown";
+import { decode, encode, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
+import { build, type OutputAsset, type OutputChunk } from "rolldown";
+import { smallerCollection } from "./smaller-collection.ts";
 import { COMMAND, ENTRIES, isExternal, root } from "./sources.ts";
-
-const collection = join(root, "tooling/build/collection.ts");
 
 /** Data that is generated, which no one debugs. */
 const GENERATED = /src\/openapi\/generated\//;
-
-/** The library stays what tests and the playground run on; only the package has the smaller collection. */
-const smallerCollection: Plugin = {
-  name: "smaller-collection",
-  resolveId: {
-    filter: { id: /^@msw\/data$/ },
-    handler: (_, importer) => (importer === collection ? undefined : collection),
-  },
-};
 
 /**
  * Bundles the entries into dist: a file for each, and chunks of what they share. A chunk holds what the same entries need, so
@@ -49,16 +40,37 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
 
 function contentOf(file: OutputChunk | OutputAsset): string | Uint8Array {
   if (file.type === "chunk") return file.code;
-  return file.fileName.endsWith(".map") ? withoutData(String(file.source)) : file.source;
+  return file.fileName.endsWith(".map") ? lighter(String(file.source)) : file.source;
 }
 
-/** The map without the text of generated data, which would be half of all maps. */
-function withoutData(text: string): string {
-  const map: { sources: string[]; sourcesContent: (string | null)[] } = JSON.parse(text);
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent: readonly (string | null)[];
+  readonly mappings: string;
+}
+
+/** The map with each line but not each column, which is what a stack trace shows, and without the text of generated data. */
+function lighter(text: string): string {
+  const map: SourceMap = JSON.parse(text);
   const sourcesContent = map.sourcesContent.map((content, at) =>
     GENERATED.test(map.sources[at] ?? "") ? null : content,
   );
-  return JSON.stringify({ ...map, sourcesContent });
+  return JSON.stringify({ ...map, names: [], sourcesContent, mappings: linesOnly(map.mappings) });
+}
+
+function linesOnly(mappings: string): string {
+  return encode(
+    decode(mappings).map((segments) => {
+      const kept: SourceMapSegment[] = [];
+      for (const segment of segments) {
+        const [column, ...original] = segment;
+        const [, source, line] = kept.at(-1) ?? [];
+        if (kept.length === 0 || original[0] !== source || original[1] !== line)
+          kept.push(original[0] === undefined ? [column] : [column, original[0], original[1] ?? 0, original[2] ?? 0]);
+      }
+      return kept;
+    }),
+  );
 }
 
 function write(name: string, content: string | Uint8Array): void {
