@@ -4,6 +4,7 @@ import { decode, encode, type SourceMapSegment } from "@jridgewell/sourcemap-cod
 import { build, type OutputAsset, type OutputChunk } from "rolldown";
 import { smallerCollection } from "./smaller-collection.ts";
 import { COMMAND, ENTRIES, isExternal, root } from "./sources.ts";
+import { buildZod, zodByOwnName } from "./zod.ts";
 
 /** Data that is generated, which no one debugs. */
 const GENERATED = /src\/openapi\/generated\//;
@@ -18,7 +19,7 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
     input: { ...ENTRIES, ...COMMAND },
     external: isExternal,
     platform: "neutral",
-    plugins: [smallerCollection],
+    plugins: [smallerCollection, zodByOwnName],
     // What the library's own files import is of use only to the parts of it that are left out.
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\//, sideEffects: false }] },
     write: false,
@@ -35,7 +36,9 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
   });
   for (const file of output) write(file.fileName, contentOf(file));
   const chunks = output.filter((file) => file.type === "chunk");
-  return Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map(inRoot)]));
+  const modules = chunks.map(({ fileName, moduleIds }): [string, readonly string[]] => [fileName, moduleIds]);
+  modules.push(["zod.js", await buildZod(chunks.map(({ code }) => code))]);
+  return Object.fromEntries(modules.map(([name, ids]) => [name, ids.map(inRoot)]));
 }
 
 function contentOf(file: OutputChunk | OutputAsset): string | Uint8Array {
