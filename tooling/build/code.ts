@@ -69,7 +69,9 @@ function linesOnly(mappings: string): string {
         const [column, ...original] = segment;
         const [, source, line] = kept.at(-1) ?? [];
         if (kept.length === 0 || original[0] !== source || original[1] !== line)
-          kept.push(original[0] === undefined ? [column] : [column, original[0], original[1] ?? 0, original[2] ?? 0]);
+          kept.push(
+            original[0] === undefined ? [column] : [column, original[0], original[1] ?? 0, original[2] ?? 0],
+          );
       }
       return kept;
     }),

@@ -14,6 +14,7 @@ export function writeLicenses(modules: readonly string[]): void {
     if (file === undefined) throw new Error(`${name} is bundled in, but has no license file.`);
     return `## ${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
   });
-  const head = "# Third-party licenses\n\nParts of these packages are bundled into the files beside this one.\n";
+  const head =
+    "# Third-party licenses\n\nParts of these packages are bundled into the files beside this one.\n";
   writeFileSync(join(root, "dist/THIRD-PARTY.md"), [head, ...sections].join("\n"));
 }

@@ -1,5 +1,5 @@
-import * as zod from "zod";
 import { build, type Plugin } from "rolldown";
+import * as zod from "zod";
 import { root } from "./sources.ts";
 
 /**
@@ -15,7 +15,9 @@ export const zodByOwnName: Plugin = {
 
 /** Writes dist/zod.js, with what these files use of zod. Returns its modules. */
 export async function buildZod(files: readonly string[]): Promise<readonly string[]> {
-  const used = new Set(files.flatMap((code) => Array.from(code.matchAll(/\bz\.(\w+)/g), ([, name = ""]) => name)));
+  const used = new Set(
+    files.flatMap((code) => Array.from(code.matchAll(/\bz\.(\w+)/g), ([, name = ""]) => name)),
+  );
   const names = Object.keys(zod).filter((name) => used.has(name));
   const source = "\0used-of-zod";
   const { output } = await build({
