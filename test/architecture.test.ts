@@ -1,6 +1,7 @@
 import { isBuiltin } from "node:module";
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
+import { BUNDLED } from "../tooling/build/sources.ts";
 import { codeOnly, importsOf, type SourceFile, sourceFiles } from "./support/source-files.ts";
 
 const areas = ["payments", "cards", "onboarding"];
@@ -114,7 +115,7 @@ test("a bank loads nothing that is generated, nor what reads it, before it is as
   expect([...loadedWith(readsStatements, files)]).toContain("src/openapi/generated/statements.ts");
 });
 
-test("what is published imports only dependencies and peers of the package", () => {
+test("what is published imports only dependencies and peers of the package, or what is bundled in", () => {
   expect(published.flatMap(sourceFiles).flatMap(undeclaredPackages)).toEqual([]);
 });
 
@@ -285,7 +286,7 @@ function declaredFor({ path }: SourceFile): string[] {
       !(peer in manifest.peerDependenciesMeta) ||
       adaptersFor([peer.replace(/^@([^/]+)\/.*/, "$1")]).some((pattern) => pattern.test(path)),
   );
-  return [...Object.keys(manifest.dependencies), ...peers];
+  return [...Object.keys(manifest.dependencies), ...BUNDLED, ...peers];
 }
 
 /** `src/adapters/vite/index.ts`, and its helpers such as `src/adapters/vite/entry.ts`. */

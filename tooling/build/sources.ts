@@ -27,6 +27,9 @@ export const ENTRIES: Readonly<Record<string, string>> = {
 /** The command, which has no types. */
 export const COMMAND: Readonly<Record<string, string>> = { cli: "src/adapters/cli/index.ts" };
 
+/** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */
+export const BUNDLED: readonly string[] = ["@msw/data", "es-toolkit", "zod"];
+
 const installed = [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })];
 
 /** Whether an import stays one in the published files: of Node, of what is installed with the package, of the package itself. */
