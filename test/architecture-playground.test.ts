@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
-import config from "../tsconfig.paths.json" with { type: "json" };
 import { ENTRIES } from "../tooling/build/sources.ts";
+import config from "../tsconfig.paths.json" with { type: "json" };
 import { importsOf, type SourceFile, sourceFiles } from "./support/source-files.ts";
 
 const entries = Object.entries(config.compilerOptions.paths);

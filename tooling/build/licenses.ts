@@ -8,7 +8,8 @@ const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 export function writeLicenses(modules: readonly string[]): void {
   const names = new Set(modules.flatMap((module) => PACKAGE.exec(module)?.[1] ?? []));
   const sections = [...names].toSorted().map((name) => {
-    if (!BUNDLED.includes(name)) throw new Error(`${name} would be bundled in, which tooling/build does not expect.`);
+    if (!BUNDLED.includes(name))
+      throw new Error(`${name} would be bundled in, which tooling/build does not expect.`);
     const folder = join(root, "node_modules", name);
     const { version }: { version: string } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const file = readdirSync(folder).find((each) => /^licen[sc]e/i.test(each));

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
+import { describeSchemas } from "./descriptions.ts";
 import { ENTRIES, isExternal, root } from "./sources.ts";
 
 /**
@@ -13,6 +14,7 @@ export async function buildTypes(): Promise<void> {
   const emitted = join(root, ".cache/build/types");
   rmSync(emitted, { recursive: true, force: true });
   execFileSync("tsc", ["-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
+  describeSchemas(emitted);
   const input = Object.entries(ENTRIES).map(([name, source]) => [
     name,
     join(emitted, source.replace(/\.ts$/, ".d.ts")),

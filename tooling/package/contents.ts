@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { parseSync } from "oxc-parser";
+import { parseSync, type Statement } from "oxc-parser";
 
 /** What of package.json says how the files are used. */
 interface Manifest {
@@ -50,7 +50,9 @@ function codeIn(folder: string): string[] {
 /** What a file imports or exports of others, by their names; not what it loads later. */
 function importsOf(file: string): string[] {
   const { staticImports, staticExports } = parsed(file).module;
-  const exported = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value));
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest }) => moduleRequest?.value),
+  );
   return [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported].filter(
     (name) => name !== undefined && name !== null,
   );
@@ -65,11 +67,26 @@ function reachedFrom(file: string): string[] {
   return [...found];
 }
 
-/** Whether loading a file does something: a statement that neither declares nor imports. */
+/** Whether loading a file does something: a statement that neither declares, nor imports, nor adds to what the file declares. */
 function hasSideEffects(file: string): boolean {
   if (file.endsWith("cli.js")) return false;
-  return parsed(file).program.body.some(
-    ({ type }) => !/^(?:Import|Export|Function|Class|Variable).*Declaration$/.test(type),
+  const { body } = parsed(file).program;
+  return body.some(
+    (statement) =>
+      !/^(?:Import|Export|Function|Class|Variable).*Declaration$/.test(statement.type) &&
+      !registers(statement),
+  );
+}
+
+/** `blanks.add(cardMetadata, …)`: of use only to those who import the value, and so the file. */
+function registers(statement: Statement): boolean {
+  if (statement.type !== "ExpressionStatement" || statement.expression.type !== "CallExpression")
+    return false;
+  const { callee } = statement.expression;
+  return (
+    callee.type === "MemberExpression" &&
+    callee.object.type === "Identifier" &&
+    callee.object.name === "blanks"
   );
 }
 
@@ -83,7 +100,9 @@ function wrongMap(folder: string, file: string): string[] {
     .split("\n")
     .flatMap((line, at) => {
       const [start, name] = /^(?:async )?function (\w+)(?=\()/.exec(line) ?? [];
-      return start === undefined || name === undefined ? [] : [{ at, name, column: start.length - name.length }];
+      return start === undefined || name === undefined
+        ? []
+        : [{ at, name, column: start.length - name.length }];
     });
   // A file that only passes others on has no map.
   if (functions.length === 0) return [];
