@@ -24,6 +24,8 @@ export async function buildTypes(): Promise<void> {
     input: Object.fromEntries(input),
     external: isExternal,
     platform: "neutral",
+    // It takes a few seconds, of which it would complain.
+    checks: { pluginTimings: false },
     plugins: [
       // The generator is for sources, and is chosen only because the plugin would ask for a tsconfig.json else.
       dts({ cwd: root, dtsInput: true, emitDtsOnly: true, tsconfig: false, generator: "oxc" }),
