@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
+import { ENTRIES } from "../tooling/build/sources.ts";
 import config from "../tsconfig.paths.json" with { type: "json" };
 import { importsOf, type SourceFile, sourceFiles } from "./support/source-files.ts";
 
@@ -16,16 +17,13 @@ test("the playground and its stories import the package by its entries", () => {
 });
 
 test("each entry is the source of the one that package.json exports, and one is internal", () => {
-  const exported = new Map(
-    Object.entries(manifest.exports).map(([path, target]) => [
-      path.replace(/^\./, manifest.name),
-      typeof target === "string" ? target : target.default,
-    ]),
-  );
-  const built = entries
-    .filter(([name]) => name !== internal)
-    .map(([name, [source = ""]]) => [name, source.replace(/^\.(.*)\.ts$/, "./dist$1.js")]);
-  expect(Object.fromEntries(exported)).toMatchObject(Object.fromEntries(built));
+  const sources = Object.entries(manifest.exports).flatMap(([path, target]) => {
+    const file = typeof target === "string" ? undefined : /^\.\/dist\/(.*)\.js$/.exec(target.default)?.[1];
+    return file === undefined ? [] : [[path.replace(/^\./, manifest.name), `./${ENTRIES[file]}`]];
+  });
+  const exported = new Map(Object.entries(Object.fromEntries(sources)));
+  const named = entries.filter(([name]) => name !== internal).map(([name, [source]]) => [name, source]);
+  expect(Object.fromEntries(exported)).toMatchObject(Object.fromEntries(named));
   expect(entries.map(([name]) => name)).toContain(internal);
   expect(exported.has(internal)).toBe(false);
 });

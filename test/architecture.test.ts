@@ -1,6 +1,7 @@
 import { isBuiltin } from "node:module";
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
+import { BUNDLED } from "../tooling/build/sources.ts";
 import { codeOnly, importsOf, type SourceFile, sourceFiles } from "./support/source-files.ts";
 
 const areas = ["payments", "cards", "onboarding"];
@@ -131,7 +132,7 @@ test("what a bank loads on demand is declared by onDemand, and nothing loads it 
   expect(onDemand.filter(({ path = "" }) => loaded.has(path))).toEqual([]);
 });
 
-test("what is published imports only dependencies and peers of the package", () => {
+test("what is published imports only dependencies and peers of the package, or what is bundled in", () => {
   expect(published.flatMap(sourceFiles).flatMap(undeclaredPackages)).toEqual([]);
 });
 
@@ -307,7 +308,7 @@ function declaredFor({ path }: SourceFile): string[] {
       !(peer in manifest.peerDependenciesMeta) ||
       adaptersFor([peer.replace(/^@([^/]+)\/.*/, "$1")]).some((pattern) => pattern.test(path)),
   );
-  return [...Object.keys(manifest.dependencies), ...peers];
+  return [...Object.keys(manifest.dependencies), ...BUNDLED, ...peers];
 }
 
 /** `src/adapters/vite/index.ts`, and its helpers such as `src/adapters/vite/entry.ts`. */

@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { problemsOf } from "./package/contents.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 /** Below the repository, so that a consumer finds the dependencies that are installed there. */
@@ -30,6 +31,7 @@ declare function payTwoBills(bank: import("sandbank").Bank): Promise<void>;
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
 pack();
+checkContents();
 run("publint", "run", tarball, "--strict");
 run("attw", tarball, "--profile", "esm-only");
 for (const msw of ["msw", "msw-2-15", "msw-2-12"]) checkConsumer(msw);
@@ -42,6 +44,15 @@ function pack(): void {
     }),
   ) as [{ filename: string }];
   cpSync(join(work, packed.filename), tarball);
+}
+
+function checkContents(): void {
+  const folder = join(work, "contents");
+  mkdirSync(folder);
+  run("tar", "-xzf", tarball, "-C", folder, "--strip-components=1");
+  const problems = problemsOf(folder);
+  for (const problem of problems) console.error(`check:package: ${problem}`);
+  if (problems.length > 0) process.exit(1);
 }
 
 /** A project that has the package and one of the supported msw versions installed, and looks into every library. */

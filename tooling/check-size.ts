@@ -1,82 +1,115 @@
-// Holds entries to their size and to what they may bring in: bundled and minified as an application would have them, gzipped.
-// Run after `npm run build`.
+// Holds entries to their size and to what they may bring in, bundled and minified as an application would have them, and the
+// package to its files. Run after `npm run build`.
 
-import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
-import { build, type Rolldown } from "vite";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import manifest from "../package.json" with { type: "json" };
+import { root } from "./build/sources.ts";
+import { packedFiles } from "./packed.ts";
+import { type Bundler, bundlers, type Loaded } from "./size/bundlers.ts";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
+interface Limit {
+  readonly entry: string;
+  /** What is imported of it; everything where nothing is named. */
+  readonly names?: readonly string[];
+  /** The most kilobytes it may weigh. */
+  readonly most?: Readonly<Record<Bundler, number>>;
+  /** The sources and packages that must not be in what a page loads with it. */
+  readonly without: readonly RegExp[];
+}
 
-/** The entry, the most it may weigh in bytes where that is limited, and what must not be in it. */
-const limits: readonly { entry: string; most?: number; without: readonly RegExp[] }[] = [
+const BANK = /^src\/(?:index|core|registry)\.ts$/;
+
+const limits: readonly Limit[] = [
   {
     // What only tools and tests need stays out of the bank; its document and its history are loaded where they are asked for.
-    entry: "dist/src/index.js",
+    entry: "sandbank",
+    names: ["createBank"],
+    most: { rolldown: 230, esbuild: 172 },
     without: [
-      /development\.js$/,
+      /development\.ts$/,
       /node_modules\/@faker-js\//,
-      /dist\/src\/openapi\//,
-      /dist\/src\/bank\/history\//,
+      // What the collections of @msw/data would bring, were they not replaced.
+      /node_modules\/(?:mutative|es-toolkit\/dist\/compat)\//,
+      /^src\/openapi\//,
+      /^src\/bank\/history\//,
       // Loaded by what keeps, shares or records a bank, or has its history.
-      /dist\/src\/bank\/(?:recipe\/|(?:turns|following|recording|delta|kept-options)\.js$)/,
-      /dist\/src\/engine\/store\/(?:apply-delta|changes-between|edit|recorder|store-recording|table-delta)\.js$/,
-      /dist\/src\/engine\/time\/timers-delta\.js$/,
+      /^src\/bank\/(?:recipe\/|(?:turns|following|recording|delta|kept-options)\.ts$)/,
+      /^src\/engine\/store\/(?:apply-delta|changes-between|edit|recorder|store-recording|table-delta)\.ts$/,
+      /^src\/engine\/time\/timers-delta\.ts$/,
     ],
   },
   {
+    // Without msw, of which the above has its own part.
+    entry: "sandbank/core",
+    names: ["createBank"],
+    most: { rolldown: 100, esbuild: 107 },
+    without: [/node_modules\/(?:msw|@mswjs)\//, /development\.ts$/, /^src\/openapi\//],
+  },
+  {
+    // Beside a bank, which has zod and what else scenarios share with it. Faker stays out, and the large ones are loaded on demand.
+    entry: "sandbank/fixtures",
+    names: ["starter"],
+    without: [/node_modules\/@faker-js\//, /^fixtures\/scenarios\/(?:busy|everything)-/],
+  },
+  {
     // It judges a bank that it is given, in any runner or none.
-    entry: "dist/src/adapters/resilience/index.js",
-    without: [/node_modules\/(?:vitest|@playwright|@msw|msw)\//, /dist\/src\/(?:index|registry)\.js$/],
+    entry: "sandbank/resilience",
+    without: [/node_modules\/(?:vitest|@playwright|@msw|msw)\//, BANK],
   },
   {
     // It keeps a bank that it is given.
-    entry: "dist/src/adapters/persist/index.js",
-    without: [/node_modules\/(?:@msw|msw)\//, /dist\/src\/(?:index|registry)\.js$/],
+    entry: "sandbank/persist",
+    without: [/node_modules\/(?:@msw|msw)\//, BANK],
   },
   {
     // What opens links is loaded when one is opened.
-    entry: "dist/src/share/index.js",
-    most: 8 * 1024,
-    without: [/node_modules\//, /dist\/src\/(?:index|registry)\.js$/],
+    entry: "sandbank/share",
+    most: { rolldown: 8, esbuild: 8 },
+    without: [/node_modules\//, BANK],
   },
   {
-    entry: "dist/src/panel/index.js",
-    most: 40 * 1024,
-    without: [/node_modules\/(?:zod|@msw|msw)\//, /dist\/src\/(?!panel\/)/, /tabs\/history\.js$/],
+    entry: "sandbank/panel",
+    most: { rolldown: 41, esbuild: 43 },
+    without: [/node_modules\/(?:zod|@msw|msw)\//, /^src\/(?!panel\/)/, /tabs\/history\.ts$/],
   },
 ];
 
-for (const { entry, most, without } of limits) {
-  const chunks = await bundle(entry);
-  const size = chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-  const limit = most === undefined ? "" : ` of at most ${kilobytes(most)}`;
-  console.log(`${entry}: ${kilobytes(size)}${limit} gzipped`);
-  if (most !== undefined && size > most) fail(`${entry} is too large.`);
-  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
-  const strays = modules.filter((id) => without.some((pattern) => pattern.test(id)));
-  if (strays.length > 0) fail(`${entry} includes what it must not: ${strays.join(", ")}`);
+/** What the package may be, with everything in it. Half of it are the maps, which have the sources. */
+const MOST_FILES = 330;
+const MOST_MEGABYTES = 5.6;
+
+const sources: Record<string, readonly string[]> = JSON.parse(
+  readFileSync(join(root, ".cache/build/modules.json"), "utf8"),
+);
+
+for (const { entry, names, most, without } of limits) {
+  for (const [bundler, bundle] of Object.entries(bundlers)) {
+    const loaded = await bundle(entry, names);
+    const limit = most?.[bundler as Bundler];
+    const atMost = limit === undefined ? "" : ` of at most ${limit} KB`;
+    console.log(
+      `${[entry, ...(names ?? [])].join(" ")}, ${bundler}: ${kilobytes(loaded.bytes)}${atMost} gzipped`,
+    );
+    if (limit !== undefined && loaded.bytes > limit * 1024) fail(`${entry} is too large.`);
+    const strays = sourcesOf(loaded).filter((source) => without.some((pattern) => pattern.test(source)));
+    if (strays.length > 0) fail(`${entry} includes what it must not: ${strays.join(", ")}`);
+  }
 }
 
-/** The chunks that a page loads with the entry; those of an `import()` are loaded when they are asked for. */
-async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
-  const result = (await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry, formats: ["es"] },
-      rolldownOptions: { output: { minify: true } },
-    },
-  })) as Rolldown.RolldownOutput[];
-  const chunks = result.flatMap(({ output }) => output).filter((part) => part.type === "chunk");
-  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
-  // A set also yields what is added while it is walked.
-  for (const { imports } of loaded) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
-  }
-  return [...loaded];
+const files = packedFiles();
+const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1_000_000;
+console.log(
+  `the package: ${files.length} files of at most ${MOST_FILES}, ${megabytes.toFixed(2)} MB of at most ${MOST_MEGABYTES} unpacked`,
+);
+if (files.length > MOST_FILES || megabytes > MOST_MEGABYTES) fail("the package is too large.");
+
+/** A file of the package stands for the sources that the build has put into it. */
+function sourcesOf({ modules }: Loaded): string[] {
+  return modules.flatMap((module) => {
+    const [, file] = /^dist\/(.*)$/.exec(module) ?? [];
+    return file === undefined ? module : (sources[file] ?? fail(`${manifest.name} has no file ${file}.`));
+  });
 }
 
 function kilobytes(bytes: number): string {

@@ -3,12 +3,13 @@ import { openLink, takeLinks } from "sandbank/share";
 
 /** Opens the links that the page's address has, now and later, and tells what became of each. */
 export function openLinks(bank: Bank, tell: (message: string) => void): void {
-  takeLinks(async (url) => {
+  const open = async (url: string) => {
     try {
       const { messages } = await openLink(bank, url);
       tell(["The bank is as the link has it.", ...messages].join(" "));
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error));
     }
-  });
+  };
+  takeLinks((url) => void open(url));
 }

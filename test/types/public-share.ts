@@ -17,9 +17,9 @@ expectTypeOf(link(bank)).toEqualTypeOf<Promise<string>>();
 expectTypeOf(link).parameter(1).toEqualTypeOf<LinkOptions | undefined>();
 expectTypeOf(link(bank, { to: new URL("https://app.example"), whole: true })).resolves.toBeString();
 // @ts-expect-error a bank behind HTTP makes no link
-link(connect({ baseUrl: "http://127.0.0.1:4010" }));
+void link(connect({ baseUrl: "http://127.0.0.1:4010" }));
 // @ts-expect-error a place on the page is part of its url
-link(bank, { place: "#/tours" });
+void link(bank, { place: "#/tours" });
 
 expectTypeOf(openLink(bank, "https://app.example/#bank=x")).toEqualTypeOf<Promise<OpenedLink>>();
 expectTypeOf<OpenedLink["form"]>().toEqualTypeOf<"recipe" | "difference" | "snapshot">();

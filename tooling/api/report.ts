@@ -95,7 +95,7 @@ function blocksOf(report: string): string[] {
 
 /** The text without the numbers that tell types of the same name apart, which differ from report to report. */
 function unnumbered(block: string): string {
-  return block.replace(/\b([A-Z]\w*)_\d+\b/g, "$1");
+  return block.replace(/\b([A-Z]\w*)[_$]\d+\b/g, "$1");
 }
 
 /**

@@ -41,7 +41,7 @@ export async function checkThroughPrism(): Promise<number> {
       "--limit",
       "1000",
     ];
-    const command = join(root, "dist/src/adapters/cli/index.js");
+    const command = join(root, "dist/cli.js");
     const bankUrl = await started(running, [command, ...flags], /^Sandbank answers at (\S+)$/);
     const prism = join(root, "tooling/contract/node_modules/.bin/prism");
     const port = String(await freePort());

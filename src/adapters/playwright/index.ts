@@ -1,4 +1,11 @@
-import { test as base } from "@playwright/test";
+import {
+  test as base,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from "@playwright/test";
 import { thrownBy } from "../../engine/errors.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { type FailOn, readFailOn } from "../shared/fail-on.ts";
@@ -55,7 +62,10 @@ export interface BankFixtures {
  *   await expect(page.getByText("succeeded")).toBeVisible();
  * });
  */
-export const test = base.extend<BankFixtures>({
+export const test: TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & BankFixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = base.extend<BankFixtures>({
   serviceWorkers: "block",
   bankOptions: [{}, { option: true }],
   failOn: [["unhandled"], { option: true }],

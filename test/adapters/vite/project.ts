@@ -12,6 +12,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import manifest from "../../../package.json" with { type: "json" };
+import { ENTRIES } from "../../../tooling/build/sources.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const vite = join(repository, "node_modules/vite/bin/vite.js");
@@ -23,7 +24,10 @@ function install(root: string): void {
   const folder = join(root, "node_modules", manifest.name);
   mkdirSync(folder, { recursive: true });
   const text = JSON.stringify(manifest);
-  const fromSources = text.replaceAll(/\.\/dist\/([\w/-]+)(?:\.d\.ts|\.js)/g, "./$1.ts");
+  const fromSources = text.replaceAll(/\.\/dist\/([\w/-]+)(?:\.d\.ts|\.js)/g, (file, name: string) => {
+    const source = ENTRIES[name];
+    return source === undefined ? file : `./${source}`;
+  });
   writeFileSync(join(folder, "package.json"), fromSources);
   for (const part of ["src", "fixtures"]) symlinkSync(join(repository, part), join(folder, part), "dir");
 }

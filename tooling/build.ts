@@ -1,0 +1,22 @@
+// Builds dist, which is what gets published: docs/decisions/0033-bundled-package.md says of what and why.
+
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildCode } from "./build/code.ts";
+import { writeDocument } from "./build/document.ts";
+import { buildFailurePage } from "./build/failure-page.ts";
+import { writeLicenses } from "./build/licenses.ts";
+import { root } from "./build/sources.ts";
+import { buildTypes } from "./build/types.ts";
+
+// The name of a file that is gone must not stay in the package.
+rmSync(join(root, "dist"), { recursive: true, force: true });
+mkdirSync(join(root, ".cache/build"), { recursive: true });
+
+const modules = await buildCode();
+// What check:size reads, for the names of sources are not to be seen in chunks.
+writeFileSync(join(root, ".cache/build/modules.json"), JSON.stringify(modules, null, 2));
+await buildTypes();
+writeLicenses(Object.values(modules).flat());
+writeDocument();
+await buildFailurePage();

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { decode, encode, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
+import { build, type OutputAsset, type OutputChunk } from "rolldown";
+import { smallerCollection } from "./smaller-collection.ts";
+import { COMMAND, ENTRIES, isExternal, root } from "./sources.ts";
+import { buildZod, zodByOwnName } from "./zod.ts";
+
+/** Data that is generated, which no one debugs. */
+const GENERATED = /src\/openapi\/generated\//;
+
+/**
+ * Bundles the entries into dist: a file for each, and chunks of what they share. A chunk holds what the same entries need, so
+ * an entry loads nothing of another. Returns the sources of each file.
+ */
+export async function buildCode(): Promise<Record<string, readonly string[]>> {
+  const { output } = await build({
+    cwd: root,
+    input: { ...ENTRIES, ...COMMAND },
+    external: isExternal,
+    platform: "neutral",
+    plugins: [smallerCollection, zodByOwnName],
+    // What the library's own files import is of use only to the parts of it that are left out.
+    treeshake: { moduleSideEffects: [{ test: /\/node_modules\//, sideEffects: false }] },
+    write: false,
+    output: {
+      format: "esm",
+      sourcemap: true,
+      entryFileNames: "[name].js",
+      chunkFileNames: "chunks/[name].js",
+      // Names that are seen in stack traces stay what they are.
+      minifyInternalExports: false,
+      // The maps have the sources with their comments; some of the others tell a bundler what to do.
+      comments: { legal: true, annotation: true, jsdoc: false },
+    },
+  });
+  for (const file of output) write(file.fileName, contentOf(file));
+  const chunks = output.filter((file) => file.type === "chunk");
+  const modules = chunks.map(({ fileName, moduleIds }): [string, readonly string[]] => [fileName, moduleIds]);
+  modules.push(["zod.js", await buildZod(chunks.map(({ code }) => code))]);
+  return Object.fromEntries(modules.map(([name, ids]) => [name, ids.map(inRoot)]));
+}
+
+function contentOf(file: OutputChunk | OutputAsset): string | Uint8Array {
+  if (file.type === "chunk") return file.code;
+  return file.fileName.endsWith(".map") ? lighter(String(file.source)) : file.source;
+}
+
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent: readonly (string | null)[];
+  readonly mappings: string;
+}
+
+/** The map with each line but not each column, which is what a stack trace shows, and without the text of generated data. */
+function lighter(text: string): string {
+  const map: SourceMap = JSON.parse(text);
+  const sourcesContent = map.sourcesContent.map((content, at) =>
+    GENERATED.test(map.sources[at] ?? "") ? null : content,
+  );
+  return JSON.stringify({ ...map, names: [], sourcesContent, mappings: linesOnly(map.mappings) });
+}
+
+function linesOnly(mappings: string): string {
+  return encode(
+    decode(mappings).map((segments) => {
+      const kept: SourceMapSegment[] = [];
+      for (const segment of segments) {
+        const [column, ...original] = segment;
+        const [, source, line] = kept.at(-1) ?? [];
+        if (kept.length === 0 || original[0] !== source || original[1] !== line)
+          kept.push(
+            original[0] === undefined ? [column] : [column, original[0], original[1] ?? 0, original[2] ?? 0],
+          );
+      }
+      return kept;
+    }),
+  );
+}
+
+function write(name: string, content: string | Uint8Array): void {
+  const path = join(root, "dist", name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+function inRoot(id: string): string {
+  return relative(root, id).replaceAll("\\", "/");
+}

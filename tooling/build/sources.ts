@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import manifest from "../../package.json" with { type: "json" };
+
+/** The repository. */
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The source of each file of dist that package.json names, without its extension. */
+export const ENTRIES: Readonly<Record<string, string>> = {
+  index: "src/index.ts",
+  core: "src/core.ts",
+  browser: "src/adapters/browser/index.ts",
+  node: "src/adapters/node/index.ts",
+  vite: "src/adapters/vite/index.ts",
+  "vite/client": "src/adapters/vite/client.ts",
+  vitest: "src/adapters/vitest/index.ts",
+  playwright: "src/adapters/playwright/index.ts",
+  coverage: "src/adapters/coverage/index.ts",
+  storybook: "src/adapters/storybook/index.ts",
+  server: "src/adapters/server/index.ts",
+  panel: "src/panel/index.ts",
+  fixtures: "fixtures/index.ts",
+  share: "src/share/index.ts",
+  resilience: "src/adapters/resilience/index.ts",
+  persist: "src/adapters/persist/index.ts",
+  openapi: "src/openapi/index.ts",
+};
+
+/** The command, which has no types. */
+export const COMMAND: Readonly<Record<string, string>> = { cli: "src/adapters/cli/index.ts" };
+
+/** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */
+export const BUNDLED: readonly string[] = ["@msw/data", "es-toolkit", "zod"];
+
+const installed = [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })];
+
+/** Whether an import stays one in the published files: of Node, of what is installed with the package, of the package itself. */
+export function isExternal(id: string): boolean {
+  return id.startsWith("node:") || installed.some((name) => id === name || id.startsWith(`${name}/`));
+}

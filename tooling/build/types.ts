@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "rolldown";
+import { dts } from "rolldown-plugin-dts";
+import { describeSchemas } from "./descriptions.ts";
+import { ENTRIES, isExternal, root } from "./sources.ts";
+
+/**
+ * Bundles the types of the entries into dist, with their JSDoc. The compiler emits a declaration for each source, and these are
+ * bundled: that needs no compiler API, which TypeScript 7 lacks.
+ */
+export async function buildTypes(): Promise<void> {
+  const emitted = join(root, ".cache/build/types");
+  rmSync(emitted, { recursive: true, force: true });
+  execFileSync("tsc", ["-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
+  describeSchemas(emitted);
+  const input = Object.entries(ENTRIES).map(([name, source]) => [
+    name,
+    join(emitted, source.replace(/\.ts$/, ".d.ts")),
+  ]);
+  await build({
+    cwd: root,
+    input: Object.fromEntries(input),
+    external: isExternal,
+    platform: "neutral",
+    // It takes a few seconds, of which it would complain.
+    checks: { pluginTimings: false },
+    plugins: [
+      // The generator is for sources, and is chosen only because the plugin would ask for a tsconfig.json else.
+      dts({ cwd: root, dtsInput: true, emitDtsOnly: true, tsconfig: false, generator: "oxc" }),
+    ],
+    output: {
+      dir: join(root, "dist"),
+      format: "esm",
+      entryFileNames: "[name].d.ts",
+      chunkFileNames: "chunks/[name].d.ts",
+      minifyInternalExports: false,
+    },
+  });
+}
