@@ -1,130 +1,84 @@
-import { drawCardNumber } from "../src/cards/virtual-cards/numbers.ts";
-import { createRandom } from "../src/engine/store/random.ts";
-import { bareHandler, benchBank, call, fill, microseconds, report, SIZES } from "./support.ts";
+import { AIMS } from "./support/aims.ts";
+import { benchBank, call } from "./support/bank.ts";
+import { bankWithCards, CARD } from "./support/cards.ts";
+import { type Contender, contest } from "./support/contest.ts";
+import { show } from "./support/show.ts";
+import { microseconds, milliseconds } from "./support/time.ts";
 
-const CARD = {
-  total_card_amount: 10_000,
-  valid_ending_on: "2026-12-31",
-  metadata: { team: "red" },
-};
+const [FEW, MANY] = [10_000, 100_000] as const;
 
-/** The aim for a page of 10,000 references out of 100,000 cards. */
-const PAGE_AIM_MS = 25;
-
-/** The aim for 1,000 clearings of one card. */
-const LEDGER_AIM_MS = 300;
-
-/** Returns a number for each card, which no other has. */
-function ownNumbers(): () => object {
-  const random = createRandom(2);
-  const drawn = new Set<string>();
-  return () => {
-    const inUse = drawn.size;
-    const card_number = drawCardNumber(random, { inUse, isTaken: (number) => drawn.has(number) });
-    drawn.add(card_number);
-    return { last4: card_number.slice(-4), internal: { card_number, ledger: [] } };
-  };
+/** Full pages of cards, and cards with many authorizations. */
+export async function run(): Promise<void> {
+  await pages();
+  await ledger();
 }
 
-/**
- * Create, read, update, list and filter virtual cards at growing sizes, compared with a bare handler in the same run.
- */
-export async function benchCards(): Promise<void> {
-  const times = new Map<string, number[]>();
-  let isWarm = false;
-  const add = (name: string, time: number) => {
-    if (isWarm) times.set(name, [...(times.get(name) ?? []), time]);
-  };
-  const probe = benchBank();
-  const bare = bareHandler(await call(probe, "POST", "/v1/virtualcards", CARD));
-  await microseconds(bare);
-  const baseline = await microseconds(bare);
-  for (const size of [100, ...SIZES]) {
-    const bank = benchBank();
-    await call(bank, "POST", "/v1/virtualcards", CARD);
-    await fill(bank, "virtualCards", size, ownNumbers());
-    let at = 0;
-    const someCard = () => {
-      at = (at + 7919) % size;
-      return `/v1/virtualcards/${1001 + at}`;
-    };
-    add("GET by id", await microseconds(() => call(bank, "GET", someCard())));
-    add("PATCH", await microseconds(() => call(bank, "PATCH", someCard(), { metadata: { team: "blue" } })));
-    add("POST", await microseconds(() => call(bank, "POST", "/v1/virtualcards", CARD)));
-    add("list, page of 100", await microseconds(() => call(bank, "GET", "/v1/virtualcards?page[limit]=100")));
-    const filter = "filter[metadata.team]=red";
-    add(
-      "list, page of 100, metadata filter",
-      await microseconds(() => call(bank, "GET", `/v1/virtualcards?page[limit]=100&${filter}`)),
-    );
-    add(
-      "authorize and clear",
-      await microseconds(async () => {
-        const id = someCard().slice("/v1/virtualcards/".length);
-        const { reference } = await bank.simulate.virtualCards.authorize(id, { amount: 1, type: "Advice" });
-        await bank.simulate.virtualCards.clear(id, reference);
-      }, 10),
-    );
-    isWarm = true;
-  }
-  report("Virtual cards", baseline, times);
-}
-
-/**
- * Full pages of references, which must take time in proportion to the page and not the table; and a filter that has
- * to check every card.
- */
-export async function benchCardPages(): Promise<void> {
-  console.log(`\nPages of virtual cards (ms; aim for 10,000 references out of 100,000: ${PAGE_AIM_MS})`);
-  const rows: Record<string, Record<string, string>> = {};
-  for (const size of [10_000, 100_000]) {
-    const bank = benchBank();
-    await call(bank, "POST", "/v1/virtualcards", CARD);
-    await fill(bank, "virtualCards", size, ownNumbers());
-    const timeOf = async (query: string) => {
-      const time = await microseconds(() => call(bank, "GET", `/v1/virtualcards${query}`), 11, 2);
-      return (time / 1000).toFixed(1);
-    };
-    rows[`out of ${size}`] = {
-      "1,000 references": await timeOf("?page[limit]=1000"),
-      "5,000": await timeOf("?page[limit]=5000"),
-      "10,000": await timeOf(""),
-      "10,000 by metadata": await timeOf("?filter[metadata.team]=red"),
-      "none by metadata": await timeOf("?filter[metadata.team]=green"),
-    };
-  }
-  console.table(rows);
-}
-
-/** Authorizations of one card, the last hundred of which must cost what the first do; and all of them falling due. */
-export async function benchLedger(): Promise<void> {
-  const count = 1000;
-  const hundreds = Array.from({ length: count / 100 }, () => Number.POSITIVE_INFINITY);
-  let due = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 10; round += 1) {
-    const bank = benchBank();
-    await call(bank, "POST", "/v1/virtualcards", CARD);
-    for (let hundred = 0; hundred < hundreds.length; hundred += 1) {
-      const time = await millisecondsOf(async () => {
-        for (let made = 0; made < 100; made += 1)
-          await bank.simulate.virtualCards.authorize("1001", { amount: 1, type: "Advice" });
+/** Full pages of references must take time in proportion to the page and not the table. */
+async function pages(): Promise<void> {
+  const few = await bankWithCards(FEW);
+  const many = await bankWithCards(MANY);
+  for (const [title, query, length] of [
+    ["1,000 references", "?page[limit]=1000", 1000],
+    ["10,000 references", "", 10_000],
+    ["10,000 references by metadata", "?filter[metadata.team]=red", 10_000],
+    ["no reference by metadata", "?filter[metadata.team]=green", 0],
+  ] as const) {
+    const list = (bank: typeof few) =>
+      milliseconds(async () => {
+        const { data } = await call<{ data: unknown[] }>(bank, "GET", `/v1/virtualcards${query}`);
+        if (data.length !== length) throw new Error(`${query} gave ${data.length} references.`);
       });
-      hundreds[hundred] = Math.min(hundreds[hundred] as number, time);
-    }
-    due = Math.min(due, await millisecondsOf(() => bank.clock.advance({ days: 9 })));
+    const contenders: Contender[] = [
+      { name: "of 10,000 cards", measure: list(few) },
+      {
+        name: "of 100,000 cards",
+        measure: list(many),
+        aim: length > 0 ? AIMS.cardReferences : AIMS.filterWithoutMatch,
+      },
+    ];
+    show(await contest(title, contenders, { unit: "ms", rounds: 7, warmUps: 2 }));
   }
-  const [first, last] = [hundreds[0] as number, hundreds.at(-1) as number];
-  console.log(`\n${count} authorizations of one card`);
-  console.table({
-    "first hundred, µs each": (first * 10).toFixed(1),
-    "last hundred, µs each": (last * 10).toFixed(1),
-    "last to first (aim: 1.3)": (last / first).toFixed(2),
-    [`${count} clearings fall due, ms (aim: ${LEDGER_AIM_MS})`]: due.toFixed(0),
-  });
 }
 
-async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+/** The last of a thousand authorizations must cost what the first do; and all of them fall due. */
+async function ledger(): Promise<void> {
+  const contenders: Contender[] = [
+    { name: "first hundred", measure: async () => authorizing(await bankWithAuthorizations(0)) },
+    {
+      name: "last of 1,000",
+      measure: async () => authorizing(await bankWithAuthorizations(900)),
+      aim: AIMS.flat,
+    },
+  ];
+  show(await contest("an authorization of one card", contenders, { unit: "µs", rounds: 7 }));
+  const due: Contender[] = [
+    { name: "of 100", measure: () => clearing(100) },
+    { name: "of 1,000", measure: () => clearing(1000), aim: AIMS.clearings },
+  ];
+  show(await contest("a clearing that falls due, of one card", due, { unit: "µs", rounds: 5 }));
+}
+
+type CardBank = ReturnType<typeof benchBank>;
+
+async function bankWithAuthorizations(count: number): Promise<CardBank> {
+  const bank = benchBank();
+  await call(bank, "POST", "/v1/virtualcards", CARD);
+  for (let made = 0; made < count; made += 1) await authorize(bank);
+  return bank;
+}
+
+function authorizing(bank: CardBank): Promise<number> {
+  return microseconds(() => authorize(bank), 100)();
+}
+
+async function authorize({ simulate }: CardBank): Promise<void> {
+  await simulate.virtualCards.authorize("1001", { amount: 1, type: "Advice" });
+}
+
+async function clearing(count: number): Promise<number> {
+  const bank = await bankWithAuthorizations(count);
+  const took = await milliseconds(() => bank.clock.advance({ days: 9 }))();
+  const open = bank.openAuthorizations("1001").length;
+  if (open > 0) throw new Error(`${open} authorizations were not cleared.`);
+  return (took * 1000) / count;
 }

@@ -1,7 +1,6 @@
-import "../../src/panel/index.ts";
-import { requestOrThrow } from "../../fixtures/http-client.ts";
-import { createBank } from "../../src/index.ts";
-import type { SandbankPanel } from "../../src/panel/index.ts";
+import "sandbank/panel";
+import type { SandbankPanel } from "sandbank/panel";
+import { benchBank, call, fill, TRANSFER } from "../support/bank.ts";
 
 /** Wall milliseconds until what was done is on the screen. */
 interface Timings {
@@ -10,44 +9,39 @@ interface Timings {
   readonly choose: number;
 }
 
-declare global {
-  interface Window {
-    measure(rows: number, rounds: number): Promise<Timings[]>;
-  }
-}
+const bank = benchBank();
 
-/** Opens a panel with many transfers, searches them, and chooses one; several times over. */
-window.measure = async (rows, rounds) => {
-  const bank = createBank({ clock: { start: "2026-03-02T15:00:00Z", paused: true } });
-  for (let row = 0; row < rows; row += 1) {
-    const data = {
-      account_number: "4000000011",
-      amount: row + 1,
-      direction: "credit",
-      sec_code: "ppd",
-      receiver_account_number: "12345678",
-      receiver_account_type: "checking",
-      receiver_name: `Receiver ${row}`,
-      receiver_routing_number: "021000021",
-    };
-    await requestOrThrow(bank, "POST", "/v1/ach", { data });
-  }
-  const timings: Timings[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+const bench = {
+  /** Fills the bank with transfers to receivers of different names. */
+  async fill(rows: number): Promise<void> {
+    await call(bank, "POST", "/v1/ach", TRANSFER);
+    await fill(bank, "achTransfers", rows, (at) => ({ receiver_name: `Receiver ${at}` }));
+  },
+  /** Opens a panel, searches its transfers, and chooses one. */
+  async measure(): Promise<Timings> {
     localStorage.clear();
     const panel = document.createElement("sandbank-panel");
     Object.assign(panel, { bank, tab: "data", dock: "bottom", open: false });
     document.body.append(panel);
     await painted();
-    timings.push({
+    const last = bank.db.achTransfers.count() - 1;
+    const timings = {
       open: await timed(() => part(panel, ".opener").click()),
-      search: await timed(() => search(panel, `receiver ${rows - 1}`)),
+      search: await timed(() => search(panel, `receiver ${last}`)),
       choose: await timed(() => part(dataTab(panel), "[role=option]").click()),
-    });
+    };
     panel.remove();
-  }
-  return timings;
+    return timings;
+  },
 };
+
+declare global {
+  interface Window {
+    benchPanel: typeof bench;
+  }
+}
+
+window.benchPanel = bench;
 
 async function timed(work: () => void): Promise<number> {
   const start = performance.now();
@@ -62,7 +56,8 @@ function painted(): Promise<void> {
 }
 
 function search(panel: SandbankPanel, text: string): void {
-  const input = part(dataTab(panel), "input[type=search]") as HTMLInputElement;
+  const input = part(dataTab(panel), "input[type=search]");
+  if (!(input instanceof HTMLInputElement)) throw new Error("There is no field to search in.");
   input.value = text;
   input.dispatchEvent(new Event("input"));
 }

@@ -1,0 +1,21 @@
+import { answersOfBank } from "./contenders/answers.ts";
+import { commandsOf } from "./contenders/commands.ts";
+import { AIMS } from "./support/aims.ts";
+import { contest } from "./support/contest.ts";
+import { run as start } from "./support/process.ts";
+import { show } from "./support/show.ts";
+
+/** From the start of a command to its first answer, each time in a fresh process; what npx itself takes is left out. */
+export async function run(): Promise<void> {
+  const commands = commandsOf(await answersOfBank(), 0);
+  const contenders = commands.map((command) => ({
+    ...command,
+    ...(command.name === "sandbank" && { aim: AIMS.command }),
+    async measure() {
+      const { firstAnswer, stop } = await start(command);
+      await stop();
+      return firstAnswer;
+    },
+  }));
+  show(await contest("a command, to its first answer", contenders, { unit: "ms", rounds: 10 }));
+}

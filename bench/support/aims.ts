@@ -1,0 +1,55 @@
+/** What a figure should be at most. */
+export interface Aim {
+  readonly most: number;
+  /** Whether the aim is about the ratio to the contest's first contender, or about the figure itself, in its unit. */
+  readonly of: "ratio" | "itself";
+}
+
+const ratio = (most: number): Aim => ({ most, of: "ratio" });
+const itself = (most: number): Aim => ({ most, of: "itself" });
+
+/** All aims of the benches. Figures in their own unit depend on the machine; ratios depend much less on it. */
+export const AIMS = {
+  // A request, by making its Request and its Response alone.
+  get: ratio(1.8),
+  post: ratio(3.3),
+  list: ratio(2),
+  refused: ratio(3),
+  /** µs */
+  firstRequest: itself(200),
+  // Beginning.
+  coldImport: ratio(1.6),
+  command: ratio(1.2),
+  /** ms */
+  freshStarter: itself(1),
+  vitestTest: ratio(1.3),
+  /** ms */
+  playBusy: itself(150),
+  viteFirstAnswer: ratio(1.1),
+  /** ms */
+  playgroundFirstAnswer: itself(1000),
+  // Large banks.
+  /** ms */
+  longestTask: itself(50),
+  bytesPerRow: ratio(2),
+  /** ms */
+  snapshot: itself(300),
+  /** ms */
+  restore: itself(300),
+  /** What should not grow with the rows. */
+  flat: ratio(1.3),
+  /** ms */
+  filterWithoutMatch: itself(1),
+  /** µs for each of 10,000 transfers */
+  advance: itself(100),
+  /** ms for 10,000 cards of 100,000 */
+  cardReferences: itself(25),
+  /** µs for each of 1,000 of one card */
+  clearings: itself(300),
+  // What options cost.
+  /** Rules that do not touch the request. */
+  idleFaults: ratio(1.1),
+  kept: ratio(1.3),
+  /** ms */
+  openPanel: itself(100),
+} as const satisfies Record<string, Aim>;
