@@ -26,7 +26,7 @@ export interface BankClock {
   /**
    * Moves time forward by a duration, also while paused; every step that becomes due runs at its own time. Rejects
    * with a message for an unknown unit or a negative number; and when a step fails, which would be a bug in Sandbank: the
-   * clock then stops at the time of that step. While many steps run, the page has its turns (X186); a read then shows the
+   * clock then stops at the time of that step. While many steps run, the page has its turns (X182); a read then shows the
    * bank after the last one.
    *
    * @example await bank.clock.advance({ bankingDays: 2 }, { onProgress: ({ done, total }) => show(done / total) });

@@ -17,7 +17,7 @@ export interface BankEvents {
   reset: () => void;
   /** `bank.history` went to another place; "reset" is sent before it. */
   history: (entry: HistoryEntry) => void;
-  /** How far an advance, a scenario or a restore is; sent as `onProgress` is called (X187). */
+  /** How far an advance, a scenario or a restore is; sent as `onProgress` is called (X183). */
   progress: (progress: WorkProgress) => void;
 }
 

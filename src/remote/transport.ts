@@ -5,6 +5,7 @@ import { WORLD_HEADER } from "../engine/http/world-header.ts";
 import { readOptionsOf } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { httpUrl } from "../engine/schema/url.ts";
+import { V8_ERROR } from "../engine/v8-error.ts";
 
 const worldExpected = "text of printable ASCII characters, because it is sent in a header";
 
@@ -93,7 +94,7 @@ async function resultOf(response: Response): Promise<unknown> {
   if (typeof error === "string") {
     const problem = new Problem(response.status, "refused", error);
     // A problem has no stack, but the caller of a bank should see where the call was made.
-    Error.captureStackTrace?.(problem, resultOf);
+    V8_ERROR.captureStackTrace?.(problem, resultOf);
     throw problem;
   }
   throw new Error(

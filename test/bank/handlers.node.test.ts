@@ -1,4 +1,4 @@
-// Statements: S14, X200.
+// Statements: S14, X191.
 
 import fc from "fast-check";
 import { getResponse, HttpResponse, http } from "msw";
@@ -16,7 +16,7 @@ const ask = (bank: Pick<Bank, "handlers">, path: string, method = "GET") =>
 const placeOf = ({ handlers }: Bank, header: string) =>
   handlers.findIndex(({ info }) => info.header === header);
 
-test("a handler that is replaced answers in place of the bank's, and no other does (X200)", async () => {
+test("a handler that is replaced answers in place of the bank's, and no other does (X191)", async () => {
   const bank = mondayBank({ baseUrl: BASE });
   const mine = http.get(`${BASE}/v1/ach/:id`, ({ params }) => HttpResponse.json({ mine: params.id }));
   bank.handlers.splice(placeOf(bank, `GET ${BASE}/v1/ach/:id`), 1, mine);
@@ -25,7 +25,7 @@ test("a handler that is replaced answers in place of the bank's, and no other do
   expect((await ask(bank, "/v1/counterparties/77"))?.status).toBe(404);
 });
 
-test("without the handler of its route a request is answered by the last one, and without that by none (X200)", async () => {
+test("without the handler of its route a request is answered by the last one, and without that by none (X191)", async () => {
   const bank = mondayBank({ baseUrl: BASE });
   const withoutLists = bank.handlers.filter(({ info }) => info.header !== `GET ${BASE}/v1/ach`);
   expect((await ask({ handlers: withoutLists }, "/v1/ach"))?.status).toBe(200);
@@ -35,7 +35,7 @@ test("without the handler of its route a request is answered by the last one, an
   expect((await ask({ handlers: withoutLast }, "/v1/ach", "POST"))?.status).toBe(400);
 });
 
-test("a handler of a user is asked before those behind it, and may leave the answer to them (X200)", async () => {
+test("a handler of a user is asked before those behind it, and may leave the answer to them (X191)", async () => {
   const bank = mondayBank({ baseUrl: BASE });
   const asked: string[] = [];
   bank.handlers.unshift(http.all("*", ({ request }) => void asked.push(request.url)));
@@ -43,7 +43,7 @@ test("a handler of a user is asked before those behind it, and may leave the ans
   expect(asked).toEqual([`${BASE}/v1/ach`]);
 });
 
-test("a server lists each of the handlers, and those that a test adds come first (X200)", async () => {
+test("a server lists each of the handlers, and those that a test adds come first (X191)", async () => {
   const bank = mondayBank({ baseUrl: BASE });
   const server = setupServer(...bank.handlers);
   server.listen();
@@ -59,7 +59,7 @@ test("a server lists each of the handlers, and those that a test adds come first
   }
 });
 
-test("a request that is not the bank's passes by without a copy being made of it (X200)", async () => {
+test("a request that is not the bank's passes by without a copy being made of it (X191)", async () => {
   for (const bank of [mondayBank(), mondayBank({ baseUrl: BASE })]) {
     const request = new Request("https://other.example.com/v2/ach", { method: "POST", body: "text" });
     let copies = 0;
@@ -72,14 +72,14 @@ test("a request that is not the bank's passes by without a copy being made of it
   }
 });
 
-test("making the handlers leaves the length of stack traces as it was (X200)", () => {
+test("making the handlers leaves the length of stack traces as it was (X191)", () => {
   const before = Error.stackTraceLimit;
   expect(mondayBank().handlers.length).toBeGreaterThan(40);
   expect(Error.stackTraceLimit).toBe(before);
   expect(new Error("where").stack).toContain("handlers.node.test");
 });
 
-test("whatever the request, it is answered by the handler of its route, else by the last, else by none (S14, X200)", async () => {
+test("whatever the request, it is answered by the handler of its route, else by the last, else by none (S14, X191)", async () => {
   const segment = fc.constantFrom(
     "v1",
     "ach",

@@ -27,7 +27,7 @@ async function snapshotOf(count: number): Promise<Snapshot> {
 
 const stateOf = (bank: Bank) => JSON.stringify(bank.snapshot());
 
-test("a snapshot is taken and restored whose text would be too long for a string (X183)", async () => {
+test("a snapshot is taken and restored whose text would be too long for a string (X180)", async () => {
   const snapshot = await snapshotOf(1500);
   const bank = mondayBank();
   const { stringify } = JSON;
@@ -42,7 +42,7 @@ test("a snapshot is taken and restored whose text would be too long for a string
   expect(JSON.stringify(again)).toBe(JSON.stringify(snapshot));
 });
 
-test("a snapshot is read in steps of a few hundred rows, and until it is put in place the bank is as it was (X184)", async () => {
+test("a snapshot is read in steps of a few hundred rows, and until it is put in place the bank is as it was (X181)", async () => {
   const snapshot = await snapshotOf(2000);
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);

@@ -1,4 +1,4 @@
-// Statements: X186, X187, X188, X189, X190, X55.
+// Statements: X182, X183, X184, X185, X186, X55.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Bank, createBank, type Scenario, type WorkProgress } from "../../src/index.ts";
@@ -41,7 +41,7 @@ const broken: Scenario = Object.assign(
   { startsBefore: { days: 5 } },
 );
 
-test("between the calls of a scenario the platform has its turns, and the bank is as without them (X186)", async () => {
+test("between the calls of a scenario the platform has its turns, and the bank is as without them (X182)", async () => {
   const interrupted = mondayBank({ scenario: threeDays });
   expect(await whilePending(interrupted.ready)).toBeGreaterThan(4);
   time.ticks(0);
@@ -50,7 +50,7 @@ test("between the calls of a scenario the platform has its turns, and the bank i
   expect(JSON.stringify(interrupted.snapshot())).toBe(JSON.stringify(other.snapshot()));
 });
 
-test("what is read while a scenario runs changes nothing of it (X188)", async () => {
+test("what is read while a scenario runs changes nothing of it (X184)", async () => {
   const [read, other] = [mondayBank({ scenario: threeDays }), mondayBank({ scenario: threeDays })];
   const counts: number[] = [];
   await whilePending(read.ready, () => {
@@ -64,7 +64,7 @@ test("what is read while a scenario runs changes nothing of it (X188)", async ()
 });
 
 test.each(["reset", "loadScenario"] as const)(
-  "%s reports how much of its bank time a scenario has taken, and its end (X187)",
+  "%s reports how much of its bank time a scenario has taken, and its end (X183)",
   async (name) => {
     const bank = createBank({ clock: { start: MONDAY, paused: true }, scenarios: { threeDays } });
     const reports: WorkProgress[] = [];
@@ -83,7 +83,7 @@ test.each(["reset", "loadScenario"] as const)(
   },
 );
 
-test("the scenario of createBank is reported by the event (X187)", async () => {
+test("the scenario of createBank is reported by the event (X183)", async () => {
   const bank = mondayBank({ scenario: atOnce });
   const reports: WorkProgress[] = [];
   bank.on("progress", (progress) => reports.push(progress));
@@ -93,7 +93,7 @@ test("the scenario of createBank is reported by the event (X187)", async () => {
   expect(reports.at(-1)).toEqual({ kind: "scenario", done: 1, total: 1 });
 });
 
-test("a reset without a scenario, or to one that has run, reports its end alone (X187)", async () => {
+test("a reset without a scenario, or to one that has run, reports its end alone (X183)", async () => {
   const bank = mondayBank({ scenario: threeDays });
   await bank.ready;
   const reports: WorkProgress[] = [];
@@ -104,7 +104,7 @@ test("a reset without a scenario, or to one that has run, reports its end alone 
   expect(reports).toEqual([end, end]);
 });
 
-test("a scenario that fails reports its end as far as it has run (X187)", async () => {
+test("a scenario that fails reports its end as far as it has run (X183)", async () => {
   const bank = mondayBank();
   const reports: WorkProgress[] = [];
   const resetting = bank.reset({ scenario: broken }, { onProgress: (progress) => reports.push(progress) });
@@ -114,7 +114,7 @@ test("a scenario that fails reports its end as far as it has run (X187)", async 
   expect(bank.db.achTransfers.count()).toBe(0);
 });
 
-test("pause, resume and setSpeed during a scenario take effect once it has run (X189)", async () => {
+test("pause, resume and setSpeed during a scenario take effect once it has run (X185)", async () => {
   vi.useFakeTimers({ now: 0, toFake: ["Date"] });
   const [disturbed, other] = [mondayBank({ scenario: threeDays }), mondayBank({ scenario: threeDays })];
   let looks = 0;
@@ -136,7 +136,7 @@ test("pause, resume and setSpeed during a scenario take effect once it has run (
   expect([disturbed.clock.paused, disturbed.clock.speed]).toEqual([true, 1]);
 });
 
-test("every call waits for a scenario that is interrupted, fake timers or not (X190)", async () => {
+test("every call waits for a scenario that is interrupted, fake timers or not (X186)", async () => {
   vi.useFakeTimers();
   const bank = mondayBank({ scenario: threeDays });
   await bank.clock.advance({ minutes: 1 });

@@ -1,4 +1,4 @@
-// Statements: X186.
+// Statements: X182.
 
 import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";
@@ -27,7 +27,7 @@ async function duringWork(work: () => Promise<unknown>): Promise<{ frames: numbe
   return counts;
 }
 
-test("during an advance over 10,000 transfers the page draws, and its timers run (X186)", async () => {
+test("during an advance over 10,000 transfers the page draws, and its timers run (X182)", async () => {
   const bank = createBank({ clock: { start: MONDAY, paused: true }, logSize: 0 });
   for (let made = 0; made < 10_000; made += 1) await create(bank, "/v1/ach", minimalTransfer);
   const { frames, timers } = await duringWork(() => bank.clock.advance({ days: 9 }));
@@ -36,7 +36,7 @@ test("during an advance over 10,000 transfers the page draws, and its timers run
   expect(bank.db.achTransfers.count((q) => q.where({ status: "succeeded" }))).toBe(10_000);
 });
 
-test("during a scenario of thousands of calls the page draws, and its timers run (X186)", async () => {
+test("during a scenario of thousands of calls the page draws, and its timers run (X182)", async () => {
   const bank = createBank({ clock: { start: MONDAY, paused: true }, logSize: 0 });
   const { frames, timers } = await duringWork(() =>
     bank.reset({

@@ -1,4 +1,4 @@
-// Statements: X186, X188.
+// Statements: X182, X184.
 
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// Statements: X186, X187, X188, X189, X190, X66, S19, S21.
+// Statements: X182, X183, X184, X185, X186, X66, S19, S21.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type DoneTurn, turnsOf } from "../../src/bank/turns.ts";
@@ -29,7 +29,7 @@ async function bankOfEight(options: BankOptions = {}): Promise<Bank> {
 const statusesOf = (bank: Bank) => bank.db.achTransfers.all().map(({ status }) => status);
 const nowOf = (bank: Bank) => bank.clock.now().toISOString();
 
-test("an advance over many steps gives the platform its turns, and leads where one at once does (X186)", async () => {
+test("an advance over many steps gives the platform its turns, and leads where one at once does (X182)", async () => {
   const [interrupted, atOnce] = [await bankOfEight(), await bankOfEight()];
   const turns = await whilePending(interrupted.clock.advance({ days: 9 }));
   expect(turns).toBeGreaterThan(TRANSFERS);
@@ -38,7 +38,7 @@ test("an advance over many steps gives the platform its turns, and leads where o
   expect(JSON.stringify(interrupted.snapshot())).toBe(JSON.stringify(atOnce.snapshot()));
 });
 
-test("an advance that takes less than a slice is done before the platform has a turn, and reports its end (X186, X187)", async () => {
+test("an advance that takes less than a slice is done before the platform has a turn, and reports its end (X182, X183)", async () => {
   const bank = await bankOfEight();
   time.ticks(0);
   const reports: WorkProgress[] = [];
@@ -52,7 +52,7 @@ test("an advance that takes less than a slice is done before the platform has a 
   expect(reports).toEqual([{ kind: "advance", done: 16, total: 16 }]);
 });
 
-test("a read meanwhile shows the bank after the last whole step, at the time of that step (X188)", async () => {
+test("a read meanwhile shows the bank after the last whole step, at the time of that step (X184)", async () => {
   const bank = await bankOfEight();
   const seen: [string, string, string | undefined][] = [];
   await whilePending(bank.clock.advance({ hours: 2 }), () => {
@@ -72,7 +72,7 @@ test("a read meanwhile shows the bank after the last whole step, at the time of 
   expect(nowOf(bank)).toBe("2026-03-02T17:00:00.000Z");
 });
 
-test("bank time goes on from step to step meanwhile, and never back (X188)", async () => {
+test("bank time goes on from step to step meanwhile, and never back (X184)", async () => {
   const bank = await bankOfEight({ clock: { paused: false, speed: 1000 } });
   const before = bank.clock.now().getTime();
   const seen: number[] = [];
@@ -83,7 +83,7 @@ test("bank time goes on from step to step meanwhile, and never back (X188)", asy
   expect(new Set(seen).size).toBeGreaterThan(2);
 });
 
-test("every other call waits for the end of the advance (X186, S19)", async () => {
+test("every other call waits for the end of the advance (X182, S19)", async () => {
   const bank = await bankOfEight();
   const advanced = bank.clock.advance({ days: 9 });
   await turn();
@@ -103,7 +103,7 @@ test("every other call waits for the end of the advance (X186, S19)", async () =
   expect(nowOf(bank)).toBe("2026-03-12T15:00:00.000Z");
 });
 
-test("a reset waits for the end of the advance (X186)", async () => {
+test("a reset waits for the end of the advance (X182)", async () => {
   const bank = await bankOfEight();
   const advanced = bank.clock.advance({ days: 9 });
   await turn();
@@ -113,7 +113,7 @@ test("a reset waits for the end of the advance (X186)", async () => {
   expect([nowOf(bank), bank.db.achTransfers.count()]).toEqual([MONDAY, 0]);
 });
 
-test("changes are reported as they are made, in order, each when its row shows it (X188)", async () => {
+test("changes are reported as they are made, in order, each when its row shows it (X184)", async () => {
   const bank = await bankOfEight();
   const changes: Change[] = [];
   const turnsWithChanges = new Set<number>();
@@ -133,7 +133,7 @@ test("changes are reported as they are made, in order, each when its row shows i
   ]);
 });
 
-test("a snapshot meanwhile is one that a bank can be restored from, and changes nothing (X188, S21)", async () => {
+test("a snapshot meanwhile is one that a bank can be restored from, and changes nothing (X184, S21)", async () => {
   const [bank, undisturbed] = [await bankOfEight(), await bankOfEight()];
   const snapshots: ReturnType<Bank["snapshot"]>[] = [];
   await whilePending(bank.clock.advance({ days: 9 }), () => snapshots.push(bank.snapshot()));
@@ -151,7 +151,7 @@ test("a snapshot meanwhile is one that a bank can be restored from, and changes 
   }
 });
 
-test("a step that throws ends the advance at its time, and reports that end (X66, X187)", async () => {
+test("a step that throws ends the advance at its time, and reports that end (X66, X183)", async () => {
   const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const bank = await bankThatFailsAStep();
   await create(bank, "/v1/ach", minimalTransfer);
@@ -182,7 +182,7 @@ test("an advance that is given up, since the console throws, leaves the clock at
   expect(statusesOf(bank)).toEqual(eachTransfer(() => "succeeded"));
 });
 
-test("pause, resume and setSpeed take effect during an advance, which goes where it was to go (X189)", async () => {
+test("pause, resume and setSpeed take effect during an advance, which goes where it was to go (X185)", async () => {
   const target = "2026-03-11T15:00:00.000Z";
   vi.useFakeTimers({ now: 0, toFake: ["Date"] });
   const running = await bankOfEight({ clock: { paused: false } });
@@ -214,7 +214,7 @@ test("dispose resolves when the advance is done, and refuses what comes after it
   await expect(bank.clock.advance({ days: 1 })).rejects.toThrow("This bank was disposed of");
 });
 
-test("fake timers neither stop an advance nor are waited for (X190)", async () => {
+test("fake timers neither stop an advance nor are waited for (X186)", async () => {
   const bank = await bankOfEight();
   vi.useFakeTimers();
   await bank.clock.advance({ days: 9 });

@@ -1,4 +1,4 @@
-// Statements: X187, X188.
+// Statements: X183, X184.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Bank, OptionError, type WorkProgress } from "../../src/index.ts";
@@ -18,7 +18,7 @@ async function bankOfFour(): Promise<Bank> {
   return bank;
 }
 
-test("an advance reports each slice and its end, in steps; steps bring steps (X187)", async () => {
+test("an advance reports each slice and its end, in steps; steps bring steps (X183)", async () => {
   const bank = await bankOfFour();
   const [reports, sent]: WorkProgress[][] = [[], []];
   bank.on("progress", (progress) => sent?.push(progress));
@@ -30,7 +30,7 @@ test("an advance reports each slice and its end, in steps; steps bring steps (X1
   expect(sent).toEqual(reports);
 });
 
-test("advanceTo reports as advance does, and an advance without steps reports its end (X187)", async () => {
+test("advanceTo reports as advance does, and an advance without steps reports its end (X183)", async () => {
   const bank = await bankOfFour();
   const reports: WorkProgress[] = [];
   const onProgress = (progress: WorkProgress) => reports.push(progress);
@@ -40,7 +40,7 @@ test("advanceTo reports as advance does, and an advance without steps reports it
   expect(reports.at(-1)).toEqual({ kind: "advance", done: 0, total: 0 });
 });
 
-test("a restore reports rows (X187, X188)", async () => {
+test("a restore reports rows (X183, X184)", async () => {
   const snapshot = (await bankOfFour()).snapshot();
   const rows = Object.values(snapshot.tables).reduce((sum, table) => sum + table.rows.length, 0);
   const bank = mondayBank();
@@ -65,7 +65,7 @@ test("a snapshot that does not fit is refused as before, and reports nothing", a
   expect(onProgress).not.toHaveBeenCalled();
 });
 
-test("an error of onProgress is reported and affects neither the work nor the event (X187)", async () => {
+test("an error of onProgress is reported and affects neither the work nor the event (X183)", async () => {
   const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const bank = await bankOfFour();
   const listener = vi.fn();
@@ -88,7 +88,7 @@ test.each<[string, (bank: Bank, options: object) => Promise<void>]>([
   ["bank.reset", (bank, options) => bank.reset({}, options)],
   ["bank.loadScenario", (bank, options) => bank.loadScenario("none", options)],
   ["bank.restore", (bank, options) => bank.restore(bank.snapshot(), options)],
-])("%s refuses other options with a message, and changes nothing (X187)", async (name, run) => {
+])("%s refuses other options with a message, and changes nothing (X183)", async (name, run) => {
   const bank = mondayBank({ scenarios: { none: () => Promise.resolve() } });
   await create(bank, "/v1/ach", minimalTransfer);
   const before = JSON.stringify(bank.snapshot());

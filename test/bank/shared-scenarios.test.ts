@@ -1,4 +1,4 @@
-// Statements: X192, X193.
+// Statements: X188, X189.
 
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
@@ -38,7 +38,7 @@ async function ready(options: BankOptions): Promise<Bank> {
   return bank;
 }
 
-test("a scenario that may be shared plays once for banks with equal options (X192)", async () => {
+test("a scenario that may be shared plays once for banks with equal options (X188)", async () => {
   const { scenario, count } = counted();
   const banks = [await ready({ scenario }), await ready({ scenario }), await ready({ scenario })];
   expect(count).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ test("a scenario that may be shared plays once for banks with equal options (X19
   ]);
 });
 
-test.each([{}, { shared: false }])("one with %j plays in each bank (X192)", async (said) => {
+test.each([{}, { shared: false }])("one with %j plays in each bank (X188)", async (said) => {
   const { scenario, count } = counted(said);
   await ready({ scenario });
   await ready({ scenario });
@@ -144,7 +144,7 @@ test("banks with other resources do not share it", async () => {
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-test("one that fails is not shared: the next bank plays it (X192)", async () => {
+test("one that fails is not shared: the next bank plays it (X188)", async () => {
   let plays = 0;
   const scenario: Scenario = Object.assign(
     async (bank: Bank) => {
@@ -163,7 +163,7 @@ test("one that fails is not shared: the next bank plays it (X192)", async () => 
 test.each([
   ["a request of which was refused", { ...minimalCounterparty, routing_number: "1" }],
   ["a request of which got a warning", { ...minimalCounterparty, nickname: "Ada" }],
-])("one %s is not shared, so that each bank tells of it (X193)", async (_, body) => {
+])("one %s is not shared, so that each bank tells of it (X189)", async (_, body) => {
   const count = vi.fn();
   const play = async (bank: Bank) => {
     count();
@@ -175,7 +175,7 @@ test.each([
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-test("one of which an action got a warning is not shared (X193)", async () => {
+test("one of which an action got a warning is not shared (X189)", async () => {
   const warnings = vi.fn();
   const count = vi.fn();
   const play = async (bank: Bank) => {
@@ -194,7 +194,7 @@ test("one of which an action got a warning is not shared (X193)", async () => {
   expect(count).toHaveBeenCalledTimes(3);
 });
 
-test("a bank that someone listens to plays it, with the same events each time (X193)", async () => {
+test("a bank that someone listens to plays it, with the same events each time (X189)", async () => {
   const { scenario, count } = counted();
   const told = async () => {
     const events: string[] = [];
@@ -211,7 +211,7 @@ test("a bank that someone listens to plays it, with the same events each time (X
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-test("the fixtures of tests listen only for what goes wrong, so that their banks share it (X193)", async () => {
+test("the fixtures of tests listen only for what goes wrong, so that their banks share it (X189)", async () => {
   const { scenario, count } = counted();
   const words = ["unhandled", "pending", "warning", "unknown-field", "server-error"] as const;
   const failOn = readFailOn("a test", words);
@@ -302,7 +302,7 @@ test.each<[string, Scenario, number]>([
   ["onboardingInReview", onboardingInReview, 5],
   ["starter", starter, 5],
 ])(
-  "a bank that takes over the scenario %s is the one that played it, byte for byte (X192)",
+  "a bank that takes over the scenario %s is the one that played it, byte for byte (X188)",
   async (_, scenario, numRuns) => {
     const property = fc.asyncProperty(settings, async ({ seed, start, paused, options }) => {
       const bank = (own: Scenario) =>

@@ -1,4 +1,4 @@
-// Statements: X191.
+// Statements: X187.
 
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -24,7 +24,7 @@ function endless(end: () => void = () => undefined) {
   return { scenario, finish };
 }
 
-test("while a scenario runs for long, a bar says so, politely and with its name, until it has run (X191)", async () => {
+test("while a scenario runs for long, a bar says so, politely and with its name, until it has run (X187)", async () => {
   const bank = mondayBank();
   await openPanel(bank, { tab: "outbox" });
   const { scenario, finish } = endless();
@@ -39,7 +39,7 @@ test("while a scenario runs for long, a bar says so, politely and with its name,
   expect(bank.db.addresses.count()).toBeGreaterThan(0);
 });
 
-test("the bar ends with a scenario that fails (X191)", async () => {
+test("the bar ends with a scenario that fails (X187)", async () => {
   const bank = mondayBank();
   await openPanel(bank, { tab: "outbox" });
   const { scenario, finish } = endless(() => {
@@ -52,7 +52,7 @@ test("the bar ends with a scenario that fails (X191)", async () => {
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
 });
 
-test("another bank has a bar of its own (X191)", async () => {
+test("another bank has a bar of its own (X187)", async () => {
   const [bank, other] = [mondayBank(), mondayBank()];
   const panel = await openPanel(bank, { tab: "outbox" });
   const { scenario, finish } = endless();
@@ -64,7 +64,7 @@ test("another bank has a bar of its own (X191)", async () => {
   await resetting;
 });
 
-test("work that is soon done shows no bar (X191)", async () => {
+test("work that is soon done shows no bar (X187)", async () => {
   const bank = await bankWithTransfers();
   const panel = await openPanel(bank, { tab: "clock" });
   let bars = 0;

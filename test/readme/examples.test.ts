@@ -38,7 +38,7 @@ const [, chapter = ""] = readme.split(/^## (?=States and errors on demand$)/m);
 const states = examplesIn(chapter.split(/^## /m)[0] ?? "");
 
 test("each way to a state or an error has an example", () => {
-  expect(states).toHaveLength(7);
+  expect(states).toHaveLength(8);
 });
 
 test.each(states)("an example of a state or an error runs as it stands: %s", async (example) => {

@@ -1,4 +1,4 @@
-// Statements: X203.
+// Statements: X194.
 
 import { afterAll, test } from "vitest";
 import { connect } from "../../src/index.ts";

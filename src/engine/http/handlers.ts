@@ -1,5 +1,6 @@
 import { HttpHandler } from "msw";
 import type { Service } from "../service.ts";
+import { hasStackLimit, V8_ERROR } from "../v8-error.ts";
 import { basePathOf } from "./paths.ts";
 import type { Route } from "./route.ts";
 import type { Router } from "./router.ts";
@@ -93,11 +94,12 @@ export function createHandlers<Bank extends Service>(parts: {
 
 /** Calls a function whose errors take no stack: msw takes one for each handler, which costs more than all else. */
 function withoutStacks<T>(make: () => T): T {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
+  if (!hasStackLimit) return make();
+  const { stackTraceLimit = 0 } = V8_ERROR;
+  V8_ERROR.stackTraceLimit = 0;
   try {
     return make();
   } finally {
-    Error.stackTraceLimit = stackTraceLimit;
+    V8_ERROR.stackTraceLimit = stackTraceLimit;
   }
 }

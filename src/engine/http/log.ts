@@ -79,7 +79,7 @@ const LARGE = 40_000;
  * is first read (docs/decisions/0029-the-log-is-masked-when-read.md).
  */
 export function createLog(size: number, maxBytes: number): RequestLog {
-  /** Those that are no longer kept are undefined, until many are dropped at once. */
+  /** Those that were dropped are undefined, until many are dropped at once. */
   let entries: (Kept | undefined)[] = [];
   /** Where the entries that are kept begin. */
   let first = 0;

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { maskedAndCut } from "../schema/mask.ts";
 import { withoutKeys } from "../schema/mask-text.ts";
+import { hasStackLimit, V8_ERROR } from "../v8-error.ts";
 
 /** One thing wrong with a request. */
 export interface Issue {
@@ -28,9 +29,6 @@ export interface LoggedIssue extends Omit<Issue, "field"> {
 /** Where a problem has its reasons: neither spread nor written as JSON, so that no `errorBody` sends their rules by accident. */
 const REASONS = Symbol("reasons");
 
-/** Whether stacks can be turned off: a refusal is an answer, of which none is ever read. */
-const hasStackLimit = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit")?.writable === true;
-
 /** A refusal of an invalid request: status, code, message and issues (S1, S2). */
 export class Problem extends Error {
   override readonly name = "Problem";
@@ -54,10 +52,11 @@ export class Problem extends Error {
       rule?: string | undefined;
     } = {},
   ) {
-    const { stackTraceLimit } = Error;
-    if (hasStackLimit) Error.stackTraceLimit = 0;
+    // A refusal is an answer, of which no stack is ever read.
+    const { stackTraceLimit = 0 } = V8_ERROR;
+    if (hasStackLimit) V8_ERROR.stackTraceLimit = 0;
     super(message);
-    if (hasStackLimit) Error.stackTraceLimit = stackTraceLimit;
+    if (hasStackLimit) V8_ERROR.stackTraceLimit = stackTraceLimit;
     // Spreads and JSON leave out an Error's message, and an errorBody may use either.
     Object.defineProperty(this, "message", { value: message, enumerable: true });
     this.status = status;

@@ -2076,12 +2076,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S21, X8",
     option: "",
   },
-  X183: {
+  X180: {
     text: "A snapshot of any number of rows is taken and restored: its rows are copied one by one, and never through one text.",
     see: "S21",
     option: "",
   },
-  X184: {
+  X181: {
     text: "A snapshot is read while the bank is as it was, a few hundred rows at a time, and put in place at once. It may not be changed until the restore has resolved.",
     see: "S21, X13",
     option: "",
@@ -2091,14 +2091,14 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X192: {
+  X188: {
     text: "A scenario with `shared: true`, as those of `sandbank/fixtures` have it, plays once in a process or page for banks of equal options, start and speed. Any other takes over its rows, and is to the byte the bank that it would be if it had played, numbers of the log included. Options on which no row depends may differ: `baseUrl`, `signatures`, `latency`, `faults`, `rateLimit`, `scenarios`, `logSize`, `logBytes`, `control`, `headers`, `record`, `history`; functions among the others are equal to themselves alone. The last eight results of a scenario are kept, and none of a play that failed. Without `shared` a scenario plays in each bank.",
     see: "S20",
     option: "",
   },
-  X193: {
+  X189: {
     text: "A bank to which `bank.on` listens when it is to set a scenario plays it, so that listeners are told of it in each bank alike. A scenario of which a request is refused, or anything gets a warning, plays in each bank, which fails the test of a fixture whose `failOn` says so.",
-    see: "X192",
+    see: "X188",
     option: "",
   },
   X15: {
@@ -2286,34 +2286,34 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X186: {
+  X182: {
     text: "`advance`, `advanceTo`, a scenario between its calls, and a restore run in slices of some 12 ms of the machine's time. Between two of them a page draws, its timers run and its events are handled; for every other call each is one turn as ever. What takes no longer than a slice is done at once. The bank that comes of it is the same, byte for byte.",
     see: "S19",
     option: "",
   },
-  X187: {
+  X183: {
     text: "`onProgress`, an option of `advance`, `advanceTo`, `reset`, `loadScenario` and `restore`, is called with `{ kind, done, total }` after each slice and at the end; so are the listeners of the event `progress`, which the scenario of `createBank` has as well. An advance counts steps, and its `total` is an estimate; a scenario counts milliseconds of bank time, 0 of 1 until its end where it takes none; a restore counts rows. The last report has `done` equal to `total`, also of work that fails on its way; what is refused at once reports nothing. Other options are refused. An error of `onProgress` is reported in the console and affects nothing else.",
-    see: "X186",
+    see: "X182",
     option: "",
   },
-  X188: {
+  X184: {
     text: "A read meanwhile shows the last whole step: of an advance bank time and the rows after the step that was made last, of a scenario the state after its last call, of a restore the bank as it was before. It runs no steps; a snapshot alone first makes the other steps that are due at that instant, since none can be restored without them. `change` is sent for each slice, in order.",
-    see: "S21, X186",
+    see: "S21, X182",
     option: "",
   },
-  X189: {
+  X185: {
     text: "`pause`, `resume` and `setSpeed` take effect at once during an advance, which goes where it was to go, and during a scenario once it has run.",
-    see: "X186",
+    see: "X182",
     option: "",
   },
-  X190: {
+  X186: {
     text: "Fake timers of a test runner do not hold long work up, and are not needed for it: slices go by the time and the turns of the machine.",
-    see: "X186",
+    see: "X182",
     option: "",
   },
-  X191: {
+  X187: {
     text: "The panel shows a bar with what is at work once that has taken 150 ms, announces it politely, and reads the rows again at most twice a second until the end.",
-    see: "X187",
+    see: "X183",
     option: "",
   },
   X16: {
@@ -2566,17 +2566,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X101",
     option: "",
   },
-  X200: {
+  X191: {
     text: "`bank.handlers` is one handler for each route, named by method and path, and a last one for the other requests that are the bank's (S14), those of a route whose handler was removed among them. Each may be put behind, replaced or removed; a handler of a user that is in front is asked first. A request that is not the bank's passes by them all unread, and to msw it is one that no handler matches.",
     see: "S14",
     option: "",
   },
-  X201: {
+  X192: {
     text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so does a page.",
     see: "X50",
     option: "",
   },
-  X202: {
+  X193: {
     text: "Vitest: of a bank whose test has ended the adapter keeps the address alone: what was the bank's there, below `/v1` and `/_sandbank`, and everything below a generated one is a network error (X50), also after the `stop` of `answer`. The contexts of the last ten tests of a file still have their banks.",
     see: "X50",
     option: "",
@@ -2906,7 +2906,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X203: {
+  X194: {
     text: "`createBank` of `sandbank/core` makes the same bank without `handlers`. It loads nothing of msw and nothing of Node, so it runs wherever there are `fetch`, `Request` and `Response`: in a Web Worker, a Cloudflare Worker and Deno.",
     see: "",
     option: "",
@@ -2941,7 +2941,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "ONB-3",
     option: "",
   },
-  X194: {
+  X190: {
     text: "Names, texts and addresses of factories are drawn from a table that faker has made: 180 first names and as many last names, companies of one to three last names, 60 streets and cities. `faker` of `createFactories` has the methods of faker that this takes, and no others.",
     see: "X57",
     option: "",

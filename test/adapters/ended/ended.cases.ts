@@ -1,4 +1,4 @@
-// Statements: X50, X202.
+// Statements: X50, X193.
 
 import { describe, expect, test as plain } from "vitest";
 import { answer, test } from "../../../src/adapters/vitest/index.ts";
@@ -41,7 +41,7 @@ describe("once more, because the last ten of the fixture are still in their cont
     test(`bank ${made}`, ({ bank }) => expect(bank.log.entries).toEqual([]));
 });
 
-plain("the banks whose tests have ended are collected (X202)", { timeout: 30_000 }, async () => {
+plain("the banks whose tests have ended are collected (X193)", { timeout: 30_000 }, async () => {
   expect(banks).toHaveLength(20);
   const kept = () => banks.filter((bank) => bank.deref() !== undefined).length;
   for (let round = 0; round < 50 && kept() > 0; round += 1) {

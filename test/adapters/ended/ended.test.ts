@@ -1,11 +1,11 @@
-// Statements: X202.
+// Statements: X193.
 
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-test("a bank whose test has ended is collected, and its address still leads to no network (X202)", async () => {
+test("a bank whose test has ended is collected, and its address still leads to no network (X193)", async () => {
   const vitest = fileURLToPath(new URL("./vitest.mjs", import.meta.resolve("vitest/package.json")));
   const config = fileURLToPath(new URL("vitest.config.ts", import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [

@@ -1,5 +1,5 @@
 // What `fetch` promises of a bank of `sandbank/vitest`, whichever way the request takes to it.
-// Statements: X50, X201.
+// Statements: X50, X192.
 
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
@@ -14,7 +14,7 @@ const headers = { Authorization: "Bearer test", "Content-Type": "application/jso
 const body = JSON.stringify({ data: minimalCounterparty });
 const byDefault = { failOn: new Set<never>(), test: "pays a bill" };
 
-test("a response has the url that was asked for, and so has a copy of it (X201)", async ({ bank }) => {
+test("a response has the url that was asked for, and so has a copy of it (X192)", async ({ bank }) => {
   const url = `${bank.baseUrl}/v1/ach?page[limit]=1`;
   for (const input of [url, new URL(url), new Request(url)]) {
     const response = await fetch(input, { headers });
@@ -25,12 +25,12 @@ test("a response has the url that was asked for, and so has a copy of it (X201)"
   }
 });
 
-test("a url that is written otherwise leads to the same bank (X201)", async ({ bank }) => {
+test("a url that is written otherwise leads to the same bank (X192)", async ({ bank }) => {
   const odd = bank.baseUrl.replace("https://bank", "HTTPS://BANK");
   expect((await fetch(`${odd}:443/v2/../v1/ach`, { headers })).status).toBe(200);
 });
 
-test("a request whose body is text, a form, bytes, a stream or a Request's arrives whole (X201)", async ({
+test("a request whose body is text, a form, bytes, a stream or a Request's arrives whole (X192)", async ({
   bank,
 }) => {
   const url = `${bank.baseUrl}/v1/counterparties`;
@@ -55,7 +55,7 @@ test("a request whose body is text, a form, bytes, a stream or a Request's arriv
   expect(bank.db.counterparties.count()).toBe(4);
 });
 
-test("requests are answered in the order in which they were sent (X201)", async ({ bank }) => {
+test("requests are answered in the order in which they were sent (X192)", async ({ bank }) => {
   const url = `${bank.baseUrl}/v1/counterparties`;
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -66,7 +66,7 @@ test("requests are answered in the order in which they were sent (X201)", async 
   expect(answers).toEqual([...answers].sort((one, other) => one - other));
 });
 
-test("a request that is aborted before it was sent never reaches the bank (X201)", async ({ bank }) => {
+test("a request that is aborted before it was sent never reaches the bank (X192)", async ({ bank }) => {
   const reason = new Error("Changed my mind.");
   const send = (signal: AbortSignal) =>
     fetch(`${bank.baseUrl}/v1/counterparties`, { method: "POST", headers, body, signal });
@@ -78,7 +78,7 @@ test("a request that is aborted before it was sent never reaches the bank (X201)
 describe("with latency", () => {
   test.override({ bankOptions: { latency: 60_000 } });
 
-  test("a request that is aborted while it waits rejects with the reason (X201)", async ({ bank }) => {
+  test("a request that is aborted while it waits rejects with the reason (X192)", async ({ bank }) => {
     const controller = new AbortController();
     const sent = fetch(`${bank.baseUrl}/v1/ach`, { headers, signal: controller.signal });
     await vi.waitFor(() => expect(bank.log.entries).toHaveLength(1));
@@ -87,21 +87,21 @@ describe("with latency", () => {
   });
 });
 
-test("an offline bank is a TypeError with a cause (X201)", async ({ bank }) => {
+test("an offline bank is a TypeError with a cause (X192)", async ({ bank }) => {
   bank.faults.add("offline");
   const error: unknown = await fetch(`${bank.baseUrl}/v1/ach`, { headers }).catch((thrown) => thrown);
   expect(error).toBeInstanceOf(TypeError);
   expect((error as TypeError).cause).toBeInstanceOf(Response);
 });
 
-test("a truncated body fails while it is read (X201, X73)", async ({ bank }) => {
+test("a truncated body fails while it is read (X192, X73)", async ({ bank }) => {
   bank.faults.add({ then: "truncate" });
   const response = await fetch(`${bank.baseUrl}/v1/ach`, { headers });
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow(TypeError);
 });
 
-test("a handler of the test that redirects, encodes or passes on is followed as by a server (X201)", async ({
+test("a handler of the test that redirects, encodes or passes on is followed as by a server (X192)", async ({
   bank,
 }) => {
   const at = (path: string) => `${bank.baseUrl}/v1/${path}`;
@@ -118,12 +118,12 @@ test("a handler of the test that redirects, encodes or passes on is followed as 
   expect(await (await fetch(at("companies"), { headers })).json()).toEqual({ mine: true });
 });
 
-test("a request wrapped in bypass() goes to the network (X201)", async ({ bank }) => {
+test("a request wrapped in bypass() goes to the network (X192)", async ({ bank }) => {
   await expect(fetch(bypass(`${bank.baseUrl}/v1/ach`, { headers }))).rejects.toThrow(TypeError);
   expect(bank.log.entries).toEqual([]);
 });
 
-test("a fetch that a test puts in place gets the requests, and gives way again (X201)", async ({ bank }) => {
+test("a fetch that a test puts in place gets the requests, and gives way again (X192)", async ({ bank }) => {
   const url = `${bank.baseUrl}/v1/ach`;
   vi.stubGlobal("fetch", async () => new Response("mine"));
   expect(await (await fetch(url)).text()).toBe("mine");

@@ -1,5 +1,5 @@
 // A test that starts an msw of its own beside `sandbank/vitest`: with msw 3 the last to start answers for the process.
-// Statements: X201.
+// Statements: X192.
 
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
@@ -8,7 +8,7 @@ import { test } from "../../../src/adapters/vitest/index.ts";
 
 const headers = { Authorization: "Bearer test" };
 
-test("the handlers of a server that the test starts win, those for the bank's urls too (X201)", async ({
+test("the handlers of a server that the test starts win, those for the bank's urls too (X192)", async ({
   bank,
 }) => {
   const at = (path: string) => `${bank.baseUrl}/v1/${path}`;

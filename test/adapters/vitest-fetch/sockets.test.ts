@@ -1,5 +1,5 @@
 // With msw 3, which answers `fetch` at its sockets.
-// Statements: X50, X201.
+// Statements: X50, X192.
 
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { expect } from "vitest";
@@ -7,7 +7,7 @@ import { test } from "../../../src/adapters/vitest/index.ts";
 
 const headers = { Authorization: "Bearer test" };
 
-test("a request to the bank opens no socket, and one to elsewhere does (X201)", async ({ bank }) => {
+test("a request to the bank opens no socket, and one to elsewhere does (X192)", async ({ bank }) => {
   let opened = 0;
   const count = () => {
     opened += 1;
@@ -20,7 +20,7 @@ test("a request to the bank opens no socket, and one to elsewhere does (X201)", 
   unsubscribe("undici:request:create", count);
 });
 
-test("a response looks like one that came over a connection (X201)", async ({ bank }) => {
+test("a response looks like one that came over a connection (X192)", async ({ bank }) => {
   const found = await fetch(`${bank.baseUrl}/v1/ach#part`, { headers });
   expect([found.type, found.statusText, found.url]).toEqual(["basic", "OK", `${bank.baseUrl}/v1/ach`]);
   expect(found.clone().clone()).toMatchObject({ type: "basic", statusText: "OK", url: found.url });
@@ -28,13 +28,13 @@ test("a response looks like one that came over a connection (X201)", async ({ ba
   expect([refused.ok, refused.status, refused.statusText]).toEqual([false, 401, "Unauthorized"]);
 });
 
-test("what fetch itself refuses is refused (X201)", async ({ bank }) => {
+test("what fetch itself refuses is refused (X192)", async ({ bank }) => {
   await expect(fetch(`${bank.baseUrl}/v1`, { method: "GET", body: "text" })).rejects.toThrow(TypeError);
   await expect(fetch(`${bank.baseUrl}/v1`, { method: "TRACE" })).rejects.toThrow(TypeError);
   expect(bank.log.entries).toEqual([]);
 });
 
-test("an answer to HEAD has no body (X201)", async () => {
+test("an answer to HEAD has no body (X192)", async () => {
   const { register } = await import("../../../src/adapters/vitest/registration.ts");
   const { bank, unregister } = await register({}, { failOn: new Set(), test: "asks" });
   const response = await fetch(`${bank.baseUrl}/v1/ach`, { method: "HEAD", headers });
@@ -42,7 +42,7 @@ test("an answer to HEAD has no body (X201)", async () => {
   await unregister();
 });
 
-test("a body that is not read when its request is aborted can't be read any more (X201)", async ({
+test("a body that is not read when its request is aborted can't be read any more (X192)", async ({
   bank,
 }) => {
   const controller = new AbortController();
@@ -56,7 +56,7 @@ test("a body that is not read when its request is aborted can't be read any more
   await expect(get()).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("a request that is aborted at once, in the same turn, never reaches the bank (X201)", async ({
+test("a request that is aborted at once, in the same turn, never reaches the bank (X192)", async ({
   bank,
 }) => {
   const controller = new AbortController();
