@@ -1,5 +1,4 @@
-import type * as z from "zod";
-import { config, util } from "zod/v4/core";
+import * as z from "zod";
 
 /** What a schema makes of a value, or what it finds wrong with it. */
 export type Checked<Output> =
@@ -21,5 +20,5 @@ export function checked<Schema extends z.core.$ZodType>(
   if (result instanceof Promise)
     throw new TypeError("A schema of a field awaits something, which is a bug in Sandbank.");
   if (result.issues.length === 0) return { value: result.value as z.core.output<Schema> };
-  return { issues: result.issues.map((issue) => util.finalizeIssue(issue, context, config())) };
+  return { issues: result.issues.map((issue) => z.util.finalizeIssue(issue, context, z.config())) };
 }
