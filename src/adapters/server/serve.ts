@@ -8,7 +8,6 @@ import { expected } from "../../engine/schema/expected.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { createControlAccess } from "./control-access.ts";
 import { listen } from "./http-server.ts";
-import { createStates } from "./state/index.ts";
 import { createWorlds } from "./worlds.ts";
 
 /** A bank that answers over HTTP. */
@@ -104,8 +103,10 @@ export async function serveBank<Bank extends CoreBank>(
   const make = () => (isGiven ? bankOrOptions : createBank(bankOrOptions));
   const bank = make();
   await bank.ready;
-  const states =
-    state === undefined ? undefined : createStates({ path: state, isReset: resetState, isolate, bank, make });
+  // Most servers keep nothing, and should not load what keeps states.
+  const statesAt = async (path: string) =>
+    (await import("./state/index.ts")).createStates({ path, isReset: resetState, isolate, bank, make });
+  const states = state === undefined ? undefined : await statesAt(state);
   const worlds = createWorlds({ make: states?.world ?? make, limit });
 
   const answer = async (request: Request): Promise<Response> => {
