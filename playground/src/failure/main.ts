@@ -1,4 +1,4 @@
-import { connect } from "sandbank";
+import { connect } from "sandbank/core";
 import { checkFailure } from "sandbank/internal";
 import "sandbank/panel";
 import { adoptTokens } from "../styles/tokens.ts";

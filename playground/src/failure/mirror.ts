@@ -1,4 +1,4 @@
-import type { Bank, LogEntry, RemoteBank } from "sandbank";
+import type { CoreBank, LogEntry, RemoteBank } from "sandbank/core";
 import { bankOf, type FailureFile } from "sandbank/internal";
 import type { PanelBank } from "sandbank/panel";
 
@@ -16,7 +16,7 @@ export interface Mirror {
  * each call goes to the bank, after which the copy is made anew.
  */
 export async function mirrorOf(remote: RemoteBank, file: FailureFile): Promise<Mirror> {
-  const copy: Bank = await bankOf(file);
+  const copy: CoreBank = await bankOf(file);
   let log: readonly LogEntry[] = [];
   let reading: Promise<void> | undefined;
   let isOutdated = false;

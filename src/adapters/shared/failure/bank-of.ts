@@ -1,5 +1,5 @@
+import { type BankOptions, type CoreBank, createBank } from "../../../core.ts";
 import { messageOf } from "../../../engine/errors.ts";
-import { type Bank, type BankOptions, createBank } from "../../../index.ts";
 import type { FailureFile } from "./types.ts";
 
 /** Options of the test's bank that a bank elsewhere does without: its address, its answers' delays and faults, and what it began with. */
@@ -14,13 +14,13 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
  *
  * @example const bank = await bankOf(readFailure(await readFile("bank.json", "utf8")));
  */
-export async function bankOf({ recipe, state }: FailureFile): Promise<Bank> {
+export async function bankOf({ recipe, state }: FailureFile): Promise<CoreBank> {
   const given = Object.entries(recipe?.options ?? {}).filter(([name]) => !LEFT_OUT.has(name));
   const options = {
     ...Object.fromEntries(given),
     clock: { start: state.clock.at, paused: true, speed: state.clock.speed },
     progress: state.progress,
-    scenario: (bank: Bank) => bank.restore(state),
+    scenario: (bank: CoreBank) => bank.restore(state),
   };
   try {
     // The file's options are unchecked, and createBank checks them.
