@@ -43,8 +43,10 @@ export function bankFactory<R extends Resources>(
         return made;
       },
     };
-    if (options.record !== false)
-      void queue.run(async () => (await recipes.load()).startRecordingCalls(internals));
+    const recording =
+      options.record === false
+        ? undefined
+        : untilDone(() => queue.run(async () => (await recipes.load()).startRecordingCalls(internals)));
     /** A scenario is one turn among those of callers; what it does takes turns in a queue of its own. */
     const scenarioQueue = createQueue(() => runner.rest());
     let insideBank: B | undefined;
@@ -101,12 +103,11 @@ export function bankFactory<R extends Resources>(
       isDisposed
         ? Promise.reject(new Error("This bank was disposed of: make another with createBank()."))
         : work();
-    let ready = runner.ready;
     const bank = createPublicApi(
       registry,
       engine,
       {
-        ready: () => unlessDisposed(ready),
+        ready: () => unlessDisposed(() => ready()),
         begin: () => undefined,
         setInitialState: (initialState, begin, report) =>
           unlessDisposed(() => {
@@ -125,13 +126,31 @@ export function bankFactory<R extends Resources>(
       createControl,
     );
     rememberInternals(bank, internals);
-    const begun = startHistory(engine);
-    if (begun !== undefined) {
-      ready = () => runner.ready().then(() => begun);
-      // Callers that wait for it get the error; there may be none yet.
-      begun.catch(() => undefined);
-    }
+    const history = options.history === false ? undefined : untilDone(() => startHistory(engine));
+    const started = [recording, history].filter((each) => each !== undefined);
+    const ready =
+      started.length === 0
+        ? runner.ready
+        : async () => {
+            await runner.ready();
+            for (const each of started) await each();
+          };
     return bank;
   };
   return make;
+}
+
+/** Does `work` now. The returned function resolves once it is done, and does it again when it has failed. */
+function untilDone(work: () => Promise<void>): () => Promise<void> {
+  let doing: Promise<void> | undefined;
+  const done = () => {
+    doing ??= work().catch((error: unknown) => {
+      doing = undefined;
+      throw error;
+    });
+    return doing;
+  };
+  // Callers that wait for it get the error; there may be none yet.
+  done().catch(() => undefined);
+  return done;
 }

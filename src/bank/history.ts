@@ -25,11 +25,10 @@ async function start(engine: Engine, run: Queue["run"], maxBytes: number): Promi
 }
 
 /** Turns the history of a new bank on, as its options say, once its scenario has run. */
-export function startHistory(engine: Engine): Promise<void> | undefined {
+export async function startHistory(engine: Engine): Promise<void> {
   const { history } = engine.options;
-  if (history === false) return undefined;
-  const { maxBytes } = HistoryOptions.parse(history === true ? {} : history);
-  return start(engine, engine.queue.run, maxBytes);
+  const { maxBytes } = HistoryOptions.parse(typeof history === "object" ? history : {});
+  await start(engine, engine.queue.run, maxBytes);
 }
 
 /** Makes `bank.history`; `runs` waits for a turn, and is a message when it cannot be used. */

@@ -98,6 +98,25 @@ test("the log stays as it was when what made it changes later", async () => {
   expect(faulty.log.entries[0]?.requestBody).toMatchObject({ data: { name: "Ada Lovelace" } });
 });
 
+test("an entry shows what was sent of a body that JSON writes otherwise, however long it is", async () => {
+  for (const length of [10, 20_000]) {
+    const made = {
+      at: new Date(0),
+      text: "x".repeat(length),
+      left: () => "out",
+      owner: { name: "hidden", toJSON: () => ({ ssn: "123-45-6789" }) },
+    };
+    const bank = mondayBank({ assumptions: { errorBody: () => made } });
+    await call(bank, "GET", "/v1/ach/7");
+    const [{ responseBody } = {}] = bank.log.entries;
+    expect(structuredClone(responseBody)).toEqual({
+      at: "1970-01-01T00:00:00.000Z",
+      text: expect.stringMatching(/^x{10}/),
+      owner: { ssn: "••••" },
+    });
+  }
+});
+
 test("entries can be cloned, and are plain objects", async () => {
   const bank = mondayBank();
   await call(bank, "POST", "/v1/ach", minimalTransfer);

@@ -202,3 +202,27 @@ test("code that cannot be loaded says so in words, changes nothing, and is loade
   expect((await upload()).status).toBe(200);
   expect((await advance()).status).toBe(200);
 });
+
+test.each([
+  ["the history", "bank/history/walk", { history: true }],
+  ["the recipe", "bank/recipe/record", { record: true }],
+])(
+  "a bank that keeps %s refuses calls until its code can be loaded, and then keeps all of them",
+  async (what, file, options) => {
+    const path = new URL(`../../src/${file}.ts`, import.meta.url).pathname;
+    vi.doMock(path, () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const bank = await freshBank(options);
+    const missing = { name: "LoadError", message: expect.stringContaining(`could not load ${what},`) };
+    await expect(bank.ready).rejects.toMatchObject(missing);
+    await expect(post(bank, "/v1/ach", minimalTransfer)).rejects.toMatchObject(missing);
+    expect(bank.db.achTransfers.count()).toBe(0);
+
+    vi.doUnmock(path);
+    await post(bank, "/v1/ach", minimalTransfer);
+    await bank.clock.advance({ days: 1 });
+    const kept = "history" in options ? await bank.history.entries() : (await bank.recipe()).calls;
+    expect(JSON.stringify(kept)).toMatch(/ach.*advance|ach.*1 day|ach.*clock/i);
+  },
+);

@@ -143,20 +143,26 @@ class Kept {
       this.bytes = bytes;
       return;
     }
-    const masked = maskedEntry(number, logged, responseBody);
+    // That of a refusal is what an errorBody has made, of which JSON may say something else.
+    const body = logged.issues.length > 0 ? responseBodyIn(logged.response) : responseBody;
+    const masked = maskedEntry(number, logged, body);
     this.#entry = masked.entry;
     this.bytes = masked.bytes;
   }
 
   entry(): LogEntry {
     if (this.#logged) {
-      const { response } = this.#logged;
-      const responseBody: unknown = response === undefined ? undefined : JSON.parse(response);
-      this.#entry = maskedEntry(this.#number, this.#logged, responseBody).entry;
+      const body = responseBodyIn(this.#logged.response);
+      this.#entry = maskedEntry(this.#number, this.#logged, body).entry;
       this.#logged = undefined;
     }
     return this.#entry as LogEntry;
   }
+}
+
+/** The body of an answer by the text that was sent of it. */
+function responseBodyIn(text: string | undefined): unknown {
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** What an entry takes up beside its bodies. */
