@@ -6,7 +6,7 @@ import type { Perform } from "./simulate.ts";
 interface Control {
   /**
    * Answers a control request, or rejects with its signal's reason; any other is given to `others`, after the control
-   * requests that came before have called the bank.
+   * requests before it have called the bank.
    */
   answer(request: Request, others: (request: Request) => Promise<Response>): Promise<Response>;
 }

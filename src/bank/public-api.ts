@@ -17,7 +17,6 @@ import { openAuthorizationsOf } from "./open-authorizations.ts";
 import { type InitialState, namedInitialState, readInitialState } from "./options.ts";
 import { createOutbox } from "./outbox.ts";
 import { createBankProgress } from "./progress.ts";
-import { restoreSteps } from "./restoring.ts";
 import { createSimulate, type Perform } from "./simulate.ts";
 import { snapshotReading } from "./state.ts";
 import { createWarn } from "./warn.ts";
@@ -140,7 +139,7 @@ function assemble<R extends Resources>(
         async () => {
           await snapshotReading.load();
           function* steps() {
-            yield* restoreSteps(state, snapshot);
+            state.load(yield* state.readSteps(snapshot));
             events.emit("reset");
           }
           return runLong(steps(), reporting("restore")("bank.restore", given));

@@ -61,7 +61,7 @@ export function sharedScenarios(registry: Resources, { options, events, log }: E
   };
   return {
     take(scenario, start) {
-      // Who listens is told of all that the scenario does, whether this bank is the first or not.
+      // Listeners hear of all that the scenario does, whether this bank is the first or not.
       if (!scenario.shared || events.areHeard) return undefined;
       const known = results.get(scenario);
       const result = known?.get(keyOf(start));

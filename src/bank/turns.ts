@@ -1,5 +1,4 @@
 import type { QueueGuard } from "../engine/http/queue.ts";
-import { drain } from "../engine/slices.ts";
 import type { Change } from "../engine/store/history.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { Delta } from "./delta.ts";
@@ -7,7 +6,6 @@ import type { Engine } from "./engine.ts";
 import { Following, type Happening } from "./following.ts";
 import { internalsOf } from "./internals.ts";
 import { type Recording, startRecording } from "./recording.ts";
-import { restoreSteps } from "./restoring.ts";
 import type { CheckedSnapshot, Snapshot } from "./snapshot.ts";
 import { snapshotReading } from "./state.ts";
 
@@ -194,10 +192,7 @@ function createTurns(engine: Engine): Turns {
     ask: askForTurn,
     settle,
     snapshot: () => state.save(),
-    restore(snapshot) {
-      drain(restoreSteps(state, snapshot));
-      events.emit("reset");
-    },
+    restore: (snapshot) => load(state.read(snapshot)),
     restorePlain: (snapshot) => load(state.readPlain(snapshot)),
     replace(snapshot, latest) {
       state.replace(snapshot, latest);

@@ -19,7 +19,7 @@ export const createControl: ControlFactory = (parts) => {
   const { baseUrl } = parts;
   const toPath = pathBelow(baseUrl);
   let answers: ReturnType<typeof createAnswers> | undefined;
-  /** Resolves when the control requests that came before have called the bank; undefined when there are none. */
+  /** Resolves when the control requests so far have called the bank; undefined when there are none that have not. */
   let begun: Promise<void> | undefined;
 
   const respond = async (request: Request, path: string, before: typeof begun, begin: () => void) => {

@@ -8,7 +8,7 @@ import { clear as clearAuthorization } from "./transactions/clear.ts";
 const action = actionsOf<CardsBank, VirtualCard>();
 
 /** Few tests and pages have merchants, of whom the titles of their categories are the most. Clearings also come by the clock. */
-const merchants = onDemand("what happens to cards at merchants", () => import("./transactions/merchants.ts"));
+const merchants = onDemand("what happens to cards at merchants", () => import("./transactions/perform.ts"));
 
 /**
  * A merchant asks for approval or, with another `type`, reports a purchase that has happened (C16 to C20). Amounts

@@ -70,6 +70,7 @@ export function createHandlers<Bank extends Service>(parts: {
     }
     return lookUp.route;
   };
+  const isOfBank = (request: Request) => routeOf(request) !== undefined;
   const resolver: Resolver = ({ request }) => answer(request);
   const prefix = baseUrl ?? "*";
   return withoutStacks(() => [
@@ -83,12 +84,7 @@ export function createHandlers<Bank extends Service>(parts: {
         ),
     ),
     // Takes the requests of a route too, where its handler was removed.
-    new BankHandler(
-      /.+/,
-      ({ request }) => routeOf(request) !== undefined,
-      (request) => routeOf(request) !== undefined,
-      resolver,
-    ),
+    new BankHandler(/.+/, ({ request }) => isOfBank(request), isOfBank, resolver),
   ]);
 }
 

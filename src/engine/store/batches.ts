@@ -12,7 +12,7 @@ export class Batches {
   #waiting = 0;
 
   /** `total` is how many items there are, and `times` how often the work goes through them all. */
-  constructor(total: number, times = 1) {
+  constructor(total: number, times: number) {
     this.#total = total;
     this.#times = times;
   }

@@ -11,8 +11,8 @@ import type { OnChange, SavedRow, SavedTable, Where } from "./table-parts.ts";
 
 /**
  * The rows of one model, and the only way to its `@msw/data` collections. Rows are frozen, ids are unique and
- * ascending, and a write is applied completely or not at all. Insert, get, update and page take the same time at any
- * number of rows. See docs/decisions/0002-table.md for what is used of the library and why.
+ * ascending, and a write is applied completely or not at all. Insert, get, update, delete and page take the same time at
+ * any number of rows. See docs/decisions/0002-table.md for what is used of the library and why.
  *
  * @example new Table(achTransfers, onChange).findMany((q) => q.where({ status: "pending" }))
  */

@@ -1,4 +1,5 @@
 import type { AnyRow } from "../store/model.ts";
+
 /** A step that is due at some time, as plain JSON. */
 export interface Timer {
   /** Bank time, milliseconds. A step that the clock does not make may be overdue. */

@@ -1,13 +1,6 @@
+import type { Merchant } from "./merchant.ts";
 import { describeCategory } from "./merchant-categories.ts";
 import type { MerchantFields } from "./objects.ts";
-
-/** Who sells. */
-export interface Merchant {
-  readonly id: string;
-  readonly name: string;
-  /** Merchant category code, four digits. */
-  readonly mcc: string;
-}
 
 /** The merchant and the price there, as both authorizations and clearings show them. */
 export function merchantFields(merchant: Merchant, amount: number, currency: string): MerchantFields {

@@ -13,3 +13,6 @@ export const Merchant = z.strictObject({
     .default("5999")
     .meta({ title: "Category code" }),
 });
+
+/** A merchant with all of its fields. */
+export type Merchant = z.output<typeof Merchant>;

@@ -63,7 +63,7 @@ function withMerchant(
 }
 
 /** The merchant of a refund that names none. */
-function lastMerchant(card: VirtualCard): z.output<typeof Merchant> {
+function lastMerchant(card: VirtualCard): Merchant {
   const last = card.clearings.at(-1);
   return last ? { id: last.merchant_id, name: last.merchant_name, mcc: last.mcc } : Merchant.parse({});
 }
