@@ -23,7 +23,9 @@ let browser: Browser;
 
 beforeAll(async () => {
   // A part of `npm run build`, which no test waits for.
-  execFileSync(process.execPath, [pathOf("tooling/build-failure-page.ts")], { stdio: "inherit" });
+  const source = JSON.stringify(pathOf("tooling/build/failure-page.ts"));
+  const script = `import { buildFailurePage } from ${source}; await buildFailurePage();`;
+  execFileSync(process.execPath, ["--input-type=module", "-e", script], { stdio: "inherit" });
   browser = await chromium.connect(inject("chromium"));
 }, 120_000);
 afterEach(async () => {
