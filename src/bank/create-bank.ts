@@ -115,7 +115,7 @@ export function bankFactory<R extends Resources>(
               begin();
               faults.reset();
             };
-            return runner.set(initialState, beginAnew, report);
+            return inLine(() => runner.set(initialState, beginAnew, report));
           }),
         defer: (work) => runner.defer(work),
         progressed: (progress) => events.emit("progress", progress),
@@ -128,13 +128,24 @@ export function bankFactory<R extends Resources>(
     rememberInternals(bank, internals);
     const history = options.history === false ? undefined : untilDone(() => startHistory(engine));
     const started = [recording, history].filter((each) => each !== undefined);
-    const ready =
-      started.length === 0
-        ? runner.ready
-        : async () => {
-            await runner.ready();
-            for (const each of started) await each();
-          };
+    let isStarted = started.length === 0;
+    /** Resolves when the resets of before, which have waited for the start, are among the calls. */
+    let line: Promise<void> = Promise.resolve();
+    // Once all is loaded there is nothing to wait for: a call that waits longer would be overtaken by a reset after it (S19).
+    const ready = () =>
+      isStarted
+        ? runner.ready()
+        : line
+            .then(async () => {
+              for (const each of started) await each();
+              isStarted = true;
+            })
+            .then(() => runner.ready());
+    const inLine = (set: () => Promise<void>): Promise<void> => {
+      if (isStarted) return set();
+      line = ready().catch(() => undefined);
+      return line.then(set);
+    };
     return bank;
   };
   return make;

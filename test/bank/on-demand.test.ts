@@ -226,3 +226,16 @@ test.each([
     expect(JSON.stringify(kept)).toMatch(/ach.*advance|ach.*1 day|ach.*clock/i);
   },
 );
+
+test.each<[BankOptions]>([[{}], [{ record: true }], [{ history: true }]])(
+  "with %j a reset keeps its place after a call at once, whether all is loaded or not (S19)",
+  async (options) => {
+    const bank = await freshBank(options);
+    for (let time = 0; time < 2; time += 1) {
+      await Promise.all([post(bank, "/v1/ach", minimalTransfer), bank.reset()]);
+      expect(bank.db.achTransfers.count()).toBe(0);
+      await Promise.all([bank.reset(), post(bank, "/v1/ach", minimalTransfer)]);
+      expect(bank.db.achTransfers.count()).toBe(1);
+    }
+  },
+);
