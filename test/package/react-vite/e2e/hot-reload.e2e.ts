@@ -8,6 +8,9 @@ declare global {
   var sandbank: Bank;
 }
 
+// One after the other: an edit of the options reloads the pages of both.
+test.describe.configure({ mode: "default" });
+
 test("a change of a component does not change the bank of the dev server", async ({ page }) => {
   await page.goto("");
   await page.getByRole("button", { name: "Send" }).click();
