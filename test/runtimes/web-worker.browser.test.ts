@@ -3,7 +3,7 @@
 import { afterAll, test } from "vitest";
 import { connect } from "../../src/index.ts";
 import { cases } from "../conformance/cases.ts";
-import { MONDAY } from "../support/bank.ts";
+import { runRemotely } from "../conformance/remote.ts";
 import type { Answered, Asked } from "./worker.ts";
 
 const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -34,16 +34,4 @@ async function fetchFromWorker(request: Request): Promise<Response> {
 
 const bank = connect({ baseUrl: "https://bank.test", fetch: fetchFromWorker });
 
-test.each(cases)("in a Web Worker: $name", async ({ run }) => {
-  await bank.reset({ clock: { start: MONDAY, paused: true } });
-  await run(bank, {
-    clock: bank.clock,
-    progress: bank.progress,
-    simulate: bank.simulate,
-    outbox: {
-      get entries() {
-        return bank.outbox.entries();
-      },
-    },
-  });
-});
+test.each(cases)("in a Web Worker: $name", (each) => runRemotely(each, bank));
