@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../free-port.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const seenFile = join(root, ".cache/contract/prism.jsonl");
@@ -95,17 +96,6 @@ async function started(running: ChildProcess[], args: readonly string[], line: R
     return url;
   }
   throw new Error(`${args[0]} ended before it listened.`);
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import("node:net");
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }
 
 async function runSuite(env: Readonly<Record<string, string>>): Promise<void> {
