@@ -1,6 +1,7 @@
 // Packs the package, installs it into a copy of each example as a user would, and runs what the examples have.
-// What is in test/package/<example> is laid over the copy: checks of the package that are not worth copying.
-// Run after `npm run build`. Names of examples as arguments run only those.
+// What is in test/package/<example> is laid over the copy: checks of the package that are not worth copying. Its
+// `example.json` says how the example is run (tooling/examples.ts).
+// Run after `npm run build`. Names of examples as arguments run those; without any, those of `.ci/run` are run.
 
 import { execFile, execFileSync, type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -10,40 +11,12 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import manifest from "../package.json" with { type: "json" };
 import { linkChromium } from "./chromium-link.ts";
-
-interface Example {
-  /** What only the checks laid over the example import. */
-  readonly packages?: readonly (keyof typeof manifest.devDependencies)[];
-  /** What of the repository they import, below `repository`. */
-  readonly shares?: readonly string[];
-  /** Commands of the installed packages; count-tests.ts counts the reports. */
-  readonly steps: readonly (readonly string[])[];
-}
+import { readExamples, reporting } from "./examples.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-const reports = join(root, ".cache/reports");
+const reports = join(root, ".cache/reports/examples");
 /** Outside of the repository, so that nothing of its node_modules is found by accident. */
 const work = mkdtempSync(join(tmpdir(), "sandbank-examples-"));
-
-const playwright = ["playwright", "test", "--reporter=list,json"];
-const examples: Readonly<Record<string, Example>> = {
-  "react-vite": { packages: ["@playwright/test", "@types/node"], steps: [["tsc"], playwright] },
-  vitest: { steps: [["tsc"], vitest("vitest")] },
-  playwright: { steps: [["tsc"], playwright] },
-  storybook: {
-    steps: [
-      ["tsc"],
-      ["storybook", "build"],
-      vitest("storybook"),
-      vitest("storybook-built", "--config=vitest.built.config.ts"),
-    ],
-  },
-  workers: {
-    packages: ["@types/node"],
-    shares: ["test/conformance", "test/support", "fixtures/http-client.ts"],
-    steps: [["tsc"], ["vite", "build"], vitest("workers")],
-  },
-};
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -52,8 +25,11 @@ const env: NodeJS.ProcessEnv = {
   STORYBOOK_DISABLE_TELEMETRY: "1",
 };
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(examples);
+const examples = readExamples(join(root, "test/package"));
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : [...examples].flatMap(([name, { ci }]) => (ci ? name : []));
 const failures: string[] = [];
+rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 try {
   const tarball = pack();
@@ -67,11 +43,6 @@ try {
 }
 for (const failure of failures) console.error(`test:examples: ${failure} failed.`);
 process.exitCode = failures.length > 0 ? 1 : 0;
-
-function vitest(report: string, ...flags: string[]): string[] {
-  const file = join(reports, `${report}.vitest.json`);
-  return ["vitest", "run", ...flags, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-}
 
 function pack(): string {
   const packed = execFileSync("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", work], {
@@ -88,9 +59,9 @@ async function install(name: string, tarball: string): Promise<boolean> {
   cpSync(join(root, "test/examples", name), folder, { recursive: true });
   const checks = join(root, "test/package", name);
   if (existsSync(checks)) cpSync(checks, folder, { recursive: true });
-  for (const path of examples[name]?.shares ?? [])
+  for (const path of examples.get(name)?.shares ?? [])
     cpSync(join(root, path), join(folder, "repository", path), { recursive: true });
-  const packages = (examples[name]?.packages ?? []).map(
+  const packages = (examples.get(name)?.packages ?? []).map(
     (each) => `${each}@${manifest.devDependencies[each]}`,
   );
   const flags = ["--no-audit", "--no-fund", "--prefer-offline"];
@@ -112,13 +83,15 @@ async function install(name: string, tarball: string): Promise<boolean> {
 function run(name: string): void {
   const folder = join(work, name);
   linkChromium(folder, env);
-  for (const step of examples[name]?.steps ?? []) {
-    console.log(`\n-- ${name}: ${step.join(" ")}`);
-    const { status }: SpawnSyncReturns<Buffer> = spawnSync("npx", ["--no-install", ...step], {
+  for (const [index, step] of (examples.get(name)?.steps ?? []).entries()) {
+    console.log(`\n-- ${name}: ${step}`);
+    const report = join(reports, `${name}-${index + 1}.json`);
+    const command = ["--no-install", ...step.split(" "), ...reporting(step, report)];
+    const { status }: SpawnSyncReturns<Buffer> = spawnSync("npx", command, {
       cwd: folder,
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.playwright.json`) },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       stdio: ["ignore", "inherit", "inherit"],
     });
-    if (status !== 0) failures.push(`${name}: ${step.slice(0, 3).join(" ")}`);
+    if (status !== 0) failures.push(`${name}: ${step}`);
   }
 }
