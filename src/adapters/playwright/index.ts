@@ -11,9 +11,10 @@ import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { type FailOn, readFailOn } from "../shared/fail-on.ts";
 import { readFailures } from "../shared/failure/option.ts";
 import { trackRequests } from "../shared/request-tracker.ts";
+import { answerTest } from "./answer-test.ts";
 import { createCover } from "./cover.ts";
 import { keepFailure } from "./failure.ts";
-import { answer, answerNewContexts, trackAnswers } from "./route.ts";
+import { trackAnswers } from "./route.ts";
 
 export type { FailOn } from "../shared/fail-on.ts";
 export type {
@@ -49,7 +50,7 @@ export interface BankFixtures {
 }
 
 /**
- * Playwright's `test` with a fresh bank in each test, which all pages and contexts of the test share.
+ * Playwright's `test` with a fresh bank in each test, which all pages and contexts of the test share, and `request` too.
  * Your own `page.route` wins over it. Service workers are blocked, because they would hide the requests.
  * A request to the bank that no route answers fails the test; `failOn` changes what does.
  *
@@ -71,7 +72,7 @@ export const test: TestType<
   failOn: [["unhandled"], { option: true }],
   failures: [true, { option: true }],
   bank: [
-    async ({ browser, bankOptions, failOn, failures }, use, testInfo) => {
+    async ({ playwright, browser, baseURL, bankOptions, failOn, failures }, use, testInfo) => {
       const expectations = {
         failOn: readFailOn("sandbank/playwright", failOn),
         // The first is the file, which Playwright shows beside the error.
@@ -82,9 +83,9 @@ export const test: TestType<
       await bank.ready;
       const requests = trackRequests(bank, expectations);
       trackAnswers(bank, requests);
-      const stop = answerNewContexts(browser, (context) => answer(context, bank));
+      const stop = answerTest(bank, { browser, playwright, baseURL });
       await use(bank);
-      stop();
+      await stop();
       const problem = thrownBy(requests.check);
       if (keepsFailures) await keepFailure(bank, testInfo, problem);
       await bank.dispose();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Request as PageRequest, Route } from "@playwright/test";
+import type { BrowserContext, Request as PageRequest, Route } from "@playwright/test";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
@@ -19,37 +19,25 @@ export function trackAnswers(bank: Bank, tracker: RequestTracker): void {
  * @example await answer(await chromium.launchPersistentContext(folder), bank);
  */
 export async function answer(context: BrowserContext, bank: Bank): Promise<void> {
-  // A rough filter, so that scripts and images are not routed through this process; the handlers decide.
-  const mayBeOurs = ({ href, pathname }: URL) =>
-    /\/(v1|_sandbank)(\/|$)/.test(pathname) && (bank.baseUrl === undefined || href.startsWith(bank.baseUrl));
-
-  await context.route(mayBeOurs, async (route, pageRequest) => {
-    const request = await toRequest(pageRequest);
-    const response = preflight(request) ?? (await tracked(bank, request));
-    await settle(() => (response ? fulfill(route, allowOrigin(request, response)) : route.fallback()));
-  });
+  await context.route(
+    (url) => mayBeOf(bank, url),
+    async (route, pageRequest) => {
+      const request = await toRequest(pageRequest);
+      const response = preflight(request) ?? (await tracked(bank, request));
+      await settle(() => (response ? fulfill(route, allowOrigin(request, response)) : route.fallback()));
+    },
+  );
 }
 
-/**
- * Prepares each new context of a browser before the caller of `newContext` gets it. Returns a
- * function that ends this.
- */
-export function answerNewContexts(
-  browser: Browser,
-  prepare: (context: BrowserContext) => Promise<void>,
-): () => void {
-  const { newContext } = browser;
-  browser.newContext = async (...options) => {
-    const context = await newContext.apply(browser, options);
-    await prepare(context);
-    return context;
-  };
-  return () => {
-    browser.newContext = newContext;
-  };
+/** A rough filter, so that scripts and images are not routed through this process; the handlers decide. */
+export function mayBeOf(bank: Bank, { href, pathname }: URL): boolean {
+  return (
+    /\/(v1|_sandbank)(\/|$)/.test(pathname) && (bank.baseUrl === undefined || href.startsWith(bank.baseUrl))
+  );
 }
 
-function tracked(bank: Bank, request: Request): Promise<Response | undefined> {
+/** The answer of the bank, if it has one; a request counts as pending until then. */
+export function tracked(bank: Bank, request: Request): Promise<Response | undefined> {
   const answering = dispatch(bank, request);
   return trackers.get(bank)?.track(request, answering) ?? answering;
 }

@@ -55,8 +55,8 @@ async function start(bank: BankHandlers, url: string | undefined): Promise<unkno
     const page = await import("../browser/index.ts");
     return page.start(bank, url === undefined ? {} : { url });
   }
-  // A variable, so that a bundler for browsers does not follow this import.
-  const library = "msw/node";
+  // Put together, so that no bundler for browsers follows this import: the one of Vite 6 and 7 knows what is in a variable.
+  const library = ["msw", "node"].join("/");
   const { setupServer }: typeof import("msw/node") = await import(/* @vite-ignore */ library);
   return startServer(setupServer, bank);
 }

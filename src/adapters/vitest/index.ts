@@ -5,6 +5,7 @@ import { readFailures } from "../shared/failure/option.ts";
 import { beginIn, endIn } from "./contexts.ts";
 import { cover } from "./cover.ts";
 import { keepFailure } from "./failure.ts";
+import { warnOfOldVitest } from "./old-vitest.ts";
 import { type BankWithBaseUrl, register } from "./registration.ts";
 
 export type { FailOn } from "../shared/fail-on.ts";
@@ -16,6 +17,8 @@ export type {
 } from "../shared/failure/types.ts";
 export { cover } from "./cover.ts";
 export { answer } from "./registration.ts";
+
+warnOfOldVitest(base);
 
 /** What {@link test} adds to a test's context. */
 export interface BankFixtures {

@@ -2591,6 +2591,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X50, X51, X73",
     option: "",
   },
+  X280: {
+    text: "Playwright: what `request`, `page.request`, `context.request` and a context of `playwright.request.newContext` send is answered as what a page sends, from a server in the test's process. The url of the answer is the one that was asked for. The cookies of a context are not sent there.",
+    see: "X51",
+    option: "",
+  },
+  X281: {
+    text: "Vitest before 4.1 ignores `test.extend({ bankOptions })`: one warning says so, and names `test.scoped`.",
+    see: "X50",
+    option: "",
+  },
   X52: {
     text: "Vite: the page's bank is `globalThis.sandbank`. If it can't start, the app doesn't load.",
     see: "",

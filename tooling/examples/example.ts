@@ -1,11 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type manifest from "../package.json";
+import type manifest from "../../package.json";
+
+/** Versions by package, such as `{ vite: "6.0.0" }`. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** Versions in place of those of a package.json; null leaves a package out. */
+export type OldestVersions = Readonly<Record<string, string | null>>;
 
 /** How a project of `test/examples` is run: the `example.json` in the folder of its checks. */
 export interface Example {
+  /** What it shows to work, for the README's table, such as "Vite's dev server". */
+  readonly place: string;
   /** Whether `.ci/run` runs it; `npm run matrix` runs all. */
   readonly ci: boolean;
+  /** Whose versions the README's table shows. */
+  readonly shows: readonly string[];
+  /** The oldest versions that are supported, in place of those of its package.json, which are the newest. */
+  readonly oldest?: OldestVersions;
   /** What only the checks laid over the example import. */
   readonly packages?: readonly (keyof typeof manifest.devDependencies)[];
   /** What of the repository they import, below `repository`. */
@@ -15,17 +27,9 @@ export interface Example {
 }
 
 /** Reads how each example is run, by its name. */
-export function readExamples(folder: string): ReadonlyMap<string, Example> {
+export function readExamples(root: string): ReadonlyMap<string, Example> {
+  const folder = join(root, "test/package");
   const files = readdirSync(folder).map((name) => ({ name, file: join(folder, name, "example.json") }));
   const found = files.filter(({ file }) => existsSync(file));
   return new Map(found.map(({ name, file }) => [name, JSON.parse(readFileSync(file, "utf8"))]));
-}
-
-/** The flags with which a command of tests writes a report for count-tests.ts; none for other commands. */
-export function reporting(step: string, report: string): readonly string[] {
-  if (step.startsWith("vitest run"))
-    return ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  if (step.startsWith("playwright test")) return ["--reporter=list,json"];
-  if (step.startsWith("jest")) return ["--json", `--outputFile=${report}`];
-  return [];
 }

@@ -1,0 +1,4 @@
+import { setProjectAnnotations } from "@storybook/html-vite";
+import preview from "./preview.ts";
+
+setProjectAnnotations([preview]);

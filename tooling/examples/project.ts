@@ -1,0 +1,132 @@
+import { execFile, execFileSync, type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import manifest from "../../package.json" with { type: "json" };
+import { linkChromium } from "../chromium-link.ts";
+import type { Example, OldestVersions, Versions } from "./example.ts";
+
+/** The folder among the checks of an example with what only its run with the oldest versions needs. */
+const OF_OLDEST = "oldest";
+
+/** Where copies of examples are made. */
+export interface Workshop {
+  readonly root: string;
+  /** Outside of the repository, so that nothing of its node_modules is found by accident. */
+  readonly folder: string;
+  /** The packed package. */
+  readonly tarball: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Where the reports of tests are written. */
+  readonly reports: string;
+}
+
+/** A copy of an example, with its packages installed. */
+export interface Project {
+  readonly name: string;
+  readonly folder: string;
+  readonly example: Example;
+}
+
+/** Packs what is built, and calls a function with a place for copies of examples, which is removed afterwards. */
+export async function inWorkshop(root: string, use: (workshop: Workshop) => Promise<void>): Promise<void> {
+  const reports = join(root, ".cache/reports/examples");
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), "sandbank-examples-"));
+  try {
+    const env = {
+      ...process.env,
+      PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+      PLAYWRIGHT_BROWSERS_PATH: join(folder, "browsers"),
+      STORYBOOK_DISABLE_TELEMETRY: "1",
+    };
+    await use({ root, folder, tarball: pack(root, folder), env, reports });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function pack(root: string, folder: string): string {
+  const packed = execFileSync("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const [{ filename }]: [{ filename: string }] = JSON.parse(packed);
+  return join(folder, filename);
+}
+
+/**
+ * Copies an example and installs its packages and the tarball, with the oldest versions that are supported where
+ * `isOldest` says so. Rejects where npm does.
+ */
+export async function install(
+  { root, folder, tarball, env }: Workshop,
+  {
+    name,
+    example,
+    copy,
+    isOldest = false,
+  }: { name: string; example: Example; copy: string; isOldest?: boolean },
+): Promise<Project> {
+  const to = join(folder, copy);
+  const versions: OldestVersions = (isOldest && example.oldest) || {};
+  cpSync(join(root, "test/examples", name), to, { recursive: true });
+  const checks = join(root, "test/package", name);
+  const ofOldest = join(checks, OF_OLDEST);
+  cpSync(checks, to, { recursive: true, filter: (path) => path !== ofOldest });
+  if (isOldest && existsSync(ofOldest)) cpSync(ofOldest, to, { recursive: true });
+  for (const path of example.shares ?? [])
+    cpSync(join(root, path), join(to, "repository", path), { recursive: true });
+  writeVersions(join(to, "package.json"), versions);
+  const packages = (example.packages ?? []).map(
+    (each) => `${each}@${versions[each] ?? manifest.devDependencies[each]}`,
+  );
+  const flags = ["--no-audit", "--no-fund", "--prefer-offline"];
+  const { stdout } = await promisify(execFile)("npm", ["install", ...flags, tarball, ...packages], {
+    cwd: to,
+    env,
+  });
+  console.log(`-- ${copy}: ${stdout.trim()}`);
+  return { name: copy, folder: to, example };
+}
+
+/** Writes a project's versions: a package that has null is left out, and one that is new is added. */
+function writeVersions(file: string, versions: OldestVersions): void {
+  const { dependencies = {}, devDependencies = {}, ...others } = JSON.parse(readFileSync(file, "utf8"));
+  const kept = (group: Versions) =>
+    Object.fromEntries(Object.entries(group).filter(([name]) => versions[name] === undefined));
+  const given = Object.entries(versions).filter(([, version]) => version !== null);
+  const written = {
+    ...others,
+    dependencies: kept(dependencies),
+    devDependencies: { ...kept(devDependencies), ...Object.fromEntries(given) },
+  };
+  writeFileSync(file, JSON.stringify(written, null, 2));
+}
+
+/** Runs the steps of a project. One that fails does not keep the others from running. Returns those that failed. */
+export function run({ env, reports }: Workshop, { name, folder, example }: Project): readonly string[] {
+  linkChromium(folder, env);
+  return example.steps.filter((step, index) => {
+    console.log(`\n-- ${name}: ${step}`);
+    const report = join(reports, `${name}-${index + 1}.json`);
+    const command = ["--no-install", ...step.split(" "), ...reporting(step, report)];
+    const { status }: SpawnSyncReturns<Buffer> = spawnSync("npx", command, {
+      cwd: folder,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    return status !== 0;
+  });
+}
+
+/** The flags with which a command of tests writes a report for count-tests.ts; none for other commands. */
+function reporting(step: string, report: string): readonly string[] {
+  if (step.startsWith("vitest run"))
+    return ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  if (step.startsWith("playwright test")) return ["--reporter=list,json"];
+  if (step.startsWith("jest")) return ["--json", `--outputFile=${report}`];
+  return [];
+}
