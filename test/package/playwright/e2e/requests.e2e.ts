@@ -14,7 +14,10 @@ test("a refusal and a file arrive whole", async ({ request, bank }) => {
   });
 
   const multipart = new FormData();
-  multipart.set("file", new File([new Uint8Array([0xff, 0xd8, 0x00, 0xd9])], "id.jpg", { type: "image/jpeg" }));
+  multipart.set(
+    "file",
+    new File([new Uint8Array([0xff, 0xd8, 0x00, 0xd9])], "id.jpg", { type: "image/jpeg" }),
+  );
   const uploaded = await request.post(`${SERVICE}/v1/files`, { headers, multipart });
   const { data: file } = await uploaded.json();
   expect(bank.db.files.get(file.id)).toMatchObject({ media_type: "image/jpeg", media_size: 4 });
