@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Request as PageRequest, Route } from "@playwright/test";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
+import { reportedIn, reportWarnings } from "../shared/console-report.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { dispatch } from "../shared/msw.ts";
 import type { RequestTracker } from "../shared/request-tracker.ts";
@@ -19,6 +20,7 @@ export function trackAnswers(bank: Bank, tracker: RequestTracker): void {
  * @example await answer(await chromium.launchPersistentContext(folder), bank);
  */
 export async function answer(context: BrowserContext, bank: Bank): Promise<void> {
+  reportWarnings(bank, reportedIn());
   // A rough filter, so that scripts and images are not routed through this process; the handlers decide.
   const mayBeOurs = ({ href, pathname }: URL) =>
     /\/(v1|_sandbank)(\/|$)/.test(pathname) && (bank.baseUrl === undefined || href.startsWith(bank.baseUrl));
