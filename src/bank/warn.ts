@@ -2,7 +2,7 @@ import { shownWarnings, type WarningFinding } from "../engine/http/warnings.ts";
 import type { Engine } from "./engine.ts";
 
 /** An action that was performed although something about it looks wrong. */
-export interface WarnedAction {
+interface WarnedAction {
   readonly collection: string;
   readonly name: string;
   /** Its control path. */

@@ -24,6 +24,7 @@ export interface Call<Bank, Row, Body, Query> {
   /** Where absolute urls begin (S14). */
   readonly origin: string;
   readonly bank: Bank;
+  /** Puts a warning into the request log. It must not contain a secret. */
   readonly warn: Warn;
 }
 

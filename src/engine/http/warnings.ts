@@ -3,6 +3,7 @@ import type { Finding } from "./problems.ts";
 
 /** Something about a request or an action that is valid but looks wrong. None of its texts may contain a secret. */
 export interface WarningFinding extends Finding {
+  /** The id of its statement in docs/spec. */
   readonly rule: string;
   /** What to do about it, where the message does not say so. */
   readonly mend?: () => string;
