@@ -43,9 +43,9 @@ declare global {
 }
 
 // A dev server takes Lit's development build, which says so in the console of every page; its own code for this turns that off.
-const global: typeof globalThis & { litIssuedWarnings?: Set<string> } = globalThis;
-global.litIssuedWarnings ??= new Set();
-global.litIssuedWarnings.add("dev-mode");
+const withLit: typeof globalThis & { litIssuedWarnings?: Set<string> } = globalThis;
+withLit.litIssuedWarnings ??= new Set();
+withLit.litIssuedWarnings.add("dev-mode");
 
 // Two copies of the package in one page share the elements of the first.
 for (const [name, element] of Object.entries(ELEMENTS)) {
