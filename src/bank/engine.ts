@@ -91,12 +91,12 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     headers: options.headers,
     unknownPath,
     onChanges: notifyChanges,
-    onRequest(logged, hasWarnings) {
+    onRequest(logged, shown) {
       // Masking what no one hears would be most of the cost of a request.
       if (events.hears("request")) events.emit("request", logged());
-      if (!hasWarnings || !events.hears("warning")) return;
-      const { warnings, method, path } = logged();
-      for (const message of warnings) events.emit("warning", { message, method, path });
+      if (!shown || !events.hears("warning")) return;
+      const { method, path, operation } = logged();
+      for (const warning of shown()) events.emit("warning", { ...warning, method, path, operation });
     },
   });
   return {

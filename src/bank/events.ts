@@ -1,5 +1,6 @@
 import { createNanoEvents } from "nanoevents";
 import type { LogEntry } from "../engine/http/log.ts";
+import type { ShownWarning } from "../engine/http/warnings.ts";
 import { received } from "../engine/schema/expected.ts";
 import type { Change } from "../engine/store/history.ts";
 import type { HistoryEntry } from "./history/entry.ts";
@@ -21,13 +22,15 @@ export interface BankEvents {
   progress: (progress: WorkProgress) => void;
 }
 
-/** A warning and the request or action it is about. */
-export interface Warning {
-  /** A message that says what looks wrong; it contains no secret. */
-  readonly message: string;
+/** A warning and the request or action it is about. Those with the same `code`, `field` and `operation` differ by values alone. */
+export interface Warning extends Omit<ShownWarning, "field"> {
+  /** The field, query parameter or header that it is about; null for none, as with an action. */
+  readonly field: string | null;
   readonly method: string;
   /** Path and query, secrets masked; for an action, those of its control route. */
   readonly path: string;
+  /** The operation of the request, such as "createAchTransfer"; of an action "achTransfers.return"; null for neither. */
+  readonly operation: string | null;
 }
 
 /** Sends the bank's events. */

@@ -8,7 +8,7 @@ export type KeptOptions = Readonly<Record<string, unknown>>;
 const OTHERS: ReadonlySet<string> = new Set([
   ...(["scenario", "scenarios", "profile"] as const),
   ...(["baseUrl", "strict", "apiKeys", "signatures", "latency", "faults", "rateLimit"] as const),
-  ...(["logSize", "logBytes", "control", "headers", "record", "history"] as const),
+  ...(["logSize", "logBytes", "control", "headers", "console", "record", "history"] as const),
 ]);
 
 /**

@@ -153,8 +153,16 @@ export const OptionsSchema = z.strictObject({
   history: HistoryOption,
   /** Answers the control routes below /_sandbank. */
   control: flag.default(true),
-  /** Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec. */
+  /**
+   * Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec; and the
+   * warnings of a request in `x-sandbank-warning` (X69, X211).
+   */
   headers: flag.default(false),
+  /**
+   * Whether the adapters say in the console that the bank is on, and each kind of its warnings once (X210, X212). A bank alone
+   * prints nothing.
+   */
+  console: flag.default(true),
   /**
    * Values that decide what becomes of a row by plain calls of the API, beside those that the service reserves: accounts
    * of receivers, names of companies, amounts of authorizations (X87, X88).

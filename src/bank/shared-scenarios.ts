@@ -40,7 +40,7 @@ const OTHERS: ReadonlySet<string> = new Set<keyof ResolvedOptions>([
     "faults",
     "rateLimit",
   ] as const),
-  ...(["logSize", "logBytes", "control", "headers", "record", "history"] as const),
+  ...(["logSize", "logBytes", "control", "headers", "console", "record", "history"] as const),
 ]);
 
 type Results = WeakMap<AnyScenario, Map<string, Result>>;

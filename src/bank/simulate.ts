@@ -8,6 +8,7 @@ import type { AnyId } from "../engine/store/ids.ts";
 import { type AnyRow, presentRow, type WireOf } from "../engine/store/model.ts";
 import type { TimedTurn } from "../engine/turn.ts";
 import type { Executor } from "./executor.ts";
+import type { WarnOfAction } from "./warn.ts";
 
 type Others<In, Positional extends readonly string[]> = Omit<In, Positional[number]>;
 
@@ -63,7 +64,7 @@ export function createSimulate<R extends Resources>(parts: {
   readonly registry: R;
   readonly service: Service;
   readonly executor: Executor;
-  readonly warn: (message: string, path: string) => void;
+  readonly warn: WarnOfAction;
   readonly origin: string;
 }): { readonly simulate: Simulate<R>; readonly perform: Perform } {
   const { registry, service, executor, warn, origin } = parts;
@@ -78,7 +79,10 @@ export function createSimulate<R extends Resources>(parts: {
       if (!row) throw new NotFoundError(`There is no ${model.noun} with id ${received(id)}.`);
       const path = `/_sandbank/simulate/${collection}/${row.id}/${name}`;
       // An action gets a row of its own resource and arguments that its own schema has parsed.
-      const call = { row, values, bank: service, warn: (text: string) => warn(text, path) };
+      const call = {
+        ...{ row, values, bank: service },
+        warn: (text: string) => warn(text, { collection, name, path }),
+      };
       const result = action.handle(call as never);
       return action.answer === "row" ? presentRow(model, result as AnyRow, { origin }) : result;
     };

@@ -1,8 +1,20 @@
+import { shownWarnings, type WarningFinding } from "../engine/http/warnings.ts";
 import type { Engine } from "./engine.ts";
 
+/** An action that was performed although something about it looks wrong. */
+interface WarnedAction {
+  readonly collection: string;
+  readonly name: string;
+  /** Its control path. */
+  readonly path: string;
+}
+
 /** Puts the warning of an action into the log, under its control path, and notifies of it. */
-export function createWarn({ service, log, events }: Engine): (message: string, path: string) => void {
-  return (message, path) => {
+export type WarnOfAction = (message: string, action: WarnedAction) => void;
+
+/** Makes the function that warns of actions. */
+export function createWarn({ service, log, events }: Engine): WarnOfAction {
+  return (message, { collection, name, path }) => {
     const entry = log.add(
       {
         at: service.now(),
@@ -23,7 +35,15 @@ export function createWarn({ service, log, events }: Engine): (message: string, 
       null,
     );
     if (!events.hears("warning")) return;
-    const { method, path: shown } = entry();
-    events.emit("warning", { message, method, path: shown });
+    const { method, path: shownPath } = entry();
+    const found: WarningFinding = { field: "", code: "action", message, rule: "X7" };
+    for (const warning of shownWarnings([found], []))
+      events.emit("warning", {
+        ...warning,
+        field: null,
+        method,
+        path: shownPath,
+        operation: `${collection}.${name}`,
+      });
   };
 }

@@ -42,6 +42,11 @@ declare global {
   interface HTMLElementTagNameMap extends Elements {}
 }
 
+// A dev server takes Lit's development build, which says so in the console of every page; its own code for this turns that off.
+const withLit: typeof globalThis & { litIssuedWarnings?: Set<string> } = globalThis;
+withLit.litIssuedWarnings ??= new Set();
+withLit.litIssuedWarnings.add("dev-mode");
+
 // Two copies of the package in one page share the elements of the first.
 for (const [name, element] of Object.entries(ELEMENTS)) {
   if (!customElements.get(name)) customElements.define(name, element);

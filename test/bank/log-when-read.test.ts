@@ -67,13 +67,23 @@ test("a warning is masked, whether it is heard or read (S22)", async () => {
   expect(warnings).toEqual([
     {
       message: "'ssn' is not taken by this call and was ignored.",
+      mend: "Leave it out.",
+      code: "unknown_field",
+      field: "ssn",
+      rule: "S6",
       method: "POST",
       path: "/v1/counterparties?ssn=••••",
+      operation: "createCounterparty",
     },
     {
       message: "'••••' is not taken by this call and was ignored.",
+      mend: "Leave it out.",
+      code: "unknown_field",
+      field: "••••",
+      rule: "S6",
       method: "POST",
       path: "/v1/counterparties?ssn=••••",
+      operation: "createCounterparty",
     },
   ]);
   expect(bank.log.entries[0]?.warnings).toEqual([

@@ -26,6 +26,7 @@ try {
   answersToCurl(url);
   runsInCode(url);
   await stopCommand();
+  await printsRequests();
   await keepsItsState();
   console.log("test/package/command: the installed package serves as it should.");
 } finally {
@@ -73,6 +74,17 @@ function answersToCurl(url: string): void {
   );
 }
 
+async function printsRequests(): Promise<void> {
+  const url = await startCommand("--port", "0", "--log", "json");
+  const log = once(command?.stderr as NodeJS.ReadableStream, "data");
+  curl("-H", "Authorization: Bearer test_key", `${url}/v1/ach?limit=1`);
+  const { ms: _, ...printed } = JSON.parse(String((await log)[0]));
+  const warnings = ["'limit' is not taken by this call and was ignored. Send 'page[limit]' instead."];
+  const expected = { method: "GET", path: "/v1/ach?limit=1", status: 200, warnings };
+  expectText(JSON.stringify(expected), JSON.stringify(printed));
+  await stopCommand();
+}
+
 async function keepsItsState(): Promise<void> {
   const flags = ["--port", "0", "--start", "2026-03-02T15:00:00Z", "--paused", "--state", "bank.json"];
   const first = await startCommand(...flags);
@@ -104,7 +116,7 @@ await server.close();
 }
 
 async function startCommand(...flags: string[]): Promise<string> {
-  command = spawn(binary(), flags, { cwd: project, env, stdio: ["ignore", "pipe", "inherit"] });
+  command = spawn(binary(), flags, { cwd: project, env, stdio: ["ignore", "pipe", "pipe"] });
   const [line] = (await once(command.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
   const url = /^Sandbank answers at (\S+)\n$/.exec(String(line))?.[1];
   if (!url) throw new Error(`The command printed ${String(line)}`);

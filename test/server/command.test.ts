@@ -35,7 +35,11 @@ test("it prints one line with its address once it answers, and SIGINT ends it wi
   await one.loadScenario("empty");
   expect(await one.db.achTransfers.count()).toBe(0);
   child.kill("SIGINT");
-  expect(await ended).toEqual({ code: 0, out: `Sandbank answers at ${url}\n`, err: "" });
+  expect(await ended).toEqual({
+    code: 0,
+    out: `Sandbank answers at ${url}\n`,
+    err: expect.stringMatching(/^\(one\) POST \/v1\/ach 200 \d+ ms\n$/),
+  });
 });
 
 test("SIGTERM ends it with 0 as well, while a client keeps its connection", async () => {
@@ -45,6 +49,7 @@ test("SIGTERM ends it with 0 as well, while a client keeps its connection", asyn
     "--seed=7",
     "--strict",
     "--latency=1-2",
+    "--quiet",
   );
   const response = await fetch(`${await address()}/v1`, { headers: { Authorization: "Bearer test" } });
   expect(await response.json()).toEqual({ api_version: "1" });
@@ -97,6 +102,9 @@ test.each([
   ],
   [["openapi", "--port", "5000", "--isolate"], "openapi runs no server: leave --port, --isolate out."],
   [["--port"], "Option '--port <value>' argument missing: see npx sandbank --help."],
+  [["--log", "xml"], '--log must be text or json, got "xml".'],
+  [["--log=json", "--quiet"], "--quiet prints no request: leave it or --log out."],
+  [["openapi", "--log=json", "--quiet"], "openapi runs no server: leave --log, --quiet out."],
   [["--port", "99999"], "--port must be a port from 0 to 65535, got 99999."],
   [["--limit", "0"], "--limit must be a whole number of worlds from 1 to 10000, got 0."],
   [
@@ -237,6 +245,8 @@ test("--help lists the flags and --version prints the version", async () => {
     "reset-state",
     "allow-origin",
     "allow-host",
+    "log",
+    "quiet",
     "force",
   ])
     expect(out).toContain(`  --${flag} `);

@@ -64,7 +64,7 @@ test.each([
       assumptions: { errorBody: ({ status, message }) => ({ status, message }) },
     };`,
   );
-  const { child, ended, address } = run("--port=0", "--scenario=one", `--options=${path}`);
+  const { child, ended, address } = run("--port=0", "--quiet", "--scenario=one", `--options=${path}`);
   const remote = connect({ baseUrl: await address() });
   expect(await remote.db.achTransfers.get("1001")).toMatchObject({ amount: 12_500, status: "pending" });
   expect((await call(remote, "GET", "/v1/ach/7")).body).toEqual({
@@ -111,7 +111,7 @@ test("scenarios of the file are added to those of the command, and --scenario na
 test("each world of --isolate has the options, and so has a bank that --state keeps", async () => {
   const path = file("bank.json", JSON.stringify({ seed: 9, clock: { start: "2026-03-02", paused: true } }));
   const state = join(newFolder(), "bank");
-  const flags = ["--port=0", "--options", path, "--isolate", `--state=${state}/`];
+  const flags = ["--port=0", "--quiet", "--options", path, "--isolate", `--state=${state}/`];
   const first = run(...flags);
   const one = connect({ baseUrl: await first.address(), world: "one" });
   expect(await one.clock.now()).toEqual(new Date("2026-03-02T00:00:00Z"));
@@ -136,7 +136,7 @@ test("record writes the scenario of a bank with these options", async () => {
   expect(wrong.err).toBe(`sandbank: 'assumptions.minPageLimit' in ${options} is no option of createBank.\n`);
   const path = file("bank.json", '{"clock":{"start":"2026-03-02T15:00:00Z","paused":true},"strict":true}');
   const scenario = join(newFolder(), "payroll.ts");
-  const { child, ended, address } = run("record", scenario, "--port=0", "--options", path);
+  const { child, ended, address } = run("record", scenario, "--port=0", "--quiet", "--options", path);
   const [url = ""] = /http:\/\/\S+/.exec(await address()) ?? [];
   const remote = connect({ baseUrl: url });
   await create(remote, "/v1/ach", minimalTransfer);

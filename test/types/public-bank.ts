@@ -124,6 +124,16 @@ void bank.restore(snapshot, reported);
 // @ts-expect-error it is called with an object
 void bank.clock.advance({ days: 1 }, { onProgress: (done: number) => done });
 bank.on("warning", (warning) => expectTypeOf(warning).toEqualTypeOf<Warning>());
+expectTypeOf<Warning>().branded.toEqualTypeOf<{
+  readonly message: string;
+  readonly mend: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: string | null;
+  readonly code: string;
+  readonly field: string | null;
+  readonly rule: string;
+}>();
 bank.on("history", (entry) => expectTypeOf(entry).toEqualTypeOf<HistoryEntry>());
 expectTypeOf(bank.history).toEqualTypeOf<BankHistory>();
 expectTypeOf(bank.history.entries()).resolves.toEqualTypeOf<readonly HistoryEntry[]>();

@@ -8,6 +8,7 @@ expectTypeOf<keyof BankOptions>().toEqualTypeOf<
   | "baseUrl"
   | "strict"
   | "headers"
+  | "console"
   | "seed"
   | "clock"
   | "apiKeys"

@@ -1,4 +1,5 @@
 import { type SetupWorker, setupWorker } from "msw/browser";
+import { reportStart, reportWarnings } from "../shared/console-report.ts";
 import { acquire, type BankHandlers, passthroughUnhandled } from "../shared/msw.ts";
 
 /** A bank that answers this page's requests. */
@@ -29,6 +30,7 @@ const TIMEOUT_MS = 3000;
  */
 export async function start(bank: BankHandlers, options: WorkerOptions = {}): Promise<Working> {
   const release = acquire("page", "worker.use(...bank.handlers)");
+  reportWarnings(bank);
   const url = options.url ?? "/mockServiceWorker.js";
   const worker = setupWorker(...bank.handlers);
   let stopped: Promise<void> | undefined;
@@ -57,6 +59,7 @@ export async function start(bank: BankHandlers, options: WorkerOptions = {}): Pr
     await working.stop();
     throw error;
   }
+  reportStart(bank, (address) => `${address} in this page`);
   return working;
 }
 

@@ -52,6 +52,6 @@ const DRIFT_FLAGS: ReadonlySet<string> = new Set(["base-url", "ignore", "json"])
 /** The flags of several banks, or of one that is kept. */
 const WORLD_FLAGS: ReadonlySet<string> = new Set(["isolate", "limit", "state", "reset-state"]);
 const SERVER_FLAGS: ReadonlySet<string> = new Set([
-  ...["port", "host", "allow-origin", "allow-host"],
+  ...["port", "host", "allow-origin", "allow-host", "log", "quiet"],
   ...WORLD_FLAGS,
 ]);

@@ -6,6 +6,7 @@ import type { ServeOptions } from "../server/serve.ts";
 import { type Command, commandOf } from "./command.ts";
 import { faultsOf } from "./faults.ts";
 import type { OptionsFile } from "./options-file.ts";
+import type { LogFormat } from "./request-lines.ts";
 
 /** The flags, as options of the bank and of the server, which check the values themselves. */
 export interface Flags {
@@ -16,6 +17,8 @@ export interface Flags {
   readonly given: readonly string[];
   /** The file with options of the bank; undefined when none was given. */
   readonly optionsFile: string | undefined;
+  /** How each request is printed; undefined for not at all. */
+  readonly log: LogFormat | undefined;
   /** What `drift` compares, and how it reports it. */
   readonly comparison: {
     readonly baseUrl: string | undefined;
@@ -41,6 +44,7 @@ export function readFlags(args: readonly string[]): Flags {
     describesBank: given.some((name) => BANK_FLAGS.has(name)),
     given,
     optionsFile: flags.options,
+    log: logOf(flags),
     comparison: { baseUrl: flags["base-url"], ignoreFile: flags.ignore, asJson: flags.json ?? false },
     toBank(own, file) {
       const { clock: clockOfFile, scenarios: added, ...others } = file?.options ?? {};
@@ -97,6 +101,8 @@ function parse(args: readonly string[]) {
         "reset-state": flag,
         "allow-origin": { ...text, multiple: true },
         "allow-host": { ...text, multiple: true },
+        log: text,
+        quiet: flag,
         force: flag,
         "base-url": text,
         ignore: text,
@@ -133,6 +139,13 @@ function scenarioOf(scenarios: unknown, name: string): unknown {
   if (Object.hasOwn(known, name)) return known[name];
   const names = Object.keys(known).join(", ");
   throw new Error(`--scenario must be one of ${names}, got ${JSON.stringify(name)}.`);
+}
+
+function logOf({ log, quiet }: { readonly log?: string; readonly quiet?: boolean }): LogFormat | undefined {
+  if (log !== undefined && log !== "text" && log !== "json")
+    throw new Error(`--log must be text or json, got ${JSON.stringify(log)}.`);
+  if (quiet && log !== undefined) throw new Error("--quiet prints no request: leave it or --log out.");
+  return quiet ? undefined : (log ?? "text");
 }
 
 /** The number that a text contains; any other text unchanged, for the option itself to refuse. */

@@ -29,6 +29,8 @@ Flags of the server:
   --reset-state         begins anew, whatever the file holds
   --allow-origin <url>  lets pages of another origin use the control, such as https://app.example
   --allow-host <name>   lets the control be used under another host name; both can be repeated
+  --log <format>        how each request is printed, on the standard error: text or json, an object a line (text)
+  --quiet               prints no request
 
 Flags of drift, which ends with exit code 0 for no difference, 1 for some, 2 for a file that it can't read or compare:
   --base-url <url>      the address of the service (what most requests of the file have before /v1)

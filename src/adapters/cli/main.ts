@@ -5,7 +5,7 @@ import { serveBank } from "../server/serve.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { HELP } from "./help.ts";
 import { loadOptionsFile } from "./options-file.ts";
-import { announce, endOnSignal, printError } from "./output.ts";
+import { announce, endOnSignal, loggedBy, printError } from "./output.ts";
 
 /**
  * Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1; of `drift`, 2, since
@@ -50,7 +50,7 @@ async function run(flags: Flags): Promise<void> {
       return record(command, flags, await bankOptions(flags));
     }
     case "serve": {
-      const server = await serveBank(createBank, await bankOptions(flags), flags.toServer());
+      const server = await serveBank(createBank, await bankOptions(flags), flags.toServer(), loggedBy(flags));
       endOnSignal(() => server.close());
       announce(server, flags);
     }

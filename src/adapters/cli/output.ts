@@ -1,15 +1,30 @@
 import process from "node:process";
-import { OptionError } from "../../core.ts";
+import { type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { isLoopback } from "../server/control-access.ts";
 import type { ServeOptions, ServingOf } from "../server/serve.ts";
+import { printable } from "../shared/printable.ts";
+import { contentOf } from "../shared/rows-line.ts";
 import type { Flags } from "./flags.ts";
+import { logRequests } from "./log-requests.ts";
 
-/** Prints the one line with the address of a server, after a warning where other machines can reach it. */
-export function announce({ url }: Pick<ServingOf<never>, "url">, flags: Flags): void {
+/** Prints the requests to each bank as the flags say. */
+export function loggedBy({ log }: Pick<Flags, "log">): (bank: CoreBank, world?: string) => void {
+  return (bank, world) => {
+    if (log) logRequests(bank, { format: log, world });
+  };
+}
+
+/**
+ * Prints the one line with the address of a server, after a warning where other machines can reach it; then, with a scenario,
+ * the rows that it has made.
+ */
+export function announce({ url, bank }: Pick<ServingOf<CoreBank>, "url" | "bank">, flags: Flags): void {
   const warning = hostWarning(flags.toServer());
   if (warning !== undefined) console.error(`sandbank: ${warning}`);
   console.log(`Sandbank answers at ${url}`);
+  const { console: isWanted, scenario } = bank.options;
+  if (flags.log === "text" && isWanted && scenario) console.error(printable(`with ${contentOf(bank)}`));
 }
 
 /** Calls `end` at SIGINT or SIGTERM, and ends the process after it: with exit code 1 when it rejects. */

@@ -7,7 +7,7 @@ import { recordedScenario } from "../../recorded/index.ts";
 import { serveBank } from "../server/serve.ts";
 import type { Command } from "./command.ts";
 import type { Flags } from "./flags.ts";
-import { announce, endOnSignal } from "./output.ts";
+import { announce, endOnSignal, loggedBy } from "./output.ts";
 
 /** Far more than can be done by hand; beyond it a recording cannot be a scenario. */
 const MAX_BYTES = 200_000_000;
@@ -23,7 +23,7 @@ export async function record(
 ): Promise<void> {
   checkFile(file, force);
   const bank = createBank({ ...options, record: { maxBytes: MAX_BYTES } });
-  const server = await serveBank(createBank, bank, flags.toServer());
+  const server = await serveBank(createBank, bank, flags.toServer(), loggedBy(flags));
   endOnSignal(async () => {
     await server.close();
     console.log(await save(bank, file, force));

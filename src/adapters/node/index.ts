@@ -1,4 +1,5 @@
 import { setupServer } from "msw/node";
+import { reportStart, reportWarnings } from "../shared/console-report.ts";
 import type { BankHandlers } from "../shared/msw.ts";
 import { type Listening, startServer } from "../shared/start-server.ts";
 
@@ -12,5 +13,8 @@ export type { Listening } from "../shared/start-server.ts";
  * @example const { stop } = start(createBank({ baseUrl: "https://api.example.com" }));
  */
 export function start(bank: BankHandlers): Listening {
-  return startServer(setupServer, bank);
+  const listening = startServer(setupServer, bank);
+  reportWarnings(bank);
+  reportStart(bank, (address) => `${address} in this process`);
+  return listening;
 }

@@ -8,6 +8,7 @@ import {
 } from "@playwright/test";
 import { thrownBy } from "../../engine/errors.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
+import { reportedIn, reportWarnings } from "../shared/console-report.ts";
 import { type FailOn, readFailOn } from "../shared/fail-on.ts";
 import { readFailures } from "../shared/failure/option.ts";
 import { trackRequests } from "../shared/request-tracker.ts";
@@ -80,6 +81,7 @@ export const test: TestType<
       };
       const keepsFailures = readFailures("sandbank/playwright", failures);
       const bank = createBank(keepsFailures ? { record: true, ...bankOptions } : bankOptions);
+      reportWarnings(bank, reportedIn(testInfo.file));
       await bank.ready;
       const requests = trackRequests(bank, expectations);
       trackAnswers(bank, requests);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Request as PageRequest, Route } from "@playwright/test";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
+import { reportedIn, reportWarnings } from "../shared/console-report.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { dispatch } from "../shared/msw.ts";
 import type { RequestTracker } from "../shared/request-tracker.ts";
@@ -19,6 +20,7 @@ export function trackAnswers(bank: Bank, tracker: RequestTracker): void {
  * @example await answer(await chromium.launchPersistentContext(folder), bank);
  */
 export async function answer(context: BrowserContext, bank: Bank): Promise<void> {
+  reportWarnings(bank, reportedIn());
   await context.route(
     (url) => mayBeOf(bank, url),
     async (route, pageRequest) => {

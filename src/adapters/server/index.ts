@@ -1,4 +1,5 @@
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
+import { reportStart, reportWarnings } from "../shared/console-report.ts";
 import { type ServeOptions, type ServingOf, serveBank } from "./serve.ts";
 
 export type { ServeOptions } from "./serve.ts";
@@ -15,6 +16,14 @@ export interface Serving extends ServingOf<Bank> {}
  *
  * @example const server = await serve({ scenario: starter }, { port: 4010 });
  */
-export function serve(bankOrOptions: Bank | BankOptions = {}, options: ServeOptions = {}): Promise<Serving> {
-  return serveBank(createBank, bankOrOptions, options);
+export async function serve(
+  bankOrOptions: Bank | BankOptions = {},
+  options: ServeOptions = {},
+): Promise<Serving> {
+  const reported = new Set<string>();
+  const serving = await serveBank(createBank, bankOrOptions, options, (bank) =>
+    reportWarnings(bank, reported),
+  );
+  reportStart(serving.bank, () => serving.url);
+  return serving;
 }

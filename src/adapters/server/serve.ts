@@ -81,11 +81,12 @@ const ServeOptions = z.strictObject({
 /** The options of `serve`. */
 export type ServeOptions = z.input<typeof ServeOptions>;
 
-/** Answers over HTTP with a bank, or with banks that `createBank` makes of options; see `serve`. */
+/** Answers over HTTP with a bank, or with banks that `createBank` makes of options, and calls `made` with each; see `serve`. */
 export async function serveBank<Bank extends CoreBank>(
   createBank: (options: BankOptions) => Bank,
   bankOrOptions: Bank | BankOptions,
   options: ServeOptions,
+  made: (bank: Bank, world?: string) => void = () => undefined,
 ): Promise<ServingOf<Bank>> {
   const { port, host, isolate, limit, state, resetState, allowOrigins, allowHosts } = readOptionsOf(
     "serve",
@@ -100,7 +101,11 @@ export async function serveBank<Bank extends CoreBank>(
   }
   if (resetState && state === undefined)
     throw new OptionError("Option 'resetState' needs the file that --state (option state) names.");
-  const make = () => (isGiven ? bankOrOptions : createBank(bankOrOptions));
+  const make = (world?: string) => {
+    const bank = isGiven ? bankOrOptions : createBank(bankOrOptions);
+    made(bank, world);
+    return bank;
+  };
   const bank = make();
   await bank.ready;
   // Most servers keep nothing, and should not load what keeps states.

@@ -1,5 +1,6 @@
-import { RULE_HEADER } from "../../engine/http/rule-header.ts";
+import { EXPOSED, RULE_HEADER } from "../../engine/http/rule-header.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "../../engine/http/signatures/signed-text.ts";
+import { WARNING_HEADER } from "../../engine/http/warning-header.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 
 const METHODS = "GET, POST, PATCH, DELETE";
@@ -51,9 +52,9 @@ export function allowOrigin(request: Request, response: Response, grants = EVERY
   const origin = request.headers.get("origin");
   readable.headers.set("Access-Control-Allow-Origin", origin ?? "*");
   if (origin !== null && grants.privileged) readable.headers.set("Access-Control-Allow-Credentials", "true");
-  const others = ["Retry-After", RULE_HEADER].filter((name) => response.headers.has(name));
+  const others = ["Retry-After", RULE_HEADER, WARNING_HEADER].filter((name) => response.headers.has(name));
   const names = ["Allow", "WWW-Authenticate", ...others];
-  readable.headers.set("Access-Control-Expose-Headers", names.join(", "));
+  readable.headers.set(EXPOSED, names.join(", "));
   readable.headers.append("Vary", "Origin");
   return readable;
 }

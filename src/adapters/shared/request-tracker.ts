@@ -1,5 +1,5 @@
 import { type BankEvents, unlessFlawless } from "../../bank/events.ts";
-import { isUnknownFieldWarning } from "../../engine/http/unknown-fields.ts";
+import { UNKNOWN_FIELD } from "../../engine/http/unknown-fields.ts";
 import { maskPath } from "../../engine/schema/mask.ts";
 import type { Bank } from "../../index.ts";
 import type { FailOn } from "./fail-on.ts";
@@ -49,7 +49,7 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
       fail("unhandled", `no route of the bank answers ${what} (${entry.status}): ${mend}`);
     }
     for (const { code, field } of entry.issues) {
-      if (code !== "unknown_field") continue;
+      if (code !== UNKNOWN_FIELD) continue;
       fail("unknown-field", `${what} was refused for '${field}', a field that it does not take: remove it`);
     }
     // A 5xx that a rule of faults gave is what the test asked for.
@@ -58,9 +58,9 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
       fail("server-error", `${what} was answered ${entry.status}, and no fault made it so: ${mend}`);
     }
   };
-  const onWarning: BankEvents["warning"] = ({ message, method, path }) => {
+  const onWarning: BankEvents["warning"] = ({ message, method, path, code }) => {
     const about = `${method} ${path} got a warning, "${message}"`;
-    if (isUnknownFieldWarning(message) && failOn.has("unknown-field"))
+    if (code === UNKNOWN_FIELD && failOn.has("unknown-field"))
       fail("unknown-field", `${about}: remove the field, or correct its name`);
     else fail("warning", `${about}: mend what it says`);
   };

@@ -1,5 +1,6 @@
 import { addons } from "storybook/preview-api";
 import { type Bank, createBank } from "../../index.ts";
+import { reportWarnings } from "../shared/console-report.ts";
 import { intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
 import type { StoryInitialState } from "./initial-state.ts";
@@ -44,6 +45,9 @@ export function createStoryBank(): StoryBank {
   };
 }
 
+/** The stories that a page shows report each kind of warning once. */
+const reported = new Set<string>();
+
 /** The options that each bank was created with. */
 const optionsOf = new WeakMap<Bank, string>();
 
@@ -56,6 +60,7 @@ async function reset(
   if (hasOtherOptions) await former?.dispose();
   const next = hasOtherOptions ? createBank({ headers: true, ...options }) : former;
   optionsOf.set(next, key);
+  reportWarnings(next, reported);
   await next.reset({ scenario, clock });
   return next;
 }

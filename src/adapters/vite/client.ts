@@ -1,5 +1,6 @@
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { start } from "../browser/index.ts";
+import { reportWarnings } from "../shared/console-report.ts";
 import type { Keep } from "./keep.ts";
 
 export { keepAs } from "./keep.ts";
@@ -29,6 +30,8 @@ export type AfterStart = (load: () => Promise<unknown>) => void;
 export function createStarter({ given, named, worker, panel, keep, links }: PageSetup): AfterStart {
   const starting = async () => {
     const bank = bankOf(given, named);
+    // What its scenario does comes before the start.
+    reportWarnings(bank);
     // Before the worker starts, so that no request of the page is answered by the state before.
     if (keep) await keep(bank);
     await start(bank, { url: worker });

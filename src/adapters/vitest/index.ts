@@ -62,6 +62,7 @@ export const test = base.extend<BankFixtures>({
           failOn: readFailOn("sandbank/vitest", failOn),
           test: name,
         },
+        task.file.filepath,
       );
       const { length: earlier = 0 } = task.result?.errors ?? [];
       const { retryCount = 0, repeatCount = 0 } = task.result ?? {};

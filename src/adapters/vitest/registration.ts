@@ -1,6 +1,7 @@
 import { thrownBy } from "../../engine/errors.ts";
 import { isOwnHandler } from "../../engine/http/handlers.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
+import { reportedIn, reportWarnings } from "../shared/console-report.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { type Answer, intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
@@ -51,14 +52,18 @@ const TURNS = isPage ? 1 : 3;
 
 /**
  * Creates a bank and lets it answer below its base url, or below a generated one when the options
- * have none. Rejects with an Error when another bank is registered there, and as `createBank` does.
+ * have none. The tests of a file report each kind of warning once. Rejects with an Error when another bank is registered there, and as `createBank` does.
  *
  * @example
  * const { bank, unregister } = await register({ seed: 7 }, { failOn: new Set(["unhandled"]), test: "…" });
  * await fetch(`${bank.baseUrl}/v1/ach`, { headers });
  * await unregister();
  */
-export async function register(options: BankOptions, expectations: Expectations): Promise<Registration> {
+export async function register(
+  options: BankOptions,
+  expectations: Expectations,
+  file?: string,
+): Promise<Registration> {
   await begin();
   const isGenerated = options.baseUrl === undefined;
   if (isGenerated) banks.count += 1;
@@ -66,6 +71,7 @@ export async function register(options: BankOptions, expectations: Expectations)
     ...options,
     baseUrl: options.baseUrl ?? generated(banks.count),
   }) as BankWithBaseUrl;
+  reportWarnings(bank, reportedIn(file));
   const { baseUrl } = bank;
   refuseTaken(baseUrl, "A test", "leave 'baseUrl' out of bankOptions, so that each has its own");
   const requests = trackRequests(bank, expectations);
@@ -117,6 +123,7 @@ export async function answer(bank: Bank): Promise<() => void> {
   if (baseUrl === undefined)
     throw new TypeError("A bank without a base url can't be told from others: give createBank a 'baseUrl'.");
   await begin();
+  reportWarnings(bank, reportedIn());
   refuseTaken(
     baseUrl,
     "A test or run",

@@ -27,7 +27,7 @@ export function parseFields(
     else if (parsed.value !== undefined) values[name] = withoutNegativeZero(parsed.value);
   }
   for (const name of Object.keys(sent)) {
-    if (!Object.hasOwn(shape, name)) issues.push(...unknown.take(name));
+    if (!Object.hasOwn(shape, name)) issues.push(...unknown.take(name, () => Object.keys(shape)));
   }
   return { values, issues };
 }

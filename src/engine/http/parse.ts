@@ -80,7 +80,7 @@ export function parseInput<Bank extends Service>(
       })),
     );
   }
-  for (const { message } of warnings) warn(message);
+  for (const found of warnings) warn(found);
   const { file } = sent;
   return { body: body.values, beside: beside.values, query: query.values, filters: query.filters, file };
 }

@@ -19,6 +19,8 @@ import type { Queue } from "./queue.ts";
 import { readAdmitted } from "./received.ts";
 import { type InTurn, type Responding, respond } from "./respond.ts";
 import type { Router } from "./router.ts";
+import { withWarningHeader } from "./warning-header.ts";
+import { type ShownWarning, shownWarnings, type Warn, type WarningFinding } from "./warnings.ts";
 
 /** Everything the pipeline needs; the composition root provides it. */
 export interface PipelineParts<Bank extends Service> extends Responding<Bank> {
@@ -29,8 +31,8 @@ export interface PipelineParts<Bank extends Service> extends Responding<Bank> {
   readonly log: RequestLog;
   /** Called with the writes of a request once it is done. */
   readonly onChanges: (changes: readonly Change[]) => void;
-  /** Called with each request once it is in the log, of which `entry` is the entry. */
-  readonly onRequest: (entry: () => LogEntry, hasWarnings: boolean) => void;
+  /** Called with each request once it is in the log, of which `entry` is the entry; `warnings` is undefined for none. */
+  readonly onRequest: (entry: () => LogEntry, warnings: (() => readonly ShownWarning[]) | undefined) => void;
 }
 
 /** How the network treats requests: those of a caller, or those of a scenario, which nothing goes wrong with (X77). */
@@ -98,9 +100,9 @@ export function createPipeline<Bank extends Service>(
     { now, path, operation, stopwatch }: Moment,
   ): WrittenAnswer {
     const { request, url, found, raw, secrets, fault } = given;
-    const warnings: string[] = [];
+    const warnings: WarningFinding[] = [];
     const isKept = isKeptFromBank(fault?.logged.then);
-    const warn = (text: string) => void warnings.push(text);
+    const warn: Warn = (found) => void warnings.push(found);
     const answer = isKept
       ? UNANSWERED
       : clock.holdAt(now, () => bank.store.causedBy("request", () => respond({ ...given, warn }, parts)));
@@ -119,7 +121,7 @@ export function createPipeline<Bank extends Service>(
         status: answer.status,
         duration: stopwatch(),
         issues: answer.issues ?? [],
-        warnings,
+        warnings: warnings.map(({ message }) => message),
         changes,
         fault: fault?.logged ?? null,
         request: requestText(raw),
@@ -129,8 +131,14 @@ export function createPipeline<Bank extends Service>(
       answer.body,
     );
     parts.onChanges(changes);
-    parts.onRequest(entry, warnings.length > 0);
-    return { status: answer.status, headers: answer.headers, text };
+    const { status, headers } = answer;
+    if (warnings.length === 0) {
+      parts.onRequest(entry, undefined);
+      return { status, headers, text };
+    }
+    const shown = () => shownWarnings(warnings, secrets);
+    parts.onRequest(entry, shown);
+    return { status, headers: parts.headers ? withWarningHeader(headers, shown()) : headers, text };
   }
 }
 

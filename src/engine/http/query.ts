@@ -48,7 +48,7 @@ export function parseQuery(
   for (const [name, text] of params) {
     const field = fieldNamed(name, shape, open);
     if (field === undefined) {
-      issues.push(...unknown.take(name));
+      issues.push(...unknown.take(name, () => Object.keys(shape)));
     } else if ("rule" in field) {
       const shown = shownName(name);
       const { text, rule } = field;

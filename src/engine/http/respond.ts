@@ -13,6 +13,7 @@ import type { Call, Route } from "./route.ts";
 import { ruleHeaders } from "./rule-header.ts";
 import type { SentStatus } from "./status-codes.ts";
 import { type UnknownFieldsPolicy, unknownFields } from "./unknown-fields.ts";
+import type { Warn } from "./warnings.ts";
 
 /** A request in its turn. */
 export interface InTurn<Bank extends Service> extends Received<Bank> {
@@ -20,8 +21,7 @@ export interface InTurn<Bank extends Service> extends Received<Bank> {
   /** The error of a step that was due before the request; undefined when there is none. */
   readonly failedStep: unknown;
   readonly fault: Fault | undefined;
-  /** Puts a warning into the log of the request. */
-  readonly warn: (text: string) => void;
+  readonly warn: Warn;
 }
 
 /** What the answers of a bank depend on. */
@@ -33,7 +33,7 @@ export interface Responding<Bank extends Service> extends Admission<Bank> {
   /** The status that is sent for that of a refusal's cause; what a fault answers keeps its own. */
   readonly sentStatus: SentStatus;
   readonly errorBody: (problem: Problem) => unknown;
-  /** Whether a refusal names its rules in a header. */
+  /** Whether answers name the rules of a refusal, and warnings, in headers. */
   readonly headers: boolean;
 }
 

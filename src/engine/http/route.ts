@@ -5,6 +5,7 @@ import { type AnyRow, type Model, modelIn } from "../store/model.ts";
 import type { Statements } from "../store/statements.ts";
 import type { OpenQuery, QueryShape, QueryValues } from "./query.ts";
 import type { Rule } from "./rules.ts";
+import type { Warn } from "./warnings.ts";
 
 /** What a handler gets: parsed input and the bank. It never sees a Request and never builds a Response. */
 export interface Call<Bank, Row, Body, Query> {
@@ -24,7 +25,7 @@ export interface Call<Bank, Row, Body, Query> {
   readonly origin: string;
   readonly bank: Bank;
   /** Puts a warning into the request log. It must not contain a secret. */
-  readonly warn: (text: string) => void;
+  readonly warn: Warn;
 }
 
 /** A file without its bytes, which were counted and dropped (O15). */

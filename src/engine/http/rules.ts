@@ -19,6 +19,7 @@ export interface Rule<Input, Bank> {
 
 /** A rule that is not met. */
 export interface BrokenRule extends Finding {
+  readonly rule: string;
   /** Whether it refuses the request in strict mode alone. */
   readonly warns: boolean;
 }

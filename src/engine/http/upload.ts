@@ -51,7 +51,7 @@ export function readUpload<Bank>(
   }
   for (const name of new Set(parts.map((part) => part.name))) {
     const isTaken = name === contract.file || fields.includes(name);
-    if (!isTaken) issues.push(...unknown.take(name));
+    if (!isTaken) issues.push(...unknown.take(name, () => [contract.file, ...fields]));
     else if (named(name).length > 1) add(name, "repeated", "must be sent once only, got several parts.");
   }
   return { file, data, issues };

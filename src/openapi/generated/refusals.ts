@@ -38,6 +38,7 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "VC-E20": "cards",
   "VC-E21": "cards",
   "VC-E22": "cards",
+  X7: "service",
   X62: "service",
   X67: "service",
   X89: "payments",

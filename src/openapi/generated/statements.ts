@@ -2151,6 +2151,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S1",
     option: "",
   },
+  X211: {
+    text: 'With `headers: true` the answer to a request with warnings has them in the header `x-sandbank-warning`, each with what to do: a list of strings as in RFC 9651, separated by `, `, in which all but printable ASCII, and `"`, `%` and `\\`, is percent-encoded. It has at most some 2,000 characters, and then says how many more there are. Pages of other origins may read it. Secrets are masked as in the log.',
+    see: "X69, S22",
+    option: "",
+  },
   X92: {
     text: "The header `Idempotency-Key` of a POST, PATCH or DELETE has no effect: it is a warning in the log, and in strict mode a 400 that names it.",
     see: "S2, S22",
@@ -2586,6 +2591,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S22",
     option: "",
   },
+  X210: {
+    text: "Each kind of warning reaches the console once, with method, path and what to do, masked as in the log. Warnings are of one kind when they differ by values alone: they have the same code, field and operation. Once for each bank with `sandbank/browser`, `sandbank/node` and `sandbank/vite`, whose bank lives as long as its page or process; once for each test file with Vitest and Playwright, and for each page with Storybook, where every test or story may have a new bank; once for each server with `serve`. After 50 kinds a line says that there are more. With `console: false` nothing is printed.",
+    see: "S22",
+    option: "console",
+  },
+  X212: {
+    text: "`sandbank/browser` (and so `sandbank/vite`, in a build with `build: true` too), `sandbank/node` and `serve` say in one line of the console where the bank answers, and how many rows of each collection it has, once its scenario has run. In a process it is on the standard error. It is not printed with `console: false`, nor in a test: where `NODE_ENV` is `test`, and where Vitest, Jest, Node's own runner or Playwright run the process or page.",
+    see: "",
+    option: "console",
+  },
   X99: {
     text: "Vitest and Playwright: a request that a rule or the limit answers is not unanswered, and one that a rule lets hang is not pending. Behind Playwright's routes the answer of `truncate` is lost whole. The `XMLHttpRequest` of msw 2 sends no event for `truncate`, nor when a request that hangs is aborted.",
     see: "X50, X51, X73",
@@ -2645,6 +2660,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     text: "`npx sandbank --options <file>` takes all options of `createBank` from a file: `.json` holds them as an object, `.ts`, `.mts`, `.js` and `.mjs` export them as their default. A flag takes precedence over the file, each for itself; `start` and `paused` leave the other options of `clock` as the file has them, and the file's `scenarios` are added to those of the command. The command's own default of `headers` (X69) gives way to the file. It works with `openapi` and `record`; `open` refuses it. A file that cannot be read or loaded, holds something else, or has a wrong option is one line that names it and, where there is one, the option.",
     see: "X69, X145, X149",
     option: "",
+  },
+  X213: {
+    text: "`npx sandbank` and `npx sandbank record` print each request on the standard error: method, path, status, wall milliseconds without the latency, and its warnings with what to do, masked as the log of the bank is; with `--isolate` the world stands before it. `--log json` prints a JSON object a line, with `world`, `method`, `path`, `status`, `ms`, `fault` and `warnings`; `--quiet` prints none. What a scenario does, calls of the control, and what reaches no bank is not printed; a warned action is, without a status. With a scenario the rows that it has made are said after the address, unless `--quiet` or `--log json` is given. The standard output has the address alone.",
+    see: "X47, X159",
+    option: "console",
   },
   X120: {
     text: "With `state` of `serve` (`--state`) a bank is kept in a file: what a request, an action or a move of the clock has changed is on the disk before it is answered, and the next server with the file goes on from there. The first line is a whole state with the options it was stored with, each later one a numbered change, all in clear. At a clean end (`close`, SIGINT, SIGTERM) the requests in progress have a second to end, then the file becomes one line. A clock that runs makes up for the time between. Without the option nothing is written.",

@@ -14,7 +14,7 @@ afterEach(async () => {
   await cleanUp();
 });
 
-const flags = (path: string) => ["--port=0", "--start=2026-03-02", "--paused", `--state=${path}`];
+const flags = (path: string) => ["--port=0", "--start=2026-03-02", "--paused", "--quiet", `--state=${path}`];
 
 test("a full disk gives one warning, and the bank goes on in memory with right answers (X122)", async () => {
   const path = join(newFolder(), "bank.json");

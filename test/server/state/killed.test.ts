@@ -22,7 +22,14 @@ const CLIENTS = 4;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const start = (path: string) =>
-  run("--port=0", "--start=2026-03-02T15:00:00Z", "--paused", "--scenario=empty", `--state=${path}`);
+  run(
+    "--port=0",
+    "--start=2026-03-02T15:00:00Z",
+    "--paused",
+    "--quiet",
+    "--scenario=empty",
+    `--state=${path}`,
+  );
 const sorted = (rows: readonly { readonly id: string }[]) =>
   rows.map(({ id }) => Number(id)).sort((a, b) => a - b);
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { messageOf } from "../../../engine/errors.ts";
 import { readFailure } from "../../shared/failure/read.ts";
 import type { FailureFile } from "../../shared/failure/types.ts";
+import { printable } from "../../shared/printable.ts";
 import type { Flags } from "../flags.ts";
 import { endOnSignal } from "../output.ts";
 import { serveFailure } from "./serve-failure.ts";
@@ -35,10 +36,5 @@ function about({ test, errors, recipe }: FailureFile): string[] {
     ...(functions.length === 0
       ? []
       : [`Without these options of the test, which hold functions: ${functions.join(", ")}`]),
-  ].map(printable);
-}
-
-/** Control characters of a file could move the cursor of a terminal, or change what it shows, as those of direction do. */
-function printable(line: string): string {
-  return line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ");
+  ].map((line) => printable(line));
 }

@@ -33,18 +33,18 @@ interface Opened {
 }
 
 /** Keeps the banks of worlds in a folder, a file for each. */
-export function createStateFolder(folder: string, make: () => CoreBank): StateFolder {
+export function createStateFolder(folder: string, make: (world: string) => CoreBank): StateFolder {
   /** What is left to do for worlds that were dropped, by their file. */
   const closing = new Map<string, Promise<void>>();
 
-  const open = async (path: string): Promise<Opened> => {
+  const open = async (name: string, path: string): Promise<Opened> => {
     await closing.get(path);
     if (!existsSync(path) && (await readdir(folder)).length >= MOST_FILES) {
       throw new Error(
         `The folder ${JSON.stringify(folder)} has ${MOST_FILES} files, and no world is added to them: delete those that are not needed.`,
       );
     }
-    const bank = make();
+    const bank = make(name);
     try {
       return { bank, kept: await keepInFile(bank, path) };
     } catch (error) {
@@ -59,7 +59,7 @@ export function createStateFolder(folder: string, make: () => CoreBank): StateFo
       const path = join(folder, fileNameOf(name));
       let opening: Promise<Opened> | undefined;
       const opened = async (): Promise<Opened> => {
-        opening ??= open(path);
+        opening ??= open(name, path);
         const current = opening;
         try {
           return await current;

@@ -21,7 +21,7 @@ export function createStates(parts: {
   readonly isReset: boolean;
   readonly isolate: boolean;
   readonly bank: CoreBank;
-  readonly make: () => CoreBank;
+  readonly make: (world: string) => CoreBank;
 }): States {
   const { path, isReset, isolate, bank, make } = parts;
   const folder = createStateFolder(path, make);
