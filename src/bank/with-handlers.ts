@@ -1,4 +1,5 @@
 import type { HttpHandler } from "msw";
+import { allowOrigin, preflight } from "../engine/http/cors.ts";
 import { isNetworkFault } from "../engine/http/faults/network-error.ts";
 import { createHandlers } from "../engine/http/handlers.ts";
 import type { CoreBank } from "./bank.ts";
@@ -32,11 +33,23 @@ export function withHandlers<B extends Pick<CoreBank, "baseUrl" | "fetch">>(
         router,
         baseUrl: bank.baseUrl,
         isControl: (path) => options.control && isControlPath(path),
-        answer: abortedAsNetworkError(bank.fetch),
+        answer: asFromElsewhere(abortedAsNetworkError(bank.fetch)),
       });
       return handlers;
     },
   });
+}
+
+/** A page in Node, such as jsdom's, asks first, and reads only what names its origin (X195). */
+function asFromElsewhere(
+  answer: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const allowed = preflight(request);
+    if (allowed) return allowed;
+    const response = await answer(request);
+    return request.headers.has("origin") ? allowOrigin(request, response) : response;
+  };
 }
 
 /** The page sees an aborted or lost answer as a network error. */

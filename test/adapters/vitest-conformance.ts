@@ -20,6 +20,9 @@ const acme = {
 const failingOn = (...failOn: FailOn[]) => ({ failOn: new Set(failOn), test: "pays a bill" });
 const asByDefault = failingOn("unhandled", "pending");
 
+/** What a request that has no answer rejects with: the second is happy-dom's. */
+const networkError = expect.objectContaining({ name: expect.stringMatching(/^(TypeError|NetworkError)$/) });
+
 const create = (url: string) =>
   fetch(`${url}/v1/counterparties`, { method: "POST", headers, body: JSON.stringify({ data: acme }) });
 const list = async (url: string) => {
@@ -150,14 +153,14 @@ export function vitestConformance(): void {
     await expect(unregister()).rejects.toThrow(
       'Test "pays a bill": GET /v1/ach was still pending when the test ended: await it, or what it brings about, or leave "pending" out of failOn.',
     );
-    expect(await answer).toBeInstanceOf(TypeError);
+    expect(await answer).toEqual(networkError);
   });
 
   test("a request to a bank whose test has ended never reaches the network (X50)", async () => {
     for (const options of [{}, { baseUrl: "https://late.example.com" }]) {
       const { bank, unregister } = await register(options, asByDefault);
       await unregister();
-      await expect(fetch(`${bank.baseUrl}/v1/ach`, { headers })).rejects.toThrow(TypeError);
+      await expect(fetch(`${bank.baseUrl}/v1/ach`, { headers })).rejects.toEqual(networkError);
     }
   });
 
@@ -172,7 +175,7 @@ export function vitestConformance(): void {
     );
     stop();
     await own.dispose();
-    await expect(fetch(`${baseUrl}/v1/ach`, { headers })).rejects.toThrow(TypeError);
+    await expect(fetch(`${baseUrl}/v1/ach`, { headers })).rejects.toEqual(networkError);
     const stopNext = await answer(createBank({ baseUrl }));
     stop();
     expect(await list(baseUrl)).toEqual([]);

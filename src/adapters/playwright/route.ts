@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Request as PageRequest, Route } from "@playwright/test";
+import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
-import { allowOrigin, preflight } from "../shared/cors.ts";
 import { dispatch } from "../shared/msw.ts";
 import type { RequestTracker } from "../shared/request-tracker.ts";
 

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { type BankOptions, type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
+import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
-import { allowOrigin, preflight } from "../shared/cors.ts";
 import { createControlAccess } from "./control-access.ts";
 import { listen } from "./http-server.ts";
 import { createWorlds } from "./worlds.ts";

@@ -1,7 +1,7 @@
 import { thrownBy } from "../../engine/errors.ts";
+import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isOwnHandler } from "../../engine/http/handlers.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
-import { allowOrigin, preflight } from "../shared/cors.ts";
 import { type Answer, intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
 import { type Expectations, trackRequests } from "../shared/request-tracker.ts";
