@@ -139,9 +139,9 @@ export function vitestConformance(): void {
     expect((await fetch(`${bank.baseUrl}/favicon.ico`)).status).toBe(401);
     await expect(unregister()).rejects.toThrow(
       [
-        'Test "pays a bill": no route of the bank answers GET /v1/loans?x=1 (404): see the list of endpoints for those that exist, or leave "unhandled" out of failOn.',
-        'Test "pays a bill": no route of the bank answers DELETE /v1/ach (405): see the list of endpoints for those that exist, or leave "unhandled" out of failOn.',
-        'Test "pays a bill": no route of the bank answers GET /favicon.ico (401): see the list of endpoints for those that exist, or leave "unhandled" out of failOn.',
+        'Test "pays a bill": no route of the bank answers GET /v1/loans?x=1 (404): GET /_sandbank lists those that exist, or leave "unhandled" out of failOn.',
+        'Test "pays a bill": no route of the bank answers DELETE /v1/ach (405): GET /_sandbank lists those that exist, or leave "unhandled" out of failOn.',
+        'Test "pays a bill": no route of the bank answers GET /favicon.ico (401): GET /_sandbank lists those that exist, or leave "unhandled" out of failOn.',
       ].join("\n"),
     );
   });

@@ -13,7 +13,7 @@ import { readFailures } from "../shared/failure/option.ts";
 import { trackRequests } from "../shared/request-tracker.ts";
 import { createCover } from "./cover.ts";
 import { keepFailure } from "./failure.ts";
-import { answer, answerNewContexts, trackAnswers } from "./route.ts";
+import { answerBeside, answerNewContexts, trackAnswers } from "./route.ts";
 
 export type { FailOn } from "../shared/fail-on.ts";
 export type {
@@ -82,7 +82,7 @@ export const test: TestType<
       await bank.ready;
       const requests = trackRequests(bank, expectations);
       trackAnswers(bank, requests);
-      const stop = answerNewContexts(browser, (context) => answer(context, bank));
+      const stop = answerNewContexts(browser, (context, app) => answerBeside(context, bank, app));
       await use(bank);
       stop();
       const problem = thrownBy(requests.check);

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Request as PageRequest, Route } from "@playwright/test";
+import { warnOfMiss } from "../../bank/with-handlers.ts";
+import { pathsAt } from "../../engine/http/address.ts";
 import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
@@ -18,16 +20,44 @@ export function trackAnswers(bank: Bank, tracker: RequestTracker): void {
  *
  * @example await answer(await chromium.launchPersistentContext(folder), bank);
  */
-export async function answer(context: BrowserContext, bank: Bank): Promise<void> {
-  // A rough filter, so that scripts and images are not routed through this process; the handlers decide.
-  const mayBeOurs = ({ href, pathname }: URL) =>
-    /\/(v1|_sandbank)(\/|$)/.test(pathname) && (bank.baseUrl === undefined || href.startsWith(bank.baseUrl));
+export function answer(context: BrowserContext, bank: Bank): Promise<void> {
+  return answerBeside(context, bank, undefined);
+}
 
+/** The same where the app under test is at a url, where it has other paths than the bank (S14). */
+export async function answerBeside(
+  context: BrowserContext,
+  bank: Bank,
+  app: string | undefined,
+): Promise<void> {
+  const { baseUrl, options } = bank;
+  const appOrigin = app !== undefined && URL.canParse(app) ? new URL(app).origin : undefined;
+  const pathOf = baseUrl && pathsAt({ baseUrl, unknownPaths: options.assumptions.unknownPaths });
+  // A rough filter, so that scripts and images are not routed through this process; the handlers decide.
+  const mayBeOurs = (url: URL) =>
+    pathOf
+      ? pathOf(url, (origin) => origin === appOrigin) !== undefined
+      : /\/(v1|_sandbank)(\/|$)/.test(url.pathname);
+
+  context.on("request", (pageRequest) => {
+    const url = new URL(pageRequest.url());
+    const hasKey = "authorization" in pageRequest.headers();
+    if (!mayBeOurs(url)) warnOfMiss(bank, { method: pageRequest.method(), url, hasKey });
+  });
   await context.route(mayBeOurs, async (route, pageRequest) => {
+    // A path that the page of the bank's own origin may have itself.
+    if (pathOf && pathOf(new URL(pageRequest.url()), (origin) => isOfPage(origin, pageRequest)) === undefined)
+      return settle(() => route.fallback());
     const request = await toRequest(pageRequest);
     const response = preflight(request) ?? (await tracked(bank, request));
     await settle(() => (response ? fulfill(route, allowOrigin(request, response)) : route.fallback()));
   });
+}
+
+/** Whether the page that asks is at an origin, or is only being loaded from it. */
+function isOfPage(origin: string, request: PageRequest): boolean {
+  if (request.serviceWorker()) return false;
+  return request.isNavigationRequest() || new URL(request.frame().url() || "about:blank").origin === origin;
 }
 
 /**
@@ -36,12 +66,12 @@ export async function answer(context: BrowserContext, bank: Bank): Promise<void>
  */
 export function answerNewContexts(
   browser: Browser,
-  prepare: (context: BrowserContext) => Promise<void>,
+  prepare: (context: BrowserContext, baseURL: string | undefined) => Promise<void>,
 ): () => void {
   const { newContext } = browser;
   browser.newContext = async (...options) => {
     const context = await newContext.apply(browser, options);
-    await prepare(context);
+    await prepare(context, options[0]?.baseURL);
     return context;
   };
   return () => {
