@@ -1,5 +1,5 @@
 // What `sandbank/vitest` promises, run in Node, in jsdom and in a browser.
-// Statements: X50, X101.
+// Statements: X50, X101, X197.
 
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";
@@ -200,6 +200,15 @@ export function vitestConformance(): void {
     expect(rows.map(({ fault, happened, done }) => [fault, happened, done])).toEqual([
       ["lost-reply", "gave up", 1],
       ["refuse", "gave up", 0],
+    ]);
+  });
+
+  test("a request that misses the bank's address is a warning of the bank (X197)", async ({ bank }) => {
+    const messages: string[] = [];
+    bank.on("warning", ({ message }) => messages.push(message));
+    await expect(fetch(`${bank.baseUrl}:8443/v1/ach`, { headers })).rejects.toEqual(networkError);
+    expect(messages).toEqual([
+      expect.stringContaining(`the bank is at ${bank.baseUrl}. Call ${bank.baseUrl}, or`),
     ]);
   });
 
