@@ -21,6 +21,12 @@ export const Assumptions = z.strictObject({
     .optional(),
   /** What happens to a field that the call does not take: a warning in the log, a 400, or nothing (S6). */
   unknownFields: choice(["warn", "reject", "ignore"]).optional(),
+  /**
+   * What becomes of requests below `baseUrl` that are neither below its `/v1` nor its `/_sandbank`: "answer" is a 404 of the bank,
+   * "passthrough" leaves them to the network. By default they are answered, unless `baseUrl` has the origin of the page
+   * itself, or of the app under test, whose files are there too. Without a `baseUrl` it changes nothing (S14).
+   */
+  unknownPaths: choice(["answer", "passthrough"]).optional(),
   /** The order of the paged lists (S10). */
   listOrder: choice(["newest-first", "oldest-first"]).default("newest-first"),
   /** The statuses of refusals: one for each cause, or only those that the service documents (OPT-2, seen as F4). */

@@ -30,7 +30,8 @@ export interface BankOf<R extends Resources> {
   /** The options with their defaults, frozen; a scenario reads keys, accounts and custom fields here. */
   readonly options: ResolvedOptionsOf<BankOf<R>>;
   /**
-   * Answers a request as `fetch` would, with no interception; with a `baseUrl` the path is enough.
+   * Answers a request as `fetch` would, with no interception; with a `baseUrl` the path is enough, and a url of another
+   * origin rejects with a TypeError (S14).
    *
    * @example const response = await bank.fetch("/v1/ach/1001", { headers: { Authorization: "Bearer test" } });
    */

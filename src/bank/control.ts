@@ -1,5 +1,7 @@
+import type { Route } from "../engine/http/route.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { BankOf } from "./bank.ts";
+import type { BankService } from "./service.ts";
 import type { Perform } from "./simulate.ts";
 
 /** The control routes, as the bank uses them. */
@@ -22,6 +24,7 @@ export interface ControlParts {
   /** The bank during one request: a call whose turn has not begun when the signal is aborted changes nothing. */
   during(signal: AbortSignal): { readonly bank: AnyBank; readonly perform: Perform };
   readonly registry: Resources;
+  readonly routes: readonly Route<BankService>[];
   readonly enabled: boolean;
   readonly baseUrl: string | undefined;
 }

@@ -16,7 +16,7 @@ import { errorBodyOf, unknownFieldsPolicy } from "./assumptions.ts";
 import { createEvents, type Events } from "./events.ts";
 import { originOf } from "./fetch.ts";
 import { DEFAULT_ADMIN_KEY, type ResolvedOptions } from "./options.ts";
-import { routesOf, unknownPath } from "./routes.ts";
+import { routesOf, unknownPathIn } from "./routes.ts";
 import { type BankService, createService } from "./service.ts";
 import { createState, type State } from "./state.ts";
 
@@ -89,7 +89,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     errorBody: errorBodyOf(assumptions),
     baseUrl,
     headers: options.headers,
-    unknownPath,
+    unknownPath: unknownPathIn(routes, options),
     onChanges: notifyChanges,
     onRequest(logged, shown) {
       // Masking what no one hears would be most of the cost of a request.

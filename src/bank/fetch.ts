@@ -1,8 +1,11 @@
 import { markInMemory } from "../engine/http/bodies-in-memory.ts";
+import { isForwarded } from "../engine/http/forwarded.ts";
+import { maskPath } from "../engine/schema/mask.ts";
 
 /**
  * Like the platform's `fetch`, but answered only by the bank. A request whose signal is aborted
- * before its turn rejects with the signal's reason and changes nothing.
+ * before its turn rejects with the signal's reason and changes nothing. One to another origin than that of the
+ * bank's `baseUrl` rejects with a TypeError.
  */
 export type BankFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
@@ -11,20 +14,33 @@ export function originOf(baseUrl: string | undefined): string {
   return baseUrl ?? globalThis.location?.origin ?? "http://localhost";
 }
 
-/** Makes the bank's `fetch`; paths are relative to `origin`. */
+/** Makes the bank's `fetch`; paths are relative to `origin`. With a `baseUrl`, urls of another origin are refused. */
 export function createFetch(parts: {
   origin: string;
+  baseUrl?: string | undefined;
   answer: (request: Request) => Promise<Response>;
 }): BankFetch {
+  const { baseUrl } = parts;
+  const start = baseUrl === undefined ? "" : `${new URL(baseUrl).origin}/`;
   return (input, init) => {
     try {
       const request = toRequest(input, init, parts.origin);
+      if (!request.url.startsWith(start) && !isForwarded(request)) throw elsewhere(request, `${baseUrl}`);
       request.signal.throwIfAborted();
       return parts.answer(request);
     } catch (error) {
       return Promise.reject(error);
     }
   };
+}
+
+/** A caller who names another address takes the bank for another service, and its answer would hide that (S14). */
+function elsewhere({ url }: Request, baseUrl: string): TypeError {
+  const { origin, pathname } = new URL(url);
+  const path = maskPath(pathname);
+  return new TypeError(
+    `bank.fetch was given ${origin}${path}, but the baseUrl of this bank is ${baseUrl}: give it the path alone, as in bank.fetch("${path}"), or make the bank with the baseUrl "${origin}".`,
+  );
 }
 
 function toRequest(input: string | URL | Request, init: RequestInit | undefined, origin: string): Request {

@@ -89,7 +89,7 @@ const keys = distinct(name, (key) => key, "keys").optional();
 
 /** The options of `createBank`; each is optional. Those that one area reads are in its `options.ts`. */
 export const OptionsSchema = z.strictObject({
-  /** The url of the service, such as "https://api.example.com"; the handlers then answer that origin only (S14). */
+  /** The url of the service, such as "https://api.example.com"; the handlers then answer what is below it, and nothing else (S14). */
   baseUrl: httpUrl.optional(),
   /**
    * Refuses what the bank otherwise only warns about: unknown fields, both ways to name a receiver, dates that can hardly

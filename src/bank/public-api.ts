@@ -75,11 +75,12 @@ function assemble<R extends Resources>(
     during: (signal) =>
       assemble(registry, engine, { ...access, begin: () => signal.throwIfAborted() }, createControl),
     registry,
+    routes: engine.routes,
     enabled: options.control,
     baseUrl,
   });
   const answer = (request: Request) => access.ready().then(() => engine.answer(request, access.network));
-  const fetch = createFetch({ origin, answer: (request) => control.answer(request, answer) });
+  const fetch = createFetch({ origin, baseUrl, answer: (request) => control.answer(request, answer) });
   const db = createDb({ registry, service, catchUp, origin });
   /** The table of a collection of `bank.db`, at the bank's present time. */
   const tableOf = (collection: string) => {

@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { nearestPath } from "../engine/http/nearest-path.ts";
 import { notFound, type Problem } from "../engine/http/problems.ts";
 import { type Route, routesOf as writeRoutes } from "../engine/http/route.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { asSent } from "../engine/resource/wire-form.ts";
+import { maskPath } from "../engine/schema/mask.ts";
 import type { Service } from "../engine/service.ts";
 import type { ResolvedOptions } from "./options.ts";
 import type { BankService } from "./service.ts";
@@ -32,13 +34,26 @@ export function versionRoutes({
 /** What begins the paths of the service that this bank does not cover. */
 const NOT_COVERED = /^\/v1\/(accounts|book|events|webhooks|wire)(?![^/])/;
 
-/** The 404 of a path that no route takes. */
-export function unknownPath(path: string): Problem {
-  const [part] = NOT_COVERED.exec(path) ?? [];
-  const text = part
-    ? `${part} is a part of the service that this bank does not cover`
-    : "There is nothing at this path";
-  return notFound(`${text}: see the list of endpoints for those that exist.`, part && "X67");
+/** The longest path that a 404 repeats. */
+const MAX_SHOWN = 100;
+
+/** Makes the 404 of a path that no route takes, with the nearest that one does (X198). */
+export function unknownPathIn(
+  routes: readonly Pick<Route<BankService>, "path">[],
+  { control }: Pick<ResolvedOptions, "control">,
+): (path: string) => Problem {
+  const all = `${control ? "GET /_sandbank" : "docs/endpoints.md of Sandbank"} lists all.`;
+  return (path) => {
+    const [part] = NOT_COVERED.exec(path) ?? [];
+    if (part)
+      return notFound(`${part} is a part of the service that this bank does not cover. ${all}`, "X67");
+    const shown = path.length > MAX_SHOWN ? "such path" : `path ${maskPath(path)}`;
+    const nearest = nearestPath(
+      path,
+      routes.map((route) => route.path),
+    );
+    return notFound(`There is no ${shown}. ${nearest ? `The nearest is ${nearest}. ` : ""}${all}`);
+  };
 }
 
 /** Every endpoint of a bank with these options, in the order of the registry. */

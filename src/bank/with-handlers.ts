@@ -1,9 +1,11 @@
 import type { HttpHandler } from "msw";
+import { allowOrigin, preflight } from "../engine/http/cors.ts";
 import { isNetworkFault } from "../engine/http/faults/network-error.ts";
 import { createHandlers } from "../engine/http/handlers.ts";
 import type { CoreBank } from "./bank.ts";
 import type { BankFetch } from "./fetch.ts";
 import { internalsOf } from "./internals.ts";
+import { createNearMissWarning, type Passed } from "./near-miss.ts";
 
 /** What msw needs of a bank. */
 export interface WithHandlers {
@@ -22,21 +24,54 @@ export function withHandlers<B extends Pick<CoreBank, "baseUrl" | "fetch">>(
   bank: B,
   isControlPath: (path: string) => boolean,
 ): B & WithHandlers {
-  const { options, routes, router } = internalsOf(bank).engine;
+  const { options, routes, router, events } = internalsOf(bank).engine;
+  const { baseUrl } = bank;
+  const isControl = (path: string) => options.control && isControlPath(path);
   let handlers: HttpHandler[] | undefined;
+  let warn: ReturnType<typeof createNearMissWarning> | undefined;
+  misses.set(bank, (passed) => {
+    warn ??= createNearMissWarning({ baseUrl, router, isControl, events });
+    warn(passed);
+  });
   return Object.defineProperty(bank as B & WithHandlers, "handlers", {
     enumerable: true,
     get() {
       handlers ??= createHandlers({
         routes,
         router,
-        baseUrl: bank.baseUrl,
-        isControl: (path) => options.control && isControlPath(path),
-        answer: abortedAsNetworkError(bank.fetch),
+        baseUrl,
+        unknownPaths: options.assumptions.unknownPaths,
+        isControl,
+        answer: asFromElsewhere(abortedAsNetworkError(bank.fetch)),
+        pass(url, { method, headers }) {
+          warnOfMiss(bank, { method, url, hasKey: headers.has("authorization") });
+        },
       });
       return handlers;
     },
   });
+}
+
+const misses = new WeakMap<object, (passed: Passed) => void>();
+
+/**
+ * Lets a bank warn of a request that is not its own but was probably meant for it (X197). Its handlers do so; an adapter
+ * that keeps requests from them calls this.
+ */
+export function warnOfMiss(bank: object, passed: Passed): void {
+  misses.get(bank)?.(passed);
+}
+
+/** A page in Node, such as jsdom's, asks first, and reads only what names its origin (X195). */
+function asFromElsewhere(
+  answer: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const allowed = preflight(request);
+    if (allowed) return allowed;
+    const response = await answer(request);
+    return request.headers.has("origin") ? allowOrigin(request, response) : response;
+  };
 }
 
 /** The page sees an aborted or lost answer as a network error. */

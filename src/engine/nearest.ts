@@ -16,7 +16,7 @@ export function nearest(text: string, names: readonly string[]): string | undefi
 const MAX_LENGTH = 100;
 
 /** How many letters are to be inserted, removed or replaced (Levenshtein). */
-function distanceOf(from: string, to: string): number {
+export function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let line = 1; line <= from.length; line += 1) {
     const next = [line];

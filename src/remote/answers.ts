@@ -1,10 +1,12 @@
 import type { AnyBank, ControlParts } from "../bank/control.ts";
 import type { FaultRule } from "../engine/http/faults/rule.ts";
+import { nearestPath } from "../engine/http/nearest-path.ts";
 import { methodNotAllowed, notFound, type Problem } from "../engine/http/problems.ts";
 import type { ProgressMode } from "../engine/time/progress.ts";
 import { readFields, refuseOthers, toArguments } from "./arguments.ts";
 import { type Arguments, CALLS } from "./calls.ts";
 import { addedFault, idOfFault } from "./faults.ts";
+import { listingFor } from "./listing.ts";
 import { CONTROL_ROOT, findPlace, type Place } from "./paths.ts";
 import { READS } from "./reads.ts";
 import { refusal } from "./refusals.ts";
@@ -16,6 +18,8 @@ const MAX_SNAPSHOT_BYTES = 256 * 1024 * 1024;
 interface Call {
   /** Whether it sets the initial state itself, so that it need not wait for a scenario, which may have failed. */
   readonly setsInitialState: boolean;
+  /** The fields of its body, for readers; "..." stands for others. */
+  readonly takes: readonly string[];
   /** The largest body, in bytes; by default that of any JSON body. */
   readonly maxBytes?: number;
   run(during: During, fields: Record<string, unknown>, given: Given): unknown;
@@ -33,6 +37,7 @@ const ownCalls: readonly Place<Call>[] = Object.entries<Readonly<Record<string, 
       path: group === "" ? name : `${group}/${name}`,
       value: {
         setsInitialState: group === "" && ["reset", "loadScenario"].includes(name),
+        takes,
         ...(name === "restore" ? { maxBytes: MAX_SNAPSHOT_BYTES } : {}),
         run: ({ bank }, fields) => functionOf(bank, group, name)(...toArguments(takes, fields)),
       },
@@ -44,6 +49,7 @@ const addFault: Place<Call> = {
   path: "faults/add",
   value: {
     setsInitialState: false,
+    takes: ["..."],
     // What it takes is unchecked, and `add` checks it.
     run: ({ bank }, fields) => idOfFault(bank.faults.add(addedFault(fields) as FaultRule)),
   },
@@ -54,6 +60,7 @@ const setProgress: Place<Call> = {
   path: "progress",
   value: {
     setsInitialState: false,
+    takes: ["..."],
     // What it takes is unchecked, and `set` checks it.
     run: ({ bank }, fields) => bank.progress.set(fields as Record<string, ProgressMode>),
   },
@@ -69,9 +76,14 @@ export function createAnswers(
   parts: ControlParts,
 ): (request: Request, path: string, begin: () => void) => Promise<Response> {
   const calls = [addFault, setProgress, ...ownCalls, ...simulatedCalls(parts)];
+  const places = [
+    ...reads.map(({ path, value: { query = [] } }) => ({ method: "GET", path, takes: query })),
+    ...calls.map(({ path, value: { takes } }) => ({ method: "POST", path, takes })),
+  ];
   return async (request, path, begin) => {
     try {
       if (!parts.enabled) throw notFound("There is nothing at this path: the option control is false.");
+      if (path === CONTROL_ROOT) return listingFor(request, places, parts.routes);
       const during = parts.during(request.signal);
       const result = await resultOf(calls, during, request, path.slice(CONTROL_ROOT.length + 1), begin);
       return Response.json(result === undefined ? {} : result);
@@ -87,10 +99,11 @@ export function createAnswers(
 /** The actions of every resource, with the row's id before the action's name. */
 function simulatedCalls({ registry }: ControlParts): readonly Place<Call>[] {
   return Object.entries(registry).flatMap(([collection, { actions = {} }]) =>
-    Object.keys(actions).map((name) => ({
+    Object.entries(actions).map(([name, { arguments: takes }]) => ({
       path: `simulate/${collection}/:id/${name}`,
       value: {
         setsInitialState: false,
+        takes: Object.keys(takes.shape),
         run: ({ perform }, fields, { id = "" }) => perform(collection, id, name, fields),
       },
     })),
@@ -127,7 +140,12 @@ async function resultOf(
     begin();
     return result;
   }
-  throw nothingHere(request.method, [...(reading ? ["GET"] : []), ...(call ? ["POST"] : [])]);
+  const allowed = [...(reading ? ["GET"] : []), ...(call ? ["POST"] : [])];
+  if (allowed.length > 0) throw methodNotAllowed(request.method, allowed);
+  throw nothingAt(
+    path,
+    [...calls, ...reads].map((place) => place.path),
+  );
 }
 
 /** A function of the bank, or of one of its parts, by its names. */
@@ -139,11 +157,11 @@ function functionOf(bank: AnyBank, group: string, name: string) {
   return owner[name] as Owner[string];
 }
 
-function nothingHere(method: string, allowed: readonly string[]): Problem {
-  if (allowed.length === 0) {
-    return notFound(
-      `There is nothing at this path: ${CONTROL_ROOT} has the clock, simulate, db, log and the like.`,
-    );
-  }
-  return methodNotAllowed(method, allowed);
+function nothingAt(path: string, paths: readonly string[]): Problem {
+  const found = nearestPath(
+    `/${path}`,
+    paths.map((each) => `/${each}`),
+  );
+  const nearest = found === undefined ? "" : ` The nearest is ${CONTROL_ROOT}${found}.`;
+  return notFound(`There is nothing at this path.${nearest} GET ${CONTROL_ROOT} lists all.`);
 }

@@ -242,13 +242,13 @@ test.each(["accounts", "book", "events", "webhooks", "wire"])(
   "/v1/%s is a part of the service that this bank does not cover, and says so (X67)",
   async (part) => {
     const bank = createBank({ baseUrl: "https://api.example.com/bank" });
-    const error = `/v1/${part} is a part of the service that this bank does not cover: see the list of endpoints for those that exist.`;
+    const error = `/v1/${part} is a part of the service that this bank does not cover. GET /_sandbank lists all.`;
     for (const path of [`/v1/${part}`, `/v1/${part}/1001/more`]) {
       expect(await statusAndBody(call(bank, "GET", path))).toEqual([404, { error }]);
     }
     expect(await statusAndBody(call(bank, "GET", `/v1/${part}s`))).toEqual([
       404,
-      { error: "There is nothing at this path: see the list of endpoints for those that exist." },
+      { error: expect.stringContaining(`There is no path /v1/${part}s.`) },
     ]);
   },
 );

@@ -85,6 +85,7 @@ test.each<[string, unknown]>([
   ["assumptions", { assumptions: [] }],
   ["assumptions.listorder", { assumptions: { listorder: "newest-first" } }],
   ["assumptions.listOrder", { assumptions: { listOrder: "newest" } }],
+  ["assumptions.unknownPaths", { assumptions: { unknownPaths: "ignore" } }],
   ["assumptions.errorBody", { assumptions: { errorBody: {} } }],
   ["assumptions.unknownFields", { assumptions: { unknownFields: "drop" } }],
   ["assumptions.abaChecksum", { assumptions: { abaChecksum: "no" } }],

@@ -1,4 +1,4 @@
-// Statements: S14.
+// Statements: S14, X197, X199.
 
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test } from "vitest";
@@ -27,18 +27,42 @@ const get = async (url: string, method = "GET") => {
 };
 const empty = { data: [], links: { first: "/v1/ach", next: null } };
 
-test("with a base url, everything below its /v1 is the bank's and the rest goes to the network (S14)", async () => {
+test("at the page's own origin, everything below /v1 is the bank's and the rest goes to the network (S14)", async () => {
   await startBank({ baseUrl: location.origin });
   expect(await get("/v1/ach")).toEqual([200, empty]);
   expect(await get("/v1/nothing")).toEqual([
     404,
-    { error: "There is nothing at this path: see the list of endpoints for those that exist." },
+    { error: "There is no path /v1/nothing. GET /_sandbank lists all." },
   ]);
   const response = await fetch("/v1/ach", { method: "PUT", headers });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")?.split(", ").sort()).toEqual(["GET", "POST"]);
   const script = await fetch("/mockServiceWorker.js");
   expect(script.headers.get("content-type")).toContain("javascript");
+});
+
+test("at the page's own origin, unknownPaths answer takes every path (S14)", async () => {
+  await startBank({ baseUrl: location.origin, assumptions: { unknownPaths: "answer" } });
+  expect(await get("/mockServiceWorker.js")).toMatchObject([404, {}]);
+});
+
+test("with a base url of another origin, everything below it is the bank's (S14)", async () => {
+  await startBank({ baseUrl: BASE_URL });
+  const error = "There is no path /ach. The nearest is /v1/ach. GET /_sandbank lists all.";
+  expect(await get(`${BASE_URL}/ach`)).toEqual([404, { error }]);
+});
+
+test("a near miss is warned of in a page, and the list of paths is there for a page (X197, X199)", async () => {
+  const { bank } = await startBank({ baseUrl: BASE_URL });
+  const messages: string[] = [];
+  bank.on("warning", ({ message }) => messages.push(message));
+  await expect(fetch(`${BASE_URL}:8443/v1/ach`, { headers })).rejects.toThrow(TypeError);
+  expect(messages).toEqual([expect.stringContaining(`the bank is at ${BASE_URL}. Call ${BASE_URL}`)]);
+  const page = await fetch(`${BASE_URL}/_sandbank`, { headers: { Accept: "text/html" } });
+  const list = new DOMParser().parseFromString(await page.text(), "text/html");
+  expect(list.querySelector("h1")?.textContent).toBe("Paths of this bank");
+  expect(list.querySelectorAll("tbody tr").length).toBeGreaterThan(80);
+  expect(list.querySelectorAll("script, link, img")).toHaveLength(0);
 });
 
 test("without a base url the known paths of any origin are the bank's (S14)", async () => {

@@ -39,11 +39,18 @@ const get = async (url: string, method = "GET") => {
   const text = await response.text();
   return [response.status, text.startsWith("{") ? JSON.parse(text) : text];
 };
-const nothing = { error: "There is nothing at this path: see the list of endpoints for those that exist." };
+const nothing = { error: expect.stringMatching(/^There is no path /) };
 const empty = { data: [], links: { first: "/v1/ach", next: null } };
 
-test("with a base url, everything below its /v1 is the bank's and the rest goes to the network (S14)", async () => {
+test("with a base url, everything below it is the bank's (S14)", async () => {
   startBank({ baseUrl: origin });
+  for (const path of ["/v1ach", "/v2/ach", "/assets/v1/ach", "/ach"])
+    expect([path, ...(await get(origin + path))]).toEqual([path, 404, nothing]);
+  expect(await get(`${origin}/`, "DELETE")).toEqual([404, nothing]);
+});
+
+test("with a base url and unknownPaths passthrough, all but its /v1 goes to the network (S14)", async () => {
+  startBank({ baseUrl: origin, assumptions: { unknownPaths: "passthrough" } });
   expect(await get(`${origin}/v1`)).toEqual([200, { api_version: "1" }]);
   expect(await get(`${origin}/v1/ach`)).toEqual([200, empty]);
   expect(await get(`${origin}/v1/nothing`)).toEqual([404, nothing]);

@@ -93,7 +93,7 @@ test("a page of any origin may send any request", async () => {
   expect([response.status, await response.text()]).toEqual([204, ""]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "access-control-allow-origin": "https://app.example",
-    "access-control-allow-methods": "GET, POST, PATCH, DELETE",
+    "access-control-allow-methods": "GET, POST, PATCH, DELETE, PUT, HEAD, OPTIONS",
     "access-control-allow-headers": "authorization,content-type,x-sandbank-world",
     "access-control-allow-credentials": "true",
     "access-control-max-age": "600",

@@ -70,6 +70,9 @@ createBank({
     ach: { settleAfterBankingDays: 3 },
   },
 });
+createBank({ baseUrl: "https://api.example.com", assumptions: { unknownPaths: "passthrough" } });
+// @ts-expect-error unknown paths are answered or passed through
+createBank({ assumptions: { unknownPaths: "ignore" } });
 // @ts-expect-error there are two profiles
 createBank({ profile: "real" });
 // @ts-expect-error it is "documented" or "by-cause"

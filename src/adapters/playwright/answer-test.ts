@@ -1,7 +1,7 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerArgs } from "@playwright/test";
 import type { Bank } from "../../index.ts";
 import { answerRequests } from "./request.ts";
-import { answer } from "./route.ts";
+import { answerBeside } from "./route.ts";
 
 /** What of a test makes its requests. */
 interface Senders extends Pick<PlaywrightWorkerArgs, "browser" | "playwright"> {
@@ -18,8 +18,9 @@ interface Senders extends Pick<PlaywrightWorkerArgs, "browser" | "playwright"> {
 export function answerTest(bank: Bank, { browser, playwright, baseURL }: Senders): () => Promise<void> {
   const requests = answerRequests(bank);
   const restorePages = afterNewContext(browser, async (context, options) => {
-    await answer(context, bank);
-    requests.answer(context.request, options?.baseURL ?? baseURL);
+    const app = options?.baseURL ?? baseURL;
+    await answerBeside(context, bank, app);
+    requests.answer(context.request, app);
   });
   const restoreRequests = afterNewContext(playwright.request, async (context, options) => {
     requests.answer(context, options?.baseURL ?? baseURL);

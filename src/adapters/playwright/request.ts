@@ -36,10 +36,11 @@ export function answerRequests(bank: Bank): Requests {
   return {
     answer(requests, baseURL) {
       const direct: Fetch = requests.fetch.bind(requests);
+      const isOurs = mayBeOf(bank, baseURL);
       // Its get, post and so on call this one.
       requests.fetch = async (target, options) => {
         const url = urlOf(target, baseURL);
-        if (!url || !mayBeOf(bank, url)) return direct(target, options);
+        if (!url || !isOurs(url)) return direct(target, options);
         const server = await open();
         const given = { ...contentOf(target), ...options };
         const response = await direct(`${server.url}${url.pathname}${url.search}`, {

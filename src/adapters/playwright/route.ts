@@ -1,8 +1,10 @@
 import type { BrowserContext, Request as PageRequest, Route } from "@playwright/test";
+import { warnOfMiss } from "../../bank/with-handlers.ts";
+import { pathsAt } from "../../engine/http/address.ts";
+import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
 import { reportedIn, reportWarnings } from "../shared/console-report.ts";
-import { allowOrigin, preflight } from "../shared/cors.ts";
 import { dispatch } from "../shared/msw.ts";
 import type { RequestTracker } from "../shared/request-tracker.ts";
 
@@ -19,23 +21,57 @@ export function trackAnswers(bank: Bank, tracker: RequestTracker): void {
  *
  * @example await answer(await chromium.launchPersistentContext(folder), bank);
  */
-export async function answer(context: BrowserContext, bank: Bank): Promise<void> {
-  reportWarnings(bank, reportedIn());
-  await context.route(
-    (url) => mayBeOf(bank, url),
-    async (route, pageRequest) => {
-      const request = await toRequest(pageRequest);
-      const response = preflight(request) ?? (await tracked(bank, request));
-      await settle(() => (response ? fulfill(route, allowOrigin(request, response)) : route.fallback()));
-    },
-  );
+export function answer(context: BrowserContext, bank: Bank): Promise<void> {
+  return answerBeside(context, bank, undefined);
 }
 
-/** A rough filter, so that scripts and images are not routed through this process; the handlers decide. */
-export function mayBeOf(bank: Bank, { href, pathname }: URL): boolean {
-  return (
-    /\/(v1|_sandbank)(\/|$)/.test(pathname) && (bank.baseUrl === undefined || href.startsWith(bank.baseUrl))
-  );
+/** The same where the app under test is at a url, where it has other paths than the bank (S14). */
+export async function answerBeside(
+  context: BrowserContext,
+  bank: Bank,
+  app: string | undefined,
+): Promise<void> {
+  reportWarnings(bank, reportedIn());
+  const mayBeOurs = mayBeOf(bank, app);
+  const pathOf = pathsOf(bank);
+
+  context.on("request", (pageRequest) => {
+    const url = new URL(pageRequest.url());
+    const hasKey = "authorization" in pageRequest.headers();
+    if (!mayBeOurs(url)) warnOfMiss(bank, { method: pageRequest.method(), url, hasKey });
+  });
+  await context.route(mayBeOurs, async (route, pageRequest) => {
+    // A path that the page of the bank's own origin may have itself.
+    if (pathOf && pathOf(new URL(pageRequest.url()), (origin) => isOfPage(origin, pageRequest)) === undefined)
+      return settle(() => route.fallback());
+    const request = await toRequest(pageRequest);
+    const response = preflight(request) ?? (await tracked(bank, request));
+    await settle(() => (response ? fulfill(route, allowOrigin(request, response)) : route.fallback()));
+  });
+}
+
+/** Whether the page that asks is at an origin, or is only being loaded from it. */
+function isOfPage(origin: string, request: PageRequest): boolean {
+  if (request.serviceWorker()) return false;
+  return request.isNavigationRequest() || new URL(request.frame().url() || "about:blank").origin === origin;
+}
+
+/**
+ * A rough filter, so that scripts and images are not routed through this process; the handlers decide. The app under test
+ * is at `app`, where it has other paths than the bank.
+ */
+export function mayBeOf(bank: Bank, app: string | undefined): (url: URL) => boolean {
+  const appOrigin = app === undefined ? undefined : URL.parse(app)?.origin;
+  const pathOf = pathsOf(bank);
+  return (url) =>
+    pathOf
+      ? pathOf(url, (origin) => origin === appOrigin) !== undefined
+      : /\/(v1|_sandbank)(\/|$)/.test(url.pathname);
+}
+
+/** Which path of the bank a url is; undefined for a bank without a base url, which has paths at any origin. */
+function pathsOf({ baseUrl, options }: Bank): ReturnType<typeof pathsAt> | undefined {
+  return baseUrl ? pathsAt({ baseUrl, unknownPaths: options.assumptions.unknownPaths }) : undefined;
 }
 
 /** The answer of the bank, if it has one; a request counts as pending until then. */

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { type BankOptions, type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
+import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
+import { markForwarded } from "../../engine/http/forwarded.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
-import { allowOrigin, preflight } from "../shared/cors.ts";
 import { createControlAccess } from "./control-access.ts";
 import { listen } from "./http-server.ts";
 import { createWorlds } from "./worlds.ts";
@@ -117,7 +118,8 @@ export async function serveBank<Bank extends CoreBank>(
   const answer = async (request: Request): Promise<Response> => {
     const name = isolate ? request.headers.get(WORLD_HEADER) : null;
     try {
-      return await (name ? worlds.fetch(name, request) : bank.fetch(request));
+      // A server has its own address, whatever that of the bank is.
+      return await (name ? worlds.fetch(name, markForwarded(request)) : bank.fetch(markForwarded(request)));
     } catch (error) {
       // The server closes the connection of a request that it can't answer.
       if (isNetworkFault(error)) throw error;

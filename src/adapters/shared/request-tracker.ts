@@ -45,7 +45,7 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
   const onRequest: BankEvents["request"] = (entry) => {
     const what = `${entry.method} ${entry.path}`;
     if (entry.operation === null && entry.status >= 400 && !isAnsweredByFault(entry)) {
-      const mend = "see the list of endpoints for those that exist";
+      const mend = "GET /_sandbank lists those that exist";
       fail("unhandled", `no route of the bank answers ${what} (${entry.status}): ${mend}`);
     }
     for (const { code, field } of entry.issues) {

@@ -46,9 +46,13 @@ export function answerFetch(first: typeof fetch, { takes, answer, isOurs }: Answ
   globalThis.fetch = own;
 }
 
-/** A function of a test, or one that watches the calls of another, must go on seeing all of them. */
+/**
+ * A function of a test, one that watches the calls of another, and one that is bound to a page, such as happy-dom's, must go on
+ * seeing all of them.
+ */
 function isOfPlatform(given: typeof fetch): boolean {
-  return /\[native code\]|internal\/deps\/undici/.test(Function.prototype.toString.call(given));
+  const text = Function.prototype.toString.call(given);
+  return /^(async )?function fetch\b/.test(text) && /\[native code\]|internal\/deps\/undici/.test(text);
 }
 
 /** The absolute url that is asked for; undefined for what `fetch` will refuse. */

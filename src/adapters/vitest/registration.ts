@@ -1,8 +1,10 @@
+import { warnOfMiss } from "../../bank/with-handlers.ts";
 import { thrownBy } from "../../engine/errors.ts";
+import { pathsAt, type UnknownPaths } from "../../engine/http/address.ts";
+import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isOwnHandler } from "../../engine/http/handlers.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { reportedIn, reportWarnings } from "../shared/console-report.ts";
-import { allowOrigin, preflight } from "../shared/cors.ts";
 import { type Answer, intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
 import { type Expectations, trackRequests } from "../shared/request-tracker.ts";
@@ -30,21 +32,23 @@ interface Active {
   readonly answer: Answer;
   /** Whether all its handlers are of its own making, so that none of them has a say that only msw's way would give it. */
   readonly isPlain: () => boolean;
+  /** Looks at a request that is at no bank's address. */
+  readonly pass: (request: Request) => void;
 }
 
-/** The banks by base url: those that answer, and where others have: an address alone, so that the bank can be collected. */
+/**
+ * The banks by base url: those that answer, and where others have: an address and what unknown paths there are, so that the
+ * bank can be collected.
+ */
 const banks = singleton("vitest", () => ({
   count: 0,
   active: new Map<string, Active>(),
-  ended: new Set<string>(),
+  ended: new Map<string, UnknownPaths | undefined>(),
   begun: undefined as Promise<void> | undefined,
 }));
 
 const generated = (count: number) => `https://bank-${count}.test`;
 const GENERATED = /^https:\/\/bank-([1-9]\d*)\.test\//;
-/** What a bank with a base url answers below that, beside what handlers of a user do (S14). */
-const OF_THE_BANK = /^\/(v1|_sandbank)([/?#]|$)/;
-
 /** The real one, even while a test uses fake timers; only Node has the first. */
 const nextTurn: (then: () => void) => unknown = globalThis.setImmediate ?? globalThis.setTimeout;
 /** More than it takes in Node, whatever sends a request, until it has arrived here. */
@@ -73,6 +77,7 @@ export async function register(
   }) as BankWithBaseUrl;
   reportWarnings(bank, reportedIn(file));
   const { baseUrl } = bank;
+  const { unknownPaths } = bank.options.assumptions;
   refuseTaken(baseUrl, "A test", "leave 'baseUrl' out of bankOptions, so that each has its own");
   const requests = trackRequests(bank, expectations);
   const answer: Answer = async (request) => {
@@ -87,7 +92,7 @@ export async function register(
   };
   banks.active.set(baseUrl, {
     answer: async (request) => preflight(request) ?? requests.track(request, answer(request)),
-    isPlain: () => bank.handlers.every(isOwnHandler),
+    ...handling(bank),
   });
   await bank.ready;
   return {
@@ -101,7 +106,7 @@ export async function register(
         if (problem !== undefined) throw problem;
       } finally {
         banks.active.delete(baseUrl);
-        if (!isGenerated) banks.ended.add(baseUrl);
+        if (!isGenerated) banks.ended.set(baseUrl, unknownPaths);
         await bank.dispose();
       }
     },
@@ -133,13 +138,23 @@ export async function answer(bank: Bank): Promise<() => void> {
     const response = preflight(request) ?? (await dispatch(bank, request));
     return response && allowOrigin(request, response);
   };
-  const active = { answer: respond, isPlain: () => bank.handlers.every(isOwnHandler) };
+  const { unknownPaths } = bank.options.assumptions;
+  const active = { answer: respond, ...handling(bank) };
   banks.active.set(baseUrl, active);
   return () => {
     // A second call must not end another bank.
     if (banks.active.get(baseUrl) !== active) return;
     banks.active.delete(baseUrl);
-    banks.ended.add(baseUrl);
+    banks.ended.set(baseUrl, unknownPaths);
+  };
+}
+
+function handling(bank: Bank): Omit<Active, "answer"> {
+  return {
+    isPlain: () => bank.handlers.every(isOwnHandler),
+    pass({ method, url, headers }) {
+      warnOfMiss(bank, { method, url: new URL(url), hasKey: headers.has("authorization") });
+    },
   };
 }
 
@@ -172,7 +187,9 @@ function refuseTaken(baseUrl: string, what: string, instead: string): void {
 async function answerByBaseUrl(request: Request): Promise<Response | undefined> {
   const active = activeAt(request.url);
   if (active) return active.answer(request);
-  return isLate(request.url) ? Response.error() : undefined;
+  if (isLate(request.url)) return Response.error();
+  for (const { pass } of banks.active.values()) pass(request);
+  return undefined;
 }
 
 function takes(url: string): boolean {
@@ -188,8 +205,8 @@ function activeAt(url: string): Active | undefined {
 function isLate(url: string): boolean {
   const [, number] = GENERATED.exec(url) ?? [];
   if (number !== undefined && Number(number) <= banks.count) return true;
-  for (const baseUrl of banks.ended)
-    if (isBelow(url, baseUrl)) return OF_THE_BANK.test(url.slice(baseUrl.length));
+  for (const [baseUrl, unknownPaths] of banks.ended)
+    if (isBelow(url, baseUrl)) return pathsAt({ baseUrl, unknownPaths })(new URL(url)) !== undefined;
   return false;
 }
 

@@ -1,7 +1,7 @@
 import { HttpHandler } from "msw";
 import type { Service } from "../service.ts";
 import { hasStackLimit, V8_ERROR } from "../v8-error.ts";
-import { basePathOf } from "./paths.ts";
+import { pathsAt, type UnknownPaths } from "./address.ts";
 import type { Route } from "./route.ts";
 import type { Router } from "./router.ts";
 
@@ -37,28 +37,30 @@ export function isOwnHandler(handler: HttpHandler): boolean {
 
 /**
  * Makes the MSW handlers: one for each route, and a last one for requests that no route takes: a known path with
- * another method, and every other path below the `/v1` of a configured `baseUrl`. Without a `baseUrl` they answer the
- * known paths of any origin. Paths that `isControl` accepts are answered too; all other requests are passed through
- * (S14).
+ * another method, and every other path below a configured `baseUrl`, as `unknownPaths` has it. Without a `baseUrl` they
+ * answer the known paths of any origin, and those that `isControl` accepts. All other requests are given to `pass`, and
+ * passed through (S14).
  */
 export function createHandlers<Bank extends Service>(parts: {
   readonly routes: readonly Route<Bank>[];
   readonly router: Router<Bank>;
   readonly baseUrl: string | undefined;
+  readonly unknownPaths: UnknownPaths | undefined;
   readonly isControl: (path: string) => boolean;
   readonly answer: (request: Request) => Promise<Response>;
+  readonly pass: (url: URL, request: Request) => void;
 }): HttpHandler[] {
-  const { routes, router, baseUrl, isControl, answer } = parts;
-  const base = baseUrl === undefined ? undefined : new URL(baseUrl);
-  const basePath = basePathOf(baseUrl);
+  const { routes, router, baseUrl, unknownPaths, isControl, answer, pass } = parts;
+  const pathOf = baseUrl === undefined ? undefined : pathsAt({ baseUrl, unknownPaths });
   /** The route that takes a request; null where none does, but the bank answers; undefined for one of others. */
-  const find = ({ url, method }: Request): Route<Bank> | null | undefined => {
-    const { origin, pathname } = new URL(url);
-    if (base && (origin !== base.origin || !pathname.startsWith(`${basePath}/`))) return undefined;
-    const path = pathname.slice(basePath.length);
-    const found = router(path);
-    const isOurs = base ? /^\/v1(\/|$)/.test(path) || isControl(path) : found || isControl(path);
-    return isOurs ? (found?.routes.get(method) ?? null) : undefined;
+  const find = (request: Request): Route<Bank> | null | undefined => {
+    const url = new URL(request.url);
+    const path = pathOf ? pathOf(url) : url.pathname;
+    const found = path === undefined ? undefined : router(path);
+    if (path !== undefined && (pathOf || found || isControl(path)))
+      return found?.routes.get(request.method) ?? null;
+    pass(url, request);
+    return undefined;
   };
   /** Every handler is asked about a request in turn. */
   const lookUps = new WeakMap<Request, { readonly route: Route<Bank> | null | undefined }>();

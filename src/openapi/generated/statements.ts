@@ -617,9 +617,9 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S14: {
-    text: "**Base address**: absolute urls begin with `baseUrl`, or with the origin of the request when there is none (`undefined` is the same as left out). `bank.fetch` answers every path, an unknown one with 404. The MSW handlers answer what lies below `/v1` and `/_sandbank` of the `baseUrl`, unknown paths with 404; without a `baseUrl` they answer the known paths of any origin. They leave all other requests to the network.",
+    text: "**Base address**: absolute urls begin with `baseUrl`, or with the origin of the request when there is none (`undefined` is the same as left out). `bank.fetch` answers every path, an unknown one with 404, and with a `baseUrl` refuses a url of another origin. With a `baseUrl` the MSW handlers answer everything below it, unknown paths with 404, unless its origin is the page's own or that of the app under test: then they answer what lies below its `/v1` and `/_sandbank`. The option decides otherwise. Without a `baseUrl` they answer the known paths of any origin. They leave all other requests to the network.",
     see: "",
-    option: "baseUrl",
+    option: "baseUrl, assumptions.unknownPaths",
   },
   S15: {
     text: "**Metadata**: a JSON object or null with values of any kind, at most 8,192 bytes as JSON in UTF-8, in every area.",
@@ -2057,7 +2057,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X10: {
-    text: "HEAD and OPTIONS are a 405. Only `filter` and names that begin with `filter[` are filters.",
+    text: "HEAD and OPTIONS are a 405, but for preflights (X195). Only `filter` and names that begin with `filter[` are filters.",
     see: "S2, S13",
     option: "",
   },
@@ -2133,7 +2133,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   X67: {
     text: "`/v1/accounts`, `/v1/book`, `/v1/events`, `/v1/webhooks`, `/v1/wire` and paths below them are parts of the service that this bank does not cover: a 404 wherever an unknown path is one, whose message says so.",
-    see: "S2, S14",
+    see: "S2, S14, X198",
     option: "",
   },
   X68: {
@@ -2164,6 +2164,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X160: {
     text: "Each value that a field of an answer takes from a list, and each status of an answer, can be reached in a bank: by a plain call, by time, by a reserved value, by `simulate` or by a fault. A `previous` of a company's events is no last status, since nothing follows one.",
     see: "ONB-39, O9",
+    option: "",
+  },
+  X198: {
+    text: "The 404 of an unknown path names the nearest path that there is, when one is near: a misspelled or shortened word, another case, a slash too many, another version or prefix in front, a missing `/v1`, a segment too many. `:id` stands for any text. It repeats the path masked, and none of more than 100 characters. The control's 404 does the same.",
+    see: "S2, S14",
     option: "",
   },
   X155: {
@@ -2531,6 +2536,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X199: {
+    text: "`GET /_sandbank` lists the paths of the control, each with its method and what it takes, and the routes of the service, each with its operation: as JSON, and as a page without scripts for a browser, which asks for `text/html`. `docs/endpoints.md` is the same list. With `control: false` there is none.",
+    see: "X45",
+    option: "",
+  },
   X46: {
     text: 'A body needs no media type; it is a JSON object or empty. Over HTTP a POST of a page, which carries an `Origin`, must be `application/json`. `/reset` takes `{"clock": …}`, `/loadScenario` takes `{"name": …}`.',
     see: "",
@@ -2572,17 +2582,32 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X191: {
-    text: "`bank.handlers` is one handler for each route, named by method and path, and a last one for the other requests that are the bank's (S14), those of a route whose handler was removed among them. Each may be put behind, replaced or removed; a handler of a user that is in front is asked first. A request that is not the bank's passes by them all unread, and to msw it is one that no handler matches.",
+    text: "`bank.handlers` is one handler for each route, named by method and path, and a last one for the other requests that are the bank's (S14), those of a route whose handler was removed among them. Each may be put behind, replaced or removed; a handler of a user that is in front is asked first. A request that is not the bank's passes by them all, its body unread, and to msw it is one that no handler matches.",
+    see: "S14, X197",
+    option: "",
+  },
+  X195: {
+    text: "The handlers answer a CORS preflight of a request that is the bank's with a 204 that allows it, and name the origin in answers to requests that carry one: pages in Node, as those of jsdom and happy-dom, ask as browsers do. A preflight is not logged, and no fault applies to it. It is known by `Access-Control-Request-Method`; in Node, where a page's `Request` hides that header, as happy-dom's does, by the missing `Authorization`. `bank.fetch` answers none: with a key it is a 405, without one a 401.",
+    see: "X10, S14",
+    option: "",
+  },
+  X196: {
+    text: "`bank.fetch` of a bank with a `baseUrl` rejects with a TypeError for a url of another origin, whichever way it is given; it names both and what to write instead, and nothing is changed or logged. `sandbank/server` answers under its own address, whatever the `baseUrl` of the bank is.",
+    see: "S14",
+    option: "",
+  },
+  X197: {
+    text: "A known path that misses the bank's address by its scheme, its port, a `www.`, the path of the base url or a forgotten `/v1` is left alone, and the event `warning` says once for each bank and kind what was called, where the bank is and how to mend it. A forgotten `/v1` is one for calls that carry a key, since pages have such paths too. The log has no entry. Handlers behind those of the bank may yet answer. Playwright and Vitest tell the bank of what their pages and processes call.",
     see: "S14",
     option: "",
   },
   X192: {
-    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so does a page.",
+    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so do a page and happy-dom.",
     see: "X50",
     option: "",
   },
   X193: {
-    text: "Vitest: of a bank whose test has ended the adapter keeps the address alone: what was the bank's there, below `/v1` and `/_sandbank`, and everything below a generated one is a network error (X50), also after the `stop` of `answer`. The contexts of the last ten tests of a file still have their banks.",
+    text: "Vitest: of a bank whose test has ended the adapter keeps the address alone: what was the bank's there (S14) is a network error (X50), also after the `stop` of `answer`. The contexts of the last ten tests of a file still have their banks.",
     see: "X50",
     option: "",
   },

@@ -38,11 +38,11 @@ async function errorsByTest(): Promise<Record<string, readonly string[]>> {
 test("the fixture of Vitest fails a test for what failOn names, with the test in the message (X101)", async () => {
   expect(await errorsByTest()).toEqual({
     "an unanswered request fails": [
-      'Error: Test "by default > an unanswered request fails": no route of the bank answers GET /v1/loans (404): see the list of endpoints for those that exist, or leave "unhandled" out of failOn.',
+      'Error: Test "by default > an unanswered request fails": no route of the bank answers GET /v1/loans (404): GET /_sandbank lists those that exist, or leave "unhandled" out of failOn.',
     ],
     "the error of the test comes first": [
       "AssertionError: expected 'received' to be 'expected' // Object.is equality",
-      'Error: Test "by default > the error of the test comes first": no route of the bank answers GET /v1/loans (404): see the list of endpoints for those that exist, or leave "unhandled" out of failOn.',
+      'Error: Test "by default > the error of the test comes first": no route of the bank answers GET /v1/loans (404): GET /_sandbank lists those that exist, or leave "unhandled" out of failOn.',
     ],
     "a retry that sends none passes": [],
     "a warning passes": [],

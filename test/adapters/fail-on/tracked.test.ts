@@ -124,7 +124,7 @@ test("what went wrong is kept over a reset, without a log, and after the bank wa
   expect(failures()).toEqual(
     ["/v1/loans", "/v1/loans/1"].map(
       (path) =>
-        `Test "pays a bill": no route of the bank answers GET ${path} (404): see the list of endpoints for those that exist, or leave "unhandled" out of failOn.`,
+        `Test "pays a bill": no route of the bank answers GET ${path} (404): GET /_sandbank lists those that exist, or leave "unhandled" out of failOn.`,
     ),
   );
 });

@@ -8,6 +8,7 @@ import { bypass, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";
 import { test } from "../../../src/adapters/vitest/index.ts";
 import { register } from "../../../src/adapters/vitest/registration.ts";
+import type { BankOptions } from "../../../src/index.ts";
 import { minimalCounterparty } from "../../support/bodies.ts";
 
 const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
@@ -140,15 +141,19 @@ test("what is late reaches no network, where a bank of the test's own address wa
   await once(free, "listening");
   const { port } = free.address() as AddressInfo;
   free.close();
-  const { bank, unregister } = await register({ baseUrl: `http://127.0.0.1:${port}/sub` }, byDefault);
-  await unregister();
-  const causes = await Promise.all(
-    ["/v1", "/v1/ach?x=1", "/v1/nothing", "/_sandbank/clock", "/v1ach", "/other"].map((path) =>
-      fetch(bank.baseUrl + path).catch(({ cause }: TypeError) => cause instanceof Response),
-    ),
-  );
-  // The last two were never the bank's: nothing listens there.
-  expect(causes).toEqual([true, true, true, true, false, false]);
+  const baseUrl = `http://127.0.0.1:${port}/sub`;
+  const causesOf = async (assumptions: BankOptions["assumptions"]) => {
+    const { unregister } = await register({ baseUrl, assumptions }, byDefault);
+    await unregister();
+    return Promise.all(
+      ["/v1", "/v1/ach?x=1", "/v1/nothing", "/_sandbank/clock", "/v1ach", "/other"].map((path) =>
+        fetch(baseUrl + path).catch(({ cause }: TypeError) => cause instanceof Response),
+      ),
+    );
+  };
+  expect(await causesOf({})).toEqual([true, true, true, true, true, true]);
+  // The last two are then the network's, where nothing listens.
+  expect(await causesOf({ unknownPaths: "passthrough" })).toEqual([true, true, true, true, false, false]);
 });
 
 test("what is late to a bank with a generated address reaches no network (X50)", async () => {

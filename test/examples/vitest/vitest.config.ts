@@ -12,6 +12,10 @@ export default defineConfig({
       { extends: true, test: { name: "jsdom", include: ["test/*.test.tsx"], environment: "jsdom" } },
       {
         extends: true,
+        test: { name: "happy-dom", include: ["test/*.test.tsx"], environment: "happy-dom" },
+      },
+      {
+        extends: true,
         test: {
           name: "browser",
           include: ["test/*.test.{ts,tsx}"],

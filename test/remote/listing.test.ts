@@ -1,0 +1,105 @@
+// Statements: X45, X199.
+
+import { getResponse } from "msw";
+import { expect, test } from "vitest";
+import { serve } from "../../src/adapters/server/index.ts";
+import { createBank } from "../../src/index.ts";
+import { REGISTRY } from "../../src/registry.ts";
+import { mondayBank } from "../support/bank.ts";
+import { send } from "../support/call.ts";
+
+const AS_A_BROWSER = { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } };
+
+test("GET /_sandbank lists the paths of the control and the routes of the service, without a key (X199)", async () => {
+  const bank = mondayBank();
+  const { status, body } = await send(bank, "/_sandbank");
+  expect(status).toBe(200);
+  const { control, routes } = body as { control: object[]; routes: { operation: string }[] };
+  expect(routes).toContainEqual({
+    method: "PATCH",
+    path: "/v1/ach/:id",
+    operation: expect.any(String),
+    summary: expect.any(String),
+  });
+  expect(routes.map(({ operation }) => operation)).toEqual(
+    expect.arrayContaining(
+      Object.values(REGISTRY).flatMap((each) => each.routes.map((route) => route.operation)),
+    ),
+  );
+  expect(control).toContainEqual({
+    method: "POST",
+    path: "/_sandbank/clock/setSpeed",
+    takes: ["speed"],
+    summary: "Set how fast bank time passes",
+  });
+  expect(control).toContainEqual({
+    method: "POST",
+    path: "/_sandbank/simulate/achTransfers/:id/return",
+    takes: ["code"],
+    summary: "bank.simulate.achTransfers.return",
+  });
+  expect(bank.log.entries).toEqual([]);
+});
+
+test("each path of the control that it lists exists, with its method (X199)", async () => {
+  const bank = mondayBank();
+  const { control } = (await send(bank, "/_sandbank")).body as {
+    control: { method: string; path: string }[];
+  };
+  for (const { method, path } of control) {
+    const { status, body } = await send(
+      bank,
+      path.replace(":collection", "achTransfers").replace(":id", "1"),
+      { method },
+    );
+    expect([method, path, status === 405 || JSON.stringify(body).includes("nothing at this path")]).toEqual([
+      method,
+      path,
+      false,
+    ]);
+  }
+});
+
+test("a browser gets the list as a page without scripts, by handlers and by a server (X199)", async () => {
+  const bank = mondayBank({ baseUrl: "https://bank.test/sub" });
+  const { url, close } = await serve(bank, { port: 0 });
+  try {
+    const answers = [
+      await bank.fetch("/_sandbank", AS_A_BROWSER),
+      await getResponse(bank.handlers, new Request("https://bank.test/sub/_sandbank", AS_A_BROWSER)),
+      await fetch(`${url}/_sandbank`, AS_A_BROWSER),
+    ];
+    const pages = await Promise.all(answers.map((response) => response?.text()));
+    expect(new Set(pages).size).toBe(1);
+    expect(answers[0]?.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answers[0]?.headers.get("vary")).toBe("Accept");
+    const [page = ""] = pages;
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page).toContain("/v1/counterparties/:id");
+    expect(page).toContain('<a href="_sandbank/clock">');
+    expect(page).not.toMatch(/<script|https?:|href="\/|src=|@import/);
+  } finally {
+    await close();
+  }
+});
+
+test("the list takes GET alone, and is not there with control false (X199)", async () => {
+  const refused = await send(mondayBank(), "/_sandbank", { method: "POST" });
+  expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET"]);
+  const { status, body } = await send(createBank({ control: false }), "/_sandbank");
+  expect([status, body]).toEqual([
+    404,
+    { error: "There is nothing at this path: the option control is false." },
+  ]);
+});
+
+test.each([
+  ["clok", "/_sandbank/clock"],
+  ["clock/", "/_sandbank/clock"],
+  ["faults/adds", "/_sandbank/faults/add"],
+  ["simulate/achTransfers/1001/retrun", "/_sandbank/simulate/achTransfers/:id/return"],
+])("the 404 of /_sandbank/%s names %s (X198)", async (path, nearest) => {
+  const { status, body } = await send(mondayBank(), `/_sandbank/${path}`, { method: "POST" });
+  const error = `There is nothing at this path. The nearest is ${nearest}. GET /_sandbank lists all.`;
+  expect([status, body]).toEqual([404, { error }]);
+});
