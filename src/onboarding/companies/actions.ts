@@ -20,10 +20,7 @@ const text = z
 const transition = actionsOf<OnboardingBank, Company>()({
   title: "To",
   arguments: z.strictObject({
-    status: z
-      .string({ error: statusError })
-      .pipe(z.enum(COMPANY_STATUSES, { error: statusError }))
-      .meta({ title: "Status" }),
+    status: z.enum(COMPANY_STATUSES, { error: statusError }).meta({ title: "Status" }),
     reason: text.meta({ title: "Reason" }),
     category: text.meta({ title: "Category" }),
   }),
