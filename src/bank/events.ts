@@ -25,6 +25,7 @@ export interface BankEvents {
 export interface Warning {
   /** A message that says what looks wrong; it contains no secret. */
   readonly message: string;
+  /** The HTTP method of the request in capitals. */
   readonly method: string;
   /** Path and query, secrets masked; for an action, those of its control route. */
   readonly path: string;

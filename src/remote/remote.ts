@@ -1,7 +1,6 @@
 import type { BankOf } from "../bank/bank.ts";
 import type { ByFields } from "../bank/by-fields.ts";
 import type { BankClock } from "../bank/clock.ts";
-import type { CollectionName } from "../bank/db.ts";
 import type { BankFetch } from "../bank/fetch.ts";
 import type { InitialStateOptionsOf } from "../bank/options.ts";
 import type { Resources } from "../engine/resource/resource.ts";
@@ -60,14 +59,17 @@ export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
   readonly baseUrl: string;
   /** Sends a request to the service; the path is enough. */
   readonly fetch: BankFetch;
+  /** As `bank.db`, each read a promise. */
   readonly db: {
-    readonly [Name in CollectionName<R>]: RemoteReader<WireOf<R[Name]["model"]>>;
+    readonly [Name in keyof R as R[Name] extends { readonly hidden: true } ? never : Name]: RemoteReader<WireOf<R[Name]["model"]>>;
   };
   /** As `bank.faults`. */
   readonly faults: RemoteFaults;
   /** As `bank.clock`. */
   readonly clock: Remote<Omit<BankClock, "advance" | "advanceTo">> & {
+    /** Moves time forward by a duration, as `bank.clock.advance`. */
     advance(duration: Duration): Promise<void>;
+    /** Moves time forward to an instant, as `bank.clock.advanceTo`. */
     advanceTo(instant: Instant): Promise<void>;
   };
   /** The names of the option `scenarios`, which `loadScenario` takes (X223). */

@@ -34,6 +34,7 @@ type CardFactory = {
    *
    * @example aCard({ total_card_amount: 50_000, transactions_max: 1 })
    */
+  /** The body that creates a virtual card, of values that the bank accepts; fields that are given take the place of its own. */
   aCard(overrides?: Overrides<CardBody>): CardBody;
 };
 

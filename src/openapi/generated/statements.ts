@@ -2126,11 +2126,6 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "P14, X85, X97",
     option: "",
   },
-  X225: {
-    text: "Each option, function and type of the package has a text that an editor shows.",
-    see: "",
-    option: "",
-  },
   X15: {
     text: "`bank.allowedActions` and `bank.openAuthorizations` return `[]` for an unknown id.",
     see: "",
