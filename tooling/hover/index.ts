@@ -69,8 +69,12 @@ for (const statement of source.statements) {
 }
 const root = ts.sys.realpath?.(installed) ?? installed;
 const { described, undescribed } = lookAt(checker, modules, (path) => path.startsWith(`${root}/`));
-/** What no user calls or fills in: the part of a plugin in its page, what runners call of a reporter, and the fields of rows. */
-const NOT_FOR_USERS = /^sandbank\/vite\/client |^sandbank\/coverage default\.on|\(task\)\.meta$|\(overrides\)\./;
+/**
+ * What no user calls or fills in: the part of a plugin in its page, what runners call of a reporter, and the fields of rows. The
+ * factories of `createFactories` are those of the same names that the entry exports, which have a text.
+ */
+const NOT_FOR_USERS =
+  /^sandbank\/vite\/client |^sandbank\/coverage default\.on|\(task\)\.meta$|\(overrides\)\.|createFactories\(\)\.an?[A-Z]\w+$/;
 const missing = undescribed.filter((path) => !NOT_FOR_USERS.test(path));
 problems.push(...missing.map((path) => `${path} has no text.`));
 

@@ -8,7 +8,7 @@ import { contentOf, isDone, isWrite, type SentRequest } from "./observe.ts";
  *
  * @example await lostReplies({ bank: () => createBank(), run: payTwoBills, check: noDuplicates });
  */
-export function noDuplicates(bank: Bank, { requests }: { readonly requests: readonly SentRequest[] }): void {
+export function noDuplicates(bank: Bank, { requests }: Pick<JudgedRun, "requests">): void {
   const done = requests.filter(
     (request) =>
       isWrite(request) && isDone(request) && request.created.some((created) => isInEffect(bank, created)),

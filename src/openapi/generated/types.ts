@@ -1,5 +1,6 @@
 /* Generated from the OpenAPI document by `npm run contract -- --update`. */
 
+/** Every path with its methods, for a client such as openapi-fetch. */
 export interface paths {
   readonly "/v1": {
     readonly parameters: {
@@ -508,6 +509,7 @@ export interface paths {
   };
 }
 export type webhooks = Record<string, never>;
+/** The schemas and responses that operations share. */
 export interface components {
   schemas: {
     /** A refusal: every problem of the request in one text. */
@@ -2256,6 +2258,7 @@ export type ResponseServiceUnavailable = components["responses"]["ServiceUnavail
 /** A response method not allowed, as the API shows it. */
 export type ResponseMethodNotAllowed = components["responses"]["MethodNotAllowed"];
 export type $defs = Record<string, never>;
+/** Every operation by its id, with what it takes and answers. */
 export interface operations {
   readonly getApiVersion: {
     readonly parameters: {
