@@ -50,7 +50,10 @@ export type CollectionName<R extends Resources> = {
 
 /** The readable collections. */
 export type Db<R extends Resources> = {
-  readonly [Name in keyof R as R[Name] extends { readonly hidden: true } ? never : Name]: Reader<RowOf<R[Name]["model"]>, WireOf<R[Name]["model"]>>;
+  readonly [Name in keyof R as R[Name] extends { readonly hidden: true } ? never : Name]: Reader<
+    RowOf<R[Name]["model"]>,
+    WireOf<R[Name]["model"]>
+  >;
 };
 
 /** The resources with a collection in `bank.db`. */

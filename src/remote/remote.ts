@@ -61,7 +61,9 @@ export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
   readonly fetch: BankFetch;
   /** As `bank.db`, each read a promise. */
   readonly db: {
-    readonly [Name in keyof R as R[Name] extends { readonly hidden: true } ? never : Name]: RemoteReader<WireOf<R[Name]["model"]>>;
+    readonly [Name in keyof R as R[Name] extends { readonly hidden: true } ? never : Name]: RemoteReader<
+      WireOf<R[Name]["model"]>
+    >;
   };
   /** As `bank.faults`. */
   readonly faults: RemoteFaults;

@@ -75,7 +75,10 @@ function commentBefore(
 function withDescriptions(file: string, text: string, objects: readonly Described[]): string {
   const inserted = new Map<number, string>();
   const { program, comments: present } = parseSync(file, text);
-  const describe = (shape: TSTypeLiteral, isPart: (object: Described, names: ReadonlySet<string>) => boolean) => {
+  const describe = (
+    shape: TSTypeLiteral,
+    isPart: (object: Described, names: ReadonlySet<string>) => boolean,
+  ) => {
     const properties = shape.members.flatMap((member) =>
       member.type === "TSPropertySignature" && member.key.type === "Identifier"
         ? [{ member, name: member.key.name }]
@@ -103,7 +106,8 @@ function withDescriptions(file: string, text: string, objects: readonly Describe
     TSTypeLiteral(literal) {
       describe(
         literal,
-        (object, names) => object.names.length === names.size && object.names.every((name) => names.has(name)),
+        (object, names) =>
+          object.names.length === names.size && object.names.every((name) => names.has(name)),
       );
     },
   }).visit(program);

@@ -56,11 +56,16 @@ export function lookAt(
   const walkCall = (signature: ts.Signature, path: string): void => {
     if (!isOwn(signature.getDeclaration()?.getSourceFile().fileName ?? "")) return;
     for (const parameter of signature.getParameters())
-      walk(checker.getNonNullableType(checker.getTypeOfSymbol(parameter)), `${path}(${parameter.name})`, true);
+      walk(
+        checker.getNonNullableType(checker.getTypeOfSymbol(parameter)),
+        `${path}(${parameter.name})`,
+        true,
+      );
     const result = signature.getReturnType();
     const value = checker.getNonNullableType(checker.getAwaitedType(result) ?? result);
     // What has no name is a row, or part of one.
-    if (value.symbol?.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class)) walk(value, `${path}()`, false);
+    if (value.symbol?.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class))
+      walk(value, `${path}()`, false);
   };
 
   for (const [entry, module] of modules) {
@@ -71,7 +76,8 @@ export function lookAt(
       const path = `${entry} ${exported.name}`;
       look(symbol, path);
       if (symbol.flags & ts.SymbolFlags.Value) walk(checker.getTypeOfSymbol(symbol), path, false);
-      if (symbol.flags & ts.SymbolFlags.Type) walk(checker.getDeclaredTypeOfSymbol(symbol), path, exported.name.endsWith("Options"));
+      if (symbol.flags & ts.SymbolFlags.Type)
+        walk(checker.getDeclaredTypeOfSymbol(symbol), path, exported.name.endsWith("Options"));
     }
   }
   return { described: described.size, undescribed: [...undescribed.values()] };

@@ -1,5 +1,6 @@
 import type { Bank, ResourceDescription } from "../../index.ts";
 import { contentOf, isDone, isWrite, type SentRequest } from "./observe.ts";
+import type { JudgedRun } from "./options.ts";
 
 /**
  * A check of `lostReplies` for any flow that never means to do the same twice: throws an Error when equal requests, by
