@@ -1,6 +1,5 @@
 import type { Bank, ResourceDescription } from "../../index.ts";
 import { contentOf, isDone, isWrite, type SentRequest } from "./observe.ts";
-import type { JudgedRun } from "./options.ts";
 
 /**
  * A check of `lostReplies` for any flow that never means to do the same twice: throws an Error when equal requests, by
@@ -9,7 +8,15 @@ import type { JudgedRun } from "./options.ts";
  *
  * @example await lostReplies({ bank: () => createBank(), run: payTwoBills, check: noDuplicates });
  */
-export function noDuplicates(bank: Bank, { requests }: Pick<JudgedRun, "requests">): void {
+export function noDuplicates(
+  bank: Bank,
+  {
+    requests,
+  }: {
+    /** The requests that the bank got. */
+    readonly requests: readonly SentRequest[];
+  },
+): void {
   const done = requests.filter(
     (request) =>
       isWrite(request) && isDone(request) && request.created.some((created) => isInEffect(bank, created)),
