@@ -20,6 +20,12 @@ export type { BankProgress } from "./bank/progress-option.ts";
 export type { Recipe, RecipeCall, RecipePart, RecipeRequest } from "./bank/recipe/types.ts";
 export { type Snapshot, SnapshotError } from "./bank/snapshot.ts";
 export type { OutboxEntry } from "./cards/outbox/schema.ts";
+export type { CardStatus } from "./cards/virtual-cards/schema.ts";
+export type {
+  Decline,
+  DeclineReason,
+  IssuerResponse,
+} from "./cards/virtual-cards/transactions/decline-reason.ts";
 export { InvalidTransitionError, NotFoundError, OptionError } from "./engine/errors.ts";
 export type { LoggedFault } from "./engine/http/faults/outcomes.ts";
 export type { PresetName as FaultPreset } from "./engine/http/faults/preset-names.ts";
@@ -29,6 +35,7 @@ export type { LogEntry } from "./engine/http/log.ts";
 export { type Issue, type LoggedIssue, Problem } from "./engine/http/problems.ts";
 export type { ActionDescription, ResourceDescription } from "./engine/resource/describe.ts";
 export type { ArgumentDescription } from "./engine/resource/describe-arguments.ts";
+export type { OwnStatuses } from "./engine/schema/words.ts";
 export type { Cause, Change, StepCause, TimelineEntry } from "./engine/store/history.ts";
 export type { Duration, Instant } from "./engine/time/instant.ts";
 export type { Tone } from "./engine/time/lifecycle.ts";
@@ -100,6 +107,9 @@ export type {
   VirtualCardReference,
   VirtualCardUpdate,
 } from "./openapi/generated/types.ts";
+export type { ChangeCode } from "./payments/ach-transfers/change-codes.ts";
+export type { ReturnCode } from "./payments/ach-transfers/return-codes.ts";
+export type { AchStatus } from "./payments/ach-transfers/statuses.ts";
 export type { RemoteBank } from "./remote/remote.ts";
 
 /**

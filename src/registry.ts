@@ -19,19 +19,33 @@ import { counterparties } from "./payments/counterparties/resource.ts";
  * everything that depends on which resources exist is derived from it.
  */
 export const REGISTRY = defineRegistry({
+  /** The counterparties of payments. */
   counterparties,
+  /** The ACH transfers. */
   achTransfers,
+  /** The virtual cards, with their authorizations and clearings. */
   virtualCards,
+  /** The one configuration of all cards. */
   cardConfiguration,
+  /** The real cards of the client. */
   realCards,
+  /** The suppliers of the client. */
   suppliers,
+  /** The companies that are onboarded. */
   companies,
+  /** The persons of companies. */
   persons,
+  /** The logins of persons. */
   logins,
+  /** The parent companies. */
   parentCompanies,
+  /** The addresses. */
   addresses,
+  /** The files that were uploaded. */
   files,
+  /** The documents of companies. */
   documents,
+  /** The government identification of persons. */
   govIdents,
 });
 

@@ -90,7 +90,10 @@ export interface BankOf<R extends Resources> {
   /** The e-mails the bank would have sent, oldest first. */
   readonly outbox: Outbox;
   /** The last requests, oldest first, secrets masked (S22). */
-  readonly log: { readonly entries: RequestLog["entries"] };
+  readonly log: {
+    /** The last requests, oldest first, at most `logSize` of them. */
+    readonly entries: RequestLog["entries"];
+  };
   /**
    * Explains why a logged request was refused: for each of the entry's `issues` the statement of the specification that
    * was not met and the option that changes it. Resolves to [] for a request that succeeded; rejects with a

@@ -10,23 +10,36 @@ import {
   type WireOf,
 } from "../engine/store/model.ts";
 import type { Where } from "../engine/store/table-parts.ts";
+import { type ByFields, matcherOf } from "./by-fields.ts";
 
 /** Reads of one collection: synchronous, with the rows as the API shows them, at the bank's present time. */
 export interface Reader<Row extends AnyRow, Wire = Shown<Row>> {
   /** The row with this id, given as string or number. */
   get(id: AnyId): Wire | undefined;
   /**
-   * The first row that a query finds; without one, the oldest.
+   * The first row with these values of its fields, or that a query finds; without either, the oldest. Throws a RangeError for
+   * a field that there is not (X220).
    *
-   * @example bank.db.achTransfers.findFirst((q) => q.where({ status: "failed" }))
+   * @example
+   * bank.db.achTransfers.findFirst({ status: "failed", return: { code: "R01" } });
+   * bank.db.achTransfers.findFirst((q) => q.where({ status: "failed" }).or({ status: "canceled" }));
    */
-  findFirst(where?: Where<Row>): Wire | undefined;
-  /** Every row that a query finds, oldest first. */
-  findMany(where?: Where<Row>): readonly Wire[];
+  findFirst(where?: ByFields<Wire> | Where<Row>): Wire | undefined;
+  /**
+   * Every row with these values of its fields, or that a query finds, oldest first. Throws as `findFirst` does.
+   *
+   * @example bank.db.achTransfers.findMany({ status: "pending", direction: "debit" })
+   */
+  findMany(where?: ByFields<Wire> | Where<Row>): readonly Wire[];
   /** Every row, oldest first. */
   all(): readonly Wire[];
-  /** How many rows a query finds; without one, how many there are. */
-  count(where?: Where<Row>): number;
+  /**
+   * How many rows have these values of their fields, or are found by a query; without either, how many there are. Throws as
+   * `findFirst` does.
+   *
+   * @example bank.db.companies.count({ status: "blocked" })
+   */
+  count(where?: ByFields<Wire> | Where<Row>): number;
 }
 
 /** The names of the readable collections. */
@@ -37,7 +50,10 @@ export type CollectionName<R extends Resources> = {
 
 /** The readable collections. */
 export type Db<R extends Resources> = {
-  readonly [Name in CollectionName<R>]: Reader<RowOf<R[Name]["model"]>, WireOf<R[Name]["model"]>>;
+  readonly [Name in keyof R as R[Name] extends { readonly hidden: true } ? never : Name]: Reader<
+    RowOf<R[Name]["model"]>,
+    WireOf<R[Name]["model"]>
+  >;
 };
 
 /** The resources with a collection in `bank.db`. */
@@ -72,20 +88,40 @@ function createReader(
     catchUp();
     return work();
   };
-  const find = (where: Where<AnyRow> | undefined) => (where ? table.findMany(where) : table.all());
+  const named = (name: string) => `bank.db.${model.collection}.${name}`;
+  const findMany = (name: string, where: Condition | undefined): readonly object[] => {
+    if (where === undefined) return table.all().map(show);
+    if (isQuery(where)) return table.findMany(where).map(show);
+    return table
+      .all()
+      .map(show)
+      .filter(matcherOf(model, named(name), where));
+  };
+  const findFirst = (where: Condition | undefined): object | undefined => {
+    if (where !== undefined && !isQuery(where))
+      return table
+        .all()
+        .map(show)
+        .find(matcherOf(model, named("findFirst"), where));
+    const row = where ? table.findFirst(where) : table.first();
+    return row && show(row);
+  };
   return {
     get: (id) =>
       read(() => {
         const row = table.get(id);
         return row && show(row);
       }),
-    findFirst: (where) =>
-      read(() => {
-        const row = where ? table.findFirst(where) : table.first();
-        return row && show(row);
-      }),
-    findMany: (where) => read(() => find(where).map(show)),
+    findFirst: (where) => read(() => findFirst(where)),
+    findMany: (where) => read(() => findMany("findMany", where)),
     all: () => read(() => table.all().map(show)),
-    count: (where) => read(() => (where ? table.findMany(where).length : table.count())),
+    count: (where) => read(() => (where === undefined ? table.count() : findMany("count", where).length)),
   };
+}
+
+/** What rows are found by. */
+type Condition = object | Where<AnyRow>;
+
+function isQuery(condition: Condition): condition is Where<AnyRow> {
+  return typeof condition === "function";
 }

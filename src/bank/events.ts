@@ -26,6 +26,7 @@ export interface BankEvents {
 export interface Warning extends Omit<ShownWarning, "field"> {
   /** The field, query parameter or header that it is about; null for none, as with an action. */
   readonly field: string | null;
+  /** The HTTP method of the request in capitals. */
   readonly method: string;
   /** Path and query, secrets masked; for an action, those of its control route. */
   readonly path: string;

@@ -35,7 +35,10 @@ type Setup<Bank> = { setUp(bank: Bank): Promise<void> | void }["setUp"];
 /** A scenario: creates the initial rows through the bank's API. It runs once; a reset restores the rows. */
 export interface ScenarioOf<Bank> extends Setup<Bank> {
   /** How far before `clock.start` its clock begins, at most 3,650 days; it ends at `clock.start`. */
-  readonly startsBefore?: { readonly days: number };
+  readonly startsBefore?: {
+    /** A number of days from 0 to 3,650. */
+    readonly days: number;
+  };
   /**
    * Whether other banks of the process or page with equal options take over the rows that it has made, rather than run it
    * again; false by default. Only for one whose rows follow from the bank alone, its `baseUrl` aside, and which does nothing
@@ -107,7 +110,12 @@ export const OptionsSchema = z.strictObject({
     .prefault({}),
   /** The accepted keys; without `client`, any other non-empty token is a client's (S3). */
   apiKeys: z
-    .strictObject({ client: keys, admin: keys })
+    .strictObject({
+      /** The keys of clients; any other token is refused then. */
+      client: keys,
+      /** The keys of the bank's staff; by default "admin_test_key". */
+      admin: keys,
+    })
     .refine(({ client, admin }) => !client?.some((key) => (admin ?? [DEFAULT_ADMIN_KEY]).includes(key)), {
       error: "must not name the same key for client and admin.",
     })
@@ -206,8 +214,11 @@ export type ResolvedOptions = Resolved;
 
 /** The same, as callers of a bank see them. */
 export type ResolvedOptionsOf<Bank> = Omit<Resolved, "scenario" | "scenarios" | "progress"> & {
+  /** The scenario with which the bank began. */
   readonly scenario?: ScenarioOf<Bank> | undefined;
+  /** The scenarios by name that `bank.loadScenario` takes. */
   readonly scenarios: Readonly<Record<string, ScenarioOf<Bank>>>;
+  /** What makes the timed steps of each collection. */
   readonly progress: EachProgressOf<Bank>;
 };
 

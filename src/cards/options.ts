@@ -3,7 +3,11 @@ import { choice, distinct, flag, name, reservedBy, wholeNumber } from "../engine
 import { observed } from "../engine/profile.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
-import { DECLINE_EXPECTED, isDeclineReason } from "./virtual-cards/transactions/decline-reason.ts";
+import {
+  DECLINE_EXPECTED,
+  type Decline,
+  isDeclineReason,
+} from "./virtual-cards/transactions/decline-reason.ts";
 import {
   APPROVAL_EXPECTED,
   APPROVED,
@@ -26,18 +30,39 @@ const approvalError = expected(APPROVAL_EXPECTED);
 /** The options of `createBank` that this area reads. */
 export const cardsOptions = {
   /** The client's real cards (C1). */
-  realCards: distinct(z.strictObject({ id: listedId, alias: name }), ({ id }) => id, "real cards").default(
-    () => [{ id: "1001", alias: "Main" }],
-  ),
+  realCards: distinct(
+    z.strictObject({
+      /** Its id, a positive integer or its text. */
+      id: listedId,
+      /** The name that its virtual cards show. */
+      alias: name,
+    }),
+    ({ id }) => id,
+    "real cards",
+  ).default(() => [{ id: "1001", alias: "Main" }]),
   /** The client's suppliers (C1). */
-  suppliers: distinct(z.strictObject({ id: listedId, name }), ({ id }) => id, "suppliers").default(() => [
+  suppliers: distinct(
+    z.strictObject({
+      /** Its id, a positive integer or its text. */
+      id: listedId,
+      /** Its name. */
+      name,
+    }),
+    ({ id }) => id,
+    "suppliers",
+  ).default(() => [
     { id: "1001", name: "Acme Paper" },
     { id: "1002", name: "Bluebird Travel" },
     { id: "1003", name: "Cobalt Cloud" },
   ]),
   /** The custom fields of the card network's purchase template; without them, any pairs of strings are valid (C4). */
   cardNetworkTemplate: distinct(
-    z.strictObject({ name, required: flag.default(false) }),
+    z.strictObject({
+      /** The name of the field. */
+      name,
+      /** Whether each card must have it. */
+      required: flag.default(false),
+    }),
     (field) => field.name,
     "fields",
   ).optional(),
@@ -87,7 +112,8 @@ export const cardsReserved = {
   authorizationAmounts: reservedBy(
     z.strictObject(
       {
-        decline: z.string({ error: declineError }).refine(isDeclineReason, { error: declineError }),
+        /** The issuer's reason, text of 1 to 100 characters. */
+        decline: z.custom<Decline>(isDeclineReason, { error: declineError }),
       },
       { error: expected('an effect such as { decline: "do not honor" }') },
     ),

@@ -19,7 +19,12 @@ export function wholeNumber(from: number, to: number, unit = "", or = "") {
 /** An option that is a range of whole numbers, both bounds included. */
 export function rangeOf(bound: z.ZodInt) {
   return z
-    .strictObject({ min: bound, max: bound })
+    .strictObject({
+      /** The least, included. */
+      min: bound,
+      /** The most, included. */
+      max: bound,
+    })
     .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." });
 }
 

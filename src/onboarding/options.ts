@@ -11,6 +11,7 @@ const countryExpected = "an assigned ISO 3166-1 alpha-2 country code such as IR"
 
 /** How a company's review ends (O8). */
 const Review = z.strictObject({
+  /** The status in which the review ends. */
   outcome: choice(["approved", "conditionally_approved", "rejected", "blocked"]).default("approved"),
   /** Banking days from creation to the outcome, which is due at 22:00 GMT; at most 1,000. */
   afterBankingDays: wholeNumber(0, 1000, "banking days").default(2),
@@ -59,6 +60,7 @@ export const onboardingReserved = {
   companyNames: reservedBy(
     z.strictObject(
       {
+        /** Any status but pending. */
         status: z.enum(STATUSES, { error: expected(`one of ${Object.keys(STATUSES).join(", ")}`) }),
       },
       { error: expected('an effect such as { status: "suspended" }') },

@@ -23,6 +23,7 @@ export interface MediaType {
   readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>;
 }
 
+/** A response of an operation, or what the document names for several. */
 export interface ResponseObject {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
@@ -40,6 +41,7 @@ export interface ParameterObject {
   readonly example?: unknown;
 }
 
+/** An operation: what it takes, and what it answers. */
 export interface OperationObject {
   readonly operationId: string;
   readonly summary: string;

@@ -1,3 +1,4 @@
+import type { AnyScenario } from "../bank/options.ts";
 import type {
   Bank,
   BankProgress,
@@ -46,8 +47,10 @@ export interface PanelBank
     | "restore"
     | "recipe"
   > {
-  /** Which secret its requests are signed with; a copy of a bank has none. */
-  readonly options?: Pick<Bank["options"], "signatures">;
+  /** Which secret its requests are signed with, and its scenarios by name; a copy of a bank has neither. */
+  readonly options?: Pick<Bank["options"], "signatures"> & {
+    readonly scenarios?: Readonly<Record<string, AnyScenario>>;
+  };
   readonly faults: PanelFaults;
   readonly resources: Readonly<Record<string, ResourceDescription>>;
   readonly db: Readonly<Record<string, Rows>>;

@@ -56,8 +56,9 @@ export class SandbankPanel extends BankElement {
   declare scenarios: Readonly<Record<string, Scenario>> | undefined;
   /** Makes the requests that are shown out of the bank's log, such as with those of a file before them; by default the log. */
   declare requests: ShownLog | undefined;
-  /** The client's key, for a bank with `apiKeys` of its own; the admin's is `adminKey`. */
+  /** The client's key, for a bank with `apiKeys` of its own. */
   declare apiKey: string | undefined;
+  /** The admin's key, for a bank with `apiKeys` of its own. */
   declare adminKey: string | undefined;
   /** Shown in full, rather than as a button in the corner. */
   declare open: boolean;

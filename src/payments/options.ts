@@ -5,7 +5,7 @@ import { expected } from "../engine/schema/expected.ts";
 import { accountNumber } from "../engine/schema/fields.ts";
 import type { Service } from "../engine/service.ts";
 import { RESERVED_ACCOUNTS, returnCode } from "./ach-transfers/return-codes.ts";
-import { ACH_STATUSES, CORRECTED } from "./ach-transfers/statuses.ts";
+import { ACH_STATUSES, CORRECTED, HOLD } from "./ach-transfers/statuses.ts";
 
 const timeOfDay = z
   .string({ error: expected("a GMT time of day in the form HH:MM") })
@@ -62,10 +62,10 @@ export const paymentsAssumptions = {
   reviewStatus: z
     .string({ error: expected("a status name") })
     .regex(/^[a-z][a-z_-]*$/i, { error: expected("a status name of letters, - and _") })
-    .refine((status) => ![...ACH_STATUSES, CORRECTED].includes(status), {
+    .refine((status) => ![...ACH_STATUSES, CORRECTED].some((other) => other === status), {
       error: expected("a name that no other status has"),
     })
-    .default("hold"),
+    .default(HOLD),
   /** Has the status `corrected`, of a transfer whose receiver's bank sent a notification of change (X85, OPT-10, seen as F12). */
   correctedStatus: observed(flag.default(false), true),
   /** The JSON type of the `id` of counterparties and transfers in answers (OPT-6; numbers in the examples of CONV-10). */
@@ -86,7 +86,14 @@ const ReceiverEffect = z
       /** The NACHA code with which it is returned, when `assumptions.reservedAccounts` says. */
       return: returnCode.optional(),
       /** The status in the answer to the POST: canceled, processing, succeeded or the review status. */
-      status: z.string({ error: expected("a status of transfers") }).optional(),
+      status: z
+        .custom<"canceled" | "processing" | "succeeded" | (string & {})>(
+          (value) => typeof value === "string",
+          {
+            error: expected("a status of transfers"),
+          },
+        )
+        .optional(),
     },
     { error: expected('an effect such as { return: "R03" } or { status: "hold" }') },
   )
@@ -109,7 +116,7 @@ export function checkReceiverStatuses(
   { reserved, assumptions }: Pick<PaymentsOptions, "reserved" | "assumptions">,
   report: (issue: { readonly path: string[]; readonly message: string }) => void,
 ): void {
-  const possible = ["canceled", "processing", "succeeded", assumptions.reviewStatus];
+  const possible: string[] = ["canceled", "processing", "succeeded", assumptions.reviewStatus];
   const wanted = expected(`one of ${possible.join(", ")}, or for a failed one a return such as "R01"`);
   for (const [account, { status }] of Object.entries(reserved.receiverAccounts)) {
     if (status === undefined || possible.includes(status)) continue;

@@ -8,7 +8,7 @@ import { type Arguments, CALLS } from "./calls.ts";
 import { addedFault, idOfFault } from "./faults.ts";
 import { listingFor } from "./listing.ts";
 import { CONTROL_ROOT, findPlace, type Place } from "./paths.ts";
-import { READS } from "./reads.ts";
+import { READS, reader } from "./reads.ts";
 import { refusal } from "./refusals.ts";
 
 /** The largest snapshot that `restore` takes, in bytes; one of a hundred thousand rows is well below. */
@@ -66,6 +66,15 @@ const setProgress: Place<Call> = {
   },
 };
 
+/** The searches of a collection take the wanted fields as the body. */
+const searches: readonly Place<Call>[] = (["findFirst", "findMany", "count"] as const).map((name) => ({
+  path: `db/:collection/${name}`,
+  value: {
+    setsInitialState: false,
+    run: ({ bank }, fields, { collection = "" }) => reader(bank.db, collection)[name](fields),
+  },
+}));
+
 const reads = Object.entries(READS).map(([path, value]) => ({ path, value }));
 
 /**
@@ -75,7 +84,7 @@ const reads = Object.entries(READS).map(([path, value]) => ({ path, value }));
 export function createAnswers(
   parts: ControlParts,
 ): (request: Request, path: string, begin: () => void) => Promise<Response> {
-  const calls = [addFault, setProgress, ...ownCalls, ...simulatedCalls(parts)];
+  const calls = [addFault, setProgress, ...searches, ...ownCalls, ...simulatedCalls(parts)];
   const places = [
     ...reads.map(({ path, value: { query = [] } }) => ({ method: "GET", path, takes: query })),
     ...calls.map(({ path, value: { takes } }) => ({ method: "POST", path, takes })),

@@ -27,7 +27,9 @@ export function connectFactory<R extends Resources>(
       db: byName((collection) => ({
         get: (id: unknown) => readRow(transport, collection, id),
         all: () => transport.read(`db/${collection}`),
-        count: () => transport.read(`db/${collection}/count`),
+        findFirst: (fields?: unknown) => transport.call(`db/${collection}/findFirst`, fields),
+        findMany: (fields?: unknown) => transport.call(`db/${collection}/findMany`, fields),
+        count: (fields?: unknown) => transport.call(`db/${collection}/count`, fields),
       })),
       clock: { ...remoteClock(transport), ...remoteCalls(transport, "clock/", CALLS.clock) },
       simulate: remoteActions(transport, registry),
@@ -45,6 +47,7 @@ export function connectFactory<R extends Resources>(
       log: { entries: () => transport.read("log") },
       outbox: { entries: () => transport.read("outbox") },
       resources: () => transport.read("resources"),
+      scenarios: () => transport.read("scenarios"),
       recipe: () => transport.read("recipe"),
       snapshot: () => transport.read("snapshot"),
       openAuthorizations: (cardId: unknown) => transport.read(`openAuthorizations/${inPath(cardId)}`),

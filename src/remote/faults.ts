@@ -15,9 +15,13 @@ interface RemoveRemoteFault {
 
 /** As `bank.faults`; `add` rejects with a TypeError for a rule whose `on` is a function, which cannot be sent. */
 export interface RemoteFaults {
+  /** Adds a rule, or a preset by its name; the returned function removes it. */
   add(rule: FaultRule | PresetName): Promise<RemoveRemoteFault>;
+  /** The rules in force, oldest first. */
   list(): Promise<readonly ListedFault[]>;
+  /** Removes the rule with this id. */
   remove(id: string): Promise<void>;
+  /** Removes every rule. */
   clear(): Promise<void>;
 }
 

@@ -47,6 +47,7 @@ export const READS: Readonly<Record<string, Reading>> = {
   },
   outbox: { read: ({ outbox }) => outbox.entries },
   progress: { read: ({ progress }) => progress.get() },
+  scenarios: { read: (bank) => Object.keys((bank as CoreBank).options.scenarios) },
   recipe: { read: (bank) => bank.recipe() },
   resources: { read: ({ resources }) => resources },
   snapshot: { read: (bank) => bank.snapshot() },
@@ -69,7 +70,8 @@ export const READS: Readonly<Record<string, Reading>> = {
   },
 };
 
-function reader(db: AnyBank["db"], collection: string) {
+/** The reads of a collection. Throws a NotFoundError for one that does not exist. */
+export function reader(db: AnyBank["db"], collection: string) {
   return db[known(db, collection)] as AnyBank["db"][string];
 }
 

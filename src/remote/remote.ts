@@ -1,10 +1,11 @@
 import type { BankOf } from "../bank/bank.ts";
+import type { ByFields } from "../bank/by-fields.ts";
 import type { BankClock } from "../bank/clock.ts";
-import type { CollectionName, Reader } from "../bank/db.ts";
 import type { BankFetch } from "../bank/fetch.ts";
 import type { InitialStateOptionsOf } from "../bank/options.ts";
 import type { Resources } from "../engine/resource/resource.ts";
-import type { AnyRow, RowOf, WireOf } from "../engine/store/model.ts";
+import type { AnyId } from "../engine/store/ids.ts";
+import type { WireOf } from "../engine/store/model.ts";
 import type { Duration, Instant } from "../engine/time/instant.ts";
 import type { Registry } from "../registry.ts";
 import type { RemoteFaults } from "./faults.ts";
@@ -19,10 +20,23 @@ type Afar<Member> = [Member] extends [(...args: infer Args) => infer Result]
 /** A part of a remote bank: the same names, each a function that returns a promise. */
 type Remote<Part> = { readonly [Name in keyof Part]: Afar<Part[Name]> };
 
-/** The reads of one collection; a query is a function and cannot be sent, so filter the result of `all`. */
-type RemoteReader<Row extends AnyRow, Wire> = Remote<Pick<Reader<Row, Wire>, "get" | "all">> & {
-  readonly count: () => Promise<number>;
-};
+/** The reads of one collection, by wanted fields; a query is a function and cannot be sent. */
+interface RemoteReader<Wire> {
+  /** The row with this id, given as string or number; undefined when there is none. */
+  get(id: AnyId): Promise<Wire | undefined>;
+  /**
+   * The first row with these values of its fields; without them, the oldest.
+   *
+   * @example await bank.db.achTransfers.findFirst({ status: "failed" })
+   */
+  findFirst(fields?: ByFields<Wire>): Promise<Wire | undefined>;
+  /** Every row with these values of its fields, oldest first. */
+  findMany(fields?: ByFields<Wire>): Promise<readonly Wire[]>;
+  /** Every row, oldest first. */
+  all(): Promise<readonly Wire[]>;
+  /** How many rows have these values of their fields; without them, how many there are. */
+  count(fields?: ByFields<Wire>): Promise<number>;
+}
 
 type Controlled<R extends Resources> = Pick<
   BankOf<R>,
@@ -45,16 +59,23 @@ export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
   readonly baseUrl: string;
   /** Sends a request to the service; the path is enough. */
   readonly fetch: BankFetch;
+  /** As `bank.db`, each read a promise. */
   readonly db: {
-    readonly [Name in CollectionName<R>]: RemoteReader<RowOf<R[Name]["model"]>, WireOf<R[Name]["model"]>>;
+    readonly [Name in keyof R as R[Name] extends { readonly hidden: true } ? never : Name]: RemoteReader<
+      WireOf<R[Name]["model"]>
+    >;
   };
   /** As `bank.faults`. */
   readonly faults: RemoteFaults;
   /** As `bank.clock`. */
   readonly clock: Remote<Omit<BankClock, "advance" | "advanceTo">> & {
+    /** Moves time forward by a duration, as `bank.clock.advance`. */
     advance(duration: Duration): Promise<void>;
+    /** Moves time forward to an instant, as `bank.clock.advanceTo`. */
     advanceTo(instant: Instant): Promise<void>;
   };
+  /** The names of the option `scenarios`, which `loadScenario` takes (X223). */
+  scenarios(): Promise<readonly string[]>;
   /** As `bank.loadScenario`. */
   loadScenario(name: string): Promise<void>;
   /** As `bank.restore`. */

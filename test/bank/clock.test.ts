@@ -87,7 +87,6 @@ test("advance moves time by minutes, hours, days and banking days, which add up 
     [{ bankingDays: 5, hours: 1 }, "2026-03-09T16:00:00.000Z"],
     [{ hours: 0.5 }, "2026-03-02T15:30:00.000Z"],
     [{ days: 0 }, MONDAY],
-    [{}, MONDAY],
   ];
   for (const [duration, time] of moves) {
     const bank = mondayBank();
@@ -361,3 +360,16 @@ test("everything in one request happens at one moment", async () => {
   expect(entry?.changes.map(({ at }) => at)).toEqual([entry?.time]);
   expect(row.effective_date).toBe("2026-03-03");
 });
+
+test.each([{}, { days: undefined }])(
+  "advance(%j) is refused, for it names no unit (X221)",
+  async (duration) => {
+    const bank = mondayBank();
+    await expect(bank.clock.advance(duration as Duration)).rejects.toThrow(
+      "advance needs to know how far: give at least one of minutes, hours, days, bankingDays, such as { days: 1 }.",
+    );
+    expect(bank.clock.now().toISOString()).toBe(MONDAY);
+    await bank.clock.advance({ days: 0 });
+    expect(bank.clock.now().toISOString()).toBe(MONDAY);
+  },
+);

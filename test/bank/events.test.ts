@@ -1,7 +1,7 @@
 // Statements: S22.
 
 import { afterEach, expect, test, vi } from "vitest";
-import type { Change } from "../../src/index.ts";
+import type { Change, ReturnCode } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
@@ -62,7 +62,7 @@ test("a refused request and a refused action report no change (S21)", async () =
   bank.on("change", reported);
   await call(bank, "POST", "/v1/ach", {});
   await bank.simulate.achTransfers.process(1001).catch(() => undefined);
-  await bank.simulate.achTransfers.return(1001, "R99").catch(() => undefined);
+  await bank.simulate.achTransfers.return(1001, "R99" as ReturnCode).catch(() => undefined);
   expect(reported).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,7 @@
 // Statements: X129, X130.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { scenarios } from "../../fixtures/scenarios.ts";
+import { scenarioNamed, scenarios } from "../../fixtures/scenarios.ts";
 import { multipartBody } from "../../src/bank/recipe/multipart-body.ts";
 import { openRecipe } from "../../src/bank/recipe/open.ts";
 import { createBank, type Recipe } from "../../src/index.ts";
@@ -29,7 +29,7 @@ test.each(Object.keys(scenarios))(
   { timeout: 120_000 },
   async (name) => {
     const bank = mondayBank({ record: true, clock: { start: "2025-01-02T15:00:00Z" } });
-    await scenarios[name]?.(bank);
+    await scenarioNamed(name)(bank);
     const recipe = JSON.parse(JSON.stringify(await bank.recipe()));
     const copy = mondayBank({ clock: { start: "2025-01-02T15:00:00Z" } });
     expect(await openRecipe(copy, recipe)).toEqual({ isSame: true, refused: [] });

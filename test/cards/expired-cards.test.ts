@@ -45,7 +45,9 @@ test("a card gets the status at the midnight after its last day, by the clock (X
     card_number: null,
     status: "Expired",
   });
-  expect(bank.db.virtualCards.findMany((q) => q.where({ status: "Expired" }))).toHaveLength(1);
+  expect(
+    bank.db.virtualCards.findMany((q) => q.where(({ status }) => String(status) === "Expired")),
+  ).toHaveLength(1);
   expect(bank.timeline("virtualCards", 1001)).toEqual([
     { at: "2026-03-02T15:00:00.000Z", status: "Approved", cause: "request" },
     { at: "2026-04-01T00:00:00.000Z", status: "Expired", cause: "clock" },

@@ -1,6 +1,7 @@
 // Statements: S1, S7.
 
 import { expect, test } from "vitest";
+import type { Company } from "../../src/index.ts";
 import { call, create, retrieve } from "../support/call.ts";
 import {
   addressId,
@@ -387,7 +388,7 @@ test.each([
 ])("a company may be deleted in any status: after %j, %j (X43)", async (...statuses) => {
   const bank = onboardingBank();
   const id = await companyId(bank);
-  for (const status of statuses) await bank.simulate.companies.transition(id, status);
+  for (const status of statuses) await bank.simulate.companies.transition(id, status as Company["status"]);
   expect((await call(bank, "DELETE", `/v1/companies/${id}`)).status).toBe(204);
   expect((await call(bank, "GET", `/v1/companies/${id}`)).status).toBe(404);
 });

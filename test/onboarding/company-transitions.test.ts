@@ -138,7 +138,7 @@ test("a transition of an unknown company, to an unknown status, or without a rea
   const { transition } = bank.simulate.companies;
   await expect(transition(7, "approved")).rejects.toThrow("There is no company with id 7.");
   for (const status of ["gone", "toString", "__proto__"]) {
-    await expect(transition(1001, status)).rejects.toThrow(
+    await expect(transition(1001, status as "pending")).rejects.toThrow(
       `transition: 'status' must be a company status, one of ${statuses.join(", ")}, got "${status}".`,
     );
   }

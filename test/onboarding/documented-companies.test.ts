@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Company } from "../../src/index.ts";
 import { call, create, retrieve } from "../support/call.ts";
 import {
   addressId,
@@ -124,7 +125,7 @@ test.each([
   async ({ status, way, account }) => {
     const bank = onboardingBank();
     await companyId(bank);
-    for (const step of way) await bank.simulate.companies.transition(1001, step);
+    for (const step of way) await bank.simulate.companies.transition(1001, step as Company["status"]);
     const company = await retrieve(bank, "/v1/companies/1001");
     expect(company.status).toBe(status);
     const { account_number } = company;
@@ -188,8 +189,8 @@ test.each([
   for (const status of all) {
     const bank = onboardingBank();
     await companyId(bank);
-    for (const step of way) await bank.simulate.companies.transition(1001, step);
-    await bank.simulate.companies.transition(1001, status).then(
+    for (const step of way) await bank.simulate.companies.transition(1001, step as Company["status"]);
+    await bank.simulate.companies.transition(1001, status as Company["status"]).then(
       () => reached.push(status),
       (error: Error) => expect(error.message).toContain("company 1001 has status"),
     );

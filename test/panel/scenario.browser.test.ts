@@ -34,9 +34,28 @@ test("the error of a scenario that fails is shown", async () => {
   await expect.element(page.getByRole("alert")).toHaveTextContent("The scenario is broken.");
 });
 
+test("the bank's own scenarios are there to pick, beside those of the panel (X223)", async () => {
+  const bank = mondayBank({ scenarios: { empty: () => undefined, ada } });
+  await openPanel(bank, { tab: "scenario", scenarios: { broken } });
+  const select = page.getByRole("combobox", { name: "Scenario" });
+  await expect.element(select).toHaveTextContent("emptyadabroken");
+  await userEvent.selectOptions(select, "ada");
+  await page.getByRole("button", { name: "Set" }).click();
+  await expect.element(page.getByText('The scenario "ada" is set.')).toBeVisible();
+  expect(bank.db.counterparties.count()).toBe(1);
+});
+
+test("a scenario of the panel takes the place of the bank's of the same name (X223)", async () => {
+  const bank = mondayBank({ scenarios: { ada: broken } });
+  await openPanel(bank, { tab: "scenario", scenarios: { ada } });
+  await page.getByRole("button", { name: "Set" }).click();
+  await expect.element(page.getByText('The scenario "ada" is set.')).toBeVisible();
+  expect(bank.db.counterparties.count()).toBe(1);
+});
+
 test("without scenarios the tab says how to give some", async () => {
   await openPanel(await bankWithTransfers(), { tab: "scenario" });
-  await expect.element(page.getByText(/None were given/)).toBeVisible();
+  await expect.element(page.getByText(/There are none: give the bank the option scenarios/)).toBeVisible();
 });
 
 test("reset puts the bank back as it was at the start", async () => {

@@ -95,7 +95,7 @@ test("without the option the action is refused with the option's name, and the b
   expect(bank.allowedActions("achTransfers", 1001)).toEqual(["settle", "return", "hold"]);
 });
 
-const codes = ["C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C13", "C14"];
+const codes = ["C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C13", "C14"] as const;
 
 test("each change code that exists has a title of its own (X85)", async () => {
   const bank = mondayBank(corrected);
@@ -115,7 +115,7 @@ test.each(["C00", "C10", "C11", "C12", "C15", "C61", "R01", "c02", "", "toString
   async (code) => {
     const bank = await bankInProcessing();
     const before = JSON.stringify(bank.snapshot());
-    const given = { code, value: "790000006" } as { code: string; value: string };
+    const given = { code, value: "790000006" } as { code: "C02"; value: string };
     await expect(bank.simulate.achTransfers.correct(1001, given)).rejects.toThrow(
       code === undefined
         ? "correct: 'code' is required."

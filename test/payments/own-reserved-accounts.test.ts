@@ -11,7 +11,7 @@ const RETURNED = "9000000000008203";
 /** A bank with one reserved account for each effect. */
 function bankWithAccounts(assumptions: BankOptions["assumptions"] = {}) {
   const receiverAccounts = {
-    [RETURNED]: { return: "R03" },
+    [RETURNED]: { return: "R03" as const },
     "9000000000008290": { status: "hold" },
     "9000000000008291": { status: "canceled" },
     "9000000000008292": { status: "processing" },

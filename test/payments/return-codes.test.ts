@@ -1,6 +1,7 @@
 // Statements: P19.
 
 import { expect, test } from "vitest";
+import type { ReturnCode } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
@@ -23,7 +24,7 @@ test("every return code from R01 to R85 that exists has a distinct title (P19)",
   const bank = await bankInProcessing(codes.length);
   const titles = new Map<string, string>();
   for (const [at, code] of codes.entries()) {
-    const { return: returned } = await bank.simulate.achTransfers.return(1001 + at, code);
+    const { return: returned } = await bank.simulate.achTransfers.return(1001 + at, code as ReturnCode);
     titles.set(returned?.code ?? "", returned?.description ?? "");
   }
   expect([...titles.keys()]).toEqual(codes);
@@ -52,7 +53,10 @@ test.each([
   ["R85", "Incorrectly Coded Outbound International Payment"],
 ])("%s is %s (P19)", async (code, description) => {
   const bank = await bankInProcessing(1);
-  expect((await bank.simulate.achTransfers.return(1001, code)).return).toEqual({ code, description });
+  expect((await bank.simulate.achTransfers.return(1001, code as ReturnCode)).return).toEqual({
+    code,
+    description,
+  });
 });
 
 test.each([...missing.map(codeOf), "R00", "R86", "R1", "r01", "01", "", "__proto__", "toString"])(
@@ -60,7 +64,7 @@ test.each([...missing.map(codeOf), "R00", "R86", "R1", "r01", "01", "", "__proto
   async (code) => {
     const bank = await bankInProcessing(1);
     const before = JSON.stringify(bank.snapshot());
-    await expect(bank.simulate.achTransfers.return(1001, code)).rejects.toThrow(
+    await expect(bank.simulate.achTransfers.return(1001, code as ReturnCode)).rejects.toThrow(
       `return: 'code' must be a NACHA return code such as "R01" (Insufficient Funds), got ${JSON.stringify(code)}.`,
     );
     expect(JSON.stringify(bank.snapshot())).toBe(before);
@@ -70,7 +74,7 @@ test.each([...missing.map(codeOf), "R00", "R86", "R1", "r01", "01", "", "__proto
 test("a code that is no text rejects with a message too", async () => {
   const bank = await bankInProcessing(1);
   for (const code of [undefined, null, 3, 3n, {}, ["R01"]]) {
-    await expect(bank.simulate.achTransfers.return(1001, code as string)).rejects.toThrow(
+    await expect(bank.simulate.achTransfers.return(1001, code as ReturnCode)).rejects.toThrow(
       /^return: 'code' (is required|must be a NACHA return code such as "R01" \(Insufficient Funds\), got .*)\.$/,
     );
   }

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Bank, Change } from "../../src/index.ts";
+import type { Bank, Change, ReturnCode } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
@@ -83,7 +83,8 @@ async function take(bank: Bank, taken: Step): Promise<void> {
   if (taken.do === "cancel") {
     return refusedUnchanged(call(bank, "PATCH", `/v1/ach/${taken.id}`, { status: taken.status }));
   }
-  if (taken.do === "return") return refusedUnchanged(bank.simulate.achTransfers.return(taken.id, taken.code));
+  if (taken.do === "return")
+    return refusedUnchanged(bank.simulate.achTransfers.return(taken.id, taken.code as ReturnCode));
   return refusedUnchanged(bank.simulate.achTransfers[taken.do](taken.id));
 }
 

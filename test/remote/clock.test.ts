@@ -72,6 +72,11 @@ test("every step due by the new time has run when the answer arrives", async () 
 test.each([
   [
     "clock/advance",
+    {},
+    "advance needs to know how far: give at least one of minutes, hours, days, bankingDays, such as { days: 1 }.",
+  ],
+  [
+    "clock/advance",
     { weeks: 1 },
     "advance does not know the unit 'weeks': use minutes, hours, days, bankingDays.",
   ],

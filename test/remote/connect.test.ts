@@ -1,7 +1,7 @@
 // Statements: X45, X49.
 
 import { expect, expectTypeOf, test } from "vitest";
-import { type BankOptions, connect, createBank, type RemoteBank } from "../../src/index.ts";
+import { type BankOptions, connect, createBank, type RemoteBank, type ReturnCode } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
@@ -72,6 +72,7 @@ test("the state is saved, restored and reset", async () => {
   const { bank, remote } = bankAndRemote({
     scenarios: { one: async (inside) => void (await create(inside, "/v1/ach", minimalTransfer)) },
   });
+  expect(await remote.scenarios()).toEqual(["one"]);
   await remote.loadScenario("one");
   expect(bank.db.achTransfers.count()).toBe(1);
   const snapshot = await remote.snapshot();
@@ -94,7 +95,7 @@ test("a refusal rejects with the message of the bank itself", async () => {
     ({ clock }) => clock.setSpeed(-1),
     ({ clock }) => clock.upcoming(-1),
     ({ simulate }) => simulate.achTransfers.settle("1001"),
-    ({ simulate }) => simulate.achTransfers.return("1001", "R99"),
+    ({ simulate }) => simulate.achTransfers.return("1001", "R99" as ReturnCode),
     ({ simulate }) => simulate.achTransfers.process("1002"),
     ({ restore }) => restore({ version: 99 }),
     ({ restore }) => restore(null),
@@ -168,7 +169,7 @@ test("the types are those of a bank, each member a promise", () => {
   expectTypeOf<RemoteBank["clock"]["now"]>().toEqualTypeOf<() => Promise<Date>>();
   expectTypeOf<RemoteBank["clock"]["paused"]>().toEqualTypeOf<() => Promise<boolean>>();
   expectTypeOf<Parameters<RemoteBank["simulate"]["achTransfers"]["return"]>>().toEqualTypeOf<
-    [id: string | number, code: string]
+    [id: string | number, code: ReturnCode]
   >();
   type Transfer = NonNullable<Awaited<ReturnType<RemoteBank["db"]["achTransfers"]["get"]>>>;
   expectTypeOf<Transfer>().toHaveProperty("status");

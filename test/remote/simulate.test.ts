@@ -140,7 +140,7 @@ test("a company is moved to another status, with a reason", async () => {
     [400, {}],
     [409, { status: "terminated" }],
   ] as const) {
-    const { reason, ...rest } = wrong as { reason?: string; status: string };
+    const { reason, ...rest } = wrong as { reason?: string; status: "terminated" };
     const error = await messageOf(() =>
       bank.simulate.companies.transition(1001, rest.status, reason === undefined ? {} : { reason }),
     );

@@ -50,6 +50,7 @@ test("a reset is refused with the message of the JavaScript API", async () => {
 
 test("a named scenario is set, with the clock of createBank, until the next reset (X46)", async () => {
   const bank = mondayBank({ scenario: one, scenarios: { one, two } });
+  expect(await statusAndBody(read(bank, "scenarios"))).toEqual([200, ["one", "two"]]);
   expect(await statusAndBody(post(bank, "loadScenario", { name: "two" }))).toEqual([200, {}]);
   expect(bank.db.counterparties.count()).toBe(2);
   expect([bank.clock.now().toISOString(), bank.clock.paused]).toEqual([MONDAY, true]);

@@ -19,6 +19,9 @@ expectTypeOf(scenarios.onboardingInReview).toEqualTypeOf<Scenario>();
 expectTypeOf(scenarios.everything).toEqualTypeOf<Scenario>();
 expectTypeOf(scenarioNamed("busy")).toEqualTypeOf<Scenario>();
 
+// @ts-expect-error there is no such scenario
+createBank({ scenario: scenarios.strater });
+
 const factories = createFactories(7, bank);
 createFactories([7, 8]);
 expectTypeOf<keyof typeof factories>().toEqualTypeOf<

@@ -29,8 +29,31 @@ expectTypeOf<keyof RemoteBank["db"]>().toEqualTypeOf<keyof Bank["db"]>();
 expectTypeOf(bank.db.achTransfers.get("1001")).resolves.toEqualTypeOf(local.db.achTransfers.get("1001"));
 expectTypeOf(bank.db.companies.all()).resolves.toEqualTypeOf(local.db.companies.all());
 expectTypeOf(bank.db.files.count()).resolves.toEqualTypeOf<number>();
+expectTypeOf(bank.db.achTransfers.findFirst({ status: "failed" })).resolves.toEqualTypeOf(
+  local.db.achTransfers.get("1001"),
+);
+expectTypeOf(bank.db.companies.findMany({ status: "blocked" })).resolves.toEqualTypeOf(
+  local.db.companies.all(),
+);
+expectTypeOf(bank.db.files.count({ media_type: "image/png" })).resolves.toEqualTypeOf<number>();
 // @ts-expect-error a query is a function, which cannot travel
-void bank.db.achTransfers.findMany;
+void bank.db.achTransfers.findMany((q) => q.where({ status: "failed" }));
+// @ts-expect-error there is no such status
+void bank.db.achTransfers.findMany({ status: "faild" });
+// @ts-expect-error there is no such field
+void bank.db.achTransfers.findFirst({ state: "failed" });
+// @ts-expect-error there is no such collection
+void bank.db.achTransfer;
+// @ts-expect-error there is no such action
+void bank.simulate.achTransfers.settel("1001");
+// @ts-expect-error there is no such return code
+void bank.simulate.achTransfers.return("1001", "R99");
+// @ts-expect-error there is no such function of the clock
+void bank.clock.advnace({ days: 1 });
+// @ts-expect-error there is no such unit
+void bank.clock.advance({ day: 1 });
+// @ts-expect-error nor such a part of a bank
+void bank.outbx;
 
 expectTypeOf<keyof RemoteBank["simulate"]>().toEqualTypeOf<keyof Bank["simulate"]>();
 expectTypeOf(bank.simulate.achTransfers.return).toEqualTypeOf<typeof local.simulate.achTransfers.return>();

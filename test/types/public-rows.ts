@@ -1,6 +1,13 @@
 // What is read and simulated, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
 
-import { type Bank, createBank, type Reader } from "sandbank";
+import {
+  type AchStatus,
+  type Bank,
+  type ChangeCode,
+  createBank,
+  type Reader,
+  type ReturnCode,
+} from "sandbank";
 import { expectTypeOf } from "vitest";
 
 const { db, simulate } = createBank();
@@ -28,9 +35,10 @@ type AchTransfer = NonNullable<ReturnType<typeof db.achTransfers.get>>;
 expectTypeOf<AchTransfer>().toExtend<{
   id: string;
   amount: number;
-  status: string;
   metadata: object | null;
 }>();
+expectTypeOf<AchTransfer["status"]>().toEqualTypeOf<AchStatus>();
+expectTypeOf<NonNullable<AchTransfer["return"]>["code"]>().toEqualTypeOf<ReturnCode | ChangeCode>();
 expectTypeOf<AchTransfer["direction"]>().toEqualTypeOf<"credit" | "debit">();
 expectTypeOf(db.achTransfers.get).parameters.toEqualTypeOf<[id: string | number]>();
 expectTypeOf(db.achTransfers.get(1001)).toEqualTypeOf<AchTransfer | undefined>();
@@ -60,10 +68,16 @@ expectTypeOf<keyof typeof simulate.achTransfers>().toEqualTypeOf<
 >();
 expectTypeOf(simulate.achTransfers.process(1001)).toEqualTypeOf<Promise<AchTransfer>>();
 expectTypeOf(simulate.achTransfers.settle("1001")).toEqualTypeOf<Promise<AchTransfer>>();
-expectTypeOf(simulate.achTransfers.return).parameters.toEqualTypeOf<[id: string | number, code: string]>();
+expectTypeOf(simulate.achTransfers.return).parameters.toEqualTypeOf<
+  [id: string | number, code: ReturnCode]
+>();
+// @ts-expect-error there is no such return code
+void simulate.achTransfers.return(1001, "R99");
 expectTypeOf(simulate.achTransfers.hold).parameters.toEqualTypeOf<[id: string | number]>();
 void simulate.achTransfers.correct("1001", { code: "C02", value: "790000006" });
 expectTypeOf(db.achTransfers.get(1)?.return?.corrected_data).toEqualTypeOf<string | undefined>();
+// @ts-expect-error there is no such change code
+void simulate.achTransfers.correct("1001", { code: "C99", value: "790000006" });
 // @ts-expect-error a correction has its value
 void simulate.achTransfers.correct("1001", { code: "C02" });
 // @ts-expect-error a return has its code
@@ -120,5 +134,7 @@ const moved = simulate.companies.transition(1, "approved", { reason: "Reviewed",
 expectTypeOf(moved).toEqualTypeOf<Promise<NonNullable<typeof company>>>();
 // @ts-expect-error a status is text
 void simulate.companies.transition(1, 2);
+// @ts-expect-error there is no such status
+void simulate.companies.transition(1, "aproved");
 // @ts-expect-error a transition has no such detail
 void simulate.companies.transition(1, "approved", { note: "Reviewed" });

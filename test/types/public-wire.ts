@@ -105,17 +105,21 @@ type Plain<Value> = Value extends readonly (infer Item)[]
 // A row of `bank.db` is what the API answers, and the other way round; but the references of a company or a person are
 // read-only arrays in a row, which openapi-fetch does not know in an answer.
 type Transfer = Row<"achTransfers">;
-expectTypeOf<Same<Omit<AchTransfer, "status">, Omit<Transfer, "status">>>().toEqualTypeOf<true>();
-// An option names the review status, so that a row can have any; the document of a bank without options has "hold".
-expectTypeOf<Transfer["status"]>().toEqualTypeOf<string>();
+expectTypeOf<
+  Same<Omit<AchTransfer, "status" | "return">, Omit<Transfer, "status" | "return">>
+>().toEqualTypeOf<true>();
+// A row tells the codes that there are, and the statuses of options; the document of a bank without options has text, and "hold".
+expectTypeOf<Transfer["return"]>().toExtend<AchTransfer["return"]>();
+expectTypeOf<AchTransfer["status"]>().toExtend<Transfer["status"]>();
 expectTypeOf<AchTransfer["status"]>().toEqualTypeOf<
   "pending" | "canceled" | "processing" | "succeeded" | "failed" | "hold"
 >();
 expectTypeOf<Same<Counterparty, Row<"counterparties">>>().toEqualTypeOf<true>();
 type Card = Row<"virtualCards">;
-expectTypeOf<Same<Omit<VirtualCard, "status">, Omit<Card, "status">>>().toEqualTypeOf<true>();
-// An option names the status of expired cards.
-expectTypeOf<Card["status"]>().toEqualTypeOf<string>();
+type Listed = "status" | "authorizations" | "clearings";
+expectTypeOf<Same<Omit<VirtualCard, Listed>, Omit<Card, Listed>>>().toEqualTypeOf<true>();
+expectTypeOf<Card[Exclude<Listed, "status">]>().toExtend<VirtualCard[Exclude<Listed, "status">]>();
+expectTypeOf<VirtualCard["status"]>().toExtend<Card["status"]>();
 expectTypeOf<VirtualCard["status"]>().toEqualTypeOf<"Approved" | "Canceled">();
 expectTypeOf<Same<RealCard, Row<"realCards">>>().toEqualTypeOf<true>();
 expectTypeOf<Same<Supplier, Row<"suppliers">>>().toEqualTypeOf<true>();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Comment, type Node, parseSync, Visitor } from "oxc-parser";
+import { type Comment, type Node, parseSync, type TSTypeLiteral, Visitor } from "oxc-parser";
 import { root } from "./sources.ts";
 
 /** An object that describes its properties, such as the shape of a schema. */
@@ -30,11 +30,23 @@ function describedIn(file: string): Described[] {
   const text = readFileSync(file, "utf8");
   const { program, comments } = parseSync(file, text);
   const objects: Described[] = [];
+  // An object of constants, such as that of the actions of a resource, says nothing again.
+  const ofConstants = new Map<string | undefined, string>();
+  for (const statement of program.body) {
+    const comment = commentBefore(statement, comments, text);
+    if (statement.type !== "VariableDeclaration" || comment === undefined) continue;
+    for (const { id } of statement.declarations) ofConstants.set(nameOf(id), comment);
+  }
   new Visitor({
     ObjectExpression({ properties }) {
       const named = properties.flatMap((property) =>
         property.type === "Property" && property.key.type === "Identifier"
-          ? [{ name: property.key.name, comment: commentBefore(property, comments, text) }]
+          ? [
+              {
+                name: property.key.name,
+                comment: commentBefore(property, comments, text) ?? ofConstants.get(nameOf(property.value)),
+              },
+            ]
           : [],
       );
       const known = named.flatMap(({ name, comment }) =>
@@ -44,6 +56,10 @@ function describedIn(file: string): Described[] {
     },
   }).visit(program);
   return objects;
+}
+
+function nameOf(node: Node): string | undefined {
+  return node.type === "Identifier" ? node.name : undefined;
 }
 
 function commentBefore(
@@ -57,29 +73,45 @@ function commentBefore(
 }
 
 function withDescriptions(file: string, text: string, objects: readonly Described[]): string {
-  const inserted: { readonly at: number; readonly comment: string }[] = [];
+  const inserted = new Map<number, string>();
+  const { program, comments: present } = parseSync(file, text);
+  const describe = (
+    shape: TSTypeLiteral,
+    isPart: (object: Described, names: ReadonlySet<string>) => boolean,
+  ) => {
+    const properties = shape.members.flatMap((member) =>
+      member.type === "TSPropertySignature" && member.key.type === "Identifier"
+        ? [{ member, name: member.key.name }]
+        : [],
+    );
+    const names = new Set(properties.map(({ name }) => name));
+    const parts = objects
+      .filter((object) => isPart(object, names))
+      .toSorted((one, other) => other.names.length - one.names.length);
+    for (const { member, name } of properties) {
+      const comment = parts.find(({ comments }) => comments.has(name))?.comments.get(name);
+      if (comment !== undefined && commentBefore(member, present, text) === undefined)
+        inserted.set(member.start, comment);
+    }
+  };
   new Visitor({
+    // Shapes are made of other shapes, so one may have the properties of several objects.
     TSTypeReference({ typeName, typeArguments }) {
       if (typeName.type !== "TSQualifiedName" || typeName.right.name !== "ZodObject") return;
       const [shape] = typeArguments?.params ?? [];
-      if (shape?.type !== "TSTypeLiteral") return;
-      const properties = shape.members.flatMap((member) =>
-        member.type === "TSPropertySignature" && member.key.type === "Identifier"
-          ? [{ at: member.start, name: member.key.name }]
-          : [],
-      );
-      const names = new Set(properties.map(({ name }) => name));
-      // Shapes are made of other shapes, so one may have the properties of several objects.
-      const parts = objects
-        .filter((object) => object.names.every((name) => names.has(name)))
-        .toSorted((one, other) => other.names.length - one.names.length);
-      for (const { at, name } of properties) {
-        const comment = parts.find(({ comments }) => comments.has(name))?.comments.get(name);
-        if (comment !== undefined) inserted.push({ at, comment });
-      }
+      if (shape?.type === "TSTypeLiteral")
+        describe(shape, (object, names) => object.names.every((name) => names.has(name)));
     },
-  }).visit(parseSync(file, text).program);
-  return inserted
-    .toSorted((one, other) => other.at - one.at)
-    .reduce((done, { at, comment }) => `${done.slice(0, at)}${comment}\n${done.slice(at)}`, text);
+    // Any other type is that of an object with exactly its properties: what a schema takes, or a list of actions.
+    TSTypeLiteral(literal) {
+      describe(
+        literal,
+        (object, names) =>
+          object.names.length === names.size && object.names.every((name) => names.has(name)),
+      );
+    },
+  }).visit(program);
+  return [...inserted]
+    .toSorted(([one], [other]) => other - one)
+    .reduce((done, [at, comment]) => `${done.slice(0, at)}${comment}\n${done.slice(at)}`, text);
 }

@@ -30,7 +30,40 @@ export function typesModule(): string {
     },
   );
   const [, text = ""] = readFileSync(types, "utf8").split(/^ \*\/\n/m, 2);
-  return `/* Generated from the OpenAPI document by \`npm run contract -- --update\`. */\n${adapted(asText(text))}`;
+  return `/* Generated from the OpenAPI document by \`npm run contract -- --update\`. */\n${described(adapted(asText(text)))}`;
+}
+
+/** What a type is for by the end of its name; the beginning is the noun. */
+const ENDS: readonly (readonly [end: string, text: (noun: string) => string])[] = [
+  ["Create", (noun) => `What a request sends to create ${noun}.`],
+  ["Update", (noun) => `What a request sends to change ${noun}.`],
+  ["List", (noun) => `A page of a list, with the links to others; each entry is that of ${noun}.`],
+  ["Reference", (noun) => `What refers to ${noun}: its id, type and url.`],
+  ["", (noun) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}, as the API shows it.`],
+];
+
+/** The types of the document as a whole. */
+const WHOLES = {
+  paths: "Every path with its methods, for a client such as openapi-fetch.",
+  components: "The schemas and responses that operations share.",
+  operations: "Every operation by its id, with what it takes and answers.",
+};
+
+/** Gives the type of each schema a text, which editors show where it is used. */
+function described(text: string): string {
+  const whole = text.replace(
+    /^export interface (paths|components|operations) /gm,
+    (line: string, name: keyof typeof WHOLES) => `/** ${WHOLES[name]} */\n${line}`,
+  );
+  return whole.replace(/^export type (\w+) = components/gm, (line: string, name: string) => {
+    const [end, textOf] = ENDS.find(([each]) => name.endsWith(each) && name !== each) ?? ["", String];
+    const words = name
+      .slice(0, name.length - end.length)
+      .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
+      .toLowerCase()
+      .replace(/\bach\b/, "ACH");
+    return `/** ${textOf(`${/^[aeio]/i.test(words) ? "an" : "a"} ${words}`)} */\n${line}`;
+  });
 }
 
 /** Makes descriptions the text of their comments, which editors show first, instead of a tag; and a file a Blob. */

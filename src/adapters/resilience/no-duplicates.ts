@@ -8,7 +8,15 @@ import { contentOf, isDone, isWrite, type SentRequest } from "./observe.ts";
  *
  * @example await lostReplies({ bank: () => createBank(), run: payTwoBills, check: noDuplicates });
  */
-export function noDuplicates(bank: Bank, { requests }: { readonly requests: readonly SentRequest[] }): void {
+export function noDuplicates(
+  bank: Bank,
+  {
+    requests,
+  }: {
+    /** The requests that the bank got. */
+    readonly requests: readonly SentRequest[];
+  },
+): void {
   const done = requests.filter(
     (request) =>
       isWrite(request) && isDone(request) && request.created.some((created) => isInEffect(bank, created)),

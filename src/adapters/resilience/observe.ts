@@ -5,6 +5,7 @@ import { wallTime } from "./deadline.ts";
 export interface SentRequest {
   /** The operation, such as "createAchTransfer"; null when no route takes it. */
   readonly operation: string | null;
+  /** The HTTP method in capitals. */
   readonly method: string;
   /** Path and query. */
   readonly path: string;
@@ -15,7 +16,12 @@ export interface SentRequest {
   /** What a fault did to it, as in the log; null for nothing. */
   readonly fault: string | null;
   /** The rows that it created. */
-  readonly created: readonly { readonly collection: string; readonly id: string | number }[];
+  readonly created: readonly {
+    /** Its collection, as named in `bank.db`. */
+    readonly collection: string;
+    /** Its id. */
+    readonly id: string | number;
+  }[];
 }
 
 /** What a run sent, and how. */

@@ -27,7 +27,12 @@ export interface HistoryEntry {
   /** What it was, secrets masked: "POST /v1/ach", "return", "process", "paused". */
   readonly what: string;
   /** The row that it was about; null for none or several. */
-  readonly row: { readonly collection: string; readonly id: string } | null;
+  readonly row: {
+    /** Its collection, as named in `bank.db`. */
+    readonly collection: string;
+    /** Its id, as text. */
+    readonly id: string;
+  } | null;
   /** The HTTP status of a request's answer, 0 when a fault kept it from the bank; null for anything else. */
   readonly status: number | null;
   /** Whether it has changed the bank. */
@@ -56,6 +61,12 @@ export interface HistoryBranch {
   readonly current: boolean;
 }
 
+/** An entry or a branch, or anything else with its id. */
+interface WithId {
+  /** The id of the entry or the branch. */
+  readonly id: number;
+}
+
 /** The past of a bank, to go to: off unless the option `history` or `start` turns it on. */
 export interface BankHistory {
   /**
@@ -82,7 +93,7 @@ export interface BankHistory {
    *
    * @example await bank.history.goTo(12);
    */
-  goTo(entry: number | { readonly id: number }): Promise<HistoryEntry>;
+  goTo(entry: number | WithId): Promise<HistoryEntry>;
   /** Goes to the end of a branch, as `goTo` does. Rejects for an unknown branch. */
-  switchTo(branch: number | { readonly id: number }): Promise<HistoryEntry>;
+  switchTo(branch: number | WithId): Promise<HistoryEntry>;
 }

@@ -8,8 +8,11 @@ const Email = z.object({
   tracking_id: z.string(),
   /** Bank time, ISO 8601. */
   time: z.string(),
+  /** The addresses that it goes to. */
   recipients: z.array(z.string()),
+  /** Its subject line. */
   subject: z.string(),
+  /** Its text, which never holds a whole card number. */
   text: z.string(),
 });
 

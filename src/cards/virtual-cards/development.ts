@@ -4,7 +4,7 @@ import type { Shown } from "../../engine/store/model.ts";
 import type { CardsOptions } from "../options.ts";
 import { cardStatuses } from "./expiry.ts";
 import type { VirtualCard, VirtualCardCreate } from "./schema.ts";
-import { DECLINE_REASONS } from "./transactions/declines.ts";
+import { DECLINE_REASONS } from "./transactions/decline-reason.ts";
 import { DECLINED } from "./transactions/wording.ts";
 
 /** What creates a virtual card: the fields inside `data`. */
@@ -34,6 +34,7 @@ type CardFactory = {
    *
    * @example aCard({ total_card_amount: 50_000, transactions_max: 1 })
    */
+  /** The body that creates a virtual card, of values that the bank accepts; fields that are given take the place of its own. */
   aCard(overrides?: Overrides<CardBody>): CardBody;
 };
 

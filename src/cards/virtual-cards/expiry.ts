@@ -2,7 +2,7 @@ import type { TimerDefinition } from "../../engine/resource/resource.ts";
 import type { Tone } from "../../engine/time/lifecycle.ts";
 import type { CardsBank, CardsOptions } from "../options.ts";
 import { changeCard } from "./change.ts";
-import { type VirtualCard, VirtualCards } from "./schema.ts";
+import { type CardStatus, type VirtualCard, VirtualCards } from "./schema.ts";
 import { endOfUse } from "./validity.ts";
 
 /** The kind of the timers that end the use of a card. */
@@ -24,9 +24,12 @@ export function cardTransitions({
 }
 
 /** The status of a card at the bank's time: once canceled for good, otherwise by its validity (C9, X97). */
-export function statusOf(bank: CardsBank, card: VirtualCard): string {
+export function statusOf(bank: CardsBank, card: VirtualCard): CardStatus {
   if (card.status === "Canceled" || !hasStatusOfItsOwn(bank)) return card.status;
-  return bank.now() < endOfUse(card) ? "Approved" : bank.options.assumptions.expiredCardStatus;
+  // Its schema is that of an option, whatever a project declares.
+  return bank.now() < endOfUse(card)
+    ? "Approved"
+    : (bank.options.assumptions.expiredCardStatus as CardStatus);
 }
 
 /** Sets the timer that ends the use of a card, or stops it where nothing is to come (X97). */

@@ -4,6 +4,7 @@ import { integerId, requiredEmail } from "../../engine/schema/fields.ts";
 import { createInput, type Input, updateInput } from "../../engine/schema/input.ts";
 import { cardMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
+import { type OwnStatusOf, textOf } from "../../engine/schema/words.ts";
 import { defineModel } from "../../engine/store/model.ts";
 import type { CardsOptions } from "../options.ts";
 import {
@@ -21,6 +22,12 @@ import {
 } from "./fields.ts";
 import { LedgerEntry } from "./ledger.ts";
 import { Authorization, Clearing } from "./transactions/objects.ts";
+
+/**
+ * The status of a virtual card; another one, which `assumptions.expiredCardStatus` names, once it is declared in
+ * `OwnStatuses`.
+ */
+export type CardStatus = "Approved" | "Canceled" | OwnStatusOf<"virtualCards">;
 
 /** A virtual card (VC-6 to VC-29). `internal` is stored and never shown. */
 export const VirtualCard = z.object({
@@ -44,7 +51,7 @@ export const VirtualCard = z.object({
   rcn_id: integerId,
   rcn_alias: z.string({ error: expected("the alias of a real card") }),
   /** Approved is VC-23, Canceled C9, and another one that of an expired card (X97). */
-  status: z.string(),
+  status: textOf<CardStatus>(),
   supplier_id: referenceTo("suppliers").nullable(),
   total_card_amount: totalCardAmount,
   transactions_max: transactionsMax,

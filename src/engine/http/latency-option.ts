@@ -20,8 +20,11 @@ export const LatencyOption = z.union(
     rangeOf(milliseconds),
     z
       .strictObject({
+        /** Wall milliseconds below which half of the delays are. */
         median: milliseconds,
+        /** How far the delays spread, from 0, for all the same, to 10. */
         sigma: z.number({ error: sigma }).min(0, { error: sigma }).max(MAX_SIGMA, { error: sigma }),
+        /** Wall milliseconds that no delay exceeds. */
         max: milliseconds,
       })
       .refine(({ median, max }) => median <= max, { error: "must have a median no greater than its max." }),

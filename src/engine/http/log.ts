@@ -12,6 +12,7 @@ export interface LogEntry {
   readonly number: number;
   /** Bank time, ISO 8601. */
   readonly time: string;
+  /** The HTTP method in capitals. */
   readonly method: string;
   /** Path and query. */
   readonly path: string;

@@ -31,6 +31,7 @@ const REASONS = Symbol("reasons");
 
 /** A refusal of an invalid request: status, code, message and issues (S1, S2). */
 export class Problem extends Error {
+  /** "Problem", to tell it from other errors. */
   override readonly name = "Problem";
   /** The HTTP status of the answer. */
   readonly status: number;

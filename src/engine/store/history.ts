@@ -10,6 +10,7 @@ export interface TimelineEntry {
   readonly at: string;
   /** The status, or null for a row without one. */
   readonly status: string | null;
+  /** What made it. */
   readonly cause: Cause;
 }
 
@@ -23,8 +24,10 @@ export interface Change {
   readonly kind: "insert" | "update" | "delete";
   /** Bank time, ISO 8601. */
   readonly at: string;
+  /** What made it. */
   readonly cause: Cause;
-  /** The status before and after; null where there is none. */
+  /** The status before; null where there is none. */
   readonly from: string | null;
+  /** The status after; null where there is none. */
   readonly to: string | null;
 }

@@ -30,10 +30,13 @@ function isIso(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(-20, -14) === monthAndDay;
 }
 
-/** A duration in bank time; the parts add up. */
+/** A duration in bank time, with at least one unit; the parts add up. */
 export interface Duration {
+  /** Minutes, fractions included. */
   readonly minutes?: number;
+  /** Hours, fractions included. */
   readonly hours?: number;
+  /** Days of 24 hours, fractions included. */
   readonly days?: number;
   /** To the same GMT time of day on the n-th banking day after today (P12); counted before the other units. */
   readonly bankingDays?: number;
@@ -46,7 +49,7 @@ const MAX_BANKING_DAYS = 700_000;
 
 /**
  * The instant `duration` after `from`, both in milliseconds. Throws a RangeError that names the unit when one is
- * unknown, negative or not a number.
+ * unknown, negative or not a number, or when there is none.
  *
  * @example later(Date.parse("2026-11-25T10:00Z"), { bankingDays: 1 }) // 2026-11-27T10:00Z
  */
@@ -55,6 +58,11 @@ export function later(from: number, duration: Duration): number {
     throw new RangeError(`advance takes an object such as { days: 1 }, got ${received(duration)}.`);
   }
   for (const [unit, count] of Object.entries(duration)) checkUnit(unit, count);
+  if (Object.values(duration).every((count) => count === undefined)) {
+    throw new RangeError(
+      `advance needs to know how far: give at least one of ${UNITS.join(", ")}, such as { days: 1 }.`,
+    );
+  }
   const bankingDays = duration.bankingDays ?? 0;
   const day = dayOf(from);
   let instant = from + (addBankingDays(day, bankingDays) - day) * DAY_MS;

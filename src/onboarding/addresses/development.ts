@@ -11,6 +11,7 @@ const dock = { street_line1: "500 Dock Street", city: "Tacoma", country: "US" };
 
 type AddressFactory = {
   /** What creates an address in the US. */
+  /** The body that creates an address, of values that the bank accepts; fields that are given take the place of its own. */
   anAddress(overrides?: Overrides<AddressBody>): AddressBody;
 };
 

@@ -20,11 +20,11 @@ const text = z
 const transition = actionsOf<OnboardingBank, Company>()({
   title: "To",
   arguments: z.strictObject({
-    status: z
-      .string({ error: statusError })
-      .pipe(z.enum(COMPANY_STATUSES, { error: statusError }))
-      .meta({ title: "Status" }),
+    /** The status to move to. */
+    status: z.enum(COMPANY_STATUSES, { error: statusError }).meta({ title: "Status" }),
+    /** Why, for the event of the company; by default null. */
     reason: text.meta({ title: "Reason" }),
+    /** The category of the reason; by default null. */
     category: text.meta({ title: "Category" }),
   }),
   positional: ["status"],

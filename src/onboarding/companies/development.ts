@@ -13,6 +13,7 @@ type CompanyFactory = {
    * What creates a company whose one product is dda_account. Points to the first address, id 1001,
    * as its physical address, unless the caller names another.
    */
+  /** The body that creates a company, of values that the bank accepts; fields that are given take the place of its own. */
   aCompany(overrides?: Overrides<CompanyBody>): CompanyBody;
 };
 

@@ -12,6 +12,7 @@ export interface FileParts {
   readonly type: string;
   /** Its bytes, as text. */
   readonly content: string;
+  /** The metadata of the file. */
   readonly metadata?: Metadata | null | undefined;
 }
 
@@ -37,6 +38,7 @@ type FileFactory = {
    *
    * @example bank.fetch("/v1/files", { method: "POST", headers, body: aFile({ type: "image/png" }) })
    */
+  /** The form that uploads a file, of values that the bank accepts; what is given takes the place of its own. */
   aFile(overrides?: Overrides<FileParts>): FormData;
 };
 

@@ -9,6 +9,7 @@ export type LoginBody = SentTo<typeof LoginCreate>;
 
 type LoginFactory = {
   /** What reserves a login. */
+  /** The body that creates a login, of values that the bank accepts; fields that are given take the place of its own. */
   aLogin(overrides?: Overrides<LoginBody>): LoginBody;
 };
 

@@ -2101,6 +2101,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X188",
     option: "",
   },
+  X220: {
+    text: "`findFirst`, `findMany` and `count` of a collection take an object of fields in place of a query: rows with these values, as the API shows them. Of an object inside the row the given fields count; null is null; a list is not compared. An unknown field, here or inside of it, a value that is undefined and a list are refused by name. `connect` has the same, and `POST /_sandbank/db/<collection>/findFirst`, `/findMany` and `/count` take the fields as the body.",
+    see: "X15",
+    option: "",
+  },
+  X221: {
+    text: "`advance` needs at least one unit: `{}`, or units that are all undefined, are refused. `{ days: 0 }` moves nothing and makes what is due.",
+    see: "S20",
+    option: "",
+  },
+  X222: {
+    text: "Reading a name that `scenarios` of `sandbank/fixtures` does not have throws a RangeError with the nearest one, because `scenario: undefined` is a bank without rows. The object cannot be changed; a copy of it can.",
+    see: "X55",
+    option: "",
+  },
+  X223: {
+    text: "The panel offers the scenarios of the bank's option `scenarios` beside its own; of two with one name its own. `GET /_sandbank/scenarios` and `scenarios()` of `connect` list their names.",
+    see: "X46",
+    option: "",
+  },
+  X224: {
+    text: "Statuses, codes and other words of rows, queries and arguments are types that list them, so that a misspelled one does not compile. `assumptions.reviewStatus` and `assumptions.expiredCardStatus` may name any status: one that is declared in the interface `OwnStatuses` is in the types too. `corrected` is there whether or not the bank has it.",
+    see: "P14, X85, X97",
+    option: "",
+  },
   X15: {
     text: "`bank.allowedActions` and `bank.openAuthorizations` return `[]` for an unknown id.",
     see: "",

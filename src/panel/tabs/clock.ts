@@ -167,7 +167,7 @@ export class ClockTab extends BankElement {
     return this.attempt(() => {
       // A running clock may have passed it since it was shown.
       if (Date.parse(event.at) > bank.clock.now().getTime()) return bank.clock.advanceTo(event.at);
-      return bank.clock.advance({});
+      return bank.clock.advance({ minutes: 0 });
     });
   }
 }

@@ -1,4 +1,5 @@
 import { css, html, nothing, type TemplateResult } from "lit";
+import type { AnyScenario } from "../../bank/options.ts";
 import type { Scenario } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
@@ -47,7 +48,7 @@ export class ScenarioTab extends BankElement {
     `,
   ];
 
-  /** The scenarios to pick from, by name. */
+  /** Scenarios to pick from by name, beside those of the bank. */
   declare scenarios: Readonly<Record<string, Scenario>> | undefined;
   declare protected done: string | undefined;
   declare protected picked: string | undefined;
@@ -96,16 +97,21 @@ export class ScenarioTab extends BankElement {
   }
 
   #pickView(bank: PanelBank): TemplateResult {
-    const names = Object.keys(this.scenarios ?? {});
+    const scenarios: Readonly<Record<string, AnyScenario>> = {
+      ...bank.options?.scenarios,
+      ...this.scenarios,
+    };
+    const names = Object.keys(scenarios);
     if (names.length === 0) {
       return html`<section class="stack">
         <h3>Scenario</h3>
-        <p class="muted">None were given: set the panel's <code>scenarios</code> to pick from some here.</p>
+        <p class="muted">There are none: give the bank the option <code>scenarios</code> to pick from some here.</p>
       </section>`;
     }
-    const picked = this.picked ?? names[0] ?? "";
+    // The names are those of another bank once there is another one.
+    const picked = this.picked !== undefined && names.includes(this.picked) ? this.picked : (names[0] ?? "");
     const set = () => {
-      const scenario = this.scenarios?.[picked];
+      const scenario = scenarios[picked];
       const { paused, speed } = bank.clock;
       const clock = { start: bank.clock.now(), paused, speed };
       return scenario && this.#do(`The scenario "${picked}" is set.`, () => bank.reset({ scenario, clock }));

@@ -26,7 +26,10 @@ const settle = action({ title: "Settle", handle: perform("settle") });
 /** Returns a transfer in processing or, as a late return, one that succeeded (P16, P19). */
 const returnTransfer = action({
   title: "Return",
-  arguments: z.strictObject({ code: returnCode.meta({ title: "Return code", choices: RETURN_CODES }) }),
+  arguments: z.strictObject({
+    /** The return code, such as "R01". */
+    code: returnCode.meta({ title: "Return code", choices: RETURN_CODES }),
+  }),
   positional: ["code"],
   handle({ row, values: { code }, bank, warn }) {
     const returned = bank.lifecycle(AchLifecycle).perform(row.id, "return", code);
@@ -52,7 +55,9 @@ const returnTransfer = action({
 const correct = action({
   title: "Correct",
   arguments: z.strictObject({
+    /** The change code, such as "C02". */
     code: changeCode.meta({ title: "Change code", choices: CHANGE_CODES }),
+    /** The corrected value, text of 1 to 29 characters. */
     value: correctedValue.meta({ title: "Corrected value" }),
   }),
   unavailable: ({ options }) =>

@@ -3,7 +3,7 @@ import { expected } from "../../engine/schema/expected.ts";
 import { codeIn } from "./codes.ts";
 
 /** The change codes of the ACH network and their titles (X85). Codes not listed do not exist. */
-export const CHANGE_CODES: Readonly<Record<string, string>> = {
+export const CHANGE_CODES = {
   C01: "Incorrect Account Number",
   C02: "Incorrect Routing Number",
   C03: "Incorrect Routing Number and Incorrect Account Number",
@@ -15,7 +15,10 @@ export const CHANGE_CODES: Readonly<Record<string, string>> = {
   C09: "Incorrect Individual Identification Number",
   C13: "Addenda Format Error",
   C14: "Incorrect SEC Code for Outbound International Payment",
-};
+} as const;
+
+/** A change code of the ACH network. */
+export type ChangeCode = keyof typeof CHANGE_CODES;
 
 /** A change code, as an argument of an action. */
 export const changeCode = codeIn(CHANGE_CODES, `a NACHA change code such as "C02" (${CHANGE_CODES.C02})`);
@@ -32,11 +35,11 @@ export const correctedValue = z
 
 /** A notification of change. */
 export interface Correction {
-  readonly code: string;
+  readonly code: ChangeCode;
   readonly value: string;
 }
 
-/** The `return` of a transfer with a notification of change, whose code must exist. */
+/** The `return` of a transfer with a notification of change. */
 export function correctedWith({ code, value }: Correction) {
-  return { code, description: CHANGE_CODES[code] as string, corrected_data: value };
+  return { code, description: CHANGE_CODES[code], corrected_data: value };
 }

@@ -20,6 +20,7 @@ type AchTransferFactory = {
    *
    * @example anAchTransfer({ counterparty_id: 1001, amount: 12_500 })
    */
+  /** The body that creates an ACH transfer, of values that the bank accepts; fields that are given take the place of its own. */
   anAchTransfer(overrides?: Overrides<AchTransferBody>): AchTransferBody;
 };
 

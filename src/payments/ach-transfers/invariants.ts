@@ -49,8 +49,8 @@ function brokenReturn({ status, return: returned }: AchTransfer): Broken | undef
     return broken("return", isReturned ? `given in status ${status}` : `null in status ${status}`, returned);
   if (returned === null) return undefined;
   const { code, description, corrected_data: corrected } = returned;
-  if ((isCorrected ? CHANGE_CODES : RETURN_CODES)[code] !== description)
-    return broken("return.description", "the title of its code", description);
+  const titles: Readonly<Record<string, string>> = isCorrected ? CHANGE_CODES : RETURN_CODES;
+  if (titles[code] !== description) return broken("return.description", "the title of its code", description);
   if (isCorrected === (corrected !== undefined)) return undefined;
   const wanted = isCorrected ? `given in status ${CORRECTED}` : `left out in status ${status}`;
   return broken("return.corrected_data", wanted, corrected ?? null, { secret: true });

@@ -4,7 +4,7 @@ import type { PaymentsBank, PaymentsOptions } from "../options.ts";
 import { batchFor } from "./batches.ts";
 import { type Correction, correctedWith } from "./change-codes.ts";
 import { reservedReturn } from "./reserved.ts";
-import { returnWith } from "./return-codes.ts";
+import { type ReturnCode, returnWith } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers } from "./schema.ts";
 import { ACH_STATUSES, CORRECTED } from "./statuses.ts";
 import { pickUpDue, settlementDue } from "./timings.ts";
@@ -52,7 +52,7 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
     };
     const failWith = {
       to: "failed",
-      change: (_: AchTransfer, code: string) => ({ return: returnWith(code) }),
+      change: (_: AchTransfer, code: ReturnCode) => ({ return: returnWith(code) }),
     };
     const returnOf = ({ internal }: AchTransfer) =>
       reservedReturn(internal.receiver_account_number, bank.options);

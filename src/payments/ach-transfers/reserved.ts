@@ -2,6 +2,7 @@ import { effectOf } from "../../engine/options.ts";
 import type { ReservedValue } from "../../engine/resource/resource.ts";
 import type { PaymentsBank, PaymentsOptions } from "../options.ts";
 import { RESERVED_ACCOUNTS, type Return, returnWith } from "./return-codes.ts";
+import type { AchStatus } from "./statuses.ts";
 
 type ReservedOptions = Pick<PaymentsOptions, "reserved" | "assumptions">;
 
@@ -12,8 +13,9 @@ export function reservedReturn(account: string, { reserved }: ReservedOptions): 
 }
 
 /** The status that a reserved receiver account gives at once; undefined for any other account (X87). */
-export function reservedStatus(account: string, { reserved }: ReservedOptions): string | undefined {
-  return effectOf(reserved.receiverAccounts, account)?.status;
+export function reservedStatus(account: string, { reserved }: ReservedOptions): AchStatus | undefined {
+  // The options are checked: a status is one that such a transfer can have.
+  return effectOf(reserved.receiverAccounts, account)?.status as AchStatus | undefined;
 }
 
 /** The reserved receiver accounts of a bank, with what becomes of transfers to them. */

@@ -1,7 +1,7 @@
 import { codeIn } from "./codes.ts";
 
 /** The return codes of the ACH network and their titles (P19). Codes not listed do not exist. */
-export const RETURN_CODES: Readonly<Record<string, string>> = {
+export const RETURN_CODES = {
   R01: "Insufficient Funds",
   R02: "Account Closed",
   R03: "No Account/Unable to Locate Account",
@@ -72,24 +72,27 @@ export const RETURN_CODES: Readonly<Record<string, string>> = {
   R83: "Foreign Receiving DFI Unable to Settle",
   R84: "Entry Not Processed by Gateway",
   R85: "Incorrectly Coded Outbound International Payment",
-};
+} as const;
+
+/** A return code of the ACH network. */
+export type ReturnCode = keyof typeof RETURN_CODES;
 
 /** The `return` of a transfer. */
 export interface Return {
-  readonly code: string;
+  readonly code: ReturnCode;
   readonly description: string;
 }
 
 /** A return code, as an argument of an action. */
 export const returnCode = codeIn(RETURN_CODES, `a NACHA return code such as "R01" (${RETURN_CODES.R01})`);
 
-/** A return with the title of its code, which must exist. */
-export function returnWith(code: string): Return {
-  return { code, description: RETURN_CODES[code] as string };
+/** A return with the title of its code. */
+export function returnWith(code: ReturnCode): Return {
+  return { code, description: RETURN_CODES[code] };
 }
 
 /** The receiver accounts that always fail, with their return codes (ACH-23). */
-export const RESERVED_ACCOUNTS: ReadonlyMap<string, string> = new Map([
+export const RESERVED_ACCOUNTS: ReadonlyMap<string, ReturnCode> = new Map([
   ["9000000000008201", "R01"],
   ["9000000000008202", "R02"],
 ]);

@@ -12,9 +12,13 @@ import {
 import { createInput, type Input } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
+import { textOf } from "../../engine/schema/words.ts";
 import { defineModel } from "../../engine/store/model.ts";
 import type { PaymentsOptions } from "../options.ts";
 import { idsSent } from "../wire-ids.ts";
+import type { ChangeCode } from "./change-codes.ts";
+import type { ReturnCode } from "./return-codes.ts";
+import type { AchStatus } from "./statuses.ts";
 
 /** Ten digits of the ACH record (P4). */
 const MAX_AMOUNT = 9_999_999_999;
@@ -47,7 +51,7 @@ export const AchTransfer = z.object({
   receiver_routing_number: routingNumber.nullable(),
   return: z
     .object({
-      code: z.string(),
+      code: textOf<ReturnCode | ChangeCode>(),
       description: z.string(),
       /** Only in a notification of change. */
       corrected_data: z.string().optional(),
@@ -60,7 +64,7 @@ export const AchTransfer = z.object({
   sec_code: oneOf(["ccd", "ppd", "web"]),
   service: oneOf(["standard", "same-day"]).meta({ default: DEFAULT_SERVICE }),
   /** The documented statuses, the review status under its configured name (P14), and `corrected` if there is one (X85). */
-  status: z.string(),
+  status: textOf<AchStatus>(),
   type: z.literal("ach"),
   url: z.string(),
   internal: z.object({

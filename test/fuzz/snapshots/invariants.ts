@@ -94,7 +94,7 @@ function transfers(bank: Bank, snapshot: Snapshot, hold: Hold): void {
       "return disagrees with the status",
       `${id} ${status}`,
     );
-    const isBatched = { pending: false, canceled: false, hold: batch !== null }[status] ?? true;
+    const isBatched = status === "hold" ? batch !== null : status !== "pending" && status !== "canceled";
     hold((batch !== null) === isBatched, "batch_id disagrees with the status", `${id} ${status} ${batch}`);
   }
 }

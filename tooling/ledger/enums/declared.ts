@@ -1,5 +1,4 @@
-import { DECLINES } from "../../../src/cards/virtual-cards/transactions/decline-reason.ts";
-import { DECLINE_REASONS } from "../../../src/cards/virtual-cards/transactions/declines.ts";
+import { DECLINE_REASONS, DECLINES } from "../../../src/cards/virtual-cards/transactions/decline-reason.ts";
 import { DECLINED } from "../../../src/cards/virtual-cards/transactions/wording.ts";
 import { answersOf } from "../../../src/engine/http/answers.ts";
 import type { Resources } from "../../../src/engine/resource/resource.ts";

@@ -2,6 +2,7 @@ import { createFactories } from "../../../fixtures/factories.ts";
 import { DECLINES } from "../../../src/cards/virtual-cards/transactions/decline-reason.ts";
 import { DOCUMENTED_NAMES } from "../../../src/onboarding/companies/documented-names.ts";
 import { COMPANY_STATUSES } from "../../../src/onboarding/companies/schema.ts";
+import { codesOf } from "../../../src/payments/ach-transfers/codes.ts";
 import { RESERVED_ACCOUNTS, RETURN_CODES } from "../../../src/payments/ach-transfers/return-codes.ts";
 import type { DeclaredValue } from "./declared.ts";
 import { Observer, type Seen } from "./observer.ts";
@@ -13,8 +14,8 @@ function reserve<Effect>(effects: readonly Effect[], prefix = ""): Readonly<Reco
 
 /** What account numbers, names and amounts cause that the service reserves, or a team with the option `reserved` (X87, X88). */
 export async function reachByReservedValues(declared: readonly DeclaredValue[], seen: Seen): Promise<void> {
-  const statuses = ["canceled", "processing", "succeeded", "hold"].map((status) => ({ status }));
-  const returns = Object.keys(RETURN_CODES).map((code) => ({ return: code }));
+  const statuses = (["canceled", "processing", "succeeded", "hold"] as const).map((status) => ({ status }));
+  const returns = codesOf(RETURN_CODES).map((code) => ({ return: code }));
   const decided = COMPANY_STATUSES.filter((status) => status !== "pending");
   const reserved = {
     receiverAccounts: reserve([...statuses, ...returns], "TEST-"),

@@ -2,6 +2,7 @@ import { createFactories } from "../../../fixtures/factories.ts";
 import { DECLINES } from "../../../src/cards/virtual-cards/transactions/decline-reason.ts";
 import type { BankOptions } from "../../../src/index.ts";
 import { CHANGE_CODES } from "../../../src/payments/ach-transfers/change-codes.ts";
+import { codesOf } from "../../../src/payments/ach-transfers/codes.ts";
 import { RETURN_CODES } from "../../../src/payments/ach-transfers/return-codes.ts";
 import type { DeclaredValue } from "./declared.ts";
 import { Observer, type Seen } from "./observer.ts";
@@ -42,8 +43,8 @@ async function simulateTransfers({ bank, make, simulate, create }: Begun): Promi
     return id;
   };
   await simulate(achTransfers.settle(await processed()));
-  for (const code of Object.keys(RETURN_CODES)) await simulate(achTransfers.return(await processed(), code));
-  for (const code of Object.keys(CHANGE_CODES))
+  for (const code of codesOf(RETURN_CODES)) await simulate(achTransfers.return(await processed(), code));
+  for (const code of codesOf(CHANGE_CODES))
     await simulate(achTransfers.correct(await processed(), { code, value: "790000006" }));
   for (const id of [await transfer(), await processed()]) {
     await simulate(achTransfers.hold(id));
@@ -93,7 +94,7 @@ const TRANSITIONS = [
   ["conditionally_approved", "suspended", "terminated"],
   ["conditionally_approved", "approved", "terminated"],
   ["blocked", "pending", "rejected"],
-];
+] as const;
 
 async function simulateCompanies({ observer, bank, make, simulate }: Begun): Promise<void> {
   for (const statuses of TRANSITIONS) {

@@ -68,6 +68,7 @@ const clearing = z
 
 /** The arguments of `authorize`. */
 export const Purchase = z.strictObject({
+  /** Cents of the merchant's currency, a positive whole number. */
   amount,
   /** The types that a purchase can have; the others are those of `reverse` and `refund` (C20). */
   type: oneOf([
@@ -79,36 +80,56 @@ export const Purchase = z.strictObject({
   ])
     .default("Authorization")
     .meta({ title: "Type" }),
+  /** Where it happens; by default a merchant of this bank. */
   merchant: Merchant.prefault({}),
+  /** The currency of the merchant, three letters; by default USD. */
   currency: currency.default("USD"),
+  /** US dollars per unit of the merchant's currency; required for any other than USD. */
   exchangeRate,
+  /** The issuer's own reason to decline it, whatever the card allows (X93). */
   decline,
 });
 
 /** Of `clear`. */
 export const Settlement = z.strictObject({
+  /** The authorization, from the result of `authorize`. */
   reference,
+  /** Cents of the merchant's currency, a positive whole number; by default all that is left. */
   amount: amount.optional(),
+  /** US cents that are added; by default none. */
   fee,
+  /** The clearing's own rate, US dollars per unit of the merchant's currency (X94). */
   exchangeRate,
+  /** Whether the authorization is done with it; by default it is. */
   final: flag.default(true).meta({ title: "Final" }),
 });
 
 /** Of `reverse`. */
 export const Reversal = z.strictObject({
+  /** The authorization, from the result of `authorize`. */
   reference: reference.exactOptional(),
+  /** Cents of the merchant's currency, a positive whole number; by default all that is left. */
   amount: amount.optional(),
+  /** Whether it is reported as a reversal advice. */
   advice: flag.default(false).meta({ title: "By advice" }),
+  /** Of a reversal without a reference: where it happens. */
   merchant: Merchant.optional(),
+  /** Of a reversal without a reference: the currency of the merchant, three letters. */
   currency: currency.optional(),
+  /** Of a reversal without a reference: US dollars per unit of the merchant's currency. */
   exchangeRate,
 });
 
 /** Of `refund`. */
 export const Refund = z.strictObject({
+  /** Cents of the merchant's currency, a positive whole number; of a clearing by default all of it. */
   amount: amount.optional(),
+  /** Where it happens; by default the merchant of the last clearing. */
   merchant: Merchant.optional(),
+  /** The currency of the merchant, three letters; by default USD. */
   currency: currency.optional(),
+  /** US dollars per unit of the merchant's currency. */
   exchangeRate,
+  /** The clearing that it returns: its index in the card's list, or the reference of its authorization. */
   clearing,
 });

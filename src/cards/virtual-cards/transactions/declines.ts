@@ -3,6 +3,7 @@ import { usesOf } from "../ledger.ts";
 import type { VirtualCard } from "../schema.ts";
 import { mostUses } from "../uses.ts";
 import { isUsableOn } from "../validity.ts";
+import { DECLINE_REASONS, type DeclineReason } from "./decline-reason.ts";
 
 /** What decides about an approval: the card, the billing amount in cents, the GMT day, and what the issuer says. */
 interface Attempt {
@@ -18,27 +19,20 @@ interface LimitedAttempt extends Attempt {
   readonly most: number;
 }
 
-/** The card's reasons to decline an authorization, in the order in which they are checked (C17). */
-const REASONS: readonly (readonly [reason: string, holds: (attempt: LimitedAttempt) => boolean])[] = [
-  ["the card is canceled", ({ card }) => card.status === "Canceled"],
-  ["the date is outside the card's validity", ({ card, date }) => !isUsableOn(card, date)],
-  ["the card has no uses left", ({ card, most }) => usesOf(card.internal.ledger) >= most],
-  [
-    "the amount is below the per-transaction minimum",
-    ({ card, billing }) => card.per_transaction_min !== null && billing < card.per_transaction_min,
-  ],
-  [
-    "the amount is above the per-transaction maximum",
-    ({ card, billing }) => card.per_transaction_max !== null && billing > card.per_transaction_max,
-  ],
-  ["the available balance is insufficient", ({ card, billing }) => billing > card.available_balance],
-];
-
-/** Every reason to decline an authorization. */
-export const DECLINE_REASONS: readonly string[] = REASONS.map(([reason]) => reason);
+/** When each of the card's reasons to decline an authorization holds (C17). */
+const HOLDS: Readonly<Record<DeclineReason, (attempt: LimitedAttempt) => boolean>> = {
+  "the card is canceled": ({ card }) => card.status === "Canceled",
+  "the date is outside the card's validity": ({ card, date }) => !isUsableOn(card, date),
+  "the card has no uses left": ({ card, most }) => usesOf(card.internal.ledger) >= most,
+  "the amount is below the per-transaction minimum": ({ card, billing }) =>
+    card.per_transaction_min !== null && billing < card.per_transaction_min,
+  "the amount is above the per-transaction maximum": ({ card, billing }) =>
+    card.per_transaction_max !== null && billing > card.per_transaction_max,
+  "the available balance is insufficient": ({ card, billing }) => billing > card.available_balance,
+};
 
 /** The first reason to decline, the issuer's before the card's (X93); undefined when the card approves. */
 export function reasonToDecline(bank: CardsBank, attempt: Attempt): string | undefined {
   const limited = { ...attempt, most: mostUses(bank, attempt.card) };
-  return attempt.decline ?? REASONS.find(([, holds]) => holds(limited))?.[0];
+  return attempt.decline ?? DECLINE_REASONS.find((reason) => HOLDS[reason](limited));
 }

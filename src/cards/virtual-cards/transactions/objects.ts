@@ -1,4 +1,7 @@
 import * as z from "zod";
+import { textOf } from "../../../engine/schema/words.ts";
+import type { IssuerResponse } from "./decline-reason.ts";
+import type { SETTLEMENT_CURRENCIES } from "./wording.ts";
 
 /** The types of an authorization object, as VC-43 spells them. */
 const TRANSACTION_TYPES = [
@@ -25,9 +28,9 @@ const merchant = {
 export const Authorization = z
   .object({
     billing_amount: z.int(),
-    billing_currency: z.string(),
+    billing_currency: textOf<"USD">(),
     date: z.string(),
-    issuer_response: z.string(),
+    issuer_response: textOf<IssuerResponse>(),
     ...merchant,
     transaction_type: z.enum(TRANSACTION_TYPES),
   })
@@ -39,12 +42,12 @@ export type Authorization = z.output<typeof Authorization>;
 export const Clearing = z
   .object({
     billing_amount: z.int(),
-    billing_currency: z.string(),
+    billing_currency: textOf<"USD">(),
     date: z.string(),
     exchange_rate: z.string(),
     ...merchant,
     settlement_amount: z.int(),
-    settlement_currency: z.string(),
+    settlement_currency: textOf<(typeof SETTLEMENT_CURRENCIES)[number]>(),
     settlement_date: z.string(),
   })
   .meta({ component: "Clearing", statements: { billing_amount: "VC-44" } });

@@ -3,12 +3,15 @@ import { loggedBody, loggedPart } from "../logged-body.ts";
 
 /** A request as the function `on` of a fault rule sees it. */
 export interface FaultRequest {
+  /** The HTTP method in capitals. */
   readonly method: string;
   /** Path below the base url, without the query. */
   readonly path: string;
+  /** The query parameters. */
   readonly query: URLSearchParams;
   /** The operation that takes such a request, such as "createCounterparty"; null when no route does. */
   readonly operation: string | null;
+  /** The headers; names in any case. */
   readonly headers: Headers;
   /**
    * The JSON body; of a form its parts, each with `name`, `type`, `size` and, for a file, `fileName`. Null when there was

@@ -1,0 +1,63 @@
+/** A line of code, with a bar before the name of which an editor is asked, and what its text must say. */
+interface Place {
+  readonly code: string;
+  readonly shows: RegExp;
+}
+
+/** Places at which users hover: each is compiled as it stands. */
+export const PLACES: readonly Place[] = [
+  {
+    code: 'import { |createBank, connect } from "sandbank";',
+    shows: /^Makes a bank\. Throws an OptionError/,
+  },
+  { code: 'import { |scenarios } from "sandbank/fixtures";', shows: /^Every scenario by its name/ },
+  { code: "createBank({ |seed: 7 });", shows: /^The seed of card numbers/ },
+  { code: 'createBank({ |baseUrl: "https://api.example.com" });', shows: /^The url of the service/ },
+  { code: 'createBank({ |clock: { start: "2026-03-02" } });', shows: /^Where bank time begins/ },
+  { code: 'createBank({ clock: { |start: "2026-03-02" } });', shows: /^Bank time at the start/ },
+  { code: "createBank({ |scenarios, scenario: scenarios.starter });", shows: /^Scenarios by name/ },
+  {
+    code: "createBank({ scenarios, |scenario: scenarios.busy });",
+    shows: /^Rows that are there from the start/,
+  },
+  {
+    code: 'createBank({ |assumptions: { reviewStatus: "review" } });',
+    shows: /^What the service's documents leave/,
+  },
+  {
+    code: 'createBank({ assumptions: { |reviewStatus: "x" } });',
+    shows: /^The name of the status of a transfer/,
+  },
+  { code: 'createBank({ assumptions: { ach: { |settleAt: "12:00" } } });', shows: /^GMT time of day/ },
+  { code: "createBank({ assumptions: { files: { |maxBytes: 9 } } });", shows: /^The largest accepted file/ },
+  { code: 'createBank({ |progress: { achTransfers: "manual" } });', shows: /^What makes the timed steps/ },
+  { code: "createBank({ faults: [{ |nth: 1, status: 503 }] });", shows: /\S/ },
+  { code: "createBank({ rateLimit: { |quota: 1, window: 1 } });", shows: /\S/ },
+  { code: "createBank({ latency: { |median: 1, sigma: 1, max: 9 } });", shows: /\S/ },
+  { code: "createBank({ history: { |maxBytes: 9 } });", shows: /\S/ },
+  {
+    code: 'createBank({ reserved: { |companyNames: { A: { status: "blocked" } } } });',
+    shows: /^The status that/,
+  },
+  { code: "const bank = createBank();", shows: /^$/ },
+  { code: "void bank.clock.|advance({ bankingDays: 2 });", shows: /^Moves time forward by a duration/ },
+  { code: "void bank.clock.advance({ |bankingDays: 1 });", shows: /^To the same GMT time of day/ },
+  {
+    code: 'bank.db.achTransfers.|findFirst({ status: "failed" });',
+    shows: /^The first row with these values/,
+  },
+  { code: "bank.db.|achTransfers.count();", shows: /\S/ },
+  {
+    code: 'void bank.simulate.achTransfers.|return(1001, "R01");',
+    shows: /^Returns a transfer in processing/,
+  },
+  { code: "void bank.simulate.virtualCards.authorize(1, { |amount: 1 });", shows: /\S/ },
+  { code: 'bank.faults.|add("slow");', shows: /\S/ },
+  { code: "void bank.history.|goTo(1);", shows: /\S/ },
+  { code: "bank.log.|entries.at(-1)?.status;", shows: /\S/ },
+  { code: "bank.outbox.|entries.at(-1)?.subject;", shows: /\S/ },
+  { code: 'const remote = connect({ |baseUrl: "http://127.0.0.1:4010" });', shows: /^The url of the server/ },
+  { code: "void remote.clock.|advance({ days: 1 });", shows: /^Moves time forward/ },
+  { code: "void remote.db.achTransfers.|findMany();", shows: /^Every row with these values/ },
+  { code: 'void remote.simulate.achTransfers.|settle("1001");', shows: /^Ends the waiting period/ },
+];
