@@ -4,6 +4,15 @@ import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { allowOrigin, preflight } from "../shared/cors.ts";
 import { type Answer, intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
+import {
+  addOwnHandlers,
+  type Beneath,
+  createHandlerList,
+  type HandlerList,
+  type OwnHandlers,
+  type OwnServer,
+  type OwnWorker,
+} from "../shared/own-handlers.ts";
 import { type Expectations, trackRequests } from "../shared/request-tracker.ts";
 import { singleton } from "../shared/singleton.ts";
 import { answerFetch } from "./fetch.ts";
@@ -11,8 +20,10 @@ import { lostFile } from "./jsdom.ts";
 import { followNetwork } from "./network.ts";
 import { isPage } from "./results.ts";
 
-/** A bank whose address is known. */
-export type BankWithBaseUrl = Bank & { readonly baseUrl: string };
+type BankAtAddress = Bank & { readonly baseUrl: string };
+
+/** A bank whose address is known, with handlers of your own in front of it. */
+export type BankWithBaseUrl = BankAtAddress & OwnHandlers & OwnServer & OwnWorker;
 
 /** A bank that answers below its base url until its test ends. */
 export interface Registration {
@@ -36,7 +47,11 @@ const banks = singleton("vitest", () => ({
   count: 0,
   active: new Map<string, Active>(),
   ended: new Set<string>(),
-  begun: undefined as Promise<void> | undefined,
+  begun: undefined as Promise<Beneath> | undefined,
+  /** The handlers of the tests that run, of the last to begin first. */
+  own: [] as HandlerList[],
+  /** Whether a test has the msw beneath, so that what is below here may be watched. */
+  isTaken: false,
 }));
 
 const generated = (count: number) => `https://bank-${count}.test`;
@@ -59,17 +74,23 @@ const TURNS = isPage ? 1 : 3;
  * await unregister();
  */
 export async function register(options: BankOptions, expectations: Expectations): Promise<Registration> {
-  await begin();
+  const beneath = await begin();
   const isGenerated = options.baseUrl === undefined;
   if (isGenerated) banks.count += 1;
   const bank = createBank({
     ...options,
     baseUrl: options.baseUrl ?? generated(banks.count),
-  }) as BankWithBaseUrl;
+  }) as BankAtAddress;
   const { baseUrl } = bank;
   refuseTaken(baseUrl, "A test", "leave 'baseUrl' out of bankOptions, so that each has its own");
+  const own = createHandlerList();
+  addOwnHandlers(bank, own, beneath, () => {
+    banks.isTaken = true;
+  });
   const requests = trackRequests(bank, expectations);
   const answer: Answer = async (request) => {
+    const given = await own.answer(request);
+    if (given) return allowOrigin(request, given);
     const message = await lostFile(request);
     if (message) {
       requests.report(message);
@@ -81,8 +102,9 @@ export async function register(options: BankOptions, expectations: Expectations)
   };
   banks.active.set(baseUrl, {
     answer: async (request) => preflight(request) ?? requests.track(request, answer(request)),
-    isPlain: () => bank.handlers.every(isOwnHandler),
+    isPlain: () => own.isEmpty && bank.handlers.every(isOwnHandler),
   });
+  banks.own = [own, ...banks.own];
   await bank.ready;
   return {
     bank,
@@ -95,6 +117,8 @@ export async function register(options: BankOptions, expectations: Expectations)
         if (problem !== undefined) throw problem;
       } finally {
         banks.active.delete(baseUrl);
+        banks.own = banks.own.filter((each) => each !== own);
+        if (banks.own.length === 0 && banks.isTaken) resetBeneath(beneath);
         if (!isGenerated) banks.ended.add(baseUrl);
         await bank.dispose();
       }
@@ -137,23 +161,30 @@ export async function answer(bank: Bank): Promise<() => void> {
 }
 
 /** Lets the requests of this process or page reach the banks. */
-async function begin(): Promise<void> {
+async function begin(): Promise<Beneath> {
   banks.begun ??= start();
   try {
-    await banks.begun;
+    return await banks.begun;
   } catch (error) {
     banks.begun = undefined;
     throw error;
   }
 }
 
-async function start(): Promise<void> {
+async function start(): Promise<Beneath> {
   const first = globalThis.fetch;
-  await intercept("vitest", answerByBaseUrl);
+  const beneath = await intercept("vitest", answerByBaseUrl);
   // A page's worker shows its requests in the developer tools.
-  if (isPage) return;
+  if (isPage) return beneath;
   const isOurs = await followNetwork();
   if (isOurs) answerFetch(first, { takes, answer: answerByBaseUrl, isOurs });
+  return beneath;
+}
+
+/** Removes what tests have added to the msw itself; which of them did is not known, so not while one of them runs. */
+function resetBeneath(beneath: Beneath): void {
+  const msw = "server" in beneath ? beneath.server : beneath.worker;
+  msw.resetHandlers();
 }
 
 function refuseTaken(baseUrl: string, what: string, instead: string): void {
@@ -165,10 +196,17 @@ function refuseTaken(baseUrl: string, what: string, instead: string): void {
 async function answerByBaseUrl(request: Request): Promise<Response | undefined> {
   const active = activeAt(request.url);
   if (active) return active.answer(request);
-  return isLate(request.url) ? Response.error() : undefined;
+  if (isLate(request.url)) return Response.error();
+  // Which test sends a request to another address is not known.
+  for (const own of banks.own) {
+    const given = await own.answer(request);
+    if (given) return given;
+  }
+  return undefined;
 }
 
 function takes(url: string): boolean {
+  if (banks.isTaken) return false;
   return activeAt(url)?.isPlain() ?? isLate(url);
 }
 
