@@ -55,7 +55,7 @@ const allowedImports: Record<string, readonly string[]> = {
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */
-const nodeAdapters = ["node", "server", "cli", "vite", "vitest", "playwright", "coverage"];
+const nodeAdapters = ["node", "server", "cli", "vite", "vitest", "jest", "playwright", "coverage"];
 
 /** What a bank loads when it is asked to explain a refusal, and never before. */
 const readsStatements = "src/bank/explain.ts";

@@ -15,9 +15,10 @@ const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as
   name: string;
   exports: Record<string, unknown>;
 };
-const entryPoints = Object.keys(manifest.exports)
-  .filter((path) => !path.endsWith(".json"))
-  .map((path) => path.replace(/^\./, manifest.name));
+/** Without those that are files for tools. */
+const entryPoints = Object.entries(manifest.exports).flatMap(([path, target]) =>
+  typeof target === "string" ? [] : path.replace(/^\./, manifest.name),
+);
 
 /** msw keeps `msw/browser` from loading in Node, and Vitest itself from loading outside of a test run. */
 const notInPlainNode = ["sandbank/browser", "sandbank/vite/client", "sandbank/vitest"];

@@ -2,10 +2,11 @@ import { test as base } from "vitest";
 import type { BankOptions } from "../../index.ts";
 import { type FailOn, readFailOn } from "../shared/fail-on.ts";
 import { readFailures } from "../shared/failure/option.ts";
+import type { BankWithBaseUrl } from "../shared/registration.ts";
+import { register } from "./banks.ts";
 import { beginIn, endIn } from "./contexts.ts";
 import { cover } from "./cover.ts";
 import { keepFailure } from "./failure.ts";
-import { type BankWithBaseUrl, register } from "./registration.ts";
 
 export type { FailOn } from "../shared/fail-on.ts";
 export type {
@@ -14,8 +15,8 @@ export type {
   FailureFile,
   FailureStep,
 } from "../shared/failure/types.ts";
+export { answer } from "./banks.ts";
 export { cover } from "./cover.ts";
-export { answer } from "./registration.ts";
 
 /** What {@link test} adds to a test's context. */
 export interface BankFixtures {

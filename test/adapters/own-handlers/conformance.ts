@@ -3,8 +3,8 @@
 
 import { HttpResponse, http } from "msw";
 import { describe, expect, test as plain } from "vitest";
+import { register } from "../../../src/adapters/vitest/banks.ts";
 import { test } from "../../../src/adapters/vitest/index.ts";
-import { register } from "../../../src/adapters/vitest/registration.ts";
 import { isPage } from "../../../src/adapters/vitest/results.ts";
 
 const headers = { Authorization: "Bearer test" };

@@ -1,9 +1,10 @@
 import { thrownBy } from "../../engine/errors.ts";
 import { isOwnHandler } from "../../engine/http/handlers.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
-import { allowOrigin, preflight } from "../shared/cors.ts";
-import { type Answer, intercept } from "../shared/intercept.ts";
-import { dispatch } from "../shared/msw.ts";
+import { allowOrigin, preflight } from "./cors.ts";
+import type { Answer } from "./intercept.ts";
+import { lostFile } from "./jsdom.ts";
+import { dispatch } from "./msw.ts";
 import {
   addOwnHandlers,
   type Beneath,
@@ -12,13 +13,9 @@ import {
   type OwnHandlers,
   type OwnServer,
   type OwnWorker,
-} from "../shared/own-handlers.ts";
-import { type Expectations, trackRequests } from "../shared/request-tracker.ts";
-import { singleton } from "../shared/singleton.ts";
-import { answerFetch } from "./fetch.ts";
-import { lostFile } from "./jsdom.ts";
-import { followNetwork } from "./network.ts";
-import { isPage } from "./results.ts";
+} from "./own-handlers.ts";
+import { type Expectations, trackRequests } from "./request-tracker.ts";
+import { singleton } from "./singleton.ts";
 
 type BankAtAddress = Bank & { readonly baseUrl: string };
 
@@ -33,6 +30,23 @@ export interface Registration {
    * with nothing, while the bank still is as the test left it.
    */
   unregister(before?: (problem?: unknown) => Promise<void>): Promise<void>;
+}
+
+/** What depends on the runner of the tests. */
+export interface Runner {
+  /** Lets the requests of this process or page reach the banks. */
+  start(answering: Answering): Promise<Beneath>;
+  /** The real one, even while a test uses fake timers. */
+  readonly nextTurn: (then: () => void) => unknown;
+  /** More turns than it takes, whatever sends a request, until it has arrived here. */
+  readonly turns: number;
+}
+
+/** How the requests of tests are answered. */
+export interface Answering {
+  readonly answer: Answer;
+  /** Whether the url is one of a bank that no handler of a user stands in front of. */
+  readonly takes: (url: string) => boolean;
 }
 
 /** What is at the base url of a bank while it answers. */
@@ -59,22 +73,21 @@ const GENERATED = /^https:\/\/bank-([1-9]\d*)\.test\//;
 /** What a bank with a base url answers below that, beside what handlers of a user do (S14). */
 const OF_THE_BANK = /^\/(v1|_sandbank)([/?#]|$)/;
 
-/** The real one, even while a test uses fake timers; only Node has the first. */
-const nextTurn: (then: () => void) => unknown = globalThis.setImmediate ?? globalThis.setTimeout;
-/** More than it takes in Node, whatever sends a request, until it has arrived here. */
-const TURNS = isPage ? 1 : 3;
-
 /**
  * Creates a bank and lets it answer below its base url, or below a generated one when the options
  * have none. Rejects with an Error when another bank is registered there, and as `createBank` does.
  *
  * @example
- * const { bank, unregister } = await register({ seed: 7 }, { failOn: new Set(["unhandled"]), test: "…" });
+ * const { bank, unregister } = await register(runner, { seed: 7 }, { failOn: new Set(["unhandled"]), test: "…" });
  * await fetch(`${bank.baseUrl}/v1/ach`, { headers });
  * await unregister();
  */
-export async function register(options: BankOptions, expectations: Expectations): Promise<Registration> {
-  const beneath = await begin();
+export async function register(
+  runner: Runner,
+  options: BankOptions,
+  expectations: Expectations,
+): Promise<Registration> {
+  const beneath = await begin(runner);
   const isGenerated = options.baseUrl === undefined;
   if (isGenerated) banks.count += 1;
   const bank = createBank({
@@ -111,7 +124,8 @@ export async function register(options: BankOptions, expectations: Expectations)
     async unregister(before = async () => undefined) {
       try {
         // A request that the test's last line made has not arrived here yet.
-        for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => nextTurn(resolve));
+        for (let turn = 0; turn < runner.turns; turn += 1)
+          await new Promise<void>((resolve) => runner.nextTurn(resolve));
         const problem = thrownBy(requests.check);
         await before(problem);
         if (problem !== undefined) throw problem;
@@ -127,20 +141,16 @@ export async function register(options: BankOptions, expectations: Expectations)
 }
 
 /**
- * Lets a bank that you made yourself answer the requests below its base url, such as one of a run of `lostReplies`.
- * Resolves with a function that ends this. Rejects with an Error when the bank has no base url, or another answers
- * there.
+ * Lets a bank that a user has made answer the requests below its base url. Resolves with a function that ends this.
+ * Rejects with an Error when the bank has no base url, or another answers there.
  *
- * @example
- * const stop = await answer(bank);
- * await payTwoBills();
- * stop();
+ * @example const stop = await answerFor(runner, bank);
  */
-export async function answer(bank: Bank): Promise<() => void> {
+export async function answerFor(runner: Runner, bank: Bank): Promise<() => void> {
   const { baseUrl } = bank;
   if (baseUrl === undefined)
     throw new TypeError("A bank without a base url can't be told from others: give createBank a 'baseUrl'.");
-  await begin();
+  await begin(runner);
   refuseTaken(
     baseUrl,
     "A test or run",
@@ -160,9 +170,8 @@ export async function answer(bank: Bank): Promise<() => void> {
   };
 }
 
-/** Lets the requests of this process or page reach the banks. */
-async function begin(): Promise<Beneath> {
-  banks.begun ??= start();
+async function begin({ start }: Runner): Promise<Beneath> {
+  banks.begun ??= start({ answer: answerByBaseUrl, takes });
   try {
     return await banks.begun;
   } catch (error) {
@@ -171,20 +180,15 @@ async function begin(): Promise<Beneath> {
   }
 }
 
-async function start(): Promise<Beneath> {
-  const first = globalThis.fetch;
-  const beneath = await intercept("vitest", answerByBaseUrl);
-  // A page's worker shows its requests in the developer tools.
-  if (isPage) return beneath;
-  const isOurs = await followNetwork();
-  if (isOurs) answerFetch(first, { takes, answer: answerByBaseUrl, isOurs });
-  return beneath;
-}
-
 /** Removes what tests have added to the msw itself; which of them did is not known, so not while one of them runs. */
 function resetBeneath(beneath: Beneath): void {
   const msw = "server" in beneath ? beneath.server : beneath.worker;
   msw.resetHandlers();
+}
+
+/** Makes the next bank start its runner anew, because that of those before has stopped. */
+export function end(): void {
+  banks.begun = undefined;
 }
 
 function refuseTaken(baseUrl: string, what: string, instead: string): void {
