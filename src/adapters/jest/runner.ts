@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers";
 import { http } from "msw";
-import { setupServer } from "msw/node";
+import * as library from "msw/node";
 import type { Runner } from "../shared/registration.ts";
 import { type Listening, startServer } from "../shared/start-server.ts";
 
@@ -19,7 +19,7 @@ export function createRunner(): FileRunner {
         () => true,
         ({ request }) => answer(request),
       );
-      listening = startServer(setupServer, { handlers: [handler] });
+      listening = startServer(library, { handlers: [handler] });
       return listening;
     },
     async stop() {

@@ -1,4 +1,4 @@
-import { setupServer } from "msw/node";
+import * as library from "msw/node";
 import type { BankHandlers } from "../shared/msw.ts";
 import { type Listening, startServer } from "../shared/start-server.ts";
 
@@ -12,5 +12,5 @@ export type { Listening } from "../shared/start-server.ts";
  * @example const { stop } = start(createBank({ baseUrl: "https://api.example.com" }));
  */
 export function start(bank: BankHandlers): Listening {
-  return startServer(setupServer, bank);
+  return startServer(library, bank);
 }

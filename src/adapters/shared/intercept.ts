@@ -58,6 +58,6 @@ async function start(bank: BankHandlers, url: string | undefined): Promise<Benea
   }
   // A variable, so that a bundler for browsers does not follow this import.
   const library = "msw/node";
-  const { setupServer }: typeof import("msw/node") = await import(/* @vite-ignore */ library);
-  return startServer(setupServer, bank);
+  const node: typeof import("msw/node") = await import(/* @vite-ignore */ library);
+  return startServer(node, bank);
 }

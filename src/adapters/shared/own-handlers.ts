@@ -2,7 +2,6 @@ import { getResponse, type RequestHandler } from "msw";
 import type { SetupWorker } from "msw/browser";
 import type { SetupServer } from "msw/node";
 import { received } from "../../engine/schema/expected.ts";
-import type { Answer } from "./intercept.ts";
 
 /** Handlers of your own in front of a bank's. */
 export interface OwnHandlers {
@@ -33,7 +32,7 @@ export interface OwnWorker {
 export interface HandlerList extends OwnHandlers {
   readonly isEmpty: boolean;
   /** Answers with the first handler that does; msw takes what its `passthrough()` has made as such. */
-  readonly answer: Answer;
+  readonly answer: (request: Request) => Promise<Response | undefined>;
 }
 
 /**

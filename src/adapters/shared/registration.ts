@@ -43,7 +43,7 @@ export interface Runner {
 }
 
 /** How the requests of tests are answered. */
-export interface Answering {
+interface Answering {
   readonly answer: Answer;
   /** Whether the url is one of a bank that no handler of a user stands in front of. */
   readonly takes: (url: string) => boolean;
