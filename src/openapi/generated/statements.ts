@@ -2572,7 +2572,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X192: {
-    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so does a page.",
+    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, from when a test has read `bank.server`, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so does a page.",
     see: "X50",
     option: "",
   },
@@ -2589,6 +2589,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X99: {
     text: "Vitest and Playwright: a request that a rule or the limit answers is not unanswered, and one that a rule lets hang is not pending. Behind Playwright's routes the answer of `truncate` is lost whole. The `XMLHttpRequest` of msw 2 sends no event for `truncate`, nor when a request that hangs is aborted.",
     see: "X50, X51, X73",
+    option: "",
+  },
+  X260: {
+    text: "Vitest: `bank.use(...handlers)` adds handlers of the test's own, asked before the bank's, for any address; `bank.resetHandlers()` removes them, as does the end of the test. Tests that run at once each have theirs for the requests to their own bank; for other addresses all are asked, those of the last test to begin first. `bank.server` in Node and `bank.worker` in a page is msw's own beneath; its handlers are reset when no test with a bank is running any more.",
+    see: "X50, X192",
+    option: "",
+  },
+  X261: {
+    text: "Another `setupServer` beside the bank's: since msw 2.13 a process asks the last that listened. One that was listening when the bank starts, or that listens later without handlers of a bank, is named in the console once, with what to do; when it closes, the bank answers again. Older versions of msw refuse the second by themselves. In a page another `setupWorker` that starts later is named, one that started before can't be seen.",
+    see: "X260",
+    option: "",
+  },
+  X262: {
+    text: "Jest: `setupBank` of `sandbank/jest` gives each test a bank as Vitest does (X50, X101, X260), except for `failures` and `sandbank/coverage`; `test.concurrent` has none. The preset `sandbank/jest` maps the entries for tests, `msw` and `msw/node` to CommonJS.",
+    see: "X50",
     option: "",
   },
   X52: {
