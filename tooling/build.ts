@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buildCode } from "./build/code.ts";
 import { writeDocument } from "./build/document.ts";
 import { buildFailurePage } from "./build/failure-page.ts";
+import { buildForJest } from "./build/jest.ts";
 import { writeLicenses } from "./build/licenses.ts";
 import { root } from "./build/sources.ts";
 import { buildTypes } from "./build/types.ts";
@@ -17,6 +18,6 @@ const modules = await buildCode();
 // What check:size reads, for the names of sources are not to be seen in chunks.
 writeFileSync(join(root, ".cache/build/modules.json"), JSON.stringify(modules, null, 2));
 await buildTypes();
-writeLicenses(Object.values(modules).flat());
+writeLicenses([...Object.values(modules).flat(), ...(await buildForJest())]);
 writeDocument();
 await buildFailurePage();

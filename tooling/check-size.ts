@@ -76,9 +76,12 @@ const limits: readonly Limit[] = [
   },
 ];
 
-/** What the package may be, with everything in it. Two fifths of it are the maps, which have the sources. */
-const MOST_FILES = 330;
-const MOST_MEGABYTES = 5.3;
+/**
+ * What the package may be, with everything in it. A third of it are the maps, which have the sources; 20 files and 1.7 MB are
+ * the CommonJS for Jest, with msw (docs/decisions/0042-jest.md).
+ */
+const MOST_FILES = 355;
+const MOST_MEGABYTES = 6.9;
 
 const sources: Record<string, readonly string[]> = JSON.parse(
   readFileSync(join(root, ".cache/build/modules.json"), "utf8"),

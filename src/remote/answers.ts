@@ -71,6 +71,7 @@ const searches: readonly Place<Call>[] = (["findFirst", "findMany", "count"] as 
   path: `db/:collection/${name}`,
   value: {
     setsInitialState: false,
+    takes: ["..."],
     run: ({ bank }, fields, { collection = "" }) => reader(bank.db, collection)[name](fields),
   },
 }));

@@ -4,8 +4,8 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";
 import { lostReplies } from "../../src/adapters/resilience/index.ts";
+import { register } from "../../src/adapters/vitest/banks.ts";
 import { answer, type FailOn, test } from "../../src/adapters/vitest/index.ts";
-import { register } from "../../src/adapters/vitest/registration.ts";
 import { createBank } from "../../src/index.ts";
 
 const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect } from "vitest";
+import { register } from "../../src/adapters/vitest/banks.ts";
 import { test } from "../../src/adapters/vitest/index.ts";
-import { register } from "../../src/adapters/vitest/registration.ts";
 import { sendFile, vitestConformance } from "./vitest-conformance.ts";
 
 vitestConformance();

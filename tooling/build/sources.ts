@@ -13,6 +13,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   vite: "src/adapters/vite/index.ts",
   "vite/client": "src/adapters/vite/client.ts",
   vitest: "src/adapters/vitest/index.ts",
+  jest: "src/adapters/jest/index.ts",
   playwright: "src/adapters/playwright/index.ts",
   coverage: "src/adapters/coverage/index.ts",
   storybook: "src/adapters/storybook/index.ts",
@@ -30,6 +31,28 @@ export const COMMAND: Readonly<Record<string, string>> = { cli: "src/adapters/cl
 
 /** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */
 export const BUNDLED: readonly string[] = ["@msw/data", "es-toolkit", "zod"];
+
+/** What of msw and of the other libraries is bundled into dist/jest, where no one could load it else. */
+export const BUNDLED_FOR_JEST: readonly string[] = [
+  "@msw/url",
+  "@mswjs/interceptors",
+  "@open-draft/until",
+  "cookie",
+  "debug",
+  "has-flag",
+  "is-node-process",
+  "ms",
+  "msw",
+  "nanoevents",
+  "outvariant",
+  "pure-rand",
+  "rettime",
+  "supports-color",
+  "tinyqueue",
+  "tldts",
+  "tough-cookie",
+  "until-async",
+];
 
 const installed = [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })];
 

@@ -112,8 +112,10 @@ export function run({ env, reports }: Workshop, { name, folder, example }: Proje
   return example.steps.filter((step, index) => {
     console.log(`\n-- ${name}: ${step}`);
     const report = join(reports, `${name}-${index + 1}.json`);
-    const command = ["--no-install", ...step.split(" "), ...reporting(step, report)];
-    const { status }: SpawnSyncReturns<Buffer> = spawnSync("npx", command, {
+    // Node itself is no package of an example.
+    const command = step.startsWith("node ") ? [] : ["npx", "--no-install"];
+    const [program = "", ...words] = [...command, ...step.split(" "), ...reporting(step, report)];
+    const { status }: SpawnSyncReturns<Buffer> = spawnSync(program, words, {
       cwd: folder,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       stdio: ["ignore", "inherit", "inherit"],

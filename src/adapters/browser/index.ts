@@ -1,6 +1,7 @@
 import { type SetupWorker, setupWorker } from "msw/browser";
 import { reportStart, reportWarnings } from "../shared/console-report.ts";
 import { acquire, type BankHandlers, passthroughUnhandled } from "../shared/msw.ts";
+import { warnOfOtherWorker } from "./other-worker.ts";
 
 /** A bank that answers this page's requests. */
 export interface Working {
@@ -34,7 +35,9 @@ export async function start(bank: BankHandlers, options: WorkerOptions = {}): Pr
   const url = options.url ?? "/mockServiceWorker.js";
   const worker = setupWorker(...bank.handlers);
   let stopped: Promise<void> | undefined;
+  let endWarning: () => void = () => undefined;
   const close = async () => {
+    endWarning();
     await worker.stop();
     release();
   };
@@ -55,6 +58,7 @@ export async function start(bank: BankHandlers, options: WorkerOptions = {}): Pr
   }
   try {
     if (globalThis.isSecureContext) await controlled(url);
+    endWarning = warnOfOtherWorker();
   } catch (error) {
     await working.stop();
     throw error;

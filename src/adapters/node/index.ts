@@ -1,4 +1,4 @@
-import { setupServer } from "msw/node";
+import * as library from "msw/node";
 import { reportStart, reportWarnings } from "../shared/console-report.ts";
 import type { BankHandlers } from "../shared/msw.ts";
 import { type Listening, startServer } from "../shared/start-server.ts";
@@ -13,7 +13,7 @@ export type { Listening } from "../shared/start-server.ts";
  * @example const { stop } = start(createBank({ baseUrl: "https://api.example.com" }));
  */
 export function start(bank: BankHandlers): Listening {
-  const listening = startServer(setupServer, bank);
+  const listening = startServer(library, bank);
   reportWarnings(bank);
   reportStart(bank, (address) => `${address} in this process`);
   return listening;

@@ -20,6 +20,8 @@ export interface Expectations {
   readonly failOn: ReadonlySet<FailOn>;
   /** The name of the test, for the messages. */
   readonly test: string;
+  /** Its file, for which each kind of warning is reported once. */
+  readonly file?: string;
 }
 
 /**

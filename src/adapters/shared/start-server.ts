@@ -1,5 +1,8 @@
-import type { SetupServer, setupServer } from "msw/node";
+import type { SetupServer } from "msw/node";
 import { acquire, type BankHandlers, passthroughUnhandled } from "./msw.ts";
+import { listenBesideOthers } from "./other-server.ts";
+
+type Library = Pick<typeof import("msw/node"), "setupServer">;
 
 /** A bank that answers this process's requests. */
 export interface Listening {
@@ -10,18 +13,25 @@ export interface Listening {
 }
 
 /**
- * Starts msw in a Node process. `setupServer` is a parameter so that nothing of Node is imported
- * here. Throws an Error when another bank answers the process's requests.
+ * Starts msw in a Node process. `msw/node` is a parameter so that nothing of Node is imported here. Throws an Error when
+ * another bank answers the process's requests.
  *
- * @example const { stop } = startServer(setupServer, bank);
+ * @example const { stop } = startServer(await import("msw/node"), bank);
  */
-export function startServer(setup: typeof setupServer, bank: BankHandlers): Listening {
+export function startServer(library: Library, bank: BankHandlers): Listening {
   const release = acquire("process", "server.use(...bank.handlers)");
-  const server = setup(...bank.handlers);
-  server.listen(passthroughUnhandled);
+  const server = library.setupServer(...bank.handlers);
+  const end = listenBesideOthers(
+    {
+      listen: () => server.listen(passthroughUnhandled),
+      close: () => server.close(),
+      listHandlers: () => server.listHandlers(),
+    },
+    library,
+  );
   let stopped: Promise<void> | undefined;
   const close = async () => {
-    await server.close();
+    end();
     release();
   };
   return {

@@ -65,10 +65,10 @@ async function reset(
   return next;
 }
 
-function startAnswering(): Promise<void> {
+async function startAnswering(): Promise<void> {
   // A built Storybook may be served from any folder; its iframe.html is in the folder of the worker's script.
   const [folder] = /^.*\/(?=iframe\.html$)/.exec(location.pathname) ?? ["/"];
-  return intercept(
+  await intercept(
     "storybook",
     async (request) => bank && dispatch(bank, request),
     `${folder}mockServiceWorker.js`,

@@ -2,11 +2,12 @@ import { test as base } from "vitest";
 import type { BankOptions } from "../../index.ts";
 import { type FailOn, readFailOn } from "../shared/fail-on.ts";
 import { readFailures } from "../shared/failure/option.ts";
+import type { BankWithBaseUrl } from "../shared/registration.ts";
+import { register } from "./banks.ts";
 import { beginIn, endIn } from "./contexts.ts";
 import { cover } from "./cover.ts";
 import { keepFailure } from "./failure.ts";
 import { warnOfOldVitest } from "./old-vitest.ts";
-import { type BankWithBaseUrl, register } from "./registration.ts";
 
 export type { FailOn } from "../shared/fail-on.ts";
 export type {
@@ -15,8 +16,8 @@ export type {
   FailureFile,
   FailureStep,
 } from "../shared/failure/types.ts";
+export { answer } from "./banks.ts";
 export { cover } from "./cover.ts";
-export { answer } from "./registration.ts";
 
 warnOfOldVitest(base);
 
@@ -61,8 +62,8 @@ export const test = base.extend<BankFixtures>({
         {
           failOn: readFailOn("sandbank/vitest", failOn),
           test: name,
+          file: task.file.filepath,
         },
-        task.file.filepath,
       );
       const { length: earlier = 0 } = task.result?.errors ?? [];
       const { retryCount = 0, repeatCount = 0 } = task.result ?? {};

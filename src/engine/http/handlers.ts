@@ -31,7 +31,7 @@ class BankHandler extends HttpHandler {
 }
 
 /** Tells a handler of a bank from one that a user has put among them. */
-export function isOwnHandler(handler: HttpHandler): boolean {
+export function isOwnHandler(handler: unknown): boolean {
   return handler instanceof BankHandler;
 }
 

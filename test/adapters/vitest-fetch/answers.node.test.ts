@@ -6,8 +6,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { bypass, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";
+import { register } from "../../../src/adapters/vitest/banks.ts";
 import { test } from "../../../src/adapters/vitest/index.ts";
-import { register } from "../../../src/adapters/vitest/registration.ts";
 import type { BankOptions } from "../../../src/index.ts";
 import { minimalCounterparty } from "../../support/bodies.ts";
 

@@ -35,7 +35,7 @@ test("what fetch itself refuses is refused (X192)", async ({ bank }) => {
 });
 
 test("an answer to HEAD has no body (X192)", async () => {
-  const { register } = await import("../../../src/adapters/vitest/registration.ts");
+  const { register } = await import("../../../src/adapters/vitest/banks.ts");
   const { bank, unregister } = await register({}, { failOn: new Set(), test: "asks" });
   const response = await fetch(`${bank.baseUrl}/v1/ach`, { method: "HEAD", headers });
   expect([response.status, response.body, await response.text()]).toEqual([405, null, ""]);

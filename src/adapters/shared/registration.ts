@@ -4,18 +4,26 @@ import { pathsAt, type UnknownPaths } from "../../engine/http/address.ts";
 import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isOwnHandler } from "../../engine/http/handlers.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
-import { reportedIn, reportWarnings } from "../shared/console-report.ts";
-import { type Answer, intercept } from "../shared/intercept.ts";
-import { dispatch } from "../shared/msw.ts";
-import { type Expectations, trackRequests } from "../shared/request-tracker.ts";
-import { singleton } from "../shared/singleton.ts";
-import { answerFetch } from "./fetch.ts";
+import { reportedIn, reportWarnings } from "./console-report.ts";
+import type { Answer } from "./intercept.ts";
 import { lostFile } from "./jsdom.ts";
-import { followNetwork } from "./network.ts";
-import { isPage } from "./results.ts";
+import { dispatch } from "./msw.ts";
+import {
+  addOwnHandlers,
+  type Beneath,
+  createHandlerList,
+  type HandlerList,
+  type OwnHandlers,
+  type OwnServer,
+  type OwnWorker,
+} from "./own-handlers.ts";
+import { type Expectations, trackRequests } from "./request-tracker.ts";
+import { singleton } from "./singleton.ts";
 
-/** A bank whose address is known. */
-export type BankWithBaseUrl = Bank & { readonly baseUrl: string };
+type BankAtAddress = Bank & { readonly baseUrl: string };
+
+/** A bank whose address is known, with handlers of your own in front of it. */
+export type BankWithBaseUrl = BankAtAddress & OwnHandlers & OwnServer & OwnWorker;
 
 /** A bank that answers below its base url until its test ends. */
 export interface Registration {
@@ -25,6 +33,23 @@ export interface Registration {
    * with nothing, while the bank still is as the test left it.
    */
   unregister(before?: (problem?: unknown) => Promise<void>): Promise<void>;
+}
+
+/** What depends on the runner of the tests. */
+export interface Runner {
+  /** Lets the requests of this process or page reach the banks. */
+  start(answering: Answering): Promise<Beneath>;
+  /** The real one, even while a test uses fake timers. */
+  readonly nextTurn: (then: () => void) => unknown;
+  /** More turns than it takes, whatever sends a request, until it has arrived here. */
+  readonly turns: number;
+}
+
+/** How the requests of tests are answered. */
+interface Answering {
+  readonly answer: Answer;
+  /** Whether the url is one of a bank that no handler of a user stands in front of. */
+  readonly takes: (url: string) => boolean;
 }
 
 /** What is at the base url of a bank while it answers. */
@@ -44,43 +69,49 @@ const banks = singleton("vitest", () => ({
   count: 0,
   active: new Map<string, Active>(),
   ended: new Map<string, UnknownPaths | undefined>(),
-  begun: undefined as Promise<void> | undefined,
+  begun: undefined as Promise<Beneath> | undefined,
+  /** The handlers of the tests that run, of the last to begin first. */
+  own: [] as HandlerList[],
+  /** Whether a test has the msw beneath, so that what is below here may be watched. */
+  isTaken: false,
 }));
 
 const generated = (count: number) => `https://bank-${count}.test`;
 const GENERATED = /^https:\/\/bank-([1-9]\d*)\.test\//;
-/** The real one, even while a test uses fake timers; only Node has the first. */
-const nextTurn: (then: () => void) => unknown = globalThis.setImmediate ?? globalThis.setTimeout;
-/** More than it takes in Node, whatever sends a request, until it has arrived here. */
-const TURNS = isPage ? 1 : 3;
 
 /**
  * Creates a bank and lets it answer below its base url, or below a generated one when the options
  * have none. The tests of a file report each kind of warning once. Rejects with an Error when another bank is registered there, and as `createBank` does.
  *
  * @example
- * const { bank, unregister } = await register({ seed: 7 }, { failOn: new Set(["unhandled"]), test: "…" });
+ * const { bank, unregister } = await register(runner, { seed: 7 }, { failOn: new Set(["unhandled"]), test: "…" });
  * await fetch(`${bank.baseUrl}/v1/ach`, { headers });
  * await unregister();
  */
 export async function register(
+  runner: Runner,
   options: BankOptions,
   expectations: Expectations,
-  file?: string,
 ): Promise<Registration> {
-  await begin();
+  const beneath = await begin(runner);
   const isGenerated = options.baseUrl === undefined;
   if (isGenerated) banks.count += 1;
   const bank = createBank({
     ...options,
     baseUrl: options.baseUrl ?? generated(banks.count),
-  }) as BankWithBaseUrl;
-  reportWarnings(bank, reportedIn(file));
+  }) as BankAtAddress;
+  reportWarnings(bank, reportedIn(expectations.file));
   const { baseUrl } = bank;
   const { unknownPaths } = bank.options.assumptions;
   refuseTaken(baseUrl, "A test", "leave 'baseUrl' out of bankOptions, so that each has its own");
+  const own = createHandlerList();
+  addOwnHandlers(bank, own, beneath, () => {
+    banks.isTaken = true;
+  });
   const requests = trackRequests(bank, expectations);
   const answer: Answer = async (request) => {
+    const given = await own.answer(request);
+    if (given) return allowOrigin(request, given);
     const message = await lostFile(request);
     if (message) {
       requests.report(message);
@@ -92,20 +123,24 @@ export async function register(
   };
   banks.active.set(baseUrl, {
     answer: async (request) => preflight(request) ?? requests.track(request, answer(request)),
-    ...handling(bank),
+    ...handling(bank, own),
   });
+  banks.own = [own, ...banks.own];
   await bank.ready;
   return {
     bank,
     async unregister(before = async () => undefined) {
       try {
         // A request that the test's last line made has not arrived here yet.
-        for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => nextTurn(resolve));
+        for (let turn = 0; turn < runner.turns; turn += 1)
+          await new Promise<void>((resolve) => runner.nextTurn(resolve));
         const problem = thrownBy(requests.check);
         await before(problem);
         if (problem !== undefined) throw problem;
       } finally {
         banks.active.delete(baseUrl);
+        banks.own = banks.own.filter((each) => each !== own);
+        if (banks.own.length === 0 && banks.isTaken) resetBeneath(beneath);
         if (!isGenerated) banks.ended.set(baseUrl, unknownPaths);
         await bank.dispose();
       }
@@ -114,20 +149,16 @@ export async function register(
 }
 
 /**
- * Lets a bank that you made yourself answer the requests below its base url, such as one of a run of `lostReplies`.
- * Resolves with a function that ends this. Rejects with an Error when the bank has no base url, or another answers
- * there.
+ * Lets a bank that a user has made answer the requests below its base url. Resolves with a function that ends this.
+ * Rejects with an Error when the bank has no base url, or another answers there.
  *
- * @example
- * const stop = await answer(bank);
- * await payTwoBills();
- * stop();
+ * @example const stop = await answerFor(runner, bank);
  */
-export async function answer(bank: Bank): Promise<() => void> {
+export async function answerFor(runner: Runner, bank: Bank): Promise<() => void> {
   const { baseUrl } = bank;
   if (baseUrl === undefined)
     throw new TypeError("A bank without a base url can't be told from others: give createBank a 'baseUrl'.");
-  await begin();
+  await begin(runner);
   reportWarnings(bank, reportedIn());
   refuseTaken(
     baseUrl,
@@ -149,33 +180,34 @@ export async function answer(bank: Bank): Promise<() => void> {
   };
 }
 
-function handling(bank: Bank): Omit<Active, "answer"> {
+function handling(bank: Bank, own?: HandlerList): Omit<Active, "answer"> {
   return {
-    isPlain: () => bank.handlers.every(isOwnHandler),
+    isPlain: () => own?.isEmpty !== false && bank.handlers.every(isOwnHandler),
     pass({ method, url, headers }) {
       warnOfMiss(bank, { method, url: new URL(url), hasKey: headers.has("authorization") });
     },
   };
 }
 
-/** Lets the requests of this process or page reach the banks. */
-async function begin(): Promise<void> {
-  banks.begun ??= start();
+async function begin({ start }: Runner): Promise<Beneath> {
+  banks.begun ??= start({ answer: answerByBaseUrl, takes });
   try {
-    await banks.begun;
+    return await banks.begun;
   } catch (error) {
     banks.begun = undefined;
     throw error;
   }
 }
 
-async function start(): Promise<void> {
-  const first = globalThis.fetch;
-  await intercept("vitest", answerByBaseUrl);
-  // A page's worker shows its requests in the developer tools.
-  if (isPage) return;
-  const isOurs = await followNetwork();
-  if (isOurs) answerFetch(first, { takes, answer: answerByBaseUrl, isOurs });
+/** Removes what tests have added to the msw itself; which of them did is not known, so not while one of them runs. */
+function resetBeneath(beneath: Beneath): void {
+  const msw = "server" in beneath ? beneath.server : beneath.worker;
+  msw.resetHandlers();
+}
+
+/** Makes the next bank start its runner anew, because that of those before has stopped. */
+export function end(): void {
+  banks.begun = undefined;
 }
 
 function refuseTaken(baseUrl: string, what: string, instead: string): void {
@@ -188,11 +220,17 @@ async function answerByBaseUrl(request: Request): Promise<Response | undefined> 
   const active = activeAt(request.url);
   if (active) return active.answer(request);
   if (isLate(request.url)) return Response.error();
+  // Which test sends a request to another address is not known.
+  for (const own of banks.own) {
+    const given = await own.answer(request);
+    if (given) return given;
+  }
   for (const { pass } of banks.active.values()) pass(request);
   return undefined;
 }
 
 function takes(url: string): boolean {
+  if (banks.isTaken) return false;
   return activeAt(url)?.isPlain() ?? isLate(url);
 }
 

@@ -1,0 +1,33 @@
+import { setImmediate } from "node:timers";
+import { http } from "msw";
+import * as library from "msw/node";
+import type { Runner } from "../shared/registration.ts";
+import { type Listening, startServer } from "../shared/start-server.ts";
+
+/** Answers the requests of a test file from the first bank of it to the last. */
+export interface FileRunner extends Runner {
+  /** Lets requests go to the network again, because Jest uses one process for many files. */
+  stop(): Promise<void>;
+}
+
+/** Makes the runner of a test file. */
+export function createRunner(): FileRunner {
+  let listening: Listening | undefined;
+  return {
+    async start({ answer }) {
+      const handler = http.all(
+        () => true,
+        ({ request }) => answer(request),
+      );
+      listening = startServer(library, { handlers: [handler] });
+      return listening;
+    },
+    async stop() {
+      await listening?.stop();
+      listening = undefined;
+    },
+    // Of Node itself, because fake timers may be there before this file is loaded.
+    nextTurn: setImmediate,
+    turns: 3,
+  };
+}

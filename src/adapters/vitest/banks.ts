@@ -1,0 +1,46 @@
+import type { Bank, BankOptions } from "../../index.ts";
+import { intercept } from "../shared/intercept.ts";
+import {
+  answerFor,
+  type Registration,
+  type Runner,
+  register as registerFor,
+} from "../shared/registration.ts";
+import type { Expectations } from "../shared/request-tracker.ts";
+import { answerFetch } from "./fetch.ts";
+import { followNetwork } from "./network.ts";
+import { isPage } from "./results.ts";
+
+const vitest: Runner = {
+  async start({ answer, takes }) {
+    const first = globalThis.fetch;
+    const beneath = await intercept("vitest", answer);
+    // A page's worker shows its requests in the developer tools.
+    if (isPage) return beneath;
+    const isOurs = await followNetwork();
+    if (isOurs) answerFetch(first, { takes, answer, isOurs });
+    return beneath;
+  },
+  // Only Node has the first.
+  nextTurn: globalThis.setImmediate ?? globalThis.setTimeout,
+  turns: isPage ? 1 : 3,
+};
+
+/** Creates the bank of a test and lets it answer until the test ends. */
+export function register(options: BankOptions, expectations: Expectations): Promise<Registration> {
+  return registerFor(vitest, options, expectations);
+}
+
+/**
+ * Lets a bank that you made yourself answer the requests below its base url, such as one of a run of `lostReplies`.
+ * Resolves with a function that ends this. Rejects with an Error when the bank has no base url, or another answers
+ * there.
+ *
+ * @example
+ * const stop = await answer(bank);
+ * await payTwoBills();
+ * stop();
+ */
+export function answer(bank: Bank): Promise<() => void> {
+  return answerFor(vitest, bank);
+}

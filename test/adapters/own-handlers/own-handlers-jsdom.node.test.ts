@@ -1,0 +1,6 @@
+// @vitest-environment jsdom
+// Statements: X260.
+
+import { ownHandlersConformance } from "./conformance.ts";
+
+ownHandlersConformance();

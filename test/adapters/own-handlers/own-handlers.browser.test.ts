@@ -1,0 +1,5 @@
+// Statements: X260.
+
+import { ownHandlersConformance } from "./conformance.ts";
+
+ownHandlersConformance();

@@ -1,0 +1,5 @@
+module.exports = {
+  preset: "sandbank/jest",
+  testMatch: ["<rootDir>/test/failing/*.case.js"],
+  transform: {},
+};
