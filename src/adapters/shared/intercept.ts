@@ -52,11 +52,11 @@ async function firstAnswer(request: Request): Promise<Response | undefined> {
 async function start(bank: BankHandlers, url: string | undefined): Promise<unknown> {
   // jsdom has a document too, so only the version of Node shows where this runs.
   if (globalThis.process?.versions?.node === undefined) {
-    const page = await import("../browser/index.ts");
-    return page.start(bank, url === undefined ? {} : { url });
+    const page = await import("./start-worker.ts");
+    return page.startWorker(bank, url === undefined ? {} : { url }, "adapter");
   }
   // A variable, so that a bundler for browsers does not follow this import.
   const library = "msw/node";
   const { setupServer }: typeof import("msw/node") = await import(/* @vite-ignore */ library);
-  return startServer(setupServer, bank);
+  return startServer(setupServer, bank, "adapter");
 }

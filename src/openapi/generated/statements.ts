@@ -2921,6 +2921,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X64",
     option: "",
   },
+  X232: {
+    text: "`start` of `sandbank/browser` and `sandbank/node` with another bank takes the place of the one that answers, and the console says so; `stop` of the earlier one does nothing then, and its bank is left as it is. With the same bank it gives what the first call gave. Starts in a page follow each other, and one that fails leaves nothing behind. Where an adapter such as that of Vitest answers with banks of its own, `start` is refused, and the adapter where a bank was started.",
+    see: "",
+    option: "",
+  },
   X55: {
     text: "A scenario calls with the first of `apiKeys.client`, or with any token when none is listed, and leaves out what the options make impossible.",
     see: "S3",
