@@ -2921,6 +2921,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X64",
     option: "",
   },
+  X233: {
+    text: "Next: `start` of `sandbank/next` answers in front of whatever `fetch` the server's process has, so a `fetch` that Next puts back after an edit makes no difference, and neither Next's cache of `fetch` nor its deduplication sees the bank's requests. `GET` and `POST` are the path of X230, and have the worker's script; without a bank they are a 404. Until the page has its bank, requests to other origins, to `/v1` and to `/_sandbank` wait, and so does every XMLHttpRequest; when it can't start they fail, and the console has the reason.",
+    see: "X230, X231",
+    option: "",
+  },
   X232: {
     text: "`start` of `sandbank/browser` and `sandbank/node` with another bank takes the place of the one that answers, and the console says so; `stop` of the earlier one does nothing then, and its bank is left as it is. With the same bank it gives what the first call gave. Starts in a page follow each other, and one that fails leaves nothing behind. Where an adapter such as that of Vitest answers with banks of its own, `start` is refused, and the adapter where a bank was started.",
     see: "",
