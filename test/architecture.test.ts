@@ -55,7 +55,7 @@ const allowedImports: Record<string, readonly string[]> = {
 };
 
 /** The adapters that run in Node. Everything else must load in a browser. */
-const nodeAdapters = ["node", "server", "cli", "vite", "vitest", "jest", "playwright", "coverage"];
+const nodeAdapters = ["node", "next", "server", "cli", "vite", "vitest", "jest", "playwright", "coverage"];
 
 /** What a bank loads when it is asked to explain a refusal, and never before. */
 const readsStatements = "src/bank/explain.ts";
@@ -200,7 +200,7 @@ test("each rule finds what it forbids", () => {
   ).toEqual([]);
 
   expect(usesOfNode(planted(store, 'import fs from "node:fs";'))).toEqual([
-    'src/engine/store/table.ts imports "node:fs", but only these adapters run in Node: node, server, cli, vite, vitest, jest, playwright, coverage.',
+    'src/engine/store/table.ts imports "node:fs", but only these adapters run in Node: node, next, server, cli, vite, vitest, jest, playwright, coverage.',
   ]);
   expect(usesOfNode(planted("src/adapters/server/index.ts", 'import fs from "node:fs";'))).toEqual([]);
   expect(usesOfNode(planted(store, "process.env.TZ; ach.process.call(id);"))).toHaveLength(1);

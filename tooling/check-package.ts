@@ -20,8 +20,8 @@ const entryPoints = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === "string" ? [] : path.replace(/^\./, manifest.name),
 );
 
-/** msw keeps `msw/browser` from loading in Node, and Vitest itself from loading outside of a test run. */
-const notInPlainNode = ["sandbank/browser", "sandbank/vite/client", "sandbank/vitest"];
+/** Vitest keeps itself from loading outside of a test run. */
+const notInPlainNode = ["sandbank/vitest"];
 
 /** What the README's snippets leave to their reader. */
 const READERS_OWN = `declare const bank: import("sandbank").Bank;

@@ -80,8 +80,8 @@ const limits: readonly Limit[] = [
  * What the package may be, with everything in it. A third of it are the maps, which have the sources; 20 files and 1.7 MB are
  * the CommonJS for Jest, with msw (docs/decisions/0042-jest.md).
  */
-const MOST_FILES = 355;
-const MOST_MEGABYTES = 6.9;
+const MOST_FILES = 400;
+const MOST_MEGABYTES = 7.3;
 
 const sources: Record<string, readonly string[]> = JSON.parse(
   readFileSync(join(root, ".cache/build/modules.json"), "utf8"),

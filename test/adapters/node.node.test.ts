@@ -1,7 +1,10 @@
-// Statements: S14.
+// Statements: S14, X232.
 
-import { expect, test } from "vitest";
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { expect, test, vi } from "vitest";
 import { start } from "../../src/adapters/node/index.ts";
+import { startServer } from "../../src/adapters/shared/start-server.ts";
 import { createBank } from "../../src/index.ts";
 
 const bank = () => createBank({ baseUrl: "https://api.example.com" });
@@ -17,10 +20,67 @@ test("a bank answers the process's requests until it is stopped, and then anothe
   }
 });
 
-test("a second bank in the process is refused", async () => {
+const authorized = { headers: { Authorization: "Bearer test" } };
+const statusOf = async (url: string) => (await fetch(url, authorized)).status;
+
+test("a second bank takes the place of the first, which stays usable, and says so once (X232)", async () => {
+  const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const first = bank();
+  const second = createBank({ baseUrl: "https://other.example.com" });
+  const before = start(first);
+  before.server.use(http.get("https://other.example.com/v1", () => HttpResponse.json({}, { status: 418 })));
+  const { stop } = start(second);
+  expect(info.mock.calls).toEqual([
+    [
+      "sandbank: another bank answers this process's requests from now on, and the one before is asked no more. If both are to answer, give `server.use(...bank.handlers)` the other.",
+    ],
+  ]);
+  await before.stop();
+  expect(await statusOf("https://other.example.com/v1")).toBe(200);
+  expect((await first.fetch("/v1", authorized)).status).toBe(200);
+  expect(first.log.entries).toHaveLength(1);
+  await stop();
+  info.mockRestore();
+});
+
+test("the same bank again changes nothing (X232)", async () => {
+  const info = vi.spyOn(console, "info");
+  const only = bank();
+  const first = start(only);
+  expect(start(only)).toBe(first);
+  expect(info).not.toHaveBeenCalled();
+  await first.stop();
+  const again = start(only);
+  await first.stop();
+  expect(await statusOf("https://api.example.com/v1")).toBe(200);
+  await again.stop();
+});
+
+test("a start that follows a stop at once works (X232)", async () => {
+  const stopping = start(bank()).stop();
   const { stop } = start(bank());
+  await stopping;
+  expect(await statusOf("https://api.example.com/v1")).toBe(200);
+  await stop();
+});
+
+test("a start that fails leaves the next one free (X232)", async () => {
+  const setup = vi.fn(() => {
+    throw new Error("no msw");
+  });
+  expect(() => startServer({ setupServer: setup }, bank())).toThrow("no msw");
+  const { stop } = start(bank());
+  expect(await statusOf("https://api.example.com/v1")).toBe(200);
+  await stop();
+});
+
+test("an adapter's banks and one that is started beside them refuse each other (X232)", async () => {
+  const adapter = startServer({ setupServer }, bank(), "adapter");
   expect(() => start(bank())).toThrow(
-    "A bank answers this process's requests already: stop it first, or give `server.use(...bank.handlers)` the other.",
+    "A bank answers this process's requests already: stop it first, or leave them to the adapter, whose banks could not answer beside it.",
   );
+  await adapter.stop();
+  const { stop } = start(bank());
+  expect(() => startServer({ setupServer }, bank(), "adapter")).toThrow("A bank answers this process's requests");
   await stop();
 });

@@ -1,7 +1,7 @@
-// Statements: S14, X197, X199.
+// Statements: S14, X197, X199, X232.
 
 import { HttpResponse, http } from "msw";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { start, type WorkerOptions, type Working } from "../../src/adapters/browser/index.ts";
 import type { BankOptions } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -81,22 +81,46 @@ test("an added handler takes precedence over the bank's, until it is removed", a
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("a second bank is refused with one message, and the first continues to work", async () => {
-  await startBank({ baseUrl: BASE_URL });
-  await expect(start(mondayBank())).rejects.toThrow(
-    /^A bank answers this page's requests already: stop it first, or give `worker\.use\(\.\.\.bank\.handlers\)` the other\.$/,
-  );
-  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
+test("a second bank takes the place of the first, which stays usable, and says so once (X232)", async () => {
+  const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const { bank: first, worker } = await startBank({ baseUrl: BASE_URL });
+  worker.use(http.get("https://other.test/v1/ach", () => HttpResponse.json({ mine: true })));
+  const stopFirst = working?.stop;
+  await startBank({ baseUrl: "https://other.test" });
+  expect(info.mock.calls).toEqual([
+    [
+      "sandbank: another bank answers this page's requests from now on, and the one before is asked no more. If both are to answer, give `worker.use(...bank.handlers)` the other.",
+    ],
+  ]);
+  await stopFirst?.();
+  expect(await get("https://other.test/v1/ach")).toEqual([200, empty]);
+  expect((await first.fetch("/v1/ach", { headers })).status).toBe(200);
+  expect(first.log.entries).toHaveLength(1);
+  info.mockRestore();
 });
 
-test("of two starts at once the second is refused", async () => {
-  const [one, two] = await Promise.allSettled([
-    start(mondayBank({ baseUrl: BASE_URL })),
-    start(mondayBank()),
-  ]);
-  if (one.status === "fulfilled") working = one.value;
-  expect([one.status, two.status]).toEqual(["fulfilled", "rejected"]);
+test("of two starts at once the second bank answers, and the same bank twice is one start (X232)", async () => {
+  const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const two = mondayBank({ baseUrl: BASE_URL });
+  const [, second, again] = await Promise.all([start(mondayBank()), start(two), start(two)]);
+  working = second;
+  expect(again).toBe(second);
+  expect(info).toHaveBeenCalledOnce();
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
+  expect(two.log.entries).toHaveLength(1);
+  info.mockRestore();
+});
+
+test("a start that follows a stop at once works, also with another worker (X232)", async () => {
+  await startBank({ baseUrl: BASE_URL });
+  const stopping = working?.stop();
+  await startBank({ baseUrl: BASE_URL });
+  await stopping;
+  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
+  const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  await startBank({ baseUrl: BASE_URL }, { url: "/mockServiceWorker.js?other" });
+  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
+  info.mockRestore();
 });
 
 test("after a bank is stopped, requests go to the network and another may start", async () => {

@@ -107,14 +107,6 @@ test("there is one handler for each route, listed by method and path", () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test("a second bank is refused with one message, and the first continues to work", async () => {
-  startBank({ baseUrl: BASE_URL });
-  expect(() => start(mondayBank())).toThrow(
-    /^A bank answers this process's requests already: stop it first, or give `server\.use\(\.\.\.bank\.handlers\)` the other\.$/,
-  );
-  expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
-});
-
 test("a second bank answers through server.use, in addition to the first", async () => {
   const { bank, server } = startBank({ baseUrl: BASE_URL });
   const other = mondayBank({ baseUrl: "https://other.test" });

@@ -1,13 +1,19 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { decode, encode, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
-import { build, type OutputAsset, type OutputChunk } from "rolldown";
+import { build, type OutputAsset, type OutputChunk, type Plugin } from "rolldown";
 import { smallerCollection } from "./smaller-collection.ts";
-import { COMMAND, ENTRIES, isExternal, root } from "./sources.ts";
+import { COMMAND, ENTRIES, isExternal, NO_WORKER, root } from "./sources.ts";
 import { buildZod, zodByOwnName } from "./zod.ts";
 
 /** Data that is generated, which no one debugs. */
 const GENERATED = /src\/openapi\/generated\//;
+
+/** In Node package.json's `imports` lead this name to what throws when it is called, where msw would not load at all. */
+const workerByOwnName: Plugin = {
+  name: "worker-by-own-name",
+  resolveId: { filter: { id: /^msw\/browser$/ }, handler: () => ({ id: "#worker", external: true }) },
+};
 
 /**
  * Bundles the entries into dist: a file for each, and chunks of what they share. A chunk holds what the same entries need, so
@@ -16,11 +22,11 @@ const GENERATED = /src\/openapi\/generated\//;
 export async function buildCode(): Promise<Record<string, readonly string[]>> {
   const { output } = await build({
     cwd: root,
-    input: { ...ENTRIES, ...COMMAND },
-    // zod is left to the plugin that gives it another name.
-    external: (id) => id !== "zod" && isExternal(id),
+    input: { ...ENTRIES, ...COMMAND, ...NO_WORKER },
+    // These are left to the plugins that give them other names.
+    external: (id) => id !== "zod" && id !== "msw/browser" && isExternal(id),
     platform: "neutral",
-    plugins: [smallerCollection, zodByOwnName],
+    plugins: [smallerCollection, zodByOwnName, workerByOwnName],
     // What the library's own files import is of use only to the parts of it that are left out.
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\//, sideEffects: false }] },
     write: false,

@@ -12,6 +12,9 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   node: "src/adapters/node/index.ts",
   vite: "src/adapters/vite/index.ts",
   "vite/client": "src/adapters/vite/client.ts",
+  next: "src/adapters/next/index.ts",
+  "next/route": "src/adapters/next/route.ts",
+  "next/client": "src/adapters/next/client.ts",
   vitest: "src/adapters/vitest/index.ts",
   jest: "src/adapters/jest/index.ts",
   playwright: "src/adapters/playwright/index.ts",
@@ -28,6 +31,11 @@ export const ENTRIES: Readonly<Record<string, string>> = {
 
 /** The command, which has no types. */
 export const COMMAND: Readonly<Record<string, string>> = { cli: "src/adapters/cli/index.ts" };
+
+/** What replaces msw's worker in Node, by `imports` of package.json. */
+export const NO_WORKER: Readonly<Record<string, string>> = {
+  "no-worker": "src/adapters/shared/no-worker.ts",
+};
 
 /** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */
 export const BUNDLED: readonly string[] = ["@msw/data", "es-toolkit", "zod"];

@@ -10,7 +10,16 @@ interface Manifest {
 }
 
 /** The entries for Node; everything else must load in a browser. */
-const FOR_NODE = ["./node", "./vite", "./vitest", "./jest", "./playwright", "./coverage", "./server"];
+const FOR_NODE = [
+  "./node",
+  "./vite",
+  "./vitest",
+  "./jest",
+  "./playwright",
+  "./coverage",
+  "./server",
+  "./next",
+];
 
 /** The one function whose options are looked for in the types. */
 const DESCRIBED = ["baseUrl", "strict", "seed", "clock", "latency", "faults", "scenario", "assumptions"];

@@ -7,8 +7,8 @@ export type { Listening } from "../shared/start-server.ts";
 
 /**
  * Lets a bank answer the requests this Node process makes. Requests that are not the bank's go to
- * the network. Throws an Error when another bank answers already, because msw has one interceptor in
- * a process.
+ * the network. A second bank takes the place of the first, with a line in the console; the same bank again changes
+ * nothing. Throws an Error where the banks of a test runner's adapter answer.
  *
  * @example const { stop } = start(createBank({ baseUrl: "https://api.example.com" }));
  */

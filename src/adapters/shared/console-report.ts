@@ -46,6 +46,9 @@ export function reportedIn(file = current.file): ReportedKinds {
   return current.reported;
 }
 
+/** Banks that were said to answer, which may be started again. */
+const announced = new WeakSet<object>();
+
 /**
  * Reports in one line that a bank answers, once its rows are there, unless its option `console` is false (X212). Does
  * nothing in a test, nor for mere handlers.
@@ -55,7 +58,8 @@ export function reportedIn(file = current.file): ReportedKinds {
  * // [sandbank] answers https://api.example.com/v1 in this page: 3 counterparties, 1 ACH transfer (scenario starter)
  */
 export function reportStart(bank: object, place: (address: string) => string): void {
-  if (!isBank(bank) || !bank.options.console || isTest()) return;
+  if (!isBank(bank) || !bank.options.console || isTest() || announced.has(bank)) return;
+  announced.add(bank);
   const { baseUrl } = bank;
   const address = baseUrl === undefined ? "/v1 of any origin" : `${baseUrl.replace(/\/$/, "")}/v1`;
   const print = () => say(printable(`[sandbank] answers ${place(address)}: ${contentOf(bank)}`));

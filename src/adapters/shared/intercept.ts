@@ -53,11 +53,11 @@ async function firstAnswer(request: Request): Promise<Response | undefined> {
 async function start(bank: BankHandlers, url: string | undefined): Promise<Beneath> {
   // jsdom has a document too, so only the version of Node shows where this runs.
   if (globalThis.process?.versions?.node === undefined) {
-    const page = await import("../browser/index.ts");
-    return page.start(bank, url === undefined ? {} : { url });
+    const page = await import("./start-worker.ts");
+    return page.startWorker(bank, url === undefined ? {} : { url }, "adapter");
   }
   // Put together, so that no bundler for browsers follows this import: the one of Vite 6 and 7 knows what is in a variable.
   const library = ["msw", "node"].join("/");
   const node: typeof import("msw/node") = await import(/* @vite-ignore */ library);
-  return startServer(node, bank);
+  return startServer(node, bank, "adapter");
 }

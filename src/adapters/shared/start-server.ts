@@ -1,5 +1,7 @@
+import type { HttpHandler } from "msw";
 import type { SetupServer } from "msw/node";
-import { acquire, type BankHandlers, passthroughUnhandled } from "./msw.ts";
+import { placeOf, refuseBeside, reportTakeOver, type Starter } from "./answering.ts";
+import { type BankHandlers, passthroughUnhandled } from "./msw.ts";
 import { listenBesideOthers } from "./other-server.ts";
 
 type Library = Pick<typeof import("msw/node"), "setupServer">;
@@ -8,20 +10,52 @@ type Library = Pick<typeof import("msw/node"), "setupServer">;
 export interface Listening {
   /** The `setupServer` underneath, for handlers of your own: `server.use(...)`. */
   readonly server: SetupServer;
-  /** Lets requests go to the network again; the bank itself stays usable. */
+  /**
+   * Lets requests go to the network again; the bank itself stays usable. Does nothing once another bank has taken its
+   * place.
+   */
   stop(): Promise<void>;
 }
 
+/** What answers, by which server, and how that is closed. */
+interface Started {
+  readonly listening: Listening;
+  readonly server: SetupServer;
+  readonly close: () => void;
+}
+
 /**
- * Starts msw in a Node process. `msw/node` is a parameter so that nothing of Node is imported here. Throws an Error when
- * another bank answers the process's requests.
+ * Starts msw in a Node process, or lets the bank take the place of the one that answers now. `msw/node` is a parameter so
+ * that nothing of Node is imported here. Throws an Error where an adapter's banks answer.
  *
  * @example const { stop } = startServer(await import("msw/node"), bank);
  */
-export function startServer(library: Library, bank: BankHandlers): Listening {
-  const release = acquire("process", "server.use(...bank.handlers)");
-  const server = library.setupServer(...bank.handlers);
-  const end = listenBesideOthers(
+export function startServer(library: Library, bank: BankHandlers, starter: Starter = "user"): Listening {
+  const place = placeOf<Started>("process");
+  const before = place.holder;
+  if (before?.bank === bank) return before.started.listening;
+  refuseBeside("process", before, starter);
+  const { server, close } = before?.started ?? listen(library, place.handler);
+  if (before) {
+    // The handlers that were added for the bank before would stand in front of this one.
+    server.resetHandlers();
+    reportTakeOver("process");
+  }
+  const listening: Listening = {
+    server,
+    async stop() {
+      if (place.holder?.started.listening !== listening) return;
+      place.holder = undefined;
+      close();
+    },
+  };
+  place.holder = { bank, started: { listening, server, close }, starter };
+  return listening;
+}
+
+function listen(library: Library, handler: HttpHandler): Omit<Started, "listening"> {
+  const server = library.setupServer(handler);
+  const close = listenBesideOthers(
     {
       listen: () => server.listen(passthroughUnhandled),
       close: () => server.close(),
@@ -29,16 +63,5 @@ export function startServer(library: Library, bank: BankHandlers): Listening {
     },
     library,
   );
-  let stopped: Promise<void> | undefined;
-  const close = async () => {
-    end();
-    release();
-  };
-  return {
-    server,
-    stop() {
-      stopped ??= close();
-      return stopped;
-    },
-  };
+  return { server, close };
 }

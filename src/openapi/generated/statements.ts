@@ -2991,6 +2991,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X230: {
+    text: "Where a development server and its pages share a bank, it lives in the server's process. msw's worker takes the pages' requests to one path of the server's own origin, where the bank's handlers answer them with their original url, method, headers and bytes; the page gets status, headers and bytes of the answer, or the network error of a fault. What the handlers leave goes to the network. A page asks the server about what is below the bank's `baseUrl`, and where that has the page's own origin, as without a `baseUrl`, only about `/v1` and `/_sandbank`. `globalThis.sandbank` of the page is a bank of `connect`.",
+    see: "S14",
+    option: "",
+  },
+  X231: {
+    text: "That path answers pages of the server itself alone: a `Host` that does not name this machine, and is not in `allowHosts`, is a 403, an `Origin` of another site too, and a POST of another type than `application/x-sandbank`, which no page may send without a preflight, is a 415.",
+    see: "X64",
+    option: "",
+  },
+  X233: {
+    text: "Next: `start` of `sandbank/next` answers in front of whatever `fetch` the server's process has, so a `fetch` that Next puts back after an edit makes no difference, and neither Next's cache of `fetch` nor its deduplication sees the bank's requests. `GET` and `POST` are the path of X230, and have the worker's script; without a bank they are a 404. Until the page has its bank, requests to other origins, to `/v1` and to `/_sandbank` wait, and so does every XMLHttpRequest; when it can't start they fail, and the console has the reason.",
+    see: "X230, X231",
+    option: "",
+  },
+  X232: {
+    text: "`start` of `sandbank/browser` and `sandbank/node` with another bank takes the place of the one that answers, and the console says so; `stop` of the earlier one does nothing then, and its bank is left as it is. With the same bank it gives what the first call gave. Starts in a page follow each other, and one that fails leaves nothing behind. Where an adapter such as that of Vitest answers with banks of its own, `start` is refused, and the adapter where a bank was started.",
+    see: "",
+    option: "",
+  },
   X55: {
     text: "A scenario calls with the first of `apiKeys.client`, or with any token when none is listed, and leaves out what the options make impossible.",
     see: "S3",

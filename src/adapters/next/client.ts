@@ -1,0 +1,34 @@
+import { messageOf } from "../../engine/errors.ts";
+import { holdRequests } from "../two-sides/hold.ts";
+import { mayBeOfBank } from "./addresses.ts";
+
+/** Where the server answers for the page. */
+export interface PageOptions {
+  /** The path of the route that exports `GET` and `POST` of `sandbank/next`, with your `basePath`. By default "/sandbank". */
+  readonly endpoint?: string;
+}
+
+/**
+ * Lets the bank of the Next server answer the requests of this page, those that its code makes at once too. Call it in
+ * `instrumentation-client.ts`, where the bank is to be. Its bank is on the page's global object as `sandbank`, for the
+ * console. Where the bank can't start, an error in the console says why, and requests that may be the bank's fail.
+ *
+ * @example if (process.env.NODE_ENV === "development") startPage();
+ */
+export function startPage({ endpoint = "/sandbank" }: PageOptions = {}): void {
+  // The server renders client components too.
+  if (typeof window === "undefined") return;
+  const held = holdRequests(mayBeOfBank(location.origin));
+  const starting = async () => {
+    const page = await import("../two-sides/page.ts");
+    const url = `${endpoint}/mockServiceWorker.js`;
+    const { bank } = await page.startPage({ endpoint, url, scope: "/" });
+    Object.assign(globalThis, { sandbank: bank });
+    held.release();
+  };
+  starting().catch((error: unknown) => {
+    const reason = new Error(`The bank of this page did not start: ${messageOf(error)}`, { cause: error });
+    held.refuse(reason);
+    console.error(reason);
+  });
+}

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Bank } from "../../index.ts";
+import { start as startInProcess } from "../node/index.ts";
+import { answerPages } from "../two-sides/server.ts";
+import { answerFetchAlways } from "./fetch.ts";
+import { pages } from "./pages.ts";
+
+/** Who may open the pages. */
+export interface StartOptions {
+  /**
+   * Host names besides those of this machine under which the pages may be opened, without a port, such as "192.168.0.7"
+   * for a phone. By default none.
+   */
+  readonly allowHosts?: readonly string[];
+}
+
+const WORKER = "mockServiceWorker.js";
+
+/**
+ * Lets a bank answer the requests that the Next server makes, and those of its pages. Call it in `register` of
+ * `instrumentation.ts`. It goes on answering when Next puts its own `fetch` back after an edit. Throws an Error where the
+ * banks of a test runner's adapter answer.
+ *
+ * @example
+ * export async function register() {
+ *   if (process.env.NODE_ENV === "development" && process.env.NEXT_RUNTIME === "nodejs") {
+ *     const { start } = await import("sandbank/next");
+ *     const { bank } = await import("./bank");
+ *     start(bank);
+ *   }
+ * }
+ */
+export function start(bank: Bank, { allowHosts = [] }: StartOptions = {}): void {
+  startInProcess(bank);
+  answerFetchAlways(bank);
+  const answer = answerPages({ bank: () => bank, allowHosts });
+  pages.answer = (request) =>
+    new URL(request.url).pathname.endsWith(`/${WORKER}`) ? workerScript() : answer(request);
+}
+
+/** msw's script, from below the route, for all pages. */
+async function workerScript(): Promise<Response> {
+  // Found from the project, because a bundler has moved this file.
+  const script = createRequire(join(process.cwd(), "package.json")).resolve(`msw/${WORKER}`);
+  return new Response(await readFile(script), {
+    headers: {
+      "Content-Type": "text/javascript",
+      "Cache-Control": "no-cache",
+      "Service-Worker-Allowed": "/",
+    },
+  });
+}

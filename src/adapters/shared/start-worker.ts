@@ -1,0 +1,139 @@
+import type { HttpHandler } from "msw";
+import { type SetupWorker, setupWorker } from "msw/browser";
+import { placeOf, refuseBeside, reportTakeOver, type Starter } from "./answering.ts";
+import { type BankHandlers, passthroughUnhandled } from "./msw.ts";
+import { warnOfOtherWorker } from "./other-worker.ts";
+import { singleton } from "./singleton.ts";
+
+/** A bank that answers this page's requests. */
+export interface Working {
+  /** The `setupWorker` underneath, for handlers of your own: `worker.use(...)`. */
+  readonly worker: SetupWorker;
+  /**
+   * Lets requests go to the network again; the bank itself stays usable. Does nothing once another bank has taken its
+   * place.
+   */
+  stop(): Promise<void>;
+}
+
+/** Where the service worker's script is, and which pages it controls. */
+export interface WorkerOptions {
+  /** By default "/mockServiceWorker.js". */
+  readonly url?: string;
+  /** By default the folder of `url`. */
+  readonly scope?: string;
+}
+
+/** What answers, and from which worker. */
+interface Started {
+  readonly working: Working;
+  /** Stops the worker. */
+  readonly close: () => Promise<void>;
+  readonly url: string;
+  readonly scope: string | undefined;
+}
+
+/** How long a worker may take to control the page, in milliseconds. */
+const TIMEOUT_MS = 3000;
+
+/** Starts and stops follow each other, because msw can do one of them at a time. */
+const line = singleton("worker-line", () => ({ last: Promise.resolve<unknown>(undefined) }));
+
+function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = line.last.then(work);
+  line.last = done.catch(() => undefined);
+  return done;
+}
+
+/** Starts msw in a page, or lets the bank take the place of the one that answers now; see `start` of `sandbank/browser`. */
+export function startWorker(
+  bank: BankHandlers,
+  options: WorkerOptions,
+  starter: Starter = "user",
+): Promise<Working> {
+  return inLine(() => take(bank, options, starter));
+}
+
+async function take(
+  bank: BankHandlers,
+  { url = "/mockServiceWorker.js", scope }: WorkerOptions,
+  starter: Starter,
+): Promise<Working> {
+  const place = placeOf<Started>("page");
+  const before = place.holder;
+  const isSame = before?.started.url === url && before.started.scope === scope;
+  if (before?.bank === bank && isSame) return before.started.working;
+  refuseBeside("page", before, starter);
+  if (before && !isSame) {
+    place.holder = undefined;
+    await before.started.close();
+  }
+  const { worker, close } =
+    before && isSame
+      ? { worker: before.started.working.worker, close: before.started.close }
+      : await register(place.handler, url, scope);
+  let stopped: Promise<void> | undefined;
+  const working: Working = {
+    worker,
+    stop() {
+      stopped ??= inLine(async () => {
+        if (place.holder?.started.working !== working) return;
+        place.holder = undefined;
+        await close();
+      });
+      return stopped;
+    },
+  };
+  // The handlers that were added for the bank before would stand in front of this one.
+  if (before && isSame) worker.resetHandlers();
+  if (before) reportTakeOver("page");
+  place.holder = { bank, started: { working, close, url, scope }, starter };
+  return working;
+}
+
+/** Starts a worker that controls the page, and leaves none behind when that fails. */
+async function register(
+  handler: HttpHandler,
+  url: string,
+  scope: string | undefined,
+): Promise<{ worker: SetupWorker; close: () => Promise<void> }> {
+  const worker = setupWorker(handler);
+  const serviceWorker = { url, ...(scope === undefined ? {} : { options: { scope } }) };
+  try {
+    await worker.start({ ...passthroughUnhandled, quiet: true, serviceWorker });
+  } catch (cause) {
+    // This restores at once what msw has patched, then waits forever for a worker that never registered, so it is not awaited.
+    Promise.resolve(worker.stop()).catch(() => undefined);
+    throw new Error(
+      `The service worker at ${url} could not be registered: copy it to your public folder with \`npx msw init <folder>\`, or say where it is with \`url\`.`,
+      { cause },
+    );
+  }
+  try {
+    if (globalThis.isSecureContext) await controlled(url);
+  } catch (error) {
+    await worker.stop();
+    throw error;
+  }
+  const endWarning = warnOfOtherWorker();
+  const close = async () => {
+    endWarning();
+    await worker.stop();
+  };
+  return { worker, close };
+}
+
+/** Resolves once a worker with this script controls the page; `start` of msw may resolve before, or without. */
+async function controlled(url: string): Promise<void> {
+  const script = new URL(url, location.href).href;
+  const isOurs = () => navigator.serviceWorker.controller?.scriptURL === script;
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (!isOurs()) {
+    if (Date.now() > deadline) {
+      throw new Error(
+        `The service worker at ${url} does not control this page: serve it from a folder at or above the page's path, or set \`scope\`.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

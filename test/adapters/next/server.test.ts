@@ -1,0 +1,87 @@
+// What `sandbank/next` does in the server's process; test/package/next has it in Next itself.
+// Statements: X233.
+
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { start } from "../../../src/adapters/next/index.ts";
+import { GET, POST } from "../../../src/adapters/next/route.ts";
+import { mondayBank } from "../../support/bank.ts";
+
+const BASE_URL = "https://api.payments.invalid";
+const headers = { Authorization: "Bearer test" };
+const route = () => new Request("http://localhost:3000/sandbank", { headers: { Host: "localhost:3000" } });
+const platform = globalThis.fetch;
+const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+
+beforeEach(() => info.mockClear());
+afterAll(() => vi.restoreAllMocks());
+
+test("without a bank the route is a 404 that says what to do (X233)", async () => {
+  const answer = await GET(route());
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    { error: "The server has no bank: call start() of sandbank/next in register() of instrumentation.ts." },
+  ]);
+});
+
+test("the bank answers in front of whatever fetch is put in place of another (X233)", async () => {
+  const bank = mondayBank({ baseUrl: BASE_URL });
+  start(bank);
+  expect((await fetch(`${BASE_URL}/v1/ach`, { headers })).status).toBe(200);
+
+  const asked: string[] = [];
+  const cached = Object.assign(
+    async (input: string | URL | Request) => {
+      asked.push(String(input));
+      return new Response("of the cache");
+    },
+    { isPatched: true },
+  );
+  for (const other of [cached, platform, cached]) {
+    globalThis.fetch = other;
+    const answer = await fetch(`${BASE_URL}/v1/ach`, { headers });
+    expect([answer.status, answer.url]).toEqual([200, `${BASE_URL}/v1/ach`]);
+  }
+  expect(bank.log.entries).toHaveLength(4);
+  expect(globalThis.fetch).toHaveProperty("isPatched", true);
+  expect(await (await fetch("https://elsewhere.invalid/v1/ach")).text()).toBe("of the cache");
+  expect(asked).toEqual(["https://elsewhere.invalid/v1/ach"]);
+});
+
+test("putting back what was read changes nothing (X233)", async () => {
+  const before = globalThis.fetch;
+  globalThis.fetch = before;
+  expect(globalThis.fetch).toBe(before);
+  expect((await fetch(`${BASE_URL}/v1/ach`, { headers })).status).toBe(200);
+});
+
+test("a request that is given as a Request, a lost reply, and one that was given up (X233)", async () => {
+  start(mondayBank({ baseUrl: BASE_URL, faults: [{ nth: 2, then: "lost-reply" }] }));
+  const request = new Request(`${BASE_URL}/v1/counterparties`, {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify({ data: { name: "Ada" } }),
+  });
+  expect((await fetch(request)).status).toBe(400);
+  await expect(fetch(`${BASE_URL}/v1/ach`, { headers })).rejects.toThrow(new TypeError("fetch failed"));
+  const signal = AbortSignal.abort();
+  await expect(fetch(`${BASE_URL}/v1/ach`, { headers, signal })).rejects.toThrow(DOMException);
+});
+
+test("a second bank answers both sides, and the console says so (X232, X233)", async () => {
+  start(mondayBank({ baseUrl: "https://other.invalid" }));
+  expect(info).toHaveBeenCalledOnce();
+  expect((await fetch("https://other.invalid/v1/ach", { headers })).status).toBe(200);
+  for (const answer of [GET, POST])
+    expect(await (await answer(route())).json()).toEqual({ baseUrl: "https://other.invalid" });
+});
+
+test("the route has the worker's script for all pages, and is for pages of this machine alone (X231, X233)", async () => {
+  const script = await GET(new Request("http://localhost:3000/sandbank/mockServiceWorker.js"));
+  expect(script.headers.get("service-worker-allowed")).toBe("/");
+  expect(await script.text()).toContain("Mock Service Worker");
+  const foreign = { Host: "192.168.0.7:3000" };
+  const ofPhone = () => new Request("http://192.168.0.7:3000/sandbank", { headers: foreign });
+  expect((await GET(ofPhone())).status).toBe(403);
+  start(mondayBank(), { allowHosts: ["192.168.0.7"] });
+  expect((await GET(ofPhone())).status).toBe(200);
+});

@@ -1,0 +1,3 @@
+import { createBank } from "sandbank";
+
+export const bank = createBank({ baseUrl: "https://api.payments.invalid" });

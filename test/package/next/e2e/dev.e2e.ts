@@ -1,0 +1,92 @@
+// The bank of `sandbank/next`, which runs in the dev server. The service's host does not exist, so no request of a test
+// can be answered but by the bank.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import type { RemoteBank } from "sandbank";
+
+declare global {
+  var sandbank: RemoteBank;
+}
+
+const add = (page: Page, where: "in the page" | "on the server") =>
+  page.getByRole("button", { name: `Add ${where}` }).click();
+
+/** Opens the page with an empty bank, and waits until both sides have asked it. */
+async function openEmpty(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.waitForFunction(() => "sandbank" in globalThis);
+  await page.evaluate(() => sandbank.reset());
+  await page.reload();
+  await both(page, 0);
+}
+
+async function both(page: Page, count: number): Promise<void> {
+  await expect(page.getByText(`${count} on the server`)).toBeVisible();
+  await expect(page.getByText(`${count} in the page`)).toBeVisible();
+}
+
+/** Edits a file for as long as `work` takes. */
+async function edited(path: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
+  const file = new URL(`../${path}`, import.meta.url);
+  const text = readFileSync(file, "utf8");
+  if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
+  try {
+    writeFileSync(file, text.replace(from, to));
+    await work();
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+test("server components, pages, server actions and route handlers have one bank", async ({
+  page,
+  request,
+}) => {
+  await openEmpty(page);
+  await add(page, "in the page");
+  await both(page, 1);
+  await add(page, "on the server");
+  await expect(page.getByText("2 on the server")).toBeVisible();
+  expect(await (await request.get("/api/count")).json()).toBe(2);
+  await page.reload();
+  await both(page, 2);
+  expect(await page.evaluate(() => sandbank.db.counterparties.count())).toBe(2);
+});
+
+test("an edit of a server file, or a client file, leaves the bank and its answers", async ({
+  page,
+  request,
+}) => {
+  await openEmpty(page);
+  await add(page, "in the page");
+  await both(page, 1);
+  await edited("app/page.tsx", "<h1>Counterparties</h1>", "<h1>Receivers</h1>", async () => {
+    await expect(page.getByRole("heading")).toHaveText("Receivers");
+    await add(page, "on the server");
+    await expect(page.getByText("2 on the server")).toBeVisible();
+    await edited("app/add-in-page.tsx", "Add in the page", "Add here", async () => {
+      await page.getByRole("button", { name: "Add here" }).click();
+      await both(page, 3);
+    });
+    expect(await (await request.get("/api/count")).json()).toBe(3);
+  });
+  await page.reload();
+  await both(page, 3);
+});
+
+test("an edit of instrumentation.ts leaves the bank", async ({ page }) => {
+  await openEmpty(page);
+  await add(page, "in the page");
+  await both(page, 1);
+  await edited("instrumentation.ts", "// Next leaves", "// Edited: Next leaves", async () => {
+    await page.waitForTimeout(3000);
+    await page.goto("/");
+    await both(page, 1);
+  });
+});
+
+test("pages of other sites do not reach the bank", async ({ request }) => {
+  const headers = { Origin: "https://evil.example", "Content-Type": "application/x-sandbank" };
+  expect((await request.post("/sandbank", { headers, data: "x" })).status()).toBe(403);
+});
