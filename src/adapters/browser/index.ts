@@ -1,5 +1,6 @@
 import { type SetupWorker, setupWorker } from "msw/browser";
 import { acquire, type BankHandlers, passthroughUnhandled } from "../shared/msw.ts";
+import { control, notRegistered } from "./control.ts";
 
 /** A bank that answers this page's requests. */
 export interface Working {
@@ -16,9 +17,6 @@ export interface WorkerOptions {
   /** By default the folder of `url`. */
   readonly scope?: string;
 }
-
-/** How long a worker may take to control the page, in milliseconds. */
-const TIMEOUT_MS = 3000;
 
 /**
  * Lets a bank answer the requests this page makes, through msw's service worker. Requests that are
@@ -44,17 +42,17 @@ export async function start(bank: BankHandlers, options: WorkerOptions = {}): Pr
     },
   };
   try {
+    if (navigator.serviceWorker) await control(url, options.scope);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  try {
     await startWorker(worker, url, options.scope);
   } catch (error) {
     // This restores at once what msw has patched, then waits forever for a worker that never registered, so it is not awaited.
     Promise.resolve(worker.stop()).catch(() => undefined);
     release();
-    throw error;
-  }
-  try {
-    if (globalThis.isSecureContext) await controlled(url);
-  } catch (error) {
-    await working.stop();
     throw error;
   }
   return working;
@@ -65,24 +63,6 @@ async function startWorker(worker: SetupWorker, url: string, scope: string | und
   try {
     await worker.start({ ...passthroughUnhandled, quiet: true, serviceWorker });
   } catch (cause) {
-    throw new Error(
-      `The service worker at ${url} could not be registered: copy it to your public folder with \`npx msw init <folder>\`, or say where it is with \`url\`.`,
-      { cause },
-    );
-  }
-}
-
-/** Resolves once a worker with this script controls the page; `start` of msw may resolve before, or without. */
-async function controlled(url: string): Promise<void> {
-  const script = new URL(url, location.href).href;
-  const isOurs = () => navigator.serviceWorker.controller?.scriptURL === script;
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (!isOurs()) {
-    if (Date.now() > deadline) {
-      throw new Error(
-        `The service worker at ${url} does not control this page: serve it from a folder at or above the page's path, or set \`scope\`.`,
-      );
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    throw notRegistered(url, cause);
   }
 }
