@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+const headers = { Authorization: "Bearer test" };
+
+/** The numbers of all transfers, or why they can't be shown. */
+export function Transfers() {
+  const [shown, setShown] = useState("Loading");
+  useEffect(() => {
+    fetch("https://api.example.com/v1/ach", { headers })
+      .then((response) => response.json())
+      .then(({ data, error }) =>
+        setShown(error ?? (data.map(({ id }: { id: string }) => id).join(", ") || "No transfers")),
+      );
+  }, []);
+  return <p role="status">{shown}</p>;
+}
