@@ -96,7 +96,7 @@ function removeOwnHandlers(): void {
 
 function startAnswering(): Promise<Beneath> {
   // A built Storybook may be served from any folder; its iframe.html is in the folder of the worker's script.
-  const [folder] = /^.*\/(?=iframe\.html$)/.exec(location.pathname) ?? ["/"];
+  const [folder] = /^.*\/(?=iframe\.html$)/.exec(globalThis.location?.pathname ?? "") ?? ["/"];
   return intercept(
     "storybook",
     async (request) => (await own.answer(request)) ?? (bank && dispatch(bank, request)),

@@ -13,7 +13,9 @@ export function purchaseList(card: string): HTMLElement {
     .then(({ data }: { data: { authorizations: Purchase[] } }) => {
       list.replaceChildren(
         ...data.authorizations.map(({ merchant_name, issuer_response }) =>
-          Object.assign(document.createElement("li"), { textContent: `${merchant_name}: ${issuer_response}` }),
+          Object.assign(document.createElement("li"), {
+            textContent: `${merchant_name}: ${issuer_response}`,
+          }),
         ),
       );
     });

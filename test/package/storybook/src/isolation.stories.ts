@@ -5,7 +5,6 @@ import { SERVICE_URL, transferList } from "./transfers.ts";
 
 export default { title: "Isolation", render: transferList } satisfies Meta;
 
-
 /** Its answers never arrive, and the next story's arrive all the same. */
 export const Slow: StoryObj = {
   parameters: { sandbank: { options: { latency: 3_600_000 } } },
@@ -53,7 +52,10 @@ const rates = http.get(RATES, () => HttpResponse.json({ EUR: 1.08 }));
 /** Handlers of a story's own are asked for any address, and before its bank. */
 export const OwnHandlers: StoryObj = {
   beforeEach: ({ bank }) => {
-    bank.use(rates, http.get(`${SERVICE_URL}/v1/ach`, () => new HttpResponse(null, { status: 418 })));
+    bank.use(
+      rates,
+      http.get(`${SERVICE_URL}/v1/ach`, () => new HttpResponse(null, { status: 418 })),
+    );
     bank.worker.use(http.get(`${RATES}/old`, () => HttpResponse.json({})));
   },
   play: async ({ canvas }) => {
