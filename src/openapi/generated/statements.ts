@@ -2572,7 +2572,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X192: {
-    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so does a page.",
+    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, from when a test has read `bank.server`, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so does a page.",
     see: "X50",
     option: "",
   },
@@ -2589,6 +2589,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X99: {
     text: "Vitest and Playwright: a request that a rule or the limit answers is not unanswered, and one that a rule lets hang is not pending. Behind Playwright's routes the answer of `truncate` is lost whole. The `XMLHttpRequest` of msw 2 sends no event for `truncate`, nor when a request that hangs is aborted.",
     see: "X50, X51, X73",
+    option: "",
+  },
+  X260: {
+    text: "Vitest: `bank.use(...handlers)` adds handlers of the test's own, asked before the bank's, for any address; `bank.resetHandlers()` removes them, as does the end of the test. Tests that run at once each have theirs for the requests to their own bank; for other addresses all are asked, those of the last test to begin first. `bank.server` in Node and `bank.worker` in a page is msw's own beneath; its handlers are reset when no test with a bank is running any more.",
+    see: "X50, X192",
     option: "",
   },
   X52: {
@@ -2619,6 +2624,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X98: {
     text: "Storybook: the preset that the toolbar chooses takes the place of the story's `faults`, these of those in the options; \"None\" stands for no rules. They are options of the story's bank, so that `bank.reset()` puts them back.",
     see: "X53, X76",
+    option: "",
+  },
+  X250: {
+    text: "A page: the bank waits until msw's worker controls the page, and registers it again while it does not. msw's worker unregisters itself when the last page that it serves is left; a page or frame that was loaded meanwhile can be controlled only after it was loaded again, which the bank does by itself, for up to 15 seconds.",
+    see: "",
+    option: "",
+  },
+  X251: {
+    text: "Storybook: in CSF Next `sandbank()` is an addon of `definePreview`, which gives `parameters.sandbank` its type; in other stories the type comes with the import.",
+    see: "X53",
+    option: "",
+  },
+  X252: {
+    text: "Storybook: the bank of a story has `use`, `resetHandlers`, `worker` and `server` as that of Vitest. What they added is gone when the story ends, or begins again because the toolbar changed.",
+    see: "X260",
+    option: "",
+  },
+  X253: {
+    text: "Storybook: an invalid part of `parameters.sandbank`, and a choice in the address that no menu of the toolbar has, is an error in place of the story, which names it.",
+    see: "X53, X98",
     option: "",
   },
   X100: {
