@@ -10,7 +10,8 @@ export function Transfers() {
       .then((response) => response.json())
       .then(({ data, error }) =>
         setShown(error ?? (data.map(({ id }: { id: string }) => id).join(", ") || "No transfers")),
-      );
+      )
+      .catch((error: unknown) => setShown(String(error)));
   }, []);
   return <p role="status">{shown}</p>;
 }
