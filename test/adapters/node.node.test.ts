@@ -81,6 +81,8 @@ test("an adapter's banks and one that is started beside them refuse each other (
   );
   await adapter.stop();
   const { stop } = start(bank());
-  expect(() => startServer({ setupServer }, bank(), "adapter")).toThrow("A bank answers this process's requests");
+  expect(() => startServer({ setupServer }, bank(), "adapter")).toThrow(
+    "A bank answers this process's requests",
+  );
   await stop();
 });

@@ -1,4 +1,4 @@
-// Statements: X53, X80, X98.
+// Statements: X53, X80, X98, X253.
 
 import { expect, test } from "vitest";
 import { checkPreviewOptions, readInitialState } from "../../src/adapters/storybook/initial-state.ts";
@@ -97,6 +97,40 @@ test("an invalid option is named", () => {
     "'scenaro' is no part of parameters.sandbank: it takes scenario, clock, faults, progress and options.",
   );
   expect(() => readInitialState(preview, { scenario: "bussy" }, {})).toThrow(
-    `There is no scenario "bussy": the 'scenarios' of sandbank() are busy, starter.`,
+    'parameters.sandbank.scenario must be a scenario or the name of one that sandbank() has: busy, starter; got "bussy".',
   );
+});
+
+test("a story's setting that no bank takes is named with its place (X253)", () => {
+  const read = (parameters: unknown) => () => readInitialState(preview, parameters, {});
+  expect(read({ faults: [{ on: "createAchTransfr", status: 503 }] })).toThrow(
+    "parameters.sandbank: Option 'faults.0.on' must be an operation",
+  );
+  expect(read({ faults: ["dwon"] })).toThrow(/^parameters\.sandbank: Option 'faults.*dwon/);
+  expect(read({ clock: { start: "yesterday" } })).toThrow(
+    /^parameters\.sandbank: Option 'clock\.start' .*yesterday/,
+  );
+  expect(read({ progress: { achTransfer: "immediate" } })).toThrow(/^parameters\.sandbank: .*achTransfer/);
+  expect(read({ options: { seed: "x" } })).toThrow(/^parameters\.sandbank\.options: Option 'seed'/);
+  expect(read({ scenario: 7 })).toThrow(
+    /^parameters\.sandbank\.scenario must be a scenario or the name of one .* got 7\.$/,
+  );
+  expect(read("starter")).toThrow(
+    'parameters.sandbank must be an object such as { scenario: "starter" }, got "starter".',
+  );
+  expect(read(["starter"])).toThrow("got an array.");
+});
+
+test("a choice of the toolbar that no menu has is named with its global (X253)", () => {
+  const read = (globals: Record<string, unknown>) => () => readInitialState(preview, {}, globals);
+  expect(read({ sandbankScenario: "strater" })).toThrow(
+    "The toolbar's global 'sandbankScenario' must be a scenario or the name of one that sandbank() has: busy, starter; got \"strater\".",
+  );
+  expect(read({ sandbankFaults: "dwon" })).toThrow(
+    "The toolbar's global 'sandbankFaults' must be one of none, slow, flaky, down, offline, rate-limited, lost-replies; got \"dwon\".",
+  );
+  expect(read({ sandbankClock: "toString" })).toThrow(
+    "The toolbar's global 'sandbankClock' must be one of paused, minutes, hours, days; got \"toString\".",
+  );
+  expect(() => readInitialState({}, {}, { sandbankScenario: "starter" })).toThrow("it has none");
 });

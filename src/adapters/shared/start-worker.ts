@@ -1,6 +1,7 @@
 import type { HttpHandler } from "msw";
 import { type SetupWorker, setupWorker } from "msw/browser";
 import { placeOf, refuseBeside, reportTakeOver, type Starter } from "./answering.ts";
+import { control, notRegistered } from "./control.ts";
 import { type BankHandlers, passthroughUnhandled } from "./msw.ts";
 import { warnOfOtherWorker } from "./other-worker.ts";
 import { singleton } from "./singleton.ts";
@@ -32,9 +33,6 @@ interface Started {
   readonly url: string;
   readonly scope: string | undefined;
 }
-
-/** How long a worker may take to control the page, in milliseconds. */
-const TIMEOUT_MS = 3000;
 
 /** Starts and stops follow each other, because msw can do one of them at a time. */
 const line = singleton("worker-line", () => ({ last: Promise.resolve<unknown>(undefined) }));
@@ -99,21 +97,13 @@ async function register(
 ): Promise<{ worker: SetupWorker; close: () => Promise<void> }> {
   const worker = setupWorker(handler);
   const serviceWorker = { url, ...(scope === undefined ? {} : { options: { scope } }) };
+  if (navigator.serviceWorker) await control(url, scope);
   try {
     await worker.start({ ...passthroughUnhandled, quiet: true, serviceWorker });
   } catch (cause) {
     // This restores at once what msw has patched, then waits forever for a worker that never registered, so it is not awaited.
     Promise.resolve(worker.stop()).catch(() => undefined);
-    throw new Error(
-      `The service worker at ${url} could not be registered: copy it to your public folder with \`npx msw init <folder>\`, or say where it is with \`url\`.`,
-      { cause },
-    );
-  }
-  try {
-    if (globalThis.isSecureContext) await controlled(url);
-  } catch (error) {
-    await worker.stop();
-    throw error;
+    throw notRegistered(url, cause);
   }
   const endWarning = warnOfOtherWorker();
   const close = async () => {
@@ -121,19 +111,4 @@ async function register(
     await worker.stop();
   };
   return { worker, close };
-}
-
-/** Resolves once a worker with this script controls the page; `start` of msw may resolve before, or without. */
-async function controlled(url: string): Promise<void> {
-  const script = new URL(url, location.href).href;
-  const isOurs = () => navigator.serviceWorker.controller?.scriptURL === script;
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (!isOurs()) {
-    if (Date.now() > deadline) {
-      throw new Error(
-        `The service worker at ${url} does not control this page: serve it from a folder at or above the page's path, or set \`scope\`.`,
-      );
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

@@ -1,17 +1,34 @@
-import type { Args, Renderer } from "storybook/internal/csf";
+import type { Args, PreviewAddon, Renderer } from "storybook/internal/csf";
 import { composeConfigs } from "storybook/preview-api";
-import type { Bank } from "../../index.ts";
-import { checkPreviewOptions, readInitialState, type SandbankPreviewOptions } from "./initial-state.ts";
-import { createStoryBank } from "./story-bank.ts";
+import {
+  checkPreviewOptions,
+  readInitialState,
+  type SandbankParameters,
+  type SandbankPreviewOptions,
+} from "./initial-state.ts";
+import { createBankOfStories, type StoryBank } from "./story-bank.ts";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
 
 export type { SandbankParameters, SandbankPreviewOptions } from "./initial-state.ts";
+export type { StoryBank } from "./story-bank.ts";
 
 declare module "storybook/internal/csf" {
   interface StoryContext<TRenderer extends Renderer = Renderer, TArgs = Args> {
     /** The story's bank. */
-    bank: Bank;
+    bank: StoryBank;
   }
+  interface Parameters {
+    /** What the story's bank begins with. */
+    sandbank?: SandbankParameters;
+  }
+}
+
+/** What `sandbank()` adds to the types of stories. */
+export interface SandbankTypes {
+  readonly parameters: {
+    /** What the story's bank begins with. */
+    sandbank?: SandbankParameters;
+  };
 }
 
 type Preview = Parameters<typeof composeConfigs>[0][number];
@@ -19,11 +36,13 @@ type Preview = Parameters<typeof composeConfigs>[0][number];
 /**
  * A preview whose stories have a bank: reset before each story, set by `parameters.sandbank` and by
  * the toolbar, given to play functions as `bank`. On a Docs page each story has a frame, and so a
- * bank, of its own. Your own preview is the second argument. Throws an OptionError that
- * names the invalid option.
+ * bank, of its own. Your own preview is the second argument; in CSF Next this is one of the `addons` of
+ * `definePreview`. Throws an OptionError that names the invalid option.
  *
  * @example
  * export default sandbank({ options: { baseUrl: "https://api.example.com" }, scenarios: { starter, busy } });
+ * // or, in CSF Next:
+ * export default definePreview({ addons: [sandbank({ scenarios: { starter, busy } })] });
  * // in a story:
  * parameters: { sandbank: { scenario: "starter", clock: { paused: true } } },
  * play: async ({ bank }) => await bank.clock.advance({ days: 1 }),
@@ -31,9 +50,9 @@ type Preview = Parameters<typeof composeConfigs>[0][number];
 export function sandbank(
   options: SandbankPreviewOptions = {},
   preview: Preview = {},
-): ReturnType<typeof composeConfigs> {
+): PreviewAddon<SandbankTypes> {
   checkPreviewOptions(options);
-  const storyBank = createStoryBank();
+  const stories = createBankOfStories();
   const ours: Preview = {
     globalTypes: globalTypes(Object.keys(options.scenarios ?? {})),
     initialGlobals,
@@ -41,13 +60,13 @@ export function sandbank(
     // A loader, because a story's own loaders may already call the bank.
     loaders: [
       async (context: Context) => {
-        context.bank = await storyBank.set(
+        context.bank = await stories.set(
           context.id,
           readInitialState(options, context.parameters.sandbank, context.globals),
         );
       },
     ],
-    beforeEach: [() => storyBank.clear],
+    beforeEach: [() => stories.clear],
   };
   return composeConfigs([ours, preview]);
 }
@@ -56,5 +75,5 @@ interface Context {
   readonly id: string;
   readonly parameters: { readonly sandbank?: unknown };
   readonly globals: Readonly<Record<string, unknown>>;
-  bank: Bank;
+  bank: StoryBank;
 }

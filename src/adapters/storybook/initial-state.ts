@@ -2,7 +2,7 @@ import { readOptions } from "../../bank/options.ts";
 import { OptionError } from "../../engine/errors.ts";
 import { refuseOthers } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";
-import type { BankOptions, Scenario } from "../../index.ts";
+import { type BankOptions, createBank, type Scenario } from "../../index.ts";
 import { CLOCK_GLOBAL, clockOf, FAULTS_GLOBAL, faultsOf, SCENARIO_GLOBAL } from "./toolbar.ts";
 
 /** The options of the preview; each may be left out. */
@@ -47,14 +47,16 @@ export function checkPreviewOptions({ options, scenarios = {}, ...others }: Sand
   }
 }
 
-/** Merges the settings of the preview, the story and the toolbar; the later wins. Throws an {@link OptionError}. */
+/**
+ * Merges the settings of the preview, the story and the toolbar; the later wins. Throws an {@link OptionError} that names
+ * the part of `parameters.sandbank`, or the global of the toolbar.
+ */
 export function readInitialState(
   preview: SandbankPreviewOptions,
   parameters: unknown,
   globals: Readonly<Record<string, unknown>>,
 ): StoryInitialState {
-  const { scenario, clock, faults, progress, options, ...others }: SandbankParameters = parameters ?? {};
-  refuseOthers(others, "part of parameters.sandbank", "scenario, clock, faults, progress and options");
+  const { scenario, clock, faults, progress, options } = checkParameters(parameters);
   const inOptions = { ...preview.options, ...options };
   const chosenFaults = faultsOf(globals[FAULTS_GLOBAL]) ?? faults;
   const merged = {
@@ -62,19 +64,58 @@ export function readInitialState(
     ...(chosenFaults === undefined ? {} : { faults: chosenFaults }),
     ...(progress === undefined ? {} : { progress: { ...inOptions.progress, ...progress } }),
   };
-  const inToolbar = globals[SCENARIO_GLOBAL];
-  const chosen = typeof inToolbar === "string" && inToolbar !== "" ? inToolbar : scenario;
+  const inToolbar = globals[SCENARIO_GLOBAL] || undefined;
+  const chosen =
+    inToolbar === undefined
+      ? readScenario(scenario, "parameters.sandbank.scenario", preview.scenarios)
+      : readScenario(String(inToolbar), `The toolbar's global '${SCENARIO_GLOBAL}'`, preview.scenarios);
   return {
     options: merged,
-    scenario:
-      typeof chosen === "string" ? byName(chosen, preview.scenarios ?? {}) : (chosen ?? merged.scenario),
+    scenario: chosen ?? merged.scenario,
     clock: { ...merged.clock, ...clock, ...clockOf(globals[CLOCK_GLOBAL]) },
   };
 }
 
-function byName(name: string, scenarios: Readonly<Record<string, Scenario>>): Scenario {
-  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
-  if (scenario) return scenario;
-  const known = Object.keys(scenarios).join(", ") || "none";
-  throw new OptionError(`There is no scenario "${name}": the 'scenarios' of sandbank() are ${known}.`);
+function checkParameters(parameters: unknown = {}): SandbankParameters {
+  if (typeof parameters !== "object" || parameters === null || Array.isArray(parameters)) {
+    throw new OptionError(
+      `parameters.sandbank must be an object such as { scenario: "starter" }, got ${received(parameters)}.`,
+    );
+  }
+  const { scenario, clock, faults, progress, options, ...others }: SandbankParameters = parameters;
+  refuseOthers(others, "part of parameters.sandbank", "scenario, clock, faults, progress and options");
+  const own = Object.entries({ clock, faults, progress }).filter(([, value]) => value !== undefined);
+  refuseInvalid("parameters.sandbank", Object.fromEntries(own));
+  refuseInvalid("parameters.sandbank.options", options);
+  return parameters;
+}
+
+/** Throws an {@link OptionError} that begins with the place of the options. */
+function refuseInvalid(place: string, options: BankOptions | undefined): void {
+  try {
+    readOptions(options);
+    // Only a bank knows the endpoints and collections that faults and progress name; a scenario would begin to run.
+    const { scenario, ...others } = options ?? {};
+    createBank(others);
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    throw new OptionError(`${place}: ${error.message}`);
+  }
+}
+
+function readScenario(
+  scenario: string | Scenario | undefined,
+  place: string,
+  scenarios: Readonly<Record<string, Scenario>> = {},
+): Scenario | undefined {
+  if (scenario === undefined || typeof scenario === "function") return scenario;
+  const found = typeof scenario === "string" && Object.hasOwn(scenarios, scenario) && scenarios[scenario];
+  if (found) return found;
+  throw new OptionError(
+    `${place} must be a scenario or the name of one that sandbank() has: ${names(scenarios)}; got ${received(scenario)}.`,
+  );
+}
+
+function names(scenarios: Readonly<Record<string, Scenario>>): string {
+  return Object.keys(scenarios).join(", ") || "it has none";
 }

@@ -1,32 +1,50 @@
 import { addons } from "storybook/preview-api";
-import { type Bank, createBank } from "../../index.ts";
+import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { reportWarnings } from "../shared/console-report.ts";
 import { intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
+import {
+  addOwnHandlers,
+  type Beneath,
+  createHandlerList,
+  type OwnHandlers,
+  type OwnServer,
+  type OwnWorker,
+} from "../shared/own-handlers.ts";
 import type { StoryInitialState } from "./initial-state.ts";
 
+/** A story's bank, with handlers of your own in front of it until the story ends. */
+export type StoryBank = Bank & OwnHandlers & OwnWorker & OwnServer;
+
 /** Prepares the bank before a story renders. */
-export interface StoryBank {
+export interface BankOfStories {
   /** Resolves with the story's bank, reset to its initial state unless it has shown the same one without a break. */
-  set(story: string, initialState: StoryInitialState): Promise<Bank>;
+  set(story: string, initialState: StoryInitialState): Promise<StoryBank>;
   /** Marks the story as no longer shown. */
   clear(): void;
 }
 
 /** The bank that answers; shared by every copy of the preview that an edit loads. */
-let bank: Bank | undefined;
+let bank: StoryBank | undefined;
 
-/** Creates the story bank of a preview. */
-export function createStoryBank(): StoryBank {
+/** The handlers of the story that is shown. */
+const own = createHandlerList();
+
+/** Removes what the story has given to msw itself, if it has. */
+let resetBeneath: () => void = () => undefined;
+
+/** Creates the bank of a preview's stories. */
+export function createBankOfStories(): BankOfStories {
   let shown: { readonly story: string; readonly initialState: string } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const change = async (story: string, initialState: StoryInitialState): Promise<Bank> => {
-    await startAnswering();
+  const change = async (story: string, initialState: StoryInitialState): Promise<StoryBank> => {
+    const beneath = await startAnswering();
     const wanted = fingerprint(initialState);
     const former = shown;
     if (bank && former?.story === story && former.initialState === wanted) return bank;
-    bank = await reset(bank, initialState);
+    removeOwnHandlers();
+    bank = await reset(bank, initialState, beneath);
     shown = { story, initialState: wanted };
     // The toolbar has changed the initial state, so the story that shows the former one must start again.
     if (former?.story === story) addons.getChannel().emit("forceRemount", { storyId: story });
@@ -41,6 +59,7 @@ export function createStoryBank(): StoryBank {
     },
     clear() {
       shown = undefined;
+      removeOwnHandlers();
     },
   };
 }
@@ -52,25 +71,40 @@ const reported = new Set<string>();
 const optionsOf = new WeakMap<Bank, string>();
 
 async function reset(
-  former: Bank | undefined,
+  former: StoryBank | undefined,
   { options, scenario, clock }: StoryInitialState,
-): Promise<Bank> {
+  beneath: Beneath,
+): Promise<StoryBank> {
   const key = fingerprint(options);
   const hasOtherOptions = former === undefined || optionsOf.get(former) !== key;
   if (hasOtherOptions) await former?.dispose();
-  const next = hasOtherOptions ? createBank({ headers: true, ...options }) : former;
+  const next = hasOtherOptions ? create(options, beneath) : former;
   optionsOf.set(next, key);
   reportWarnings(next, reported);
   await next.reset({ scenario, clock });
   return next;
 }
 
-async function startAnswering(): Promise<void> {
+function create(options: BankOptions, beneath: Beneath): StoryBank {
+  const created: Bank = createBank({ headers: true, ...options });
+  addOwnHandlers(created, own, beneath, () => {
+    resetBeneath = () => ("worker" in beneath ? beneath.worker : beneath.server).resetHandlers();
+  });
+  return created;
+}
+
+function removeOwnHandlers(): void {
+  own.resetHandlers();
+  resetBeneath();
+  resetBeneath = () => undefined;
+}
+
+function startAnswering(): Promise<Beneath> {
   // A built Storybook may be served from any folder; its iframe.html is in the folder of the worker's script.
-  const [folder] = /^.*\/(?=iframe\.html$)/.exec(location.pathname) ?? ["/"];
-  await intercept(
+  const [folder] = /^.*\/(?=iframe\.html$)/.exec(globalThis.location?.pathname ?? "") ?? ["/"];
+  return intercept(
     "storybook",
-    async (request) => bank && dispatch(bank, request),
+    async (request) => (await own.answer(request)) ?? (bank && dispatch(bank, request)),
     `${folder}mockServiceWorker.js`,
   );
 }

@@ -1,4 +1,6 @@
+import { OptionError } from "../../engine/errors.ts";
 import { isPresetName, PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
+import { received } from "../../engine/schema/expected.ts";
 import type { BankOptions, FaultPreset } from "../../index.ts";
 
 /** The globals that the toolbar sets; Storybook keeps them in a story's url too. */
@@ -39,15 +41,35 @@ export function globalTypes(scenarios: readonly string[]) {
   };
 }
 
-/** What a choice in the clock's menu sets. */
+/** What a choice in the clock's menu sets. Throws an {@link OptionError} when there is no such choice. */
 export function clockOf(choice: unknown): NonNullable<BankOptions["clock"]> {
-  return CLOCKS[String(choice)]?.clock ?? {};
+  if (isTheStorys(choice)) return {};
+  const name = String(choice);
+  const chosen = Object.hasOwn(CLOCKS, name) ? CLOCKS[name] : undefined;
+  if (chosen) return chosen.clock;
+  throw noChoice(CLOCK_GLOBAL, Object.keys(CLOCKS), choice);
 }
 
-/** What a choice in the menu of faults sets; undefined leaves it to the story. */
+/**
+ * What a choice in the menu of faults sets; undefined leaves it to the story. Throws an {@link OptionError} when there is
+ * no such choice.
+ */
 export function faultsOf(choice: unknown): FaultPreset[] | undefined {
+  if (isTheStorys(choice)) return undefined;
   if (choice === NO_FAULTS.value) return [];
-  return isPresetName(choice) ? [choice] : undefined;
+  if (isPresetName(choice)) return [choice];
+  throw noChoice(FAULTS_GLOBAL, [NO_FAULTS.value, ...PRESET_NAMES], choice);
+}
+
+function isTheStorys(choice: unknown): boolean {
+  return choice === undefined || choice === null || choice === AS_THE_STORY_SAYS.value;
+}
+
+/** The address of a page, or `globals` of a story, may have what no menu has. */
+function noChoice(global: string, choices: readonly string[], choice: unknown): OptionError {
+  return new OptionError(
+    `The toolbar's global '${global}' must be one of ${choices.join(", ")}; got ${received(choice)}.`,
+  );
 }
 
 function menu(name: string, icon: string, items: readonly { value: string; title: string }[]) {

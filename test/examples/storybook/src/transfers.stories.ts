@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/html-vite";
-import type { SandbankParameters } from "sandbank/storybook";
 import { expect, waitFor } from "storybook/test";
 import { transferList } from "./transfers.ts";
 
 export default { title: "Transfers", render: transferList } satisfies Meta;
-
-const sandbank = (parameters: SandbankParameters) => ({ sandbank: parameters });
 
 const items = (element: HTMLElement) =>
   Array.from(element.querySelectorAll("li"), ({ textContent }) => textContent);
@@ -22,7 +19,7 @@ export const Empty: StoryObj = {
 
 /** Shows the scenario's transfer, and not the one that the story before has sent. */
 export const WithOneTransfer: StoryObj = {
-  parameters: sandbank({ scenario: "oneTransfer" }),
+  parameters: { sandbank: { scenario: "oneTransfer" } },
   play: async ({ bank, canvasElement }) => {
     await waitFor(() => expect(items(canvasElement)).toEqual(["Transfer 1001"]));
     await bank.clock.advance({ bankingDays: 2 });
@@ -30,17 +27,9 @@ export const WithOneTransfer: StoryObj = {
   },
 };
 
-export const Down: StoryObj = {
-  parameters: sandbank({ faults: ["down"] }),
-  play: async ({ bank, canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("MasterCard is currently unavailable.");
-    await expect(bank.log.entries).toMatchObject([{ status: 503, fault: { then: "status" } }]);
-  },
-};
-
 /** The bank has the transfer, and the page can't know. */
 export const ReplyLost: StoryObj = {
-  parameters: sandbank({ faults: [{ on: "createAchTransfer", then: "lost-reply" }] }),
+  parameters: { sandbank: { faults: [{ on: "createAchTransfer", then: "lost-reply" }] } },
   play: async ({ bank, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("TypeError");
@@ -49,7 +38,7 @@ export const ReplyLost: StoryObj = {
 };
 
 export const AnotherTime: StoryObj = {
-  parameters: sandbank({ clock: { start: "2027-01-04T09:00:00Z" } }),
+  parameters: { sandbank: { clock: { start: "2027-01-04T09:00:00Z" } } },
   play: async ({ bank }) => {
     await expect(bank.clock.now().toISOString()).toBe("2027-01-04T09:00:00.000Z");
     await expect(bank.clock.paused).toBe(true);

@@ -50,3 +50,16 @@ export function transferList(): HTMLElement {
   void show().catch(fail);
   return element;
 }
+
+/** What became of a transfer. */
+export function transferDetails(id: string): HTMLElement {
+  const line = document.createElement("p");
+  void fetch(`${SERVICE_URL}/v1/ach/${id}`, { headers })
+    .then((response) => response.json())
+    .then(({ data }: { data: { status: string; return: { code: string; description: string } | null } }) => {
+      line.textContent = data.return
+        ? `${data.status}: ${data.return.description} (${data.return.code})`
+        : data.status;
+    });
+  return line;
+}

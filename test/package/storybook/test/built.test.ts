@@ -46,6 +46,19 @@ test("on a Docs page each story has a bank of its own", async () => {
   expect(await frame("with-one-transfer").getByRole("listitem").count()).toBe(1);
 });
 
+test("stories have their banks however often the tab changes between a story, the manager and the docs (X250)", async () => {
+  const page = await browser.newPage();
+  for (let round = 0; round < 3; round += 1) {
+    await page.goto(`${url}iframe.html?id=transfers--with-one-transfer&viewMode=story`);
+    await page.getByText("Transfer 1001").waitFor();
+    await page.goto(`${url}?path=/story/transfers--with-one-transfer`);
+    await page.frameLocator("#storybook-preview-iframe").getByText("Transfer 1001").waitFor();
+    await page.goto(`${url}iframe.html?id=transfers--docs&viewMode=docs`);
+    const frame = page.frameLocator('iframe[src*="id=transfers--with-one-transfer"]').first();
+    await frame.getByText("Transfer 1001").waitFor();
+  }
+});
+
 test("the toolbar chooses the scenario and the clock, and the story starts again", async () => {
   const page = await open("?path=/story/transfers--another-time");
   const story = page.frameLocator("#storybook-preview-iframe");

@@ -1,0 +1,80 @@
+import { forgetReloads, mayReload } from "./reloads.ts";
+
+/** How long a worker may take to control the page, in milliseconds. */
+const TIMEOUT_MS = 5000;
+
+/** How long the browser may take to tell the page that a worker controls it, in milliseconds. */
+const CLAIM_MS = 100;
+
+/** After how long without a change the worker is registered again, in milliseconds. */
+const RETRY_MS = 500;
+
+/** How long the page may take to end once it is loaded again, in milliseconds. */
+const RELOAD_MS = 10_000;
+
+/**
+ * Resolves once the worker with this script controls the page, which has to be before msw starts. Loads the page again
+ * where nothing else helps. Rejects with an Error that says what to do.
+ *
+ * msw's worker unregisters itself when the last page that it serves is left. Another page of the origin keeps it alive,
+ * and registering it then takes it back as it is. But a worker claims pages only while it is activated, which was before:
+ * it never controls a page or frame that was loaded while it was unregistered.
+ *
+ * @param url of the worker's script
+ * @param scope by default the folder of the script
+ * @example await control("/mockServiceWorker.js", undefined);
+ */
+export async function control(url: string, scope: string | undefined): Promise<void> {
+  const { serviceWorker } = navigator;
+  const script = new URL(url, location.href);
+  const within = scope === undefined ? new URL("./", script) : new URL(scope, document.baseURI);
+  const isOurs = () => serviceWorker.controller?.scriptURL === script.href;
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (!isOurs() && location.href.startsWith(within.href) && Date.now() < deadline) {
+    const { active } = await register(url, scope);
+    const hasClaimed = active?.state === "activated" && active.scriptURL === script.href;
+    await changed(serviceWorker, hasClaimed ? CLAIM_MS : RETRY_MS);
+    if (hasClaimed && !isOurs()) await loadAgain(url);
+  }
+  forgetReloads();
+  if (isOurs()) return;
+  throw new Error(
+    `The service worker at ${url} does not control this page: serve it from a folder at or above the page's path, or set \`scope\`.`,
+  );
+}
+
+/** The error for a worker that could not be registered. */
+export function notRegistered(url: string, cause: unknown): Error {
+  return new Error(
+    `The service worker at ${url} could not be registered: copy it to your public folder with \`npx msw init <folder>\`, or say where it is with \`url\`.`,
+    { cause },
+  );
+}
+
+async function register(url: string, scope: string | undefined): Promise<ServiceWorkerRegistration> {
+  try {
+    return await navigator.serviceWorker.register(url, scope === undefined ? {} : { scope });
+  } catch (cause) {
+    throw notRegistered(url, cause);
+  }
+}
+
+/** Resolves at the next change of the worker that controls the page, or when the time is over. */
+function changed(serviceWorker: ServiceWorkerContainer, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Loads the page again, which ends it. Rejects when that did not help, or does not happen. */
+async function loadAgain(url: string): Promise<never> {
+  if (mayReload()) {
+    location.reload();
+    await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
+  }
+  forgetReloads();
+  throw new Error(
+    `The service worker at ${url} does not control this page, although it was loaded again: turn off "Bypass for network" in the browser's developer tools, and load it once more.`,
+  );
+}
