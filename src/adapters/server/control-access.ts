@@ -11,6 +11,10 @@ export interface ControlAccessOptions {
   readonly allowOrigins: readonly string[];
   /** Host names under which other clients reach the server, without a port. */
   readonly allowHosts: readonly string[];
+  /** The type that a page's POST must have; by default JSON. */
+  readonly mediaType?: string;
+  /** What a client does that may use the control and was refused for one of its headers; by default the options of `serve`. */
+  readonly mend?: (header: "host" | "origin") => string;
 }
 
 /** Decides which requests reach the control over HTTP. */
@@ -28,7 +32,7 @@ export interface ControlAccess {
  * @example const response = access.refuse(request) ?? (await bank.fetch(request));
  */
 export function createControlAccess(options: ControlAccessOptions): ControlAccess {
-  const { baseUrl, allowOrigins, allowHosts } = options;
+  const { baseUrl, allowOrigins, allowHosts, mediaType = "application/json", mend = byOption } = options;
   const toPath = pathBelow(baseUrl);
   const isHostAllowed = (name: string) => isLoopback(name) || allowHosts.includes(name);
   return {
@@ -40,13 +44,13 @@ export function createControlAccess(options: ControlAccessOptions): ControlAcces
         hostnameOf(`http://${request.headers.get("host") ?? "localhost"}`),
       ];
       const foreign = hosts.find((name) => !isHostAllowed(name));
-      if (foreign !== undefined) return refusal(403, "host", foreign, "--allow-host", "allowHosts");
+      if (foreign !== undefined) return refusal("host", foreign, mend("host"));
       if (origin === null) return undefined;
       if (!isLoopback(hostnameOf(origin)) && !allowOrigins.includes(origin))
-        return refusal(403, "origin", origin, "--allow-origin", "allowOrigins");
+        return refusal("origin", origin, mend("origin"));
       // A page can send other types without a preflight, so they do not show that it may.
-      const isJson = mediaTypeOf(request) === "application/json";
-      return request.method === "POST" && !isJson ? notJson() : undefined;
+      const isTyped = mediaTypeOf(request) === mediaType;
+      return request.method === "POST" && !isTyped ? wrongType(mediaType) : undefined;
     },
   };
 }
@@ -65,13 +69,18 @@ function hostnameOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
 }
 
-function refusal(status: number, header: string, value: string, flag: string, option: string): Response {
-  const got = JSON.stringify(maskedAndCut(value, 100));
-  const error = `The control is for this machine alone, got the ${header} ${got}: name it with ${flag} (option ${option}) if it may use the control.`;
-  return Response.json({ error }, { status });
+function byOption(header: "host" | "origin"): string {
+  const option = header === "host" ? "allowHosts" : "allowOrigins";
+  return `name it with --allow-${header} (option ${option}) if it may use the control`;
 }
 
-function notJson(): Response {
-  const error = "A page's POST to the control must have the 'Content-Type' application/json.";
+function refusal(header: string, value: string, mend: string): Response {
+  const got = JSON.stringify(maskedAndCut(value, 100));
+  const error = `The control is for this machine alone, got the ${header} ${got}: ${mend}.`;
+  return Response.json({ error }, { status: 403 });
+}
+
+function wrongType(mediaType: string): Response {
+  const error = `A page's POST to the control must have the 'Content-Type' ${mediaType}.`;
   return Response.json({ error }, { status: 415 });
 }

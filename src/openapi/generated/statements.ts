@@ -2911,6 +2911,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X230: {
+    text: "Where a development server and its pages share a bank, it lives in the server's process. msw's worker takes the pages' requests to one path of the server's own origin, where the bank's handlers answer them with their original url, method, headers and bytes; the page gets status, headers and bytes of the answer, or the network error of a fault. What the handlers leave goes to the network. A page asks the server about what is below the bank's `baseUrl`, and where that has the page's own origin, as without a `baseUrl`, only about `/v1` and `/_sandbank`. `globalThis.sandbank` of the page is a bank of `connect`.",
+    see: "S14",
+    option: "",
+  },
+  X231: {
+    text: "That path answers pages of the server itself alone: a `Host` that does not name this machine, and is not in `allowHosts`, is a 403, an `Origin` of another site too, and a POST of another type than `application/x-sandbank`, which no page may send without a preflight, is a 415.",
+    see: "X64",
+    option: "",
+  },
   X55: {
     text: "A scenario calls with the first of `apiKeys.client`, or with any token when none is listed, and leaves out what the options make impossible.",
     see: "S3",

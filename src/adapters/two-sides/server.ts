@@ -1,0 +1,83 @@
+import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
+import type { Bank } from "../../index.ts";
+import { createControlAccess } from "../server/control-access.ts";
+import { dispatch } from "../shared/msw.ts";
+import { type AnswerHead, type Description, fromBytes, MEDIA_TYPE, RequestHead, toBytes } from "./message.ts";
+
+/** A bank in the process of a development server, for the pages of that server too. */
+export interface ServerSide {
+  /** The bank, asked for with each request, so that another may take its place. */
+  readonly bank: () => Bank | Promise<Bank>;
+  /** Host names besides those of this machine under which pages may be opened, without a port. By default none. */
+  readonly allowHosts?: readonly string[];
+}
+
+/**
+ * Makes what a development server answers with at one path of its own origin: a GET describes the bank, a POST holds a
+ * request of a page, and is answered with what the bank's handlers say to it. Requests of other sites, and under a host
+ * name that is not this machine's, are refused with 403, as the control of `sandbank/server` does.
+ *
+ * @example const answer = answerPages({ bank: () => bank });
+ */
+export function answerPages({ bank, allowHosts = [] }: ServerSide): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const host = request.headers.get("host") ?? new URL(request.url).host;
+    // The page's own origin, whatever its port; whether the host may be used at all is decided first.
+    const allowOrigins = [`http://${host}`, `https://${host}`];
+    const access = createControlAccess({
+      baseUrl: undefined,
+      allowOrigins,
+      allowHosts,
+      mediaType: MEDIA_TYPE,
+      mend: (header) =>
+        header === "host"
+          ? "name it in the option allowHosts if its pages may use the bank"
+          : "only pages of the development server itself may use its bank",
+    });
+    const refusal = access.refuse(request);
+    if (refusal) return refusal;
+    if (request.method === "POST") return answerTo(request, await bank());
+    if (request.method !== "GET") return new Response(null, { status: 405, headers: { Allow: "GET, POST" } });
+    const { baseUrl } = await bank();
+    const description: Description = baseUrl === undefined ? {} : { baseUrl };
+    return Response.json(description, { headers: { "Cache-Control": "no-store" } });
+  };
+}
+
+async function answerTo(carrier: Request, bank: Bank): Promise<Response> {
+  let request: Request;
+  try {
+    const { head, body } = fromBytes(RequestHead, await carrier.arrayBuffer());
+    const { url, method, headers } = head;
+    const hasBody = method !== "GET" && method !== "HEAD" && body.length > 0;
+    request = new Request(url, { method, headers, signal: carrier.signal, ...(hasBody ? { body } : {}) });
+  } catch (cause) {
+    const error = `The body is no request of a page with this bank: load \`sandbank\` of one version in page and server (${cause}).`;
+    return Response.json({ error }, { status: 400 });
+  }
+  const response = await dispatch(bank, request);
+  if (response === undefined) return message({ is: "other" });
+  if (response.type === "error") return message({ is: "lost" });
+  const { status, statusText } = response;
+  const { bytes, isCut } = await readBody(response);
+  return message({ is: "answer", status, statusText, headers: [...response.headers], isCut }, bytes);
+}
+
+function message(head: AnswerHead, body = new Uint8Array()): Response {
+  return new Response(toBytes({ head, body }), {
+    headers: { "Content-Type": MEDIA_TYPE, "Cache-Control": "no-store" },
+  });
+}
+
+/** All bytes of a body, or those before the fault that cuts it off. */
+async function readBody({ body }: Response): Promise<{ bytes: Uint8Array<ArrayBuffer>; isCut: boolean }> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const bytes = async () => new Uint8Array(await new Blob(pieces).arrayBuffer());
+  try {
+    if (body) for await (const piece of body) pieces.push(piece);
+    return { bytes: await bytes(), isCut: false };
+  } catch (error) {
+    if (!isNetworkFault(error)) throw error;
+    return { bytes: await bytes(), isCut: true };
+  }
+}

@@ -1,0 +1,75 @@
+// Statements: X231.
+
+import { expect, test } from "vitest";
+import { candidatesOf } from "../../../src/adapters/two-sides/candidates.ts";
+import { answerPages } from "../../../src/adapters/two-sides/server.ts";
+import { mondayBank } from "../../support/bank.ts";
+
+const url = "http://localhost:3000/__sandbank";
+const endpoint = answerPages({ bank: () => mondayBank({ baseUrl: "https://api.example.com" }) });
+const ask = async (init: RequestInit & { readonly host?: string }) => {
+  const { host = "localhost:3000", ...others } = init;
+  const headers = new Headers(others.headers);
+  headers.set("Host", host);
+  const response = await endpoint(new Request(url, { ...others, headers }));
+  return [response.status, await response.text().then((text) => text.replaceAll('\\"', '"'))];
+};
+const post = (headers: HeadersInit) => ({ method: "POST", body: "x", headers });
+
+test("the endpoint says where the bank is", async () => {
+  expect(await ask({})).toEqual([200, '{"baseUrl":"https://api.example.com"}']);
+});
+
+test.each([
+  [
+    "of another site",
+    post({ Origin: "https://evil.example", "Content-Type": "application/x-sandbank" }),
+    403,
+    'got the origin "https://evil.example": only pages of the development server itself may use its bank.',
+  ],
+  [
+    "under another name",
+    { host: "evil.example:3000" },
+    403,
+    'got the host "evil.example": name it in the option allowHosts if its pages may use the bank.',
+  ],
+  [
+    "that a page may send without a preflight",
+    post({ Origin: "http://localhost:9999", "Content-Type": "text/plain" }),
+    415,
+    "'Content-Type' application/x-sandbank",
+  ],
+])("a request %s is refused (X231)", async (_, init, status, message) => {
+  expect(await ask(init)).toEqual([status, expect.stringContaining(message)]);
+});
+
+test("a host that is allowed may be the origin of a page (X231)", async () => {
+  const answer = answerPages({ bank: () => mondayBank(), allowHosts: ["192.168.0.7"] });
+  const headers = { Host: "192.168.0.7:3000", Origin: "http://192.168.0.7:3000" };
+  const request = new Request("http://192.168.0.7:3000/__sandbank", { headers });
+  expect((await answer(request)).status).toBe(200);
+});
+
+test("a body that is no request of a page is a 400, and another method a 405", async () => {
+  const [status, text] = await ask(post({ "Content-Type": "application/x-sandbank" }));
+  expect([status, text]).toEqual([
+    400,
+    expect.stringContaining("load `sandbank` of one version in page and server"),
+  ]);
+  expect((await ask({ method: "DELETE" }))[0]).toBe(405);
+});
+
+test.each([
+  ["https://api.example.com/bank", "https://api.example.com/bank/v1/ach", true],
+  ["https://api.example.com/bank", "https://api.example.com/bank/other", true],
+  ["https://api.example.com/bank", "https://api.example.com/banker/v1", false],
+  ["https://api.example.com/bank", "http://api.example.com/bank/v1", false],
+  ["http://localhost:3000", "http://localhost:3000/v1/ach", true],
+  ["http://localhost:3000", "http://localhost:3000/_sandbank/clock", true],
+  ["http://localhost:3000", "http://localhost:3000/src/main.ts", false],
+  ["http://localhost:3000", "http://localhost:3000/__sandbank", false],
+  [undefined, "https://anywhere.example/v1/ach", true],
+  [undefined, "https://anywhere.example/v10/ach", false],
+])("with the base url %s the server is asked about %s: %s (X230)", (baseUrl, asked, isCandidate) => {
+  expect(candidatesOf(baseUrl, "http://localhost:3000")(asked)).toBe(isCandidate);
+});
