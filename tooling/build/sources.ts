@@ -12,6 +12,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   node: "src/adapters/node/index.ts",
   vite: "src/adapters/vite/index.ts",
   "vite/client": "src/adapters/vite/client.ts",
+  "vite/page": "src/adapters/vite/page.ts",
   vitest: "src/adapters/vitest/index.ts",
   playwright: "src/adapters/playwright/index.ts",
   coverage: "src/adapters/coverage/index.ts",

@@ -2572,7 +2572,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X192: {
-    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so does a page.",
+    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, from when a test has read `bank.server`, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so does a page.",
     see: "X50",
     option: "",
   },
@@ -2589,6 +2589,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X99: {
     text: "Vitest and Playwright: a request that a rule or the limit answers is not unanswered, and one that a rule lets hang is not pending. Behind Playwright's routes the answer of `truncate` is lost whole. The `XMLHttpRequest` of msw 2 sends no event for `truncate`, nor when a request that hangs is aborted.",
     see: "X50, X51, X73",
+    option: "",
+  },
+  X260: {
+    text: "Vitest: `bank.use(...handlers)` adds handlers of the test's own, asked before the bank's, for any address; `bank.resetHandlers()` removes them, as does the end of the test. Tests that run at once each have theirs for the requests to their own bank; for other addresses all are asked, those of the last test to begin first. `bank.server` in Node and `bank.worker` in a page is msw's own beneath; its handlers are reset when no test with a bank is running any more.",
+    see: "X50, X192",
     option: "",
   },
   X52: {
@@ -2609,6 +2614,41 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X127: {
     text: "Vite: a state that was stored with other options is restored where `restore` accepts it, with one line in the console, and otherwise replaced with one warning. `persist.onConflict` is `restore` (this), `reset` (always replaced) or `ask` (the page asks whether to replace it or to leave it). A scenario that was edited shows after the next reset.",
     see: "X126, S21",
+    option: "",
+  },
+  X240: {
+    text: "Vite: `scenarios` names a module or a package, such as `sandbank/fixtures`, whose export `scenarios` (or default) the page's bank has beside those of its options, which win. It is refused for anything else, functions with the reason that they can't be sent to the page, and for an `options` module that exports a bank.",
+    see: "X52",
+    option: "",
+  },
+  X241: {
+    text: "Vite: what the modules of `options` and `scenarios` import is found before the first page is loaded, so that no page is reloaded for it.",
+    see: "X52",
+    option: "",
+  },
+  X242: {
+    text: "Vite: in React Router's framework mode and SvelteKit, known by their plugins, one bank is in the dev server's process: it answers the server's own requests, and those of the pages (X230). The client's entry waits until the page asks the bank; requests for the app wait for the bank, and where it can't be made its error is their answer. The page's `sandbank` is what `connect` returns.",
+    see: "X52, X230",
+    option: "",
+  },
+  X243: {
+    text: "Vite: there a page that is loaded again, and a server file that is edited, find the bank as it was. An edit of the options' module, or of what it imports, reloads the pages and makes a new bank. `persist` changes nothing there, which one line says.",
+    see: "X125, X242",
+    option: "",
+  },
+  X244: {
+    text: "Vite: there no build has anything of the bank: `build: true` is refused when building.",
+    see: "X52",
+    option: "",
+  },
+  X245: {
+    text: "Vite: in any other project whose pages Vite does not serve, one line says that no bank was started and what to do: by name in Nuxt, Astro, TanStack Start, React Router with server components, Vike and Laravel, when the server starts; elsewhere when a page asks for Vite's client.",
+    see: "X52",
+    option: "",
+  },
+  X246: {
+    text: "Vite: the page's bank has `use` and `resetHandlers`, for handlers that are asked before its own until the page is loaded again, and `worker`, msw's own. `pageBank()` of `sandbank/vite/page` returns it, and undefined where there is none, such as in a production build.",
+    see: "X52",
     option: "",
   },
   X53: {
