@@ -1,5 +1,5 @@
 import { http } from "msw";
-import type { Bank, RemoteBank } from "../../index.ts";
+import type { Bank } from "../../index.ts";
 import { start } from "../browser/index.ts";
 import { addOwnHandlers, createHandlerList } from "../shared/own-handlers.ts";
 import { startPage } from "../two-sides/page.ts";
@@ -10,23 +10,21 @@ import { setPageBank } from "./page-bank.ts";
 export { keepAs } from "./keep.ts";
 export { openLinks } from "./links.ts";
 
-/** What the plugin gives to any page. */
-interface PageParts {
+/** What the plugin gives to a page with a bank in it. */
+interface PageSetup extends Given {
   /** The url of msw's worker script. */
   readonly worker: string;
   readonly panel: (() => Promise<unknown>) | undefined;
-}
-
-/** What the plugin gives to a page with a bank in it. */
-interface PageSetup extends PageParts, Given {
   readonly keep: Keep | undefined;
   /** Opens the links that the page's address has. */
   readonly links: ((bank: Bank) => Promise<void>) | undefined;
 }
 
 /** What the plugin gives to a page whose bank is in the process of the dev server. */
-interface SidePageSetup extends PageParts {
+interface SidePageSetup {
   readonly endpoint: string;
+  /** The url of msw's worker script. */
+  readonly worker: string;
 }
 
 /** Loads a script of the page once the bank has started and the scripts before it have loaded. */
@@ -60,13 +58,12 @@ export function createStarter({ worker, panel, keep, links, ...given }: PageSetu
  * Lets the bank in the dev server's process answer the requests of this page; the plugin's module calls this where there
  * is no index.html. The bank is on the page's global object as `sandbank`, and its calls return promises.
  */
-export async function startBeside({ endpoint, worker, panel }: SidePageSetup): Promise<void> {
+export async function startBeside({ endpoint, worker }: SidePageSetup): Promise<void> {
   const own = ownHandlers();
   const { bank, ...working } = await startPage({ endpoint, url: worker });
   working.worker.use(own.first);
   addOwnHandlers(bank, own.list, working);
   setPageBank(bank);
-  if (panel) await show(panel, bank);
 }
 
 /** Handlers of the user's own, and the one that asks them before the bank's. */
@@ -81,7 +78,7 @@ function ownHandlers() {
   };
 }
 
-async function show(panel: () => Promise<unknown>, bank: Bank | RemoteBank): Promise<void> {
+async function show(panel: () => Promise<unknown>, bank: Bank): Promise<void> {
   await panel();
   document.body.append(Object.assign(document.createElement("sandbank-panel"), { bank }));
 }

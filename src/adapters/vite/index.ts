@@ -43,14 +43,13 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       // SvelteKit warns of any plugin that has it.
       if (framework) delete plugin.transformIndexHtml;
       if (underVitest) return { optimizeDeps: { include: ["sandbank", "sandbank/vitest"] } };
-      const panel = options.panel ? ["sandbank/panel"] : [];
-      if (framework) return { optimizeDeps: { include: ["sandbank/vite/client", ...panel] } };
+      if (framework) return { optimizeDeps: { include: ["sandbank/vite/client"] } };
       const entries = entriesWith(modules, user);
       const include = [
         "sandbank",
         "sandbank/browser",
         "sandbank/vite/client",
-        ...panel,
+        ...(options.panel ? ["sandbank/panel"] : []),
         ...(options.persist ? ["sandbank/persist"] : []),
         ...partsAmong(modules),
       ];
@@ -74,10 +73,8 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       });
       if (!startsBank) return;
       if (framework) {
-        if (options.persist) {
-          config.logger.warn(
-            `sandbank(): 'persist' changes nothing in ${framework.name}, where the bank is in the dev server's process and outlasts its pages.`,
-          );
+        for (const name of ["panel", "persist"] as const) {
+          if (options[name]) config.logger.warn(withoutEffect(name, framework));
         }
         beside = createBeside(server, options, config.base);
         server.middlewares.use(beside.middleware);
@@ -116,7 +113,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       const { base, root, command } = config;
       const { panel, persist } = options;
       const worker = base + WORKER;
-      if (framework) return besideModule({ worker, panel, endpoint: base + ENDPOINT });
+      if (framework) return besideModule(base + ENDPOINT, worker);
       const find = async (option: "options" | "scenarios", named: string) => {
         const found = await findModule(option, named, root, (...where) => this.resolve(...where));
         return { module: found.id, named };
@@ -165,6 +162,19 @@ async function namesOf(given: PluginOption): Promise<string[]> {
   const each = await given;
   if (Array.isArray(each)) return (await Promise.all(each.map(namesOf))).flat();
   return each ? [each.name] : [];
+}
+
+function withoutEffect(option: "panel" | "persist", { name }: SupportedFramework): string {
+  const reasons = {
+    panel: "shows nothing in",
+    persist: "is not needed in",
+  };
+  const instead = {
+    panel:
+      "the panel reads a bank in its own page. Ask `sandbank` in the page's console, whose calls return promises",
+    persist: "a page that is loaded again finds the bank as it was",
+  };
+  return `sandbank(): '${option}' ${reasons[option]} ${name}, where the bank is in the dev server's process: ${instead[option]}.`;
 }
 
 function refuseBuild({ name }: SupportedFramework, { command }: ResolvedConfig, build: boolean): void {

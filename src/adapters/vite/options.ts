@@ -20,9 +20,12 @@ export interface SandbankPluginOptions {
    * @example sandbank({ options: { baseUrl: "https://api.example.com" }, scenarios: "sandbank/fixtures" })
    */
   readonly scenarios?: string;
-  /** Puts the panel of `sandbank/panel` on the page. */
+  /** Puts the panel of `sandbank/panel` on the page, where the bank is in it. */
   readonly panel?: boolean;
-  /** Includes the bank in the production build too, as for a preview that has no service behind it. */
+  /**
+   * Includes the bank in the production build too, as for a preview that has no service behind it. Refused in React Router's
+   * framework mode and SvelteKit.
+   */
   readonly build?: boolean;
   /**
    * Keeps the bank's state in the page's IndexedDB while you develop: it survives a reload, and an edit of the options

@@ -5,15 +5,11 @@ const CLIENT = "sandbank/vite/client";
 const PANEL = "sandbank/panel";
 const PERSIST = "sandbank/persist";
 
-/** What the modules of all projects have. */
-interface PageParts {
+/** What differs between one project's module and another's. */
+interface ModuleParts {
   /** The url of msw's worker script. */
   readonly worker: string;
   readonly panel: boolean;
-}
-
-/** What differs between one project's module and another's. */
-interface ModuleParts extends PageParts {
   /** As what, and how, the bank is kept; undefined when it is not. */
   readonly persist: { readonly name: string; readonly onConflict: string } | undefined;
   /** Whether the page opens links to a bank. */
@@ -41,21 +37,14 @@ export function clientModule({ worker, panel, persist, links, options, scenarios
     `import { ${imports.join(", ")} } from ${JSON.stringify(CLIENT)};`,
     given,
     ...(scenarios ? [`import * as scenarios from ${JSON.stringify(scenarios.module)};`] : []),
-    panelPart(panel),
+    `const panel = ${panel ? `() => import(${JSON.stringify(PANEL)})` : "undefined"};`,
     `const keep = ${persist ? `keepAs(${JSON.stringify(persist)}, () => import(${JSON.stringify(PERSIST)}))` : "undefined"};`,
     `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"} });`,
   ].join("\n");
 }
 
 /** Writes the source of the module of a page whose bank is in the dev server's process; the module is ready when the bank is. */
-export function besideModule({ endpoint, worker, panel }: PageParts & { readonly endpoint: string }): string {
-  return [
-    `import { startBeside } from ${JSON.stringify(CLIENT)};`,
-    panelPart(panel),
-    `await startBeside({ endpoint: ${JSON.stringify(endpoint)}, worker: ${JSON.stringify(worker)}, panel });`,
-  ].join("\n");
-}
-
-function panelPart(panel: boolean): string {
-  return `const panel = ${panel ? `() => import(${JSON.stringify(PANEL)})` : "undefined"};`;
+export function besideModule(endpoint: string, worker: string): string {
+  return `import { startBeside } from ${JSON.stringify(CLIENT)};
+await startBeside({ endpoint: ${JSON.stringify(endpoint)}, worker: ${JSON.stringify(worker)} });`;
 }

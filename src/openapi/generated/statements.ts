@@ -2632,7 +2632,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X243: {
-    text: "Vite: there a page that is loaded again, and a server file that is edited, find the bank as it was. An edit of the options' module, or of what it imports, reloads the pages and makes a new bank. `persist` changes nothing there, which one line says.",
+    text: "Vite: there a page that is loaded again, and a server file that is edited, find the bank as it was. An edit of the options' module, or of what it imports, reloads the pages and makes a new bank. `persist` and `panel` change nothing there, which a line for each says.",
     see: "X125, X242",
     option: "",
   },

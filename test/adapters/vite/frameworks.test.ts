@@ -76,8 +76,7 @@ test("a framework is known by plugins that come in a promise, and the page's mod
   expect(plugin.transformIndexHtml).toBeUndefined();
   expect(await plugin.load.call({} as never, "\0virtual:sandbank")).toBe(
     `import { startBeside } from "sandbank/vite/client";
-const panel = undefined;
-await startBeside({ endpoint: "/__sandbank", worker: "/mockServiceWorker.js", panel });`,
+await startBeside({ endpoint: "/__sandbank", worker: "/mockServiceWorker.js" });`,
   );
 });
 
