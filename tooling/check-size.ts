@@ -77,7 +77,7 @@ const limits: readonly Limit[] = [
 ];
 
 /** What the package may be, with everything in it. Two fifths of it are the maps, which have the sources. */
-const MOST_FILES = 330;
+const MOST_FILES = 340;
 const MOST_MEGABYTES = 5.3;
 
 const sources: Record<string, readonly string[]> = JSON.parse(

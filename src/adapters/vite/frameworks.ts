@@ -6,7 +6,7 @@ export interface SupportedFramework {
 }
 
 /** A framework that has no index.html, and what its users do by hand. */
-export interface OtherFramework {
+interface OtherFramework {
   readonly name: string;
   readonly instead: string;
 }

@@ -19,7 +19,7 @@ interface ModuleParts {
 }
 
 /** A module of the user's, by its id, and the user's name for it. */
-export interface NamedModule {
+interface NamedModule {
   readonly module: string;
   readonly named: string;
 }

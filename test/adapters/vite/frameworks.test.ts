@@ -1,6 +1,6 @@
 // Statements: X242, X244, X245.
 
-import { type Plugin, type PluginOption, resolveConfig } from "vite";
+import { createLogger, type Plugin, type PluginOption, resolveConfig } from "vite";
 import { expect, test, vi } from "vitest";
 import { adviceFor, generalAdvice, supportedFramework } from "../../../src/adapters/vite/frameworks.ts";
 import { sandbank } from "../../../src/adapters/vite/index.ts";
@@ -62,8 +62,15 @@ test.for([
 });
 
 /** The plugin in a project with others, which may be given in lists and later. */
-async function resolved(options: object, others: PluginOption, command: "serve" | "build"): Promise<Plugin> {
-  const config = await resolveConfig({ configFile: false, plugins: [others, sandbank(options)] }, command);
+async function resolved(
+  options: object,
+  others: PluginOption,
+  command: "serve" | "build",
+  said: string[] = [],
+): Promise<Plugin> {
+  const customLogger = { ...createLogger("silent"), warn: (line: string) => void said.push(line) };
+  const plugins = [others, sandbank(options)];
+  const config = await resolveConfig({ configFile: false, customLogger, plugins }, command);
   const found = config.plugins.find(({ name }) => name === "sandbank");
   if (!found) throw new Error("The plugin is not there.");
   return found;
@@ -93,4 +100,36 @@ test("a build with the bank in it is refused in a framework with a server, and o
   } finally {
     vi.unstubAllEnvs();
   }
+});
+
+/** What the plugin says when the dev server starts, and when a page then asks for these urls. */
+async function saidBy(others: PluginOption, urls: readonly string[]): Promise<string[]> {
+  vi.stubEnv("VITEST", undefined);
+  try {
+    const said: string[] = [];
+    const plugin = await resolved({}, others, "serve", said);
+    const { configureServer } = plugin;
+    if (typeof configureServer !== "function") throw new Error("The plugin has no server.");
+    type Middleware = (request: { url: string }, response: object, next: () => void) => void;
+    const middlewares: Middleware[] = [];
+    const server = { middlewares: { use: (each: Middleware) => middlewares.push(each) } };
+    await configureServer.call({} as never, server as never);
+    for (const url of urls) for (const each of middlewares) each({ url }, {}, () => undefined);
+    return said;
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
+
+test("a framework that is known is advised once, when the server starts", async () => {
+  expect(await saidBy([{ name: "nuxt:environments" }], ["/@vite/client", "/@vite/client"])).toEqual([
+    adviceFor(["nuxt:environments"], "/mockServiceWorker.js"),
+  ]);
+});
+
+test("elsewhere a page that Vite has not served is told of once, when it asks for Vite's client", async () => {
+  expect(await saidBy([{ name: "rails" }], ["/src/main.ts"])).toEqual([]);
+  expect(await saidBy([{ name: "rails" }], ["/@vite/client", "/sub/@vite/client?t=1"])).toEqual([
+    generalAdvice("/mockServiceWorker.js"),
+  ]);
 });
