@@ -1,4 +1,4 @@
-// Statements: X52.
+// Statements: X52, X134, X240, X244, X245.
 
 import { resolveConfig } from "vite";
 import { expect, test } from "vitest";
@@ -36,7 +36,7 @@ test("classic scripts, inline ones and those of other servers are unchanged", ()
 test("an invalid option is named", () => {
   const attempt = (options: object) => () => sandbank(options);
   expect(attempt({ option: {} })).toThrow(
-    "'option' is no option of sandbank() for Vite: it takes options, panel, build, links and persist.",
+    "'option' is no option of sandbank() for Vite: it takes options, scenarios, panel, build, links and persist.",
   );
   expect(attempt({ panel: "yes" })).toThrow(
     "Option 'panel' of sandbank() must be true or false, got \"yes\".",
@@ -44,6 +44,16 @@ test("an invalid option is named", () => {
   expect(attempt({ options: { seed: "x" } })).toThrow("Option 'seed' must be a whole number");
   expect(attempt({ options: { assumptions: { errorBody: () => ({}) } } })).toThrow(
     "Option 'options.assumptions.errorBody' is a function, which cannot be sent to the page: put the options into a module, and give its path as 'options'.",
+  );
+  const starter = () => undefined;
+  expect(attempt({ options: { scenarios: { starter } } })).toThrow(
+    "Option 'options.scenarios.starter' is a function, which cannot be sent to the page: put the options into a module, and give its path as 'options'.",
+  );
+  expect(attempt({ scenarios: { starter } })).toThrow(
+    "Option 'scenarios' of sandbank() must be the path of a module or the name of a package, such as \"sandbank/fixtures\", got an object. Functions cannot be sent to the page: put the scenarios into a module, and give its path.",
+  );
+  expect(attempt({ scenarios: "" })).toThrow(
+    /^Option 'scenarios' of sandbank\(\) must be the path .*, got ""\.$/,
   );
   expect(attempt({ persist: "yes" })).toThrow(
     "Option 'persist' of sandbank() must be true, false or an object with name and onConflict, got \"yes\".",

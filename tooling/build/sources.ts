@@ -12,6 +12,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   node: "src/adapters/node/index.ts",
   vite: "src/adapters/vite/index.ts",
   "vite/client": "src/adapters/vite/client.ts",
+  "vite/page": "src/adapters/vite/page.ts",
   next: "src/adapters/next/index.ts",
   "next/route": "src/adapters/next/route.ts",
   "next/client": "src/adapters/next/client.ts",

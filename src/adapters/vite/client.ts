@@ -1,23 +1,31 @@
-import { type Bank, type BankOptions, createBank } from "../../index.ts";
+import { http } from "msw";
+import type { Bank } from "../../index.ts";
 import { start } from "../browser/index.ts";
-import { reportWarnings } from "../shared/console-report.ts";
+import { reportStart, reportWarnings } from "../shared/console-report.ts";
+import { addOwnHandlers, createHandlerList } from "../shared/own-handlers.ts";
+import { startPage } from "../two-sides/page.ts";
+import { bankOf, type Given } from "./bank-of.ts";
 import type { Keep } from "./keep.ts";
+import { setPageBank } from "./page-bank.ts";
 
 export { keepAs } from "./keep.ts";
 export { openLinks } from "./links.ts";
 
-/** What the plugin gives to the page. */
-interface PageSetup {
-  /** The exports of the module that the user named, or the options themselves as its default. */
-  readonly given: Readonly<Partial<Record<"default" | "bank" | "options", Bank | BankOptions>>>;
-  /** The user's name for it, for error messages. */
-  readonly named: string;
+/** What the plugin gives to a page with a bank in it. */
+interface PageSetup extends Given {
   /** The url of msw's worker script. */
   readonly worker: string;
   readonly panel: (() => Promise<unknown>) | undefined;
   readonly keep: Keep | undefined;
   /** Opens the links that the page's address has. */
   readonly links: ((bank: Bank) => Promise<void>) | undefined;
+}
+
+/** What the plugin gives to a page whose bank is in the process of the dev server. */
+interface SidePageSetup {
+  readonly endpoint: string;
+  /** The url of msw's worker script. */
+  readonly worker: string;
 }
 
 /** Loads a script of the page once the bank has started and the scripts before it have loaded. */
@@ -27,16 +35,19 @@ export type AfterStart = (load: () => Promise<unknown>) => void;
  * Starts the bank of `sandbank/vite`; the plugin's module calls this, your code does not need to.
  * The bank is on the page's global object as `sandbank`, for the console.
  */
-export function createStarter({ given, named, worker, panel, keep, links }: PageSetup): AfterStart {
+export function createStarter({ worker, panel, keep, links, ...given }: PageSetup): AfterStart {
   const starting = async () => {
-    const bank = bankOf(given, named);
+    const bank = bankOf(given);
     // What its scenario does comes before the start.
     reportWarnings(bank);
     // Before the worker starts, so that no request of the page is answered by the state before.
     if (keep) await keep(bank);
-    await start(bank, { url: worker });
+    const own = ownHandlers();
+    const working = await start({ handlers: [own.first, ...bank.handlers] }, { url: worker });
     await bank.ready;
-    Object.assign(globalThis, { sandbank: bank });
+    addOwnHandlers(bank, own.list, working);
+    reportStart(bank, (address) => `${address} in this page`);
+    setPageBank(bank);
     if (panel) await show(panel, bank);
     if (links) await links(bank);
   };
@@ -47,15 +58,28 @@ export function createStarter({ given, named, worker, panel, keep, links }: Page
   };
 }
 
-function bankOf(given: PageSetup["given"], named: string): Bank {
-  const found = given.default ?? given.bank ?? given.options;
-  // The types only describe what a user's module should export.
-  if (typeof found !== "object" || found === null) {
-    throw new TypeError(
-      `${named} must export a bank or its options, as its default or under the name bank or options.`,
-    );
-  }
-  return "handlers" in found ? found : createBank({ headers: true, ...found });
+/**
+ * Lets the bank in the dev server's process answer the requests of this page; the plugin's module calls this where there
+ * is no index.html. The bank is on the page's global object as `sandbank`, and its calls return promises.
+ */
+export async function startBeside({ endpoint, worker }: SidePageSetup): Promise<void> {
+  const own = ownHandlers();
+  const { bank, ...working } = await startPage({ endpoint, url: worker });
+  working.worker.use(own.first);
+  addOwnHandlers(bank, own.list, working);
+  setPageBank(bank);
+}
+
+/** Handlers of the user's own, and the one that asks them before the bank's. */
+function ownHandlers() {
+  const list = createHandlerList();
+  return {
+    list,
+    first: http.all(
+      () => !list.isEmpty,
+      ({ request }) => list.answer(request),
+    ),
+  };
 }
 
 async function show(panel: () => Promise<unknown>, bank: Bank): Promise<void> {

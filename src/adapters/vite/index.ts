@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
-import type { Plugin, ResolvedConfig } from "vite";
+import type { Plugin, PluginOption, ResolvedConfig } from "vite";
+import { type Beside, createBeside, ENDPOINT } from "./beside.ts";
 import { startBeforeEntries } from "./entry-scripts.ts";
+import { findModule } from "./find-module.ts";
+import { adviceFor, generalAdvice, type SupportedFramework, supportedFramework } from "./frameworks.ts";
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
-import { clientModule, VIRTUAL_ID } from "./virtual-module.ts";
+import { entriesWith, partsAmong } from "./scanned.ts";
+import { besideModule, clientModule, VIRTUAL_ID } from "./virtual-module.ts";
 
 export type { SandbankPluginOptions } from "./options.ts";
 export type { VitePersistOptions } from "./persist-option.ts";
@@ -12,52 +15,93 @@ export type { VitePersistOptions } from "./persist-option.ts";
 const WORKER = "mockServiceWorker.js";
 
 /**
- * Runs a bank in the page while you develop: serves msw's worker script and starts the bank before
- * the app's first import. In Vitest and Storybook, which create their own banks, it only serves the
- * script. In a production build it does nothing unless `build` is set. Throws an OptionError that names
- * the option when one is invalid.
+ * Runs a bank while you develop: serves msw's worker script and starts the bank before the app's first import. The bank
+ * is in the page; in React Router's framework mode and SvelteKit it is in the dev server's process, for server and pages.
+ * In Vitest and Storybook, which create their own banks, it only serves the script. In a production build it does
+ * nothing unless `build` is set. Throws an OptionError that names the option when one is invalid.
  *
  * @example
  * export default defineConfig({ plugins: [react(), sandbank({ options: "./src/bank.ts", panel: true })] });
  */
 export function sandbank(given: SandbankPluginOptions = {}): Plugin {
   const options = checkOptions(given);
+  const modules = [options.options, options.scenarios].filter((each) => typeof each === "string");
   // The script must fit the msw that this package imports, wherever it was installed.
   const script = createRequire(import.meta.url).resolve(`msw/${WORKER}`);
   const underVitest = process.env.VITEST !== undefined;
   let config: ResolvedConfig;
+  let framework: SupportedFramework | undefined;
+  let beside: Beside | undefined;
   let startsBank = true;
   let isOff = false;
+  let hasServedPage = false;
 
-  return {
+  const plugin: Plugin = {
     name: "sandbank",
-    config: () => ({
-      optimizeDeps: {
-        include: underVitest
-          ? ["sandbank", "sandbank/vitest"]
-          : [
-              "sandbank",
-              "sandbank/browser",
-              "sandbank/vite/client",
-              ...(options.panel ? ["sandbank/panel"] : []),
-              ...(options.persist ? ["sandbank/persist"] : []),
-            ],
-      },
-    }),
+    async config(user) {
+      framework = supportedFramework(await namesOf(user.plugins));
+      // SvelteKit warns of any plugin that has it.
+      if (framework) delete plugin.transformIndexHtml;
+      if (underVitest) return { optimizeDeps: { include: ["sandbank", "sandbank/vitest"] } };
+      if (framework) return { optimizeDeps: { include: ["sandbank/vite/client"] } };
+      const entries = entriesWith(modules, user);
+      const include = [
+        "sandbank",
+        "sandbank/browser",
+        "sandbank/vite/client",
+        ...(options.panel ? ["sandbank/panel"] : []),
+        ...(options.persist ? ["sandbank/persist"] : []),
+        ...partsAmong(modules),
+      ];
+      return { optimizeDeps: { include, ...(entries ? { entries } : {}) } };
+    },
     configResolved(resolved) {
       config = resolved;
       const inStorybook = resolved.plugins.some(({ name }) => name.startsWith("storybook:"));
       startsBank = !underVitest && !inStorybook;
       isOff = resolved.command === "build" && !options.build && !inStorybook;
+      if (framework && startsBank) refuseBuild(framework, resolved, options.build);
     },
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
+    configureServer(server) {
+      const worker = config.base + WORKER;
+      server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        if (pathname !== `/${WORKER}` && pathname !== config.base + WORKER) return next();
+        if (pathname !== `/${WORKER}` && pathname !== worker) return next();
         response.setHeader("Content-Type", "text/javascript");
         response.setHeader("Cache-Control", "no-cache");
         response.end(readFileSync(script));
       });
+      if (!startsBank) return;
+      if (framework) {
+        for (const name of ["panel", "persist"] as const) {
+          if (options[name]) config.logger.warn(withoutEffect(name, framework));
+        }
+        beside = createBeside(server, options, config.base);
+        server.middlewares.use(beside.middleware);
+        return;
+      }
+      const advice = adviceFor(
+        config.plugins.map(({ name }) => name),
+        worker,
+      );
+      if (advice) {
+        config.logger.warn(advice);
+        return;
+      }
+      server.middlewares.use((request, _, next) => {
+        if (!hasServedPage && /\/@vite\/client(\?|$)/.test(request.url ?? "")) {
+          hasServedPage = true;
+          config.logger.warn(generalAdvice(worker));
+        }
+        next();
+      });
+    },
+    hotUpdate({ modules: changed, server }) {
+      if (this.environment.name !== "ssr" || !beside?.renewFor(changed)) return;
+      server.environments.client.hot.send({ type: "full-reload" });
+    },
+    buildEnd() {
+      beside?.stop();
     },
     generateBundle() {
       if (isOff || this.environment.name !== "client") return;
@@ -68,24 +112,37 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       if (id !== `\0${VIRTUAL_ID}`) return undefined;
       const { base, root, command } = config;
       const { panel, persist } = options;
+      const worker = base + WORKER;
+      if (framework) return besideModule(base + ENDPOINT, worker);
+      const find = async (option: "options" | "scenarios", named: string) => {
+        const found = await findModule(option, named, root, (...where) => this.resolve(...where));
+        return { module: found.id, named };
+      };
       const isServed = command === "serve";
-      const parts = {
-        worker: base + WORKER,
+      return clientModule({
+        worker,
         panel,
         // Two projects may be served at one port one after the other.
         persist: isServed && persist ? { ...persist, name: persist.name ?? root + base } : undefined,
         // A build opens none: its bank may be shown to anyone.
         links: isServed && options.links,
-      };
-      if (typeof options.options !== "string") return clientModule({ ...parts, given: options.options });
-      const found = await this.resolve(options.options, join(root, "index.html"));
-      if (!found)
-        throw new Error(`Option 'options' of sandbank() is ${options.options}, but there is no such module.`);
-      return clientModule({ ...parts, module: found.id, named: options.options });
+        options:
+          typeof options.options === "string"
+            ? await find("options", options.options)
+            : { value: options.options },
+        scenarios: options.scenarios === undefined ? undefined : await find("scenarios", options.scenarios),
+      });
+    },
+    transform(code, id) {
+      if (isOff || !startsBank || this.environment.name !== "client") return undefined;
+      if (!framework?.entry.test(id.replace(/\?.*$/s, ""))) return undefined;
+      // Nothing of the entry runs before what it imports is ready. In its first line, so that every line stays where it is.
+      return { code: `import ${JSON.stringify(VIRTUAL_ID)};${code}`, map: null };
     },
     transformIndexHtml: {
       order: "pre",
       handler(html, { path }) {
+        hasServedPage = true;
         if (isOff || !startsBank) return undefined;
         const rewritten = startBeforeEntries(html);
         if (rewritten === undefined) {
@@ -97,4 +154,32 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       },
     },
   };
+  return plugin;
+}
+
+/** The names of plugins, which may be in lists and come later. */
+async function namesOf(given: PluginOption): Promise<string[]> {
+  const each = await given;
+  if (Array.isArray(each)) return (await Promise.all(each.map(namesOf))).flat();
+  return each ? [each.name] : [];
+}
+
+function withoutEffect(option: "panel" | "persist", { name }: SupportedFramework): string {
+  const reasons = {
+    panel: "shows nothing in",
+    persist: "is not needed in",
+  };
+  const instead = {
+    panel:
+      "the panel reads a bank in its own page. Ask `sandbank` in the page's console, whose calls return promises",
+    persist: "a page that is loaded again finds the bank as it was",
+  };
+  return `sandbank(): '${option}' ${reasons[option]} ${name}, where the bank is in the dev server's process: ${instead[option]}.`;
+}
+
+function refuseBuild({ name }: SupportedFramework, { command }: ResolvedConfig, build: boolean): void {
+  if (!build || command !== "build") return;
+  throw new Error(
+    `Option 'build' of sandbank() can't be used in ${name}: the server of a build is not Vite's, so no bank could be shared with it. Leave 'build' out, and start \`sandbank/node\` in the server itself, or serve the bank with \`npx sandbank\`.`,
+  );
 }

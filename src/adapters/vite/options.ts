@@ -12,9 +12,20 @@ export interface SandbankPluginOptions {
    * (or export named `bank` or `options`) is a bank or its options. By default a bank without options.
    */
   readonly options?: string | BankOptions;
-  /** Puts the panel of `sandbank/panel` on the page. */
+  /**
+   * The path of a module, from the root of the project, or the name of a package such as "sandbank/fixtures", whose export
+   * named `scenarios` (or default export) has the scenarios that `bank.loadScenario(name)` and the panel offer, beside those
+   * of the options. A bank that `options` exports has its own instead. By default none.
+   *
+   * @example sandbank({ options: { baseUrl: "https://api.example.com" }, scenarios: "sandbank/fixtures" })
+   */
+  readonly scenarios?: string;
+  /** Puts the panel of `sandbank/panel` on the page, where the bank is in it. */
   readonly panel?: boolean;
-  /** Includes the bank in the production build too, as for a preview that has no service behind it. */
+  /**
+   * Includes the bank in the production build too, as for a preview that has no service behind it. Refused in React Router's
+   * framework mode and SvelteKit.
+   */
   readonly build?: boolean;
   /**
    * Keeps the bank's state in the page's IndexedDB while you develop: it survives a reload, and an edit of the options
@@ -31,14 +42,28 @@ export interface SandbankPluginOptions {
 }
 
 /** The options with every default filled in. */
-export type ResolvedPluginOptions = Required<Omit<SandbankPluginOptions, "persist">> & {
+export type ResolvedPluginOptions = Required<Omit<SandbankPluginOptions, "persist" | "scenarios">> & {
   readonly persist: ResolvedPersist;
+  readonly scenarios: string | undefined;
 };
 
 /** Fills in the defaults. Throws an {@link OptionError} that names the invalid option. */
 export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOptions {
-  const { options = {}, panel = false, build = false, links = true, persist = false, ...others } = given;
-  refuseOthers(others, "option of sandbank() for Vite", "options, panel, build, links and persist");
+  const {
+    options = {},
+    scenarios,
+    panel = false,
+    build = false,
+    links = true,
+    persist = false,
+    ...others
+  } = given;
+  refuseOthers(
+    others,
+    "option of sandbank() for Vite",
+    "options, scenarios, panel, build, links and persist",
+  );
+  checkScenarios(scenarios);
   for (const [name, value] of Object.entries({ panel, build, links })) {
     if (typeof value !== "boolean") {
       throw new OptionError(`Option '${name}' of sandbank() must be true or false, got ${received(value)}.`);
@@ -53,7 +78,17 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
     }
     readOptions(options);
   }
-  return { options, panel, build, links, persist: readPersist(persist) };
+  return { options, scenarios, panel, build, links, persist: readPersist(persist) };
+}
+
+function checkScenarios(scenarios: unknown): void {
+  if (scenarios === undefined || (typeof scenarios === "string" && scenarios !== "")) return;
+  const hint = pathOfFunction(scenarios, "scenarios")
+    ? ". Functions cannot be sent to the page: put the scenarios into a module, and give its path"
+    : "";
+  throw new OptionError(
+    `Option 'scenarios' of sandbank() must be the path of a module or the name of a package, such as "sandbank/fixtures", got ${received(scenarios)}${hint}.`,
+  );
 }
 
 /** The dotted path of the first function in a value. */

@@ -14,22 +14,37 @@ interface ModuleParts {
   readonly persist: { readonly name: string; readonly onConflict: string } | undefined;
   /** Whether the page opens links to a bank. */
   readonly links: boolean;
-  /** The bank's options, as plain JSON; or the id of a module that exports them, and the user's name for it. */
-  readonly given?: object;
-  readonly module?: string;
-  readonly named?: string;
+  readonly options: NamedModule | { readonly value: object };
+  readonly scenarios: NamedModule | undefined;
 }
 
-/** Writes the module's source. */
-export function clientModule({ worker, panel, persist, links, given, module, named }: ModuleParts): string {
-  const source = module === undefined ? "const given = { default: " : "import * as given from ";
-  const value = JSON.stringify(module ?? given) + (module === undefined ? " };" : ";");
+/** A module of the user's, by its id, and the user's name for it. */
+interface NamedModule {
+  readonly module: string;
+  readonly named: string;
+}
+
+/** Writes the source of the module of a page with a bank in it. */
+export function clientModule({ worker, panel, persist, links, options, scenarios }: ModuleParts): string {
   const imports = ["createStarter", ...(persist ? ["keepAs"] : []), ...(links ? ["openLinks"] : [])];
+  const given =
+    "module" in options
+      ? `import * as given from ${JSON.stringify(options.module)};`
+      : `const given = { default: ${JSON.stringify(options.value)} };`;
+  const named = JSON.stringify("module" in options ? options.named : "options");
+  const scenarioParts = scenarios ? `, scenarios, scenariosNamed: ${JSON.stringify(scenarios.named)}` : "";
   return [
     `import { ${imports.join(", ")} } from ${JSON.stringify(CLIENT)};`,
-    source + value,
+    given,
+    ...(scenarios ? [`import * as scenarios from ${JSON.stringify(scenarios.module)};`] : []),
     `const panel = ${panel ? `() => import(${JSON.stringify(PANEL)})` : "undefined"};`,
     `const keep = ${persist ? `keepAs(${JSON.stringify(persist)}, () => import(${JSON.stringify(PERSIST)}))` : "undefined"};`,
-    `export const afterStart = createStarter({ given, named: ${JSON.stringify(named ?? "options")}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"} });`,
+    `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"} });`,
   ].join("\n");
+}
+
+/** Writes the source of the module of a page whose bank is in the dev server's process; the module is ready when the bank is. */
+export function besideModule(endpoint: string, worker: string): string {
+  return `import { startBeside } from ${JSON.stringify(CLIENT)};
+await startBeside({ endpoint: ${JSON.stringify(endpoint)}, worker: ${JSON.stringify(worker)} });`;
 }

@@ -7,9 +7,17 @@ declare global {
   var sandbank: Bank;
 }
 
-test("the app's first request finds the bank", async ({ page }) => {
+test("the app's first request finds the bank, and no page is loaded twice for what Vite finds late (X241)", async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
   await page.goto("");
   await expect(page.getByText("0 transfers at the start")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sandbank.options.scenarios))).toContain("starter");
+  expect(loads).toBe(1);
 });
 
 test("the form sends a transfer, and the console's bank moves time", async ({ page }) => {

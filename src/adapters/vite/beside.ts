@@ -1,0 +1,144 @@
+// The bank in the dev server's process, for a framework whose server asks for data too.
+
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sendNodeResponse } from "srvx/node";
+import type {
+  Connect,
+  DevEnvironment,
+  EnvironmentModuleNode,
+  RunnableDevEnvironment,
+  ViteDevServer,
+} from "vite";
+import type { Bank } from "../../index.ts";
+import { toRequest } from "../server/node-request.ts";
+import { intercept } from "../shared/intercept.ts";
+import { dispatch } from "../shared/msw.ts";
+import { answerPages } from "../two-sides/server.ts";
+import { bankOf, type Given } from "./bank-of.ts";
+import { findModule } from "./find-module.ts";
+import type { ResolvedPluginOptions } from "./options.ts";
+
+/** The path below the base at which the dev server answers its pages. */
+export const ENDPOINT = "__sandbank";
+
+/** What the user has given for the bank. */
+type BankSource = Pick<ResolvedPluginOptions, "options" | "scenarios">;
+
+/** The bank of a dev server. */
+export interface Beside {
+  /** Answers the pages, and lets nothing of the app run on the server before the bank has started. */
+  readonly middleware: Connect.NextHandleFunction;
+  /** Makes the bank anew with the next request, if one of the files is among those that the bank is made of. */
+  renewFor(changed: readonly EnvironmentModuleNode[]): boolean;
+  /** Answers no more. */
+  stop(): void;
+}
+
+/** Makes the bank when it is first needed; then the server's own requests and those of its pages are answered by it. */
+export function createBeside(server: ViteDevServer, source: BankSource, base: string): Beside {
+  let starting: Promise<Bank> | undefined;
+  /** Where the bank could not be made, any change may be the one that mends it. */
+  let hasFailed = false;
+  let isStopped = false;
+  /** The modules of the user's that the bank is made of, by their ids. */
+  const sources = new Set<string>();
+  const bank = () => {
+    starting ??= start().catch((error) => {
+      hasFailed = true;
+      throw error;
+    });
+    return starting;
+  };
+  const start = async () => {
+    const made = bankOf(await read(server, source, sources));
+    await made.ready;
+    await intercept("vite", async (request) => (isStopped ? undefined : dispatch(await bank(), request)));
+    return made;
+  };
+  const { allowedHosts } = server.config.server;
+  const answer = answerPages({ bank, ...(Array.isArray(allowedHosts) ? { allowHosts: allowedHosts } : {}) });
+  return {
+    renewFor(changed) {
+      if (!hasFailed && !reaches(changed, sources)) return false;
+      starting = undefined;
+      hasFailed = false;
+      return true;
+    },
+    stop() {
+      isStopped = true;
+    },
+    async middleware(incoming, outgoing, next) {
+      try {
+        if (pathOf(incoming) === base + ENDPOINT) {
+          await respond(incoming, outgoing, answer);
+          return;
+        }
+        if (isOfTheApp(incoming)) await bank();
+      } catch (error) {
+        next(error);
+        return;
+      }
+      next();
+    },
+  };
+}
+
+async function respond(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: (request: Request) => Promise<Response>,
+): Promise<void> {
+  await sendNodeResponse(outgoing, await answer(toRequest(incoming, outgoing)));
+}
+
+/** Whether the app's server answers it: scripts and the like are Vite's, which shows errors with one of them. */
+function isOfTheApp({ headers }: IncomingMessage): boolean {
+  return !["script", "style", "font", "image", "serviceworker"].includes(String(headers["sec-fetch-dest"]));
+}
+
+/** The path that the client has asked for, base included; Vite takes the base off what comes later. */
+function pathOf({ originalUrl, url = "/" }: Connect.IncomingMessage): string {
+  return new URL(originalUrl ?? url, "http://localhost").pathname;
+}
+
+async function read(
+  { environments, config }: ViteDevServer,
+  { options, scenarios }: BankSource,
+  sources: Set<string>,
+): Promise<Given> {
+  const { ssr } = environments;
+  const load = async (name: "options" | "scenarios", path: string) => {
+    if (!ssr || !isRunnable(ssr)) {
+      throw new Error(
+        `Option '${name}' of sandbank() can't be loaded, because the app's server does not run in Vite's own process.`,
+      );
+    }
+    const { id } = await findModule(name, path, config.root, (...where) =>
+      ssr.pluginContainer.resolveId(...where),
+    );
+    sources.add(id);
+    return ssr.runner.import(id);
+  };
+  return {
+    ...(typeof options === "string"
+      ? { given: await load("options", options), named: options }
+      : { given: { default: options }, named: "options" }),
+    ...(scenarios === undefined
+      ? {}
+      : { scenarios: await load("scenarios", scenarios), scenariosNamed: scenarios }),
+  };
+}
+
+function isRunnable(environment: DevEnvironment): environment is RunnableDevEnvironment {
+  return "runner" in environment;
+}
+
+/** Whether one of the modules is among `targets`, or is imported by one that is. */
+function reaches(modules: readonly EnvironmentModuleNode[], targets: ReadonlySet<string>): boolean {
+  const known = new Set(modules);
+  for (const module of known) {
+    if (module.id !== null && targets.has(module.id)) return true;
+    for (const importer of module.importers) known.add(importer);
+  }
+  return false;
+}

@@ -1,0 +1,85 @@
+/** A framework that has no index.html, and that the plugin serves by its client entry and in the process of its server. */
+export interface SupportedFramework {
+  readonly name: string;
+  /** The module that starts the app in the page, by its id. */
+  readonly entry: RegExp;
+}
+
+/** A framework that has no index.html, and what its users do by hand. */
+interface OtherFramework {
+  readonly name: string;
+  readonly instead: string;
+}
+
+const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] = [
+  {
+    name: "React Router",
+    plugin: /^react-router(:|$)/,
+    entry: /\/entry\.client\.[cm]?[jt]sx?$/,
+  },
+  {
+    name: "SvelteKit",
+    plugin: /^vite-plugin-sveltekit-setup$/,
+    // The second is that of a project with all of its client in one bundle.
+    entry: /\/@sveltejs\/kit\/src\/runtime\/client\/(?:entry|bundle)\.js$/,
+  },
+];
+
+const OTHERS: readonly (OtherFramework & { readonly plugin: RegExp })[] = [
+  {
+    name: "Nuxt",
+    plugin: /^nuxt:/,
+    instead:
+      "start `sandbank/browser` in a plugin such as plugins/sandbank.client.ts, and `sandbank/node` in server/plugins/sandbank.ts",
+  },
+  {
+    name: "Astro",
+    plugin: /^astro:/,
+    instead: "start `sandbank/browser` in a <script> of the layout, and `sandbank/node` in src/middleware.ts",
+  },
+  {
+    name: "TanStack Start",
+    plugin: /^tanstack-start/,
+    instead:
+      "start `sandbank/browser` in src/client.tsx before it hydrates, and `sandbank/node` in src/server.ts",
+  },
+  {
+    name: "React Router with server components",
+    plugin: /^react-router\/rsc/,
+    instead:
+      "start `sandbank/browser` in entry.browser.tsx before it hydrates, and `sandbank/node` in entry.rsc.tsx",
+  },
+  {
+    name: "Vike",
+    plugin: /^vike(:|$)/,
+    instead: "start `sandbank/browser` in pages/+client.ts, and `sandbank/node` in the server's entry",
+  },
+  {
+    name: "Laravel",
+    plugin: /^laravel(:|$)/,
+    instead: "start `sandbank/browser` in resources/js/app.js before the app's first import",
+  },
+];
+
+/** The framework whose client entry and server the plugin serves; undefined for any other, and for none. */
+export function supportedFramework(plugins: readonly string[]): SupportedFramework | undefined {
+  return SUPPORTED.find(({ plugin }) => plugins.some((name) => plugin.test(name)));
+}
+
+/** What to say in a project of a framework that the plugin does not serve; undefined where nothing is known of it. */
+export function adviceFor(plugins: readonly string[], worker: string): string | undefined {
+  const found = OTHERS.find(({ plugin }) => plugins.some((name) => plugin.test(name)));
+  return (
+    found &&
+    `sandbank() starts no bank in ${found.name}, which has no index.html: ${found.instead}. ${served(worker)}`
+  );
+}
+
+/** What to say where Vite's client was asked for by a page that Vite has not served. */
+export function generalAdvice(worker: string): string {
+  return `sandbank() has started no bank: no page with a module script was served by Vite. Start \`sandbank/browser\` before the app's first import, and \`sandbank/node\` in the server where that calls the service. ${served(worker)}`;
+}
+
+function served(worker: string): string {
+  return `The worker's script is served at ${worker}.`;
+}

@@ -1,0 +1,1 @@
+export { type PageBank, pageBank } from "./page-bank.ts";

@@ -1,0 +1,6 @@
+import { listNames } from "../lib/payments.ts";
+
+/** Runs on the server. */
+export async function load() {
+  return { names: await listNames() };
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+
+const baseURL = "http://localhost:4306/";
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.e2e.ts",
+  workers: 1,
+  expect: { timeout: 20_000 },
+  timeout: 90_000,
+  use: { baseURL },
+  // The address of a script, because the first page is to be that of a test.
+  webServer: {
+    command: "vite build && vite dev --port 4306 --strictPort",
+    url: `${baseURL}mockServiceWorker.js`,
+    timeout: 120_000,
+  },
+});
