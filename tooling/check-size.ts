@@ -76,9 +76,9 @@ const limits: readonly Limit[] = [
   },
 ];
 
-/** What the package may be, with everything in it. Two fifths of it are the maps, which have the sources. */
+/** What the package may be, with everything in it. Two fifths of it are the maps, which have the sources; 0.24 MB the parser of `npx sandbank init`. */
 const MOST_FILES = 330;
-const MOST_MEGABYTES = 5.3;
+const MOST_MEGABYTES = 5.7;
 
 const sources: Record<string, readonly string[]> = JSON.parse(
   readFileSync(join(root, ".cache/build/modules.json"), "utf8"),

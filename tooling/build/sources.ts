@@ -29,7 +29,14 @@ export const ENTRIES: Readonly<Record<string, string>> = {
 export const COMMAND: Readonly<Record<string, string>> = { cli: "src/adapters/cli/index.ts" };
 
 /** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */
-export const BUNDLED: readonly string[] = ["@msw/data", "es-toolkit", "zod"];
+export const BUNDLED: readonly string[] = [
+  "@msw/data",
+  "@sveltejs/acorn-typescript",
+  "acorn",
+  "diff",
+  "es-toolkit",
+  "zod",
+];
 
 const installed = [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })];
 
