@@ -1,0 +1,48 @@
+/** How a project is made by the generator that its users have, and what has to work in it. */
+export interface FreshProject {
+  /** Commands of npm's registry, run in the folder above the project, which is called `project`. */
+  readonly make: readonly string[];
+  /** Packages that the generator leaves to the user. */
+  readonly packages: readonly string[];
+  /** Scripts that the user would add. */
+  readonly scripts: Readonly<Record<string, string>>;
+  /** What `init` has to write. */
+  readonly writes: readonly string[];
+  /** Commands of the project that have to succeed after it. */
+  readonly checks: readonly string[];
+  /** The development server, and a page of it whose requests the bank has to answer. */
+  readonly server: { readonly command: string; readonly path: string };
+}
+
+const VITE = "create-vite@latest project --template react-ts --no-interactive";
+
+/** Without its feature "test": that would install a browser, and packages of the system. */
+const STORYBOOK =
+  "create-storybook@latest --yes --no-dev --disable-telemetry --package-manager npm --features docs --skip-install";
+
+export const projects: Readonly<Record<string, FreshProject>> = {
+  "react-vite-vitest": {
+    make: [VITE],
+    packages: ["vitest@latest"],
+    scripts: { test: "vitest run" },
+    writes: ["package.json", "src/bank.test.ts", "src/bank.ts", "vite.config.ts"],
+    checks: ["tsc -b", "vitest run", "vite build"],
+    server: { command: "vite --port {port} --strictPort", path: "/" },
+  },
+  storybook: {
+    make: [VITE, STORYBOOK],
+    packages: ["vitest@latest"],
+    scripts: { test: "vitest run" },
+    writes: [".storybook/preview.tsx", "package.json", "src/bank.test.ts", "src/bank.ts", "vite.config.ts"],
+    checks: [
+      "tsc -b",
+      "tsc --noEmit --ignoreConfig --skipLibCheck --strict --jsx react-jsx --module esnext --moduleResolution bundler --allowImportingTsExtensions --types vite/client .storybook/preview.tsx",
+      "vitest run",
+      "storybook build --disable-telemetry",
+    ],
+    server: {
+      command: "storybook dev --port {port} --exact-port --ci --no-open --disable-telemetry",
+      path: "/iframe.html?id=example-button--primary&viewMode=story",
+    },
+  },
+};
