@@ -64,7 +64,8 @@ function dependencyEdits(source: JsonSource, root: ObjectExpression, missing: re
     const next = following(object, line);
     return next === undefined ? [] : [{ at: next.start, text: `${line},${before(source.text, next.start)}` }];
   });
-  const separator = `,${object.properties[0] ? before(source.text, object.properties[0].start) : "\n"}`;
+  const isMultiline = source.text.slice(object.start, object.end).includes("\n");
+  const separator = isMultiline ? ",\n" : ", ";
   return [...between, ...(atEnd.length > 0 ? addItem(source, itemsOf(object), atEnd.join(separator)) : [])];
 }
 

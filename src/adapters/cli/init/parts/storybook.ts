@@ -2,7 +2,7 @@ import type { CallExpression } from "acorn";
 import type { Facts } from "../facts.ts";
 import { configFile } from "../look.ts";
 import { specifier } from "../paths.ts";
-import { addImport, addItem, type Edit, edited } from "../source/edit.ts";
+import { addImports, addItem, type Edit, edited } from "../source/edit.ts";
 import {
   arrayOf,
   bare,
@@ -42,8 +42,11 @@ export function storybookSteps(facts: Facts, bank: string): Step[] {
     return refuse("it has something else named sandbank or bank");
   const edits = previewEdits(source);
   if (edits === undefined) return refuse("init finds no preview in what it exports");
-  const added = [addImport(source, "{ sandbank }", FROM), addImport(source, "bank", bankFrom)];
-  return [{ kind: "change", file, before: text, after: edited(text, [...added, ...edits]) }, ...worker];
+  const added = addImports(source, [
+    ["{ sandbank }", FROM],
+    ["bank", bankFrom],
+  ]);
+  return [{ kind: "change", file, before: text, after: edited(text, [added, ...edits]) }, ...worker];
 }
 
 /** Puts the preview into `sandbank()`, or into the addons of a preview that `definePreview` makes. */

@@ -1,7 +1,7 @@
 import type { ObjectExpression } from "acorn";
 import type { Facts, Framework } from "../facts.ts";
 import { configFile } from "../look.ts";
-import { addImport, addItem, type Edit, edited, styleOf } from "../source/edit.ts";
+import { addImports, addItem, type Edit, edited, styleOf } from "../source/edit.ts";
 import { arrayOf, configObject, importsFrom, itemsOf, property } from "../source/find.ts";
 import { type ModuleSource, parseModule } from "../source/parse.ts";
 import { byHand, created, type Step } from "../steps.ts";
@@ -35,7 +35,7 @@ export function viteSteps(facts: Facts, framework: Framework | undefined, bank: 
   if (/\bsandbank\b/.test(source.code)) return refuse("it uses the name sandbank for something else");
   const plugin = pluginEdits(source, object, call(styleOf(source).quote));
   if (plugin === undefined) return refuse("its 'plugins' are no array that is written there");
-  return [changed(file, text, [addImport(source, "{ sandbank }", FROM), ...plugin, ...project])];
+  return [changed(file, text, [addImports(source, [["{ sandbank }", FROM]]), ...plugin, ...project])];
 }
 
 function changed(file: string, before: string, edits: readonly Edit[]): Step {

@@ -1,5 +1,4 @@
-import type { Program } from "acorn";
-import type { Source } from "./parse.ts";
+import type { ModuleSource, Source } from "./parse.ts";
 
 /** Text to put into a source at a position, in place of what there is until `end`. */
 export interface Edit {
@@ -36,15 +35,19 @@ export function styleOf({ text, code }: Source) {
   };
 }
 
-/** Adds an import after the last one there is, or at the top. */
-export function addImport(source: Source & { readonly program: Program }, names: string, from: string): Edit {
+/** Adds imports after the last one there is, or at the top. */
+export function addImports(
+  source: ModuleSource,
+  imports: readonly (readonly [names: string, from: string])[],
+): Edit {
   const { quote, semicolon, newline } = styleOf(source);
-  const line = `import ${names} from ${quote}${from}${quote}${semicolon}`;
+  const lines = imports.map(([names, from]) => `import ${names} from ${quote}${from}${quote}${semicolon}`);
   const last = source.program.body.findLast(({ type }) => type === "ImportDeclaration");
-  if (last !== undefined) return { at: endOfLine(source.text, last.end), text: newline + line };
+  if (last !== undefined)
+    return { at: endOfLine(source.text, last.end), text: newline + lines.join(newline) };
   const at = startOf(source);
   const before = at > 0 && source.text[at - 1] !== "\n" ? newline : "";
-  return { at, text: before + line + newline + newline };
+  return { at, text: before + lines.join(newline) + newline + newline };
 }
 
 /** Adds an item at the end of a list, written as the others are: in a line with them, or in a line of its own. */
@@ -90,7 +93,7 @@ function endOfLine(text: string, position: number): number {
 }
 
 /** Below what has to stay at the top, and above any other comment, which may be about the statement below it. */
-function startOf({ text, program }: Source & { readonly program: Program }): number {
+function startOf({ text, program }: ModuleSource): number {
   const directive = program.body.findLast((node) => "directive" in node);
   if (directive !== undefined) return afterLine(text, directive.end);
   const top = /^\uFEFF?(?:(?:#!|\/\/\/|\/\/ *@ts-).*\r?\n)*/.exec(text)?.[0] ?? "";
