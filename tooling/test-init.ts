@@ -95,7 +95,7 @@ async function test(name: string, project: FreshProject, tarball: string): Promi
   expectEqual(git("diff", "--no-ext-diff"), "", "the command that undoes it restores every file");
   const left = git("status", "--porcelain")
     .split("\n")
-    .filter((line) => /bank|vite\.config|preview/.test(line));
+    .filter((line) => /bank|vite\.config|preview|instrumentation/.test(line));
   expectEqual(left.join("\n"), "", "the command that undoes it removes every new file");
 }
 

@@ -189,3 +189,46 @@ test("(X272) a framework without a recipe gets words instead of a configuration"
   ).toBe(true);
   expect(after(steps, "vite.config.ts")).toBeUndefined();
 });
+
+const next = { "package.json": { dependencies: { next: "16.4.3" } }, "tsconfig.json": "{}" };
+
+test.each([
+  ["src", "src/"],
+  ["the folder of the project", ""],
+])(
+  "(X271) Next's app router in %s gets a bank for the server, for the pages, and the route between them",
+  (_name, folder) => {
+    const steps = stepsOf({ ...next, [`${folder}app/page.tsx`]: "" });
+    expect(after(steps, `${folder}instrumentation.ts`)).toContain('await import("./bank")');
+    expect(after(steps, `${folder}instrumentation-client.ts`)).toContain('from "sandbank/next/client"');
+    expect(after(steps, `${folder}app/sandbank/[[...path]]/route.ts`)).toContain(
+      'export { GET, POST } from "sandbank/next";',
+    );
+    expect(after(steps, `${folder}bank.ts`)).toContain("satisfies BankOptions");
+  },
+);
+
+test("(X272) an instrumentation.ts of the project's own gets its lines by hand", () => {
+  const steps = stepsOf({
+    ...next,
+    "app/page.tsx": "",
+    "instrumentation.ts": "export function register() {}",
+  });
+  expect(handOf(steps, "instrumentation.ts")).toContain("await start(createBank(options));");
+  expect(after(steps, "instrumentation-client.ts")).toContain("startPage");
+});
+
+test("(X272) the pages router of Next gets words instead of files", () => {
+  const steps = stepsOf({ ...next, "pages/index.tsx": "" });
+  expect(
+    steps.some((step) => step.kind === "note" && step.text.startsWith("This project has no app router")),
+  ).toBe(true);
+});
+
+test("(X272) the preset of Jest is set by hand, unless it is there", () => {
+  const files = { "package.json": { devDependencies: { jest: "30" } } };
+  expect(handOf(stepsOf(files), "package.json")).toContain('preset: "sandbank/jest"');
+  expect(handOf(stepsOf({ ...files, "jest.config.cjs": "" }), "jest.config.cjs")).toContain("preset");
+  const config = 'module.exports = { preset: "sandbank/jest" };';
+  expect(handOf(stepsOf({ ...files, "jest.config.cjs": config }), "jest.config.cjs")).toBeUndefined();
+});

@@ -46,4 +46,21 @@ export const projects: Readonly<Record<string, FreshProject>> = {
       path: "/iframe.html?id=example-button--primary&viewMode=story",
     },
   },
+  next: {
+    make: [
+      "create-next-app@latest project --ts --app --src-dir --eslint --no-tailwind --use-npm --skip-install --disable-git --yes",
+    ],
+    packages: ["vitest@latest"],
+    scripts: { test: "vitest run" },
+    writes: [
+      "package.json",
+      "src/app/sandbank/[[...path]]/route.ts",
+      "src/bank.test.ts",
+      "src/bank.ts",
+      "src/instrumentation-client.ts",
+      "src/instrumentation.ts",
+    ],
+    checks: ["next typegen", "tsc --noEmit", "vitest run", "next build"],
+    server: { command: "next dev --port {port}", path: "/" },
+  },
 };

@@ -29,7 +29,7 @@ export function undoOf(folder: string, changes: readonly Change[]): Undo {
           : "Warning: there are changes that are not committed; those of init will be among them.",
     command: [
       ...(edited.length > 0 ? [`git checkout -- ${edited.map(quoted).join(" ")}`] : []),
-      ...(created.length > 0 ? [`git clean -fd -- ${created.map(quoted).join(" ")}`] : []),
+      ...(created.length > 0 ? [`${clean(created)} -fd -- ${created.map(quoted).join(" ")}`] : []),
     ].join(" && "),
   };
 }
@@ -37,6 +37,11 @@ export function undoOf(folder: string, changes: readonly Change[]): Undo {
 function git(folder: string, ...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
   return status === 0 ? stdout : undefined;
+}
+
+/** Git reads the brackets in the names of Next's folders as a pattern. */
+function clean(files: readonly string[]): string {
+  return files.some((file) => /[[\]*?]/.test(file)) ? "git --literal-pathspecs clean" : "git clean";
 }
 
 function quoted(file: string): string {

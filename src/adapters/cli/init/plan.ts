@@ -1,5 +1,6 @@
 import { type Facts, type Framework, NAMES, type Runner } from "./facts.ts";
 import { bankSteps } from "./parts/bank-file.ts";
+import { nextSteps } from "./parts/next.ts";
 import { packageSteps, type Ranges } from "./parts/package-json.ts";
 import { sampleTest } from "./parts/sample-test.ts";
 import { isBuiltByVite, storybookSteps } from "./parts/storybook.ts";
@@ -42,8 +43,9 @@ const NO_RUNNER: Step = {
 
 function frameworkSteps(facts: Facts, framework: Framework | undefined, bank: string): Step[] {
   const isForStories = facts.storybookPreview !== undefined && isBuiltByVite(facts);
-  const ofStories = isForStories ? viteSteps(facts, framework, bank) : [];
+  const ofStories: Step[] = isForStories ? viteSteps(facts, framework, bank) : [];
   if (framework === undefined) return [...ofStories, ...withoutFramework(facts)];
+  if (framework === "next") return [...nextSteps(facts, bank), ...ofStories];
   return viteSteps(facts, framework, bank);
 }
 

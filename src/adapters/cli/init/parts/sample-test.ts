@@ -3,7 +3,7 @@ import type { Facts, Runner } from "../facts.ts";
 import { NAMES } from "../facts.ts";
 import { configFile } from "../look.ts";
 import { isOurs, specifier } from "../paths.ts";
-import { created, type Step } from "../steps.ts";
+import { byHand, created, type Step } from "../steps.ts";
 import { SAMPLES } from "./samples.ts";
 
 /** The sample test of a runner, and the file that it is in. */
@@ -18,12 +18,22 @@ export function sampleTest(facts: Facts, runner: Runner, bank: string): SampleTe
   const file = fileOf(facts, runner, bank);
   if (disk.kindOf(file) === undefined) {
     const lines = SAMPLES[runner](specifier(facts, file, bank, runner));
-    return { file, steps: [created(file, lines)] };
+    return { file, steps: [created(file, lines), ...(runner === "jest" ? jestSteps(facts) : [])] };
   }
   const text = isOurs(disk, file)
     ? `${file} is a test with a bank already.`
     : `${file} exists and is left as it is, so there is no sample test for ${NAMES[runner]}.`;
   return { file, steps: [{ kind: isOurs(disk, file) ? "found" : "note", text }] };
+}
+
+const PRESET = 'preset: "sandbank/jest"';
+
+/** Jest loads the package by its preset, which may have to be combined with that of the project. */
+function jestSteps({ disk, manifest }: Facts): Step[] {
+  const config = configFile(disk, "jest.config") ?? "package.json";
+  const text = config === "package.json" ? manifest.text : (disk.read(config) ?? "");
+  if (/["']sandbank\/jest["']/.test(text)) return [];
+  return [byHand(config, "it may have a preset or projects of its own", [PRESET])];
 }
 
 function fileOf({ disk }: Facts, runner: Runner, bank: string): string {

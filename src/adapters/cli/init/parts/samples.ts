@@ -16,6 +16,12 @@ const ORIGINATE = [
   "  const { data } = await response.json();",
 ];
 
+const OUTCOME = [
+  '  expect(data).toMatchObject({ status: "pending", amount: 12_500 });',
+  "  await bank.clock.advance({ bankingDays: 2 });",
+  '  expect(bank.db.achTransfers.get(data.id)?.status).toBe("succeeded");',
+];
+
 /** The sample test of each runner, given how it imports the options of the bank. */
 export const SAMPLES: Readonly<Record<Runner, (bank: string) => readonly string[]>> = {
   vitest: (bank) => [
@@ -28,12 +34,22 @@ export const SAMPLES: Readonly<Record<Runner, (bank: string) => readonly string[
     "",
     `test("${TITLE}", async ({ bank }) => {`,
     ...ORIGINATE,
-    '  expect(data).toMatchObject({ status: "pending", amount: 12_500 });',
-    "  await bank.clock.advance({ bankingDays: 2 });",
-    '  expect(bank.db.achTransfers.get(data.id)?.status).toBe("succeeded");',
+    ...OUTCOME,
     "});",
   ],
-  jest: (bank) => [`import options from "${bank}";`],
+  jest: (bank) => [
+    'import { createFactories } from "sandbank/fixtures";',
+    'import { setupBank } from "sandbank/jest";',
+    `import options from "${bank}";`,
+    "",
+    `const getBank = setupBank({ bankOptions: { ...options, ${CLOCK} } });`,
+    "",
+    `test("${TITLE}", async () => {`,
+    "  const bank = getBank();",
+    ...ORIGINATE,
+    ...OUTCOME,
+    "});",
+  ],
   playwright: (bank) => [
     'import { createFactories } from "sandbank/fixtures";',
     'import { expect, test } from "sandbank/playwright";',
