@@ -1,4 +1,4 @@
-// Statements: X270, X274.
+// Statements: X270, X271, X274.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -125,7 +125,7 @@ test("(X270) init shows what it would do to a project of Vite, React and Vitest"
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
-test("(X270) what it was to do is what git shows, a second run changes nothing, and its last words undo it", () => {
+test("(X270, X271) what it was to do is what git shows, a second run changes nothing, and its last words undo it", () => {
   const folder = committed(files);
   const { code, out } = init(folder, ["--yes"]);
   expect(code).toBe(0);

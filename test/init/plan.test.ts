@@ -202,7 +202,7 @@ test.each([
     expect(after(steps, `${folder}instrumentation.ts`)).toContain('await import("./bank")');
     expect(after(steps, `${folder}instrumentation-client.ts`)).toContain('from "sandbank/next/client"');
     expect(after(steps, `${folder}app/sandbank/[[...path]]/route.ts`)).toContain(
-      'export { GET, POST } from "sandbank/next";',
+      'export { GET, POST } from "sandbank/next/route";',
     );
     expect(after(steps, `${folder}bank.ts`)).toContain("satisfies BankOptions");
   },
@@ -214,7 +214,7 @@ test("(X272) an instrumentation.ts of the project's own gets its lines by hand",
     "app/page.tsx": "",
     "instrumentation.ts": "export function register() {}",
   });
-  expect(handOf(steps, "instrumentation.ts")).toContain("await start(createBank(options));");
+  expect(handOf(steps, "instrumentation.ts")).toContain("start(createBank(options));");
   expect(after(steps, "instrumentation-client.ts")).toContain("startPage");
 });
 

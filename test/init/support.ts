@@ -11,7 +11,7 @@ import { type Change, isChange, type Step } from "../../src/adapters/cli/init/st
 /** The files of a project: their texts, or what is to be written as JSON. */
 export type Files = Readonly<Record<string, string | object>>;
 
-export const RANGES = { sandbank: "^0.1.0", msw: "^3.0.0" };
+const RANGES = { sandbank: "^0.1.0", msw: "^3.0.0" };
 
 const folders: string[] = [];
 afterEach(() => {

@@ -50,7 +50,8 @@ export const projects: Readonly<Record<string, FreshProject>> = {
     make: [
       "create-next-app@latest project --ts --app --src-dir --eslint --no-tailwind --use-npm --skip-install --disable-git --yes",
     ],
-    packages: ["vitest@latest"],
+    // The types of Node that the generator chooses are too old for this Vitest.
+    packages: ["vitest@latest", "@types/node@24"],
     scripts: { test: "vitest run" },
     writes: [
       "package.json",

@@ -44,7 +44,7 @@ function configuredBanks(disk: Disk): string[] {
 
 /** Whether there is a file that has to do with this package. */
 export function isOurs(disk: Disk, file: string): boolean {
-  return disk.kindOf(file) === "file" && /["']sandbank(?:\/[\w-]+)?["']/.test(disk.read(file) ?? "");
+  return disk.kindOf(file) === "file" && /["']sandbank(?:\/[\w/-]+)?["']/.test(disk.read(file) ?? "");
 }
 
 const TSCONFIGS = ["tsconfig.json", "tsconfig.app.json", "tsconfig.node.json"];

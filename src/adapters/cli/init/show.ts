@@ -24,7 +24,7 @@ export function stepsText(steps: readonly Step[]): string {
 }
 
 /** A change as git shows it. */
-export function diffOf({ file, before, after }: Change): string {
+function diffOf({ file, before, after }: Change): string {
   const { hunks } = structuredPatch(file, file, before ?? "", after, "", "", { context: 3 });
   const head = [before === undefined ? "--- /dev/null" : `--- a/${file}`, `+++ b/${file}`];
   const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [

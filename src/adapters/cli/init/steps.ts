@@ -17,7 +17,7 @@ export interface ByHand {
 }
 
 /** What was found to be there already, or what there is to know. */
-export interface Remark {
+interface Remark {
   readonly kind: "found" | "note";
   readonly text: string;
 }

@@ -41,7 +41,7 @@ function inServer(bank: string): string[] {
     '    const { createBank } = await import("sandbank");',
     '    const { start } = await import("sandbank/next");',
     `    const { default: options } = await import("${bank}");`,
-    "    await start(createBank(options));",
+    "    start(createBank(options));",
     "  }",
     "}",
   ];
@@ -55,5 +55,5 @@ const IN_PAGE = [
 
 const ROUTE = [
   "// The pages ask the bank of the server here. In production it is a 404.",
-  'export { GET, POST } from "sandbank/next";',
+  'export { GET, POST } from "sandbank/next/route";',
 ];

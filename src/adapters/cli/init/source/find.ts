@@ -36,7 +36,7 @@ export function defaultExport({ body }: Program): Exported | undefined {
 }
 
 /** The value of a constant at the top of a module. */
-export function constant({ body }: Program, name: string): Expression | undefined {
+function constant({ body }: Program, name: string): Expression | undefined {
   for (const node of body) {
     const declaration = node.type === "ExportNamedDeclaration" ? node.declaration : node;
     if (declaration?.type !== "VariableDeclaration" || declaration.kind !== "const") continue;
