@@ -99,9 +99,14 @@ async function test(name: string, project: FreshProject, tarball: string): Promi
   expectEqual(left.join("\n"), "", "the command that undoes it removes every new file");
 }
 
-function make({ make: commands, packages, scripts }: FreshProject, above: string, folder: string): void {
+function make(
+  { make: commands, packages, scripts, files = {} }: FreshProject,
+  above: string,
+  folder: string,
+): void {
   for (const [index, command] of commands.entries())
     run(index === 0 ? above : folder, "npx", "--yes", "--prefer-offline", ...command.split(" "));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   const path = join(folder, "package.json");
   const manifest = JSON.parse(readFileSync(path, "utf8"));
   writeFileSync(

@@ -6,6 +6,8 @@ export interface FreshProject {
   readonly packages: readonly string[];
   /** Scripts that the user would add. */
   readonly scripts: Readonly<Record<string, string>>;
+  /** Files that are replaced before anything else. */
+  readonly files?: Readonly<Record<string, string>>;
   /** What `init` has to write. */
   readonly writes: readonly string[];
   /** Commands of the project that have to succeed after it. */
@@ -53,6 +55,17 @@ export const projects: Readonly<Record<string, FreshProject>> = {
     // The types of Node that the generator chooses are too old for this Vitest.
     packages: ["vitest@latest", "@types/node@24"],
     scripts: { test: "vitest run" },
+    // That of the generator loads fonts of Google, for which a build needs the network.
+    files: {
+      "src/app/layout.tsx": `export default function Layout({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
+`,
+    },
     writes: [
       "package.json",
       "src/app/sandbank/[[...path]]/route.ts",

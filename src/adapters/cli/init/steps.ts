@@ -35,3 +35,6 @@ export function created(file: string, lines: readonly string[]): Change {
 export function byHand(file: string, reason: string, add: readonly string[]): ByHand {
   return { kind: "by hand", file, reason, add: add.join("\n") };
 }
+
+/** For the text of a file that is made, so that no search for the imports of this package finds those of that file. */
+export const IMPORT = "import";

@@ -1,6 +1,6 @@
 import type { Facts } from "../facts.ts";
 import type { BankPath } from "../paths.ts";
-import { created, type Step } from "../steps.ts";
+import { created, IMPORT, type Step } from "../steps.ts";
 
 /** Makes the file with the options of the bank and a scenario of the project's own. */
 export function bankSteps({ language }: Facts, { file, isThere, avoided }: BankPath): Step[] {
@@ -56,11 +56,11 @@ const JAVASCRIPT = [
   IMPORTS,
   "",
   OF_SCENARIO,
-  '/** @param {import("sandbank").Bank} bank */',
+  `/** @param {${IMPORT}("sandbank").Bank} bank */`,
   "async function returned(bank) {",
   ...SCENARIO_BODY,
   "",
-  '/** The options of the bank. @type {import("sandbank").BankOptions} */',
+  `/** The options of the bank. @type {${IMPORT}("sandbank").BankOptions} */`,
   "export default {",
   ...OPTIONS_BODY,
   "};",

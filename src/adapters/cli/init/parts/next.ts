@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Facts } from "../facts.ts";
 import { configFile } from "../look.ts";
 import { isOurs, specifier } from "../paths.ts";
-import { byHand, created, type Step } from "../steps.ts";
+import { byHand, created, IMPORT, type Step } from "../steps.ts";
 
 /**
  * Gives the server and the pages of Next's app router one bank, by three files that Next finds by their names. None of them
@@ -38,9 +38,9 @@ function inServer(bank: string): string[] {
     "export async function register() {",
     "  // Next leaves out of a build what such a condition excludes.",
     '  if (process.env.NODE_ENV === "development" && process.env.NEXT_RUNTIME === "nodejs") {',
-    '    const { createBank } = await import("sandbank");',
-    '    const { start } = await import("sandbank/next");',
-    `    const { default: options } = await import("${bank}");`,
+    `    const { createBank } = await ${IMPORT}("sandbank");`,
+    `    const { start } = await ${IMPORT}("sandbank/next");`,
+    `    const { default: options } = await ${IMPORT}("${bank}");`,
     "    start(createBank(options));",
     "  }",
     "}",
