@@ -9,7 +9,7 @@ test.each([
     ["drift", "recording.har", "--bogus"],
     /^sandbank: Unknown option '--bogus': see npx sandbank --help\.\n$/,
   ],
-  [["drift"], /^sandbank: The commands are drift <file>, /],
+  [["drift"], /^sandbank: The commands are drift <file>, init, /],
   [
     ["drift", "recording.har", "--strict"],
     /^sandbank: drift takes the time from its recording, and the bank from --options: leave --strict out\.\n$/,

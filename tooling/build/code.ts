@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { decode, encode, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
 import { build, type OutputAsset, type OutputChunk, type Plugin } from "rolldown";
+import { minifySync } from "rolldown/utils";
 import { smallerCollection } from "./smaller-collection.ts";
 import { COMMAND, ENTRIES, isExternal, NO_WORKER, root } from "./sources.ts";
 import { buildZod, zodByOwnName } from "./zod.ts";
@@ -14,6 +15,10 @@ const workerByOwnName: Plugin = {
   name: "worker-by-own-name",
   resolveId: { filter: { id: /^msw\/browser$/ }, handler: () => ({ id: "#worker", external: true }) },
 };
+
+/** What `npx sandbank init` reads and compares files with: large, loaded by it alone, and debugged by no one. */
+const TOOLS = { name: "init-tools", test: /\/node_modules\/(?:@sveltejs\/acorn-typescript|acorn|diff)\// };
+const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
 
 /**
  * Bundles the entries into dist: a file for each, and chunks of what they share. A chunk holds what the same entries need, so
@@ -35,13 +40,15 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
       sourcemap: true,
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name].js",
+      codeSplitting: { groups: [TOOLS] },
       // Names that are seen in stack traces stay what they are.
       minifyInternalExports: false,
       // The maps have the sources with their comments; some of the others tell a bundler what to do.
       comments: { legal: true, annotation: true, jsdoc: false },
     },
   });
-  for (const file of output) write(file.fileName, contentOf(file));
+  const published = output.filter(({ fileName }) => fileName !== `${TOOLS_FILE}.map`);
+  for (const file of published) write(file.fileName, contentOf(file));
   const chunks = output.filter((file) => file.type === "chunk");
   const modules = chunks.map(({ fileName, moduleIds }): [string, readonly string[]] => [fileName, moduleIds]);
   modules.push(["zod.js", await buildZod(chunks.map(({ code }) => code))]);
@@ -49,8 +56,14 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
 }
 
 function contentOf(file: OutputChunk | OutputAsset): string | Uint8Array {
-  if (file.type === "chunk") return file.code;
+  if (file.type === "chunk") return file.fileName === TOOLS_FILE ? minified(file.code) : file.code;
   return file.fileName.endsWith(".map") ? lighter(String(file.source)) : file.source;
+}
+
+function minified(code: string): string {
+  const { code: result, errors } = minifySync(TOOLS_FILE, code.replace(/^\/\/# sourceMappingURL=.*$/m, ""));
+  if (errors.length > 0) throw new Error(`${TOOLS_FILE} can't be minified: ${JSON.stringify(errors)}`);
+  return result;
 }
 
 interface SourceMap {

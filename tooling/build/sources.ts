@@ -39,7 +39,14 @@ export const NO_WORKER: Readonly<Record<string, string>> = {
 };
 
 /** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */
-export const BUNDLED: readonly string[] = ["@msw/data", "es-toolkit", "zod"];
+export const BUNDLED: readonly string[] = [
+  "@msw/data",
+  "@sveltejs/acorn-typescript",
+  "acorn",
+  "diff",
+  "es-toolkit",
+  "zod",
+];
 
 /** What of msw and of the other libraries is bundled into dist/jest, where no one could load it else. */
 export const BUNDLED_FOR_JEST: readonly string[] = [

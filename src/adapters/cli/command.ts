@@ -43,7 +43,7 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
     return { name: word, file: file ?? "scenario.ts", force: has("force") };
   }
   throw new Error(
-    `The commands are drift <file>, open <file>, openapi, record [file] and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
+    `The commands are drift <file>, init, open <file>, openapi, record [file] and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
   );
 }
 

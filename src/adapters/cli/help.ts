@@ -7,6 +7,7 @@ Writes what is done to the bank until Ctrl-C as a scenario: npx sandbank record 
 Opens the bank of a failed test: npx sandbank open <file> [--port <number>]
 Compares a recording of the service with a bank: npx sandbank drift <file.har> [flags of drift] [--options <file>]
 Compares a service with the bank: npx sandbank verify --base-url <url> (see npx sandbank verify --help)
+Sets the bank up in your project: npx sandbank init (see npx sandbank init --help)
 
 Flags of the bank:
   --scenario <name>     the rows it starts with (empty)

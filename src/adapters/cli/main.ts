@@ -19,6 +19,10 @@ export async function main(args: readonly string[]): Promise<void> {
       const { verify } = await import("./verify/index.ts");
       return await verify(others);
     }
+    if (word === "init") {
+      const { init } = await import("./init/index.ts");
+      return await init(others);
+    }
     flags = readFlags(args);
     await run(flags);
   } catch (error) {

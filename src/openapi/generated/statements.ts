@@ -2986,6 +2986,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X270: {
+    text: "`npx sandbank init` looks at the folder it is started in: the framework, test runners, Storybook, TypeScript, and the package manager, which may be that of the monorepo above. It shows the changes as git would, and makes them when it is told so: by the answer, or by `--yes`; `--dry-run` makes none. Of two frameworks it asks which one runs the pages, and with `--yes` it refuses. It prints the commands of git that undo the changes, and warns of what they can't undo.",
+    see: "",
+    option: "",
+  },
+  X271: {
+    text: "It adds what is missing: `sandbank` and `msw` among the development dependencies, the plugin, preview or files of the framework, a file with the options of a bank and a scenario, and one test for one runner. What it changes keeps its comments and its formatting. Once everything is there, it changes nothing.",
+    see: "X270",
+    option: "",
+  },
+  X272: {
+    text: "A configuration that can't be read, or has a form in which init can't be sure where to add, is left as it is: what to add is printed, and the rest is done.",
+    see: "X271",
+    option: "",
+  },
+  X273: {
+    text: "No file of the project is replaced. Where the name of the bank's options is taken they have another one, and a test that exists stays.",
+    see: "X271",
+    option: "",
+  },
+  X274: {
+    text: "A folder without a readable package.json, an unknown flag or value, and a file that may not or can't be written are refused with exit code 1, and then nothing is changed: files that were written are put back.",
+    see: "X270",
+    option: "",
+  },
   X194: {
     text: "`createBank` of `sandbank/core` makes the same bank without `handlers`. It loads nothing of msw and nothing of Node, so it runs wherever there are `fetch`, `Request` and `Response`: in a Web Worker, a Cloudflare Worker and Deno.",
     see: "",

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import type { Change } from "./steps.ts";
+
+/** How the changes can be undone. */
+export interface Undo {
+  /** What to know before they are made; undefined where git can undo all of them. */
+  readonly warning: string | undefined;
+  /** The command that undoes them; undefined without git. */
+  readonly command: string | undefined;
+}
+
+/** Asks git in a folder how changes can be undone. */
+export function undoOf(folder: string, changes: readonly Change[]): Undo {
+  const edited = changes.flatMap(({ file, before }) => (before === undefined ? [] : file));
+  const created = changes.flatMap(({ file, before }) => (before === undefined ? file : []));
+  const status = git(folder, "status", "--porcelain", "--", ".");
+  if (status === undefined)
+    return {
+      warning: "Warning: this folder is in no git repository, so git can't undo the changes: keep a copy.",
+      command: undefined,
+    };
+  const unsaved = edited.filter((file) => git(folder, "status", "--porcelain", "--", file) !== "");
+  return {
+    warning:
+      unsaved.length > 0
+        ? `Warning: these files have changes that are not committed, which undoing by git would lose too, so commit first: ${unsaved.join(", ")}.`
+        : status === ""
+          ? undefined
+          : "Warning: there are changes that are not committed; those of init will be among them.",
+    command: [
+      ...(edited.length > 0 ? [`git checkout -- ${edited.map(quoted).join(" ")}`] : []),
+      ...(created.length > 0 ? [`${clean(created)} -fd -- ${created.map(quoted).join(" ")}`] : []),
+    ].join(" && "),
+  };
+}
+
+function git(folder: string, ...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+  return status === 0 ? stdout : undefined;
+}
+
+/** Git reads the brackets in the names of Next's folders as a pattern. */
+function clean(files: readonly string[]): string {
+  return files.some((file) => /[[\]*?]/.test(file)) ? "git --literal-pathspecs clean" : "git clean";
+}
+
+function quoted(file: string): string {
+  return /^[\w./@-]+$/.test(file) ? file : JSON.stringify(file);
+}

@@ -1,0 +1,255 @@
+// Statements: X270, X271, X274.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { makeChanges } from "../../src/adapters/cli/init/make.ts";
+import type { Change } from "../../src/adapters/cli/init/steps.ts";
+import { type Files, project, react } from "./support.ts";
+
+const command = fileURLToPath(new URL("../../src/adapters/cli/index.ts", import.meta.url));
+const files = {
+  "package.json": { ...react, devDependencies: { ...react.devDependencies, vitest: "^5.1.0" } },
+  "index.html": "<!doctype html>",
+  "src/main.ts": "",
+  "vite.config.ts": 'import { defineConfig } from "vite";\n\nexport default defineConfig({});\n',
+};
+const next = {
+  ...files,
+  "package.json": { ...react, dependencies: { ...react.dependencies, next: "16.4.3" } },
+};
+
+function init(folder: string, flags: readonly string[], input = "") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "init", ...flags], {
+    cwd: folder,
+    input,
+    encoding: "utf8",
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+function git(folder: string, ...words: readonly string[]) {
+  const own = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
+  return execFileSync("git", [...own, ...words], { cwd: folder, encoding: "utf8" });
+}
+
+function committed(given: Files): string {
+  const folder = project(given);
+  git(folder, "init", "--quiet");
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "-m", "fresh");
+  return folder;
+}
+
+const versions = (text: string) => text.replaceAll(/"\^\d[\w.-]*"/g, '"^…"');
+
+test("(X270) init shows what it would do to a project of Vite, React and Vitest", () => {
+  const folder = committed(files);
+  const { code, out, err } = init(folder, ["--dry-run"]);
+  expect([code, err]).toEqual([0, ""]);
+  expect(versions(out)).toMatchInlineSnapshot(`
+    "Found: Vite with React, Vitest, TypeScript, npm.
+
+    --- a/package.json
+    +++ b/package.json
+    @@ -9,6 +9,8 @@
+         "react": "^…"
+       },
+       "devDependencies": {
+    +    "msw": "^…",
+    +    "sandbank": "^…",
+         "typescript": "^…",
+         "vite": "^…",
+         "vitest": "^…"
+    --- a/vite.config.ts
+    +++ b/vite.config.ts
+    @@ -1,3 +1,4 @@
+     import { defineConfig } from "vite";
+    +import { sandbank } from "sandbank/vite";
+     
+    -export default defineConfig({});
+    +export default defineConfig({ plugins: [sandbank({ options: "./src/bank.ts", panel: true })] });
+    --- /dev/null
+    +++ b/src/bank.ts
+    @@ -0,0 +1,22 @@
+    +import type { Bank, BankOptions } from "sandbank";
+    +import { clientOf, createFactories, scenarios } from "sandbank/fixtures";
+    +
+    +/** A scenario of this project's own: one transfer, which the receiver's bank has returned. */
+    +async function returned(bank: Bank): Promise<void> {
+    +  const make = createFactories(bank.options.seed, bank);
+    +  const transfer = await clientOf(bank).create("/v1/ach", make.anAchTransfer({ amount: 12_500 }));
+    +  await bank.clock.advance({ bankingDays: 2 });
+    +  await bank.simulate.achTransfers.return(transfer.id, "R01");
+    +}
+    +
+    +/** The options of the bank. */
+    +export default {
+    +  // The address of the service, if only requests to it are to be answered; without it those to /v1 of any address are.
+    +  // baseUrl: "https://api.example.com",
+    +  scenario: scenarios.starter,
+    +  scenarios: {
+    +    starter: scenarios.starter,
+    +    // It ends at the time at which the bank starts, so it begins before that.
+    +    returned: Object.assign(returned, { startsBefore: { days: 7 } }),
+    +  },
+    +} satisfies BankOptions;
+    --- /dev/null
+    +++ b/src/bank.test.ts
+    @@ -0,0 +1,19 @@
+    +import { createFactories } from "sandbank/fixtures";
+    +import { test as bankTest } from "sandbank/vitest";
+    +import { expect } from "vitest";
+    +import options from "./bank";
+    +
+    +const test = bankTest.extend({ bankOptions: { ...options, clock: { start: "2026-03-02T15:00:00Z" } } });
+    +
+    +test("a transfer succeeds two banking days later", async ({ bank }) => {
+    +  // Your own code sends this; it needs the address of the bank alone.
+    +  const response = await fetch(\`\${bank.baseUrl}/v1/ach\`, {
+    +    method: "POST",
+    +    headers: { Authorization: "Bearer test", "Content-Type": "application/json" },
+    +    body: JSON.stringify({ data: createFactories(1, bank).anAchTransfer({ amount: 12_500 }) }),
+    +  });
+    +  const { data } = await response.json();
+    +  expect(data).toMatchObject({ status: "pending", amount: 12_500 });
+    +  await bank.clock.advance({ bankingDays: 2 });
+    +  expect(bank.db.achTransfers.get(data.id)?.status).toBe("succeeded");
+    +});
+
+    Nothing was changed: this was a dry run.
+    "
+  `);
+  expect(git(folder, "status", "--porcelain")).toBe("");
+});
+
+test("(X270, X271) what it was to do is what git shows, a second run changes nothing, and its last words undo it", () => {
+  const folder = committed(files);
+  const { code, out } = init(folder, ["--yes"]);
+  expect(code).toBe(0);
+  expect(out).toContain("Wrote package.json, vite.config.ts, src/bank.ts, src/bank.test.ts.");
+  expect(out).toContain("Next: npm install, then npx vitest run src/bank.test.ts");
+  git(folder, "add", "--all", "--intent-to-add");
+  const shown = git(folder, "diff", "--no-ext-diff", "vite.config.ts").split("\n").slice(2).join("\n");
+  expect(out).toContain(shown);
+  expect(git(folder, "diff", "--name-only").split("\n").filter(Boolean)).toEqual([
+    "package.json",
+    "src/bank.test.ts",
+    "src/bank.ts",
+    "vite.config.ts",
+  ]);
+  const before = git(folder, "diff");
+  expect(init(folder, ["--yes"]).out).toContain("There is nothing to change.");
+  expect(git(folder, "diff")).toBe(before);
+  git(folder, "reset", "--quiet");
+  const [, undo = ""] = /^To undo it: (.+)$/m.exec(out) ?? [];
+  execFileSync("sh", ["-c", undo], { cwd: folder });
+  expect(git(folder, "status", "--porcelain")).toBe("");
+});
+
+test.each([
+  ["y\n", true],
+  ["Yes\n", true],
+  ["n\n", false],
+  ["\n", false],
+  ["", false],
+])("(X270) the answer %j makes the changes: %s", (answer, isMade) => {
+  const folder = committed(files);
+  const { code, err } = init(folder, [], answer);
+  expect(existsSync(join(folder, "src/bank.ts"))).toBe(isMade);
+  expect([code, err]).toEqual(
+    isMade ? [0, ""] : [1, "sandbank: nothing was changed; --yes makes the changes without asking.\n"],
+  );
+});
+
+test("(X270) two frameworks are refused in a script, and asked about otherwise", () => {
+  const folder = committed(next);
+  const err = "sandbank: This project has Next and Vite: choose by --framework next or --framework vite.\n";
+  expect(init(folder, ["--yes"])).toEqual({ code: 1, out: "", err });
+  expect(init(folder, [], "both\n")).toMatchObject({ code: 1, err });
+  expect(git(folder, "status", "--porcelain")).toBe("");
+  expect(init(folder, ["--dry-run", "--framework=vite"]).out).toContain("Found: Vite with React");
+  expect(init(folder, [], "vite\n").out).toContain("Found: Vite with React");
+});
+
+test("(X270) it warns of what git can't undo", () => {
+  const folder = committed(files);
+  writeFileSync(join(folder, "notes.txt"), "");
+  expect(init(folder, ["--yes"]).out).toContain(
+    "Warning: there are changes that are not committed; those of init",
+  );
+  const other = committed(files);
+  writeFileSync(join(other, "vite.config.ts"), "export default { plugins: [] };\n");
+  expect(init(other, [], "n\n").out).toContain("would lose too, so commit first: vite.config.ts.");
+  const none = init(project(files), ["--yes"]).out;
+  expect(none).toContain("Warning: this folder is in no git repository");
+  expect(none).not.toContain("To undo it");
+});
+
+test.each([
+  [
+    [],
+    {},
+    "This folder is no project: it has no package.json. Start init in the folder of your app, or make one by npm init.",
+  ],
+  [
+    ["--framework=angular"],
+    files,
+    '--framework must be one of vite, next, react-router, sveltekit, none, got "angular".',
+  ],
+  [["--runner=mocha"], files, '--runner must be one of vitest, jest, playwright, node, got "mocha".'],
+  [["--force"], files, "Unknown option '--force': see npx sandbank init --help."],
+  [["src"], files, "Unexpected argument 'src': see npx sandbank init --help."],
+])("(X274) init %j in %j is refused in one line, and writes nothing", (flags, given, words) => {
+  const folder = project(given);
+  const { code, out, err } = init(folder, ["--yes", ...flags]);
+  expect(err).toMatch(/^sandbank: .*\n$/);
+  expect({ code, out, words: err.slice("sandbank: ".length, -1) }).toEqual({ code: 1, out: "", words });
+  expect(existsSync(join(folder, "src/bank.ts"))).toBe(false);
+});
+
+const changes: Change[] = [
+  { kind: "change", file: "a.txt", before: "one\n", after: "two\n" },
+  { kind: "change", file: "new/deep/b.txt", before: undefined, after: "b\n" },
+  { kind: "change", file: "c.txt", before: "c\n", after: "d\n" },
+];
+
+const write = (path: string, text: string) => writeFileSync(path, text);
+
+test("(X274) when a file can't be written, those that were are put back, and new folders are gone", () => {
+  const folder = project({ "a.txt": "one\n", "c.txt": "c\n" });
+  const failing = (path: string, text: string) => {
+    if (path.endsWith("c.txt")) throw new Error("ENOSPC: no space left on device");
+    write(path, text);
+  };
+  expect(() => makeChanges(folder, changes, { write: failing, check: () => undefined })).toThrow(
+    "init can't write c.txt, so nothing was changed: ENOSPC: no space left on device.",
+  );
+  expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe("one\n");
+  expect(readFileSync(join(folder, "c.txt"), "utf8")).toBe("c\n");
+  expect(existsSync(join(folder, "new"))).toBe(false);
+});
+
+test("(X274) a file that was changed while init asked keeps everything from being written", () => {
+  const folder = project({ "a.txt": "one\n", "c.txt": "mine\n" });
+  expect(() => makeChanges(folder, changes)).toThrow(
+    "c.txt was changed while init asked, so nothing was changed",
+  );
+  expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe("one\n");
+  rmSync(join(folder, "c.txt"));
+  expect(() => makeChanges(folder, changes)).toThrow("c.txt was changed while init asked");
+});
+
+test("(X274) without permission for one file none is written", () => {
+  const folder = project({ "a.txt": "one\n", "c.txt": "c\n" });
+  const check = (path: string) => {
+    if (path === folder) throw new Error("EACCES: permission denied");
+  };
+  expect(() => makeChanges(folder, changes, { write, check })).toThrow(
+    "init may not write new/deep/b.txt, so nothing was changed: EACCES: permission denied.",
+  );
+  expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe("one\n");
+  expect(existsSync(join(folder, "new"))).toBe(false);
+});

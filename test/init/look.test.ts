@@ -1,0 +1,103 @@
+// Statements: X270.
+
+import { expect, test } from "vitest";
+import { factsOf, react } from "./support.ts";
+
+const index = { "index.html": "<!doctype html>" };
+
+test.each([
+  ["Vite", { "package.json": react, ...index }, ["vite"]],
+  ["Vite by its config alone", { "package.json": {}, "vite.config.mjs": "" }, ["vite"]],
+  ["Next", { "package.json": { dependencies: { next: "16.4.3" } } }, ["next"]],
+  [
+    "Next, whose tests have Vite",
+    { "package.json": { dependencies: { next: "16.4.3" }, devDependencies: { vite: "8", vitest: "5" } } },
+    ["next"],
+  ],
+  [
+    "Next and Vite",
+    { "package.json": { ...react, dependencies: { next: "16.4.3" } }, ...index },
+    ["next", "vite"],
+  ],
+  [
+    "React Router",
+    {
+      "package.json": {
+        scripts: { dev: "react-router dev" },
+        devDependencies: { "@react-router/dev": "8", vite: "8" },
+      },
+    },
+    ["react-router"],
+  ],
+  [
+    "SvelteKit",
+    {
+      "package.json": { scripts: { dev: "vite dev" }, devDependencies: { "@sveltejs/kit": "3", vite: "8" } },
+      "svelte.config.js": "",
+    },
+    ["sveltekit"],
+  ],
+  ["Svelte without Kit", { "package.json": react, "svelte.config.js": "", ...index }, ["vite"]],
+  ["Astro", { "package.json": { dependencies: { astro: "6" } }, "vite.config.ts": "" }, []],
+  ["none", { "package.json": {} }, []],
+])("(X270) the framework is %s", (_name, files, expected) => {
+  expect(factsOf(files).frameworks).toEqual(expected);
+});
+
+test("(X270) a framework without a recipe is known by its name", () => {
+  expect(factsOf({ "package.json": { dependencies: { nuxt: "5" } } }).otherFramework).toBe("Nuxt");
+});
+
+test.each([
+  ["a package", { "package.json": { devDependencies: { vitest: "5" } } }, ["vitest"]],
+  ["a config, as in a monorepo", { "package.json": {}, "jest.config.cjs": "" }, ["jest"]],
+  ["a script", { "package.json": { scripts: { test: "node --import tsx --test" } } }, ["node"]],
+  [
+    "several",
+    { "package.json": { devDependencies: { "@playwright/test": "1", vitest: "5" } } },
+    ["vitest", "playwright"],
+  ],
+  ["none", { "package.json": { scripts: { test: "echo no tests" } } }, []],
+])("(X270) test runners are known by %s", (_name, files, expected) => {
+  expect(factsOf(files).runners).toEqual(expected);
+});
+
+test.each([
+  [{ "package.json": {}, "pnpm-lock.yaml": "" }, "pnpm"],
+  [{ "package.json": {}, "yarn.lock": "" }, "yarn"],
+  [{ "package.json": {}, "bun.lock": "" }, "bun"],
+  [{ "package.json": { packageManager: "pnpm@11.0.0" }, "package-lock.json": "{}" }, "pnpm"],
+  [{ "package.json": {} }, "npm"],
+])("(X270) %j is a project of %s", (files, expected) => {
+  expect(factsOf({ ...files, ".git/HEAD": "" }).packageManager).toBe(expected);
+});
+
+test("(X270) the package manager of a monorepo is found above the package, and not above the repository", () => {
+  const files = { "apps/web/package.json": {}, "package.json": {}, "pnpm-lock.yaml": "", ".git/HEAD": "" };
+  expect(factsOf(files, "apps/web").packageManager).toBe("pnpm");
+  expect(factsOf({ ...files, "apps/web/.git/HEAD": "" }, "apps/web").packageManager).toBe("npm");
+});
+
+test("(X270) a tsconfig or the package typescript makes it a project in TypeScript", () => {
+  expect(factsOf({ "package.json": {}, "tsconfig.json": "{}" }).language).toBe("ts");
+  expect(factsOf({ "package.json": react }).language).toBe("ts");
+  expect(factsOf({ "package.json": {} }).language).toBe("js");
+});
+
+test("(X270) Storybook is found with its preview, or without one", () => {
+  const storybook = { "package.json": { devDependencies: { storybook: "10" } }, ".storybook/main.ts": "" };
+  expect(factsOf(storybook).storybookPreview).toBe("");
+  expect(factsOf({ ...storybook, ".storybook/preview.tsx": "" }).storybookPreview).toBe(
+    ".storybook/preview.tsx",
+  );
+  expect(factsOf({ "package.json": {} }).storybookPreview).toBeUndefined();
+});
+
+test.each([
+  [{}, "This folder is no project: it has no package.json."],
+  [{ "package.json": '{ "name": ' }, "package.json must hold JSON, but is none: "],
+  [{ "package.json": "[]" }, "package.json must be an object"],
+  [{ "package.json/index.js": "" }, "This folder is no project"],
+])("(X274) %j is refused in words", (files, words) => {
+  expect(() => factsOf(files)).toThrow(words);
+});
