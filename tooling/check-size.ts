@@ -78,7 +78,7 @@ const limits: readonly Limit[] = [
 
 /**
  * What the package may be, with everything in it. A third of it are the maps, which have the sources; 20 files and 1.7 MB are
- * the CommonJS for Jest, with msw (docs/decisions/0042-jest.md), and 0.24 MB the parser of `npx sandbank init`.
+ * the CommonJS for Jest, with msw (docs/decisions/0038-jest.md), and 0.24 MB the parser of `npx sandbank init`.
  */
 const MOST_FILES = 400;
 const MOST_MEGABYTES = 7.3;

@@ -1,10 +1,11 @@
 // Runs every example with the newest and with the oldest versions that are supported, and writes what passed to
-// docs/matrix.json and to the table of the README, which is made of that alone.
+// docs/matrix.json and to the table of the README, which is made of that alone. A run of all tries `npx sandbank init` as well.
 // Run after `npm run build`, since it takes longer than CI may.
 //
 // Usage: npm run matrix [-- <example>…] [-- --newest | --oldest]
 //        npm run matrix -- --check   only says whether the table and docs/matrix.json fit the examples
 
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -74,8 +75,16 @@ async function runAll(): Promise<readonly string[]> {
       }
     }
   });
+  if (chosen.length === all.length && !initWorks())
+    failed.push("npx sandbank init failed: see npm run test:init.");
   write([...readResults().filter((each) => !chosen.some((one) => isSame(one, each))), ...passed], all);
   return failed;
+}
+
+/** Tries `npx sandbank init` in projects made by their own generators. */
+function initWorks(): boolean {
+  const { status } = spawnSync(process.execPath, [join(root, "tooling/test-init.ts")], { stdio: "inherit" });
+  return status === 0;
 }
 
 function isSame(one: Pick<Run, "name" | "set">, other: Pick<Run, "name" | "set">): boolean {

@@ -25,7 +25,7 @@ export interface BankClock {
   now(): Date;
   /**
    * Moves time forward by a duration, also while paused; every step that becomes due runs at its own time. Rejects
-   * with a message for an unknown unit, for none at all (X221) or a negative number; and when a step fails, which would be a bug in Sandbank: the
+   * with a message for an unknown unit, for none at all (X205) or a negative number; and when a step fails, which would be a bug in Sandbank: the
    * clock then stops at the time of that step. While many steps run, the page has its turns (X182); a read then shows the
    * bank after the last one.
    *

@@ -18,7 +18,7 @@ export interface Reader<Row extends AnyRow, Wire = Shown<Row>> {
   get(id: AnyId): Wire | undefined;
   /**
    * The first row with these values of its fields, or that a query finds; without either, the oldest. Throws a RangeError for
-   * a field that there is not (X220).
+   * a field that there is not (X204).
    *
    * @example
    * bank.db.achTransfers.findFirst({ status: "failed", return: { code: "R01" } });

@@ -163,11 +163,11 @@ export const OptionsSchema = z.strictObject({
   control: flag.default(true),
   /**
    * Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec; and the
-   * warnings of a request in `x-sandbank-warning` (X69, X211).
+   * warnings of a request in `x-sandbank-warning` (X69, X201).
    */
   headers: flag.default(false),
   /**
-   * Whether the adapters say in the console that the bank is on, and each kind of its warnings once (X210, X212). A bank alone
+   * Whether the adapters say in the console that the bank is on, and each kind of its warnings once (X200, X202). A bank alone
    * prints nothing.
    */
   console: flag.default(true),

@@ -74,7 +74,7 @@ export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
     /** Moves time forward to an instant, as `bank.clock.advanceTo`. */
     advanceTo(instant: Instant): Promise<void>;
   };
-  /** The names of the option `scenarios`, which `loadScenario` takes (X223). */
+  /** The names of the option `scenarios`, which `loadScenario` takes (X207). */
   scenarios(): Promise<readonly string[]>;
   /** As `bank.loadScenario`. */
   loadScenario(name: string): Promise<void>;

@@ -1,5 +1,5 @@
 // What `sandbank/jest` does in Jest's hooks; test/package/jest runs it in Jest itself.
-// Statements: X262.
+// Statements: X226.
 
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("each test has a bank of its own, from its beforeEach on (X262)", async () => {
+test("each test has a bank of its own, from its beforeEach on (X226)", async () => {
   const hooks = asInJest("pays a bill");
   const getBank = setupBank({ bankOptions: { seed: 7 } });
   expect(getBank).toThrow("There is a bank only while a test runs");
@@ -42,7 +42,7 @@ test("each test has a bank of its own, from its beforeEach on (X262)", async () 
   await hooks.afterAll?.();
 });
 
-test("a request that no route answers fails the test, by its name (X262)", async () => {
+test("a request that no route answers fails the test, by its name (X226)", async () => {
   const hooks = asInJest("reads a loan");
   const getBank = setupBank();
   await hooks.beforeEach?.();
@@ -53,7 +53,7 @@ test("a request that no route answers fails the test, by its name (X262)", async
   await hooks.afterAll?.();
 });
 
-test("outside of a test file the error says where setupBank belongs (X262)", () => {
+test("outside of a test file the error says where setupBank belongs (X226)", () => {
   expect(() => setupBank()).toThrow(
     "setupBank is for test files of Jest, whose beforeEach, afterEach, afterAll and expect it takes from the globals",
   );

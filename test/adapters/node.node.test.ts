@@ -1,4 +1,4 @@
-// Statements: S14, X232.
+// Statements: S14, X211.
 
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
@@ -23,7 +23,7 @@ test("a bank answers the process's requests until it is stopped, and then anothe
 const authorized = { headers: { Authorization: "Bearer test" } };
 const statusOf = async (url: string) => (await fetch(url, authorized)).status;
 
-test("a second bank takes the place of the first, which stays usable, and says so once (X232)", async () => {
+test("a second bank takes the place of the first, which stays usable, and says so once (X211)", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
   const first = bank();
   const second = createBank({ baseUrl: "https://other.example.com" });
@@ -43,7 +43,7 @@ test("a second bank takes the place of the first, which stays usable, and says s
   info.mockRestore();
 });
 
-test("the same bank again changes nothing (X232)", async () => {
+test("the same bank again changes nothing (X211)", async () => {
   const info = vi.spyOn(console, "info");
   const only = bank();
   const first = start(only);
@@ -56,7 +56,7 @@ test("the same bank again changes nothing (X232)", async () => {
   await again.stop();
 });
 
-test("a start that follows a stop at once works (X232)", async () => {
+test("a start that follows a stop at once works (X211)", async () => {
   const stopping = start(bank()).stop();
   const { stop } = start(bank());
   await stopping;
@@ -64,7 +64,7 @@ test("a start that follows a stop at once works (X232)", async () => {
   await stop();
 });
 
-test("a start that fails leaves the next one free (X232)", async () => {
+test("a start that fails leaves the next one free (X211)", async () => {
   const setup = vi.fn(() => {
     throw new Error("no msw");
   });
@@ -74,7 +74,7 @@ test("a start that fails leaves the next one free (X232)", async () => {
   await stop();
 });
 
-test("an adapter's banks and one that is started beside them refuse each other (X232)", async () => {
+test("an adapter's banks and one that is started beside them refuse each other (X211)", async () => {
   const adapter = startServer({ setupServer }, bank(), "adapter");
   expect(() => start(bank())).toThrow(
     "A bank answers this process's requests already: stop it first, or leave them to the adapter, whose banks could not answer beside it.",

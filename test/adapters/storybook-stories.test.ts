@@ -1,4 +1,4 @@
-// The stories of a preview, prepared as Storybook prepares them, in Node as portable stories are. Statements: X251, X252, X98.
+// The stories of a preview, prepared as Storybook prepares them, in Node as portable stories are. Statements: X221, X222, X98.
 
 import { HttpResponse, http } from "msw";
 import { definePreview } from "storybook/internal/csf";
@@ -26,7 +26,7 @@ async function show(id: string, parameters: SandbankParameters, play: (bank: Sto
 
 const list = () => fetch(`${BASE_URL}/v1/ach`, { headers: { Authorization: "Bearer test" } });
 
-test("in CSF Next sandbank() is an addon, whose settings are added to those of the preview (X251)", () => {
+test("in CSF Next sandbank() is an addon, whose settings are added to those of the preview (X221)", () => {
   expect(preview.composed.parameters).toMatchObject({ layout: "padded", docs: { story: { inline: false } } });
   expect(preview.composed.globalTypes).toHaveProperty("sandbankScenario");
 });
@@ -40,7 +40,7 @@ test("a story's faults are its own (X98)", async () => {
   });
 });
 
-test("a story's own handlers are asked before its bank, for any address, and are gone when it ends (X252)", async () => {
+test("a story's own handlers are asked before its bank, for any address, and are gone when it ends (X222)", async () => {
   const elsewhere = "https://fx.stories.test/rates";
   await show("own", {}, async (bank) => {
     bank.use(

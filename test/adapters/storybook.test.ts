@@ -1,4 +1,4 @@
-// Statements: X53, X80, X98, X253.
+// Statements: X53, X80, X98, X223.
 
 import { expect, test } from "vitest";
 import { checkPreviewOptions, readInitialState } from "../../src/adapters/storybook/initial-state.ts";
@@ -101,7 +101,7 @@ test("an invalid option is named", () => {
   );
 });
 
-test("a story's setting that no bank takes is named with its place (X253)", () => {
+test("a story's setting that no bank takes is named with its place (X223)", () => {
   const read = (parameters: unknown) => () => readInitialState(preview, parameters, {});
   expect(read({ faults: [{ on: "createAchTransfr", status: 503 }] })).toThrow(
     "parameters.sandbank: Option 'faults.0.on' must be an operation",
@@ -121,7 +121,7 @@ test("a story's setting that no bank takes is named with its place (X253)", () =
   expect(read(["starter"])).toThrow("got an array.");
 });
 
-test("a choice of the toolbar that no menu has is named with its global (X253)", () => {
+test("a choice of the toolbar that no menu has is named with its global (X223)", () => {
   const read = (globals: Record<string, unknown>) => () => readInitialState(preview, {}, globals);
   expect(read({ sandbankScenario: "strater" })).toThrow(
     "The toolbar's global 'sandbankScenario' must be a scenario or the name of one that sandbank() has: busy, starter; got \"strater\".",

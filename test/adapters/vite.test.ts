@@ -1,4 +1,4 @@
-// Statements: X52, X134, X240, X244, X245.
+// Statements: X52, X134, X213, X217, X218.
 
 import { resolveConfig } from "vite";
 import { expect, test } from "vitest";

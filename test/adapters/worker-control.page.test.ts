@@ -1,5 +1,5 @@
 // A bank in pages and frames that are left and loaded again and again: msw's worker unregisters itself when the last one
-// is left. Statement: X250.
+// is left. Statement: X220.
 
 import { copyFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";

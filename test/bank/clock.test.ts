@@ -362,7 +362,7 @@ test("everything in one request happens at one moment", async () => {
 });
 
 test.each([{}, { days: undefined }])(
-  "advance(%j) is refused, for it names no unit (X221)",
+  "advance(%j) is refused, for it names no unit (X205)",
   async (duration) => {
     const bank = mondayBank();
     await expect(bank.clock.advance(duration as Duration)).rejects.toThrow(

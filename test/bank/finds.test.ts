@@ -1,4 +1,4 @@
-// Statements: X220.
+// Statements: X204.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -18,7 +18,7 @@ async function bankWithTransfers() {
   return bank;
 }
 
-test("rows are found by the values of their fields, oldest first (X220)", async () => {
+test("rows are found by the values of their fields, oldest first (X204)", async () => {
   const { db } = await bankWithTransfers();
   expect(db.achTransfers.findFirst({ status: "failed" })?.id).toBe("1003");
   expect(db.achTransfers.findFirst({ status: "succeeded" })).toBeUndefined();
@@ -29,14 +29,14 @@ test("rows are found by the values of their fields, oldest first (X220)", async 
   expect(db.achTransfers.count({})).toBe(4);
 });
 
-test("of an object inside the row the given fields count, and null is null (X220)", async () => {
+test("of an object inside the row the given fields count, and null is null (X204)", async () => {
   const { db } = await bankWithTransfers();
   expect(db.achTransfers.findMany({ return: { code: "R01" } }).map(({ id }) => id)).toEqual(["1003"]);
   expect(db.achTransfers.findMany({ return: { code: "R02" } })).toEqual([]);
   expect(db.achTransfers.findMany({ return: null }).map(({ id }) => id)).toEqual(["1001", "1002", "1004"]);
 });
 
-test("what is found is what the API shows, references included (X220)", async () => {
+test("what is found is what the API shows, references included (X204)", async () => {
   const bank = mondayBank();
   const { id } = await create(bank, "/v1/addresses", {
     ...minimalAddress,
@@ -58,7 +58,7 @@ test.each([
   [{ metadata: [] }, "the field 'metadata' can't be compared with a list: pass a query such as "],
   ["failed", 'takes a query such as (q) => q.where({ id: "1001" }), or an object of fields, got "failed".'],
   [null, "or an object of fields, got null."],
-])("%j is refused, in an empty bank too (X220)", async (fields, message) => {
+])("%j is refused, in an empty bank too (X204)", async (fields, message) => {
   for (const bank of [mondayBank(), await bankWithTransfers()]) {
     expect(() => bank.db.achTransfers.findMany(fields as never)).toThrow(RangeError);
     expect(() => bank.db.achTransfers.findMany(fields as never)).toThrow(message);
@@ -69,7 +69,7 @@ test.each([
   }
 });
 
-test("connect and the control find by fields too, and refuse in the same words (X220)", async () => {
+test("connect and the control find by fields too, and refuse in the same words (X204)", async () => {
   const bank = await bankWithTransfers();
   const remote = connect({ baseUrl: "http://bank.test", fetch: (request) => bank.fetch(request) });
   const { achTransfers } = remote.db;
@@ -94,7 +94,7 @@ test("connect and the control find by fields too, and refuse in the same words (
   expect((await post(bank, "db/achTransfers/findFirst", { status: "x", amonut: 1 })).status).toBe(400);
 });
 
-test("what a query finds by one field, its value finds as well (X220)", async () => {
+test("what a query finds by one field, its value finds as well (X204)", async () => {
   const { db } = await bankWithTransfers();
   const fields = ["id", "status", "amount", "direction", "sec_code", "batch_id"] as const;
   fc.assert(

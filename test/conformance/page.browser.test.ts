@@ -1,4 +1,4 @@
-// Statements: S14, X197, X199, X232.
+// Statements: S14, X197, X199, X211.
 
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
@@ -81,7 +81,7 @@ test("an added handler takes precedence over the bank's, until it is removed", a
   expect(await get(`${BASE_URL}/v1/ach`)).toEqual([200, empty]);
 });
 
-test("a second bank takes the place of the first, which stays usable, and says so once (X232)", async () => {
+test("a second bank takes the place of the first, which stays usable, and says so once (X211)", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
   const { bank: first, worker } = await startBank({ baseUrl: BASE_URL });
   worker.use(http.get("https://other.test/v1/ach", () => HttpResponse.json({ mine: true })));
@@ -99,7 +99,7 @@ test("a second bank takes the place of the first, which stays usable, and says s
   info.mockRestore();
 });
 
-test("of two starts at once the second bank answers, and the same bank twice is one start (X232)", async () => {
+test("of two starts at once the second bank answers, and the same bank twice is one start (X211)", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
   const two = mondayBank({ baseUrl: BASE_URL });
   const [, second, again] = await Promise.all([start(mondayBank()), start(two), start(two)]);
@@ -111,7 +111,7 @@ test("of two starts at once the second bank answers, and the same bank twice is 
   info.mockRestore();
 });
 
-test("a start that follows a stop at once works, also with another worker (X232)", async () => {
+test("a start that follows a stop at once works, also with another worker (X211)", async () => {
   await startBank({ baseUrl: BASE_URL });
   const stopping = working?.stop();
   await startBank({ baseUrl: BASE_URL });

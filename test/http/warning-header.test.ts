@@ -1,4 +1,4 @@
-// Statements: X211.
+// Statements: X201.
 
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ async function warningsOf(bank: ReturnType<typeof mondayBank>, data: object) {
   return answered;
 }
 
-test("with headers: true an answer has the warnings of its request, each with what to do (X211)", async () => {
+test("with headers: true an answer has the warnings of its request, each with what to do (X201)", async () => {
   const bank = mondayBank({ headers: true });
   const headers = await warningsOf(bank, { ...minimalTransfer, effectiveDate: "2026-03-03", memo: "x" });
   expect(headers.get("x-sandbank-warning")).toBe(
@@ -33,7 +33,7 @@ test("with headers: true an answer has the warnings of its request, each with wh
   ]);
 });
 
-test("a refusal has its rules and its warnings, and pages of other origins may read both (X211)", async () => {
+test("a refusal has its rules and its warnings, and pages of other origins may read both (X201)", async () => {
   const bank = mondayBank({ headers: true });
   const headers = await warningsOf(bank, { ...minimalTransfer, amount: -1, memo: "x" });
   expect(headers.get("access-control-expose-headers")).toBe("x-sandbank-rule, x-sandbank-warning");
@@ -54,7 +54,7 @@ test("an answer without warnings has no such header, nor has any of a bank witho
   expect(off.has("x-sandbank-warning")).toBe(false);
 });
 
-test("many warnings are cut to a header that any server takes, and the others are counted (X211)", async () => {
+test("many warnings are cut to a header that any server takes, and the others are counted (X201)", async () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`unknown_${at}`, at]));
   const headers = await warningsOf(mondayBank({ headers: true }), { ...minimalTransfer, ...many });
   const value = headers.get("x-sandbank-warning") ?? "";
@@ -65,7 +65,7 @@ test("many warnings are cut to a header that any server takes, and the others ar
   expect(texts.at(-1)).toBe(`and ${40 - shown} more`);
 });
 
-test("whatever a field is called, the header is valid, reads back as the warning, and holds no key (X211)", async () => {
+test("whatever a field is called, the header is valid, reads back as the warning, and holds no key (X201)", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 70 }), async (name) => {
       const bank = mondayBank({ headers: true });

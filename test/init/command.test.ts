@@ -1,4 +1,4 @@
-// Statements: X270, X271, X274.
+// Statements: X227, X228, X231.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -45,7 +45,7 @@ function committed(given: Files): string {
 
 const versions = (text: string) => text.replaceAll(/"\^\d[\w.-]*"/g, '"^…"');
 
-test("(X270) init shows what it would do to a project of Vite, React and Vitest", () => {
+test("(X227) init shows what it would do to a project of Vite, React and Vitest", () => {
   const folder = committed(files);
   const { code, out, err } = init(folder, ["--dry-run"]);
   expect([code, err]).toEqual([0, ""]);
@@ -125,7 +125,7 @@ test("(X270) init shows what it would do to a project of Vite, React and Vitest"
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
-test("(X270, X271) what it was to do is what git shows, a second run changes nothing, and its last words undo it", () => {
+test("(X227, X228) what it was to do is what git shows, a second run changes nothing, and its last words undo it", () => {
   const folder = committed(files);
   const { code, out } = init(folder, ["--yes"]);
   expect(code).toBe(0);
@@ -155,7 +155,7 @@ test.each([
   ["n\n", false],
   ["\n", false],
   ["", false],
-])("(X270) the answer %j makes the changes: %s", (answer, isMade) => {
+])("(X227) the answer %j makes the changes: %s", (answer, isMade) => {
   const folder = committed(files);
   const { code, err } = init(folder, [], answer);
   expect(existsSync(join(folder, "src/bank.ts"))).toBe(isMade);
@@ -164,7 +164,7 @@ test.each([
   );
 });
 
-test("(X270) two frameworks are refused in a script, and asked about otherwise", () => {
+test("(X227) two frameworks are refused in a script, and asked about otherwise", () => {
   const folder = committed(next);
   const err = "sandbank: This project has Next and Vite: choose by --framework next or --framework vite.\n";
   expect(init(folder, ["--yes"])).toEqual({ code: 1, out: "", err });
@@ -174,7 +174,7 @@ test("(X270) two frameworks are refused in a script, and asked about otherwise",
   expect(init(folder, [], "vite\n").out).toContain("Found: Vite with React");
 });
 
-test("(X270) it warns of what git can't undo", () => {
+test("(X227) it warns of what git can't undo", () => {
   const folder = committed(files);
   writeFileSync(join(folder, "notes.txt"), "");
   expect(init(folder, ["--yes"]).out).toContain(
@@ -202,7 +202,7 @@ test.each([
   [["--runner=mocha"], files, '--runner must be one of vitest, jest, playwright, node, got "mocha".'],
   [["--force"], files, "Unknown option '--force': see npx sandbank init --help."],
   [["src"], files, "Unexpected argument 'src': see npx sandbank init --help."],
-])("(X274) init %j in %j is refused in one line, and writes nothing", (flags, given, words) => {
+])("(X231) init %j in %j is refused in one line, and writes nothing", (flags, given, words) => {
   const folder = project(given);
   const { code, out, err } = init(folder, ["--yes", ...flags]);
   expect(err).toMatch(/^sandbank: .*\n$/);
@@ -218,7 +218,7 @@ const changes: Change[] = [
 
 const write = (path: string, text: string) => writeFileSync(path, text);
 
-test("(X274) when a file can't be written, those that were are put back, and new folders are gone", () => {
+test("(X231) when a file can't be written, those that were are put back, and new folders are gone", () => {
   const folder = project({ "a.txt": "one\n", "c.txt": "c\n" });
   const failing = (path: string, text: string) => {
     if (path.endsWith("c.txt")) throw new Error("ENOSPC: no space left on device");
@@ -232,7 +232,7 @@ test("(X274) when a file can't be written, those that were are put back, and new
   expect(existsSync(join(folder, "new"))).toBe(false);
 });
 
-test("(X274) a file that was changed while init asked keeps everything from being written", () => {
+test("(X231) a file that was changed while init asked keeps everything from being written", () => {
   const folder = project({ "a.txt": "one\n", "c.txt": "mine\n" });
   expect(() => makeChanges(folder, changes)).toThrow(
     "c.txt was changed while init asked, so nothing was changed",
@@ -242,7 +242,7 @@ test("(X274) a file that was changed while init asked keeps everything from bein
   expect(() => makeChanges(folder, changes)).toThrow("c.txt was changed while init asked");
 });
 
-test("(X274) without permission for one file none is written", () => {
+test("(X231) without permission for one file none is written", () => {
   const folder = project({ "a.txt": "one\n", "c.txt": "c\n" });
   const check = (path: string) => {
     if (path === folder) throw new Error("EACCES: permission denied");

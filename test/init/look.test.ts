@@ -1,4 +1,4 @@
-// Statements: X270.
+// Statements: X227.
 
 import { expect, test } from "vitest";
 import { factsOf, react } from "./support.ts";
@@ -40,11 +40,11 @@ test.each([
   ["Svelte without Kit", { "package.json": react, "svelte.config.js": "", ...index }, ["vite"]],
   ["Astro", { "package.json": { dependencies: { astro: "6" } }, "vite.config.ts": "" }, []],
   ["none", { "package.json": {} }, []],
-])("(X270) the framework is %s", (_name, files, expected) => {
+])("(X227) the framework is %s", (_name, files, expected) => {
   expect(factsOf(files).frameworks).toEqual(expected);
 });
 
-test("(X270) a framework without a recipe is known by its name", () => {
+test("(X227) a framework without a recipe is known by its name", () => {
   expect(factsOf({ "package.json": { dependencies: { nuxt: "5" } } }).otherFramework).toBe("Nuxt");
 });
 
@@ -58,7 +58,7 @@ test.each([
     ["vitest", "playwright"],
   ],
   ["none", { "package.json": { scripts: { test: "echo no tests" } } }, []],
-])("(X270) test runners are known by %s", (_name, files, expected) => {
+])("(X227) test runners are known by %s", (_name, files, expected) => {
   expect(factsOf(files).runners).toEqual(expected);
 });
 
@@ -68,23 +68,23 @@ test.each([
   [{ "package.json": {}, "bun.lock": "" }, "bun"],
   [{ "package.json": { packageManager: "pnpm@11.0.0" }, "package-lock.json": "{}" }, "pnpm"],
   [{ "package.json": {} }, "npm"],
-])("(X270) %j is a project of %s", (files, expected) => {
+])("(X227) %j is a project of %s", (files, expected) => {
   expect(factsOf({ ...files, ".git/HEAD": "" }).packageManager).toBe(expected);
 });
 
-test("(X270) the package manager of a monorepo is found above the package, and not above the repository", () => {
+test("(X227) the package manager of a monorepo is found above the package, and not above the repository", () => {
   const files = { "apps/web/package.json": {}, "package.json": {}, "pnpm-lock.yaml": "", ".git/HEAD": "" };
   expect(factsOf(files, "apps/web").packageManager).toBe("pnpm");
   expect(factsOf({ ...files, "apps/web/.git/HEAD": "" }, "apps/web").packageManager).toBe("npm");
 });
 
-test("(X270) a tsconfig or the package typescript makes it a project in TypeScript", () => {
+test("(X227) a tsconfig or the package typescript makes it a project in TypeScript", () => {
   expect(factsOf({ "package.json": {}, "tsconfig.json": "{}" }).language).toBe("ts");
   expect(factsOf({ "package.json": react }).language).toBe("ts");
   expect(factsOf({ "package.json": {} }).language).toBe("js");
 });
 
-test("(X270) Storybook is found with its preview, or without one", () => {
+test("(X227) Storybook is found with its preview, or without one", () => {
   const storybook = { "package.json": { devDependencies: { storybook: "10" } }, ".storybook/main.ts": "" };
   expect(factsOf(storybook).storybookPreview).toBe("");
   expect(factsOf({ ...storybook, ".storybook/preview.tsx": "" }).storybookPreview).toBe(
@@ -98,6 +98,6 @@ test.each([
   [{ "package.json": '{ "name": ' }, "package.json must hold JSON, but is none: "],
   [{ "package.json": "[]" }, "package.json must be an object"],
   [{ "package.json/index.js": "" }, "This folder is no project"],
-])("(X274) %j is refused in words", (files, words) => {
+])("(X231) %j is refused in words", (files, words) => {
   expect(() => factsOf(files)).toThrow(words);
 });

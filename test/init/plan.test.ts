@@ -1,4 +1,4 @@
-// Statements: X271.
+// Statements: X228.
 
 import { expect, test } from "vitest";
 import { after, handOf, react, stepsOf } from "./support.ts";
@@ -27,32 +27,32 @@ test.each([
     'const preview = { tags: ["autodocs"] };\nexport default preview;',
     `{\n  ...sandbank(${OPTIONS}, preview),\n  // Storybook reads the tags from the text of this file.\n  tags: ["autodocs"],\n};`,
   ],
-])("(X271) a preview that is %s goes through sandbank()", (_name, text, expected) => {
+])("(X228) a preview that is %s goes through sandbank()", (_name, text, expected) => {
   const changed = preview(text);
   expect(changed?.startsWith(IMPORTS)).toBe(true);
   expect(changed?.split("export default ")[1]).toBe(expected);
 });
 
-test("(X271) a preview of CSF Next gets an addon", () => {
+test("(X228) a preview of CSF Next gets an addon", () => {
   expect(preview("export default definePreview({ addons: [docs()] });")).toContain(
     `addons: [docs(), sandbank(${OPTIONS})] });`,
   );
 });
 
-test("(X271) Storybook without a preview gets one", () => {
+test("(X228) Storybook without a preview gets one", () => {
   expect(after(stepsOf(storybook), ".storybook/preview.ts")).toBe(
     `${IMPORTS}\nexport default sandbank(${OPTIONS});\n`,
   );
 });
 
-test("(X272) a preview that is made elsewhere, or has a bank of its own, is left as it is", () => {
+test("(X229) a preview that is made elsewhere, or has a bank of its own, is left as it is", () => {
   expect(preview("export default makePreview();")).toContain("init finds no preview in what it exports");
   expect(preview("const bank = 1;\nexport default {};")).toContain(
     "it has something else named sandbank or bank",
   );
 });
 
-test("(X272) stories that Vite does not build need msw's script by hand", () => {
+test("(X229) stories that Vite does not build need msw's script by hand", () => {
   const main = 'export default { framework: { name: "@storybook/nextjs" } };';
   expect(handOf(stepsOf({ ...storybook, ".storybook/main.ts": main }), ".storybook/main.ts")).toContain(
     "npx msw init public",
@@ -60,7 +60,7 @@ test("(X272) stories that Vite does not build need msw's script by hand", () => 
   expect(handOf(stepsOf(storybook), ".storybook/main.ts")).toBeUndefined();
 });
 
-test("(X271) stories that Vite builds beside no pages of Vite's get the plugin without a bank", () => {
+test("(X228) stories that Vite builds beside no pages of Vite's get the plugin without a bank", () => {
   const manifest = { devDependencies: { storybook: "10", "@storybook/html-vite": "10" } };
   const files = { ...storybook, "package.json": manifest };
   expect(after(stepsOf(files), "vite.config.ts")).toContain("plugins: [sandbank()],");
@@ -92,13 +92,13 @@ test.each([
     '{"devDependencies":{"a":"1"}}',
     '{"devDependencies":{"a":"1", "msw": "^3.0.0", "sandbank": "^0.1.0"}}',
   ],
-])("(X271) the packages are added %s", (_name, text, expected) => {
+])("(X228) the packages are added %s", (_name, text, expected) => {
   const changed = after(stepsOf({ "package.json": text }), "package.json");
   expect(changed).toBe(expected);
   expect(Object.keys(JSON.parse(changed ?? "").devDependencies)).toContain("sandbank");
 });
 
-test("(X271) a package that is there in any list is not added", () => {
+test("(X228) a package that is there in any list is not added", () => {
   const manifest = { dependencies: { sandbank: "file:../sandbank" } };
   const changed = after(stepsOf({ "package.json": manifest }), "package.json");
   expect(JSON.parse(changed ?? "")).toEqual({ ...manifest, devDependencies: { msw: "^3.0.0" } });
@@ -110,12 +110,12 @@ test.each([
   ["^2.4.0", false],
   ["^3.0.5", false],
   ["catalog:", false],
-])("(X271) of msw %s is said that it is too old: %s", (range, isOld) => {
+])("(X228) of msw %s is said that it is too old: %s", (range, isOld) => {
   const notes = stepsOf({ "package.json": { devDependencies: { msw: range } } });
   expect(notes.some((step) => step.kind === "note" && step.text.includes(`has msw ${range}`))).toBe(isOld);
 });
 
-test("(X273) a file of the project's own is never replaced", () => {
+test("(X230) a file of the project's own is never replaced", () => {
   const files = {
     "package.json": react,
     "src/bank.ts": "export const iban = 1;",
@@ -132,7 +132,7 @@ test("(X273) a file of the project's own is never replaced", () => {
   });
 });
 
-test("(X273) a test of the project's own is left as it is, and no other one is made", () => {
+test("(X230) a test of the project's own is left as it is, and no other one is made", () => {
   const steps = stepsOf({ "package.json": react, "src/bank.test.ts": "test();" }, { runner: "vitest" });
   expect(steps).toContainEqual({
     kind: "note",
@@ -141,7 +141,7 @@ test("(X273) a test of the project's own is left as it is, and no other one is m
   expect(after(steps, "src/bank.test.ts")).toBeUndefined();
 });
 
-test("(X273) with both names taken nothing is planned", () => {
+test("(X230) with both names taken nothing is planned", () => {
   const files = { "package.json": react, "src/bank.ts": "", "src/mock-bank.ts": "" };
   expect(() => stepsOf(files)).toThrow(
     "init makes src/bank.ts or src/mock-bank.ts, but both exist and have nothing of sandbank: move one.",
@@ -155,12 +155,12 @@ test.each([
     "tests/bank.spec.ts",
   ],
   ["e2e", {}, "e2e/bank.spec.ts"],
-])("(X271) a sample for Playwright is in %s", (_name, files, expected) => {
+])("(X228) a sample for Playwright is in %s", (_name, files, expected) => {
   const steps = stepsOf({ "package.json": react, ...files }, { runner: "playwright" });
   expect(after(steps, expected)).toContain('from "../bank"');
 });
 
-test("(X271) a project in JavaScript gets JavaScript", () => {
+test("(X228) a project in JavaScript gets JavaScript", () => {
   const manifest = { type: "module", scripts: { test: "node --test" } };
   const steps = stepsOf({ "package.json": manifest, "src/app.js": "" });
   expect(after(steps, "src/bank.js")).not.toContain("satisfies");
@@ -171,18 +171,18 @@ test.each([
   ['{ "compilerOptions": { "module": "nodenext" } }', "./bank.js"],
   ['{ "compilerOptions": { "moduleResolution": "bundler" } }', "./bank"],
   ['{ "compilerOptions": { "module": "nodenext", "allowImportingTsExtensions": true } }', "./bank.ts"],
-])("(X271) with %s the bank is imported from %s", (tsconfig, specifier) => {
+])("(X228) with %s the bank is imported from %s", (tsconfig, specifier) => {
   const steps = stepsOf({ "package.json": react, "tsconfig.json": tsconfig }, { runner: "vitest" });
   expect(after(steps, "bank.test.ts")).toContain(`import options from "${specifier}";`);
 });
 
-test("(X271) the framework that is chosen is set up, whatever else is there", () => {
+test("(X228) the framework that is chosen is set up, whatever else is there", () => {
   const manifest = { ...react, dependencies: { next: "16.4.3" } };
   const steps = stepsOf({ "package.json": manifest, "index.html": "" }, { framework: "vite" });
   expect(after(steps, "vite.config.ts")).toContain("sandbank/vite");
 });
 
-test("(X272) a framework without a recipe gets words instead of a configuration", () => {
+test("(X229) a framework without a recipe gets words instead of a configuration", () => {
   const steps = stepsOf({ "package.json": { dependencies: { nuxt: "5" } } });
   expect(
     steps.some((step) => step.kind === "note" && step.text.startsWith("init does not set up Nuxt: ")),
@@ -196,7 +196,7 @@ test.each([
   ["src", "src/"],
   ["the folder of the project", ""],
 ])(
-  "(X271) Next's app router in %s gets a bank for the server, for the pages, and the route between them",
+  "(X228) Next's app router in %s gets a bank for the server, for the pages, and the route between them",
   (_name, folder) => {
     const steps = stepsOf({ ...next, [`${folder}app/page.tsx`]: "" });
     expect(after(steps, `${folder}instrumentation.ts`)).toContain('await import("./bank")');
@@ -208,7 +208,7 @@ test.each([
   },
 );
 
-test("(X272) an instrumentation.ts of the project's own gets its lines by hand", () => {
+test("(X229) an instrumentation.ts of the project's own gets its lines by hand", () => {
   const steps = stepsOf({
     ...next,
     "app/page.tsx": "",
@@ -218,14 +218,14 @@ test("(X272) an instrumentation.ts of the project's own gets its lines by hand",
   expect(after(steps, "instrumentation-client.ts")).toContain("startPage");
 });
 
-test("(X272) the pages router of Next gets words instead of files", () => {
+test("(X229) the pages router of Next gets words instead of files", () => {
   const steps = stepsOf({ ...next, "pages/index.tsx": "" });
   expect(
     steps.some((step) => step.kind === "note" && step.text.startsWith("This project has no app router")),
   ).toBe(true);
 });
 
-test("(X272) the preset of Jest is set by hand, unless it is there", () => {
+test("(X229) the preset of Jest is set by hand, unless it is there", () => {
   const files = { "package.json": { devDependencies: { jest: "30" } } };
   expect(handOf(stepsOf(files), "package.json")).toContain('preset: "sandbank/jest"');
   expect(handOf(stepsOf({ ...files, "jest.config.cjs": "" }), "jest.config.cjs")).toContain("preset");

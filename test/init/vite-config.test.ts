@@ -1,4 +1,4 @@
-// Statements: X271.
+// Statements: X228.
 
 import { expect, test } from "vitest";
 import { after, handOf, react, stepsOf } from "./support.ts";
@@ -10,7 +10,7 @@ function viteConfig(text: string, file = "vite.config.ts") {
   return after(steps, file) ?? handOf(steps, file);
 }
 
-test("(X271) the plugin is added to those that are there, and comments and formatting stay", () => {
+test("(X228) the plugin is added to those that are there, and comments and formatting stay", () => {
   const config = `// Ours.
 import react from '@vitejs/plugin-react' // JSX
 
@@ -70,7 +70,7 @@ test.each([
     "export default defineConfig({\n  // later\n});\n",
     `export default defineConfig({\n  // later\n  plugins: [${PLUGIN}],\n});\n`,
   ],
-])("(X271) plugins: %s", (_name, config, expected) => {
+])("(X228) plugins: %s", (_name, config, expected) => {
   expect(viteConfig(config)).toBe(`import { sandbank } from "sandbank/vite";\n\n${expected}`);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ["satisfies", "export default { plugins: [a() as Plugin] } satisfies UserConfig;"],
   ["as const in parentheses", "export default ({ plugins: ([a()]) } as const);"],
   ["a type argument", "export default defineConfig<Options>({ plugins: [<Plugin>a()] });"],
-])("(X271) a config that is %s is changed", (_name, config) => {
+])("(X228) a config that is %s is changed", (_name, config) => {
   expect(viteConfig(config)).toMatch(
     /plugins: \(?\[.*a\(.*, sandbank\(\{ options: ".\/src\/bank.ts", panel: true \}\)\]/,
   );
@@ -109,13 +109,13 @@ test.each([
     'import { sandbank } from "./mine";\nexport default { plugins: [sandbank()] };',
     "the name sandbank",
   ],
-])("(X272) a config that %s is left as it is, and what to add is printed", (_name, config, reason) => {
+])("(X229) a config that %s is left as it is, and what to add is printed", (_name, config, reason) => {
   const hand = viteConfig(config);
   expect(hand).toContain(reason);
   expect(hand).toMatch(/: import \{ sandbank \} from "sandbank\/vite";\nplugins: \[.*sandbank\(\{ options: /);
 });
 
-test("(X272) what can be done beside it is done all the same", () => {
+test("(X229) what can be done beside it is done all the same", () => {
   const steps = stepsOf({ "package.json": react, "src/main.ts": "", "vite.config.ts": "export default {" });
   expect(steps.filter(({ kind }) => kind === "change").map((step) => "file" in step && step.file)).toEqual([
     "package.json",
@@ -123,21 +123,21 @@ test("(X272) what can be done beside it is done all the same", () => {
   ]);
 });
 
-test("(X271) the import stands below what has to be first, and above a comment about the config", () => {
+test("(X228) the import stands below what has to be first, and above a comment about the config", () => {
   const config = `/// <reference types="vitest/config" />\n/** @type {import('vite').UserConfig} */\nexport default { plugins: [] };\n`;
   expect(viteConfig(config)).toBe(
     `/// <reference types="vitest/config" />\nimport { sandbank } from "sandbank/vite";\n\n/** @type {import('vite').UserConfig} */\nexport default { plugins: [${PLUGIN}] };\n`,
   );
 });
 
-test("(X271) the ends of lines stay what they are", () => {
+test("(X228) the ends of lines stay what they are", () => {
   const config = 'import a from "a";\r\nexport default {\r\n  plugins: [\r\n    a(),\r\n  ],\r\n};\r\n';
   const changed = viteConfig(config);
   expect(changed).toContain(`    a(),\r\n    ${PLUGIN},\r\n  ],`);
   expect(changed?.replaceAll("\r\n", "")).not.toContain("\n");
 });
 
-test("(X271) a project of Vite without a config gets one", () => {
+test("(X228) a project of Vite without a config gets one", () => {
   expect(after(stepsOf({ "package.json": react, "src/main.ts": "" }), "vite.config.ts")).toBe(
     `import { sandbank } from "sandbank/vite";
 import { defineConfig } from "vite";
@@ -149,7 +149,7 @@ export default defineConfig({
   );
 });
 
-test("(X271) projects of Storybook alone get one beside them, which runs the sample test", () => {
+test("(X228) projects of Storybook alone get one beside them, which runs the sample test", () => {
   const config = `import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 export default defineConfig({
   plugins: [],

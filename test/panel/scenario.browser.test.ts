@@ -34,7 +34,7 @@ test("the error of a scenario that fails is shown", async () => {
   await expect.element(page.getByRole("alert")).toHaveTextContent("The scenario is broken.");
 });
 
-test("the bank's own scenarios are there to pick, beside those of the panel (X223)", async () => {
+test("the bank's own scenarios are there to pick, beside those of the panel (X207)", async () => {
   const bank = mondayBank({ scenarios: { empty: () => undefined, ada } });
   await openPanel(bank, { tab: "scenario", scenarios: { broken } });
   const select = page.getByRole("combobox", { name: "Scenario" });
@@ -45,7 +45,7 @@ test("the bank's own scenarios are there to pick, beside those of the panel (X22
   expect(bank.db.counterparties.count()).toBe(1);
 });
 
-test("a scenario of the panel takes the place of the bank's of the same name (X223)", async () => {
+test("a scenario of the panel takes the place of the bank's of the same name (X207)", async () => {
   const bank = mondayBank({ scenarios: { ada: broken } });
   await openPanel(bank, { tab: "scenario", scenarios: { ada } });
   await page.getByRole("button", { name: "Set" }).click();

@@ -1,4 +1,4 @@
-// Statements: X213.
+// Statements: X203.
 
 import { afterEach, expect, test } from "vitest";
 import { linesOf } from "../../src/adapters/cli/request-lines.ts";
@@ -19,7 +19,7 @@ async function lines({ child, ended }: ReturnType<typeof run>) {
   return { out, err: err.split("\n").slice(0, -1) };
 }
 
-test("each request is printed on the standard error, with its warnings and masked (X213)", async () => {
+test("each request is printed on the standard error, with its warnings and masked (X203)", async () => {
   const command = run(...paused);
   const url = await command.address();
   const body = JSON.stringify({ data: { ...minimalTransfer, memo: "x" } });
@@ -35,7 +35,7 @@ test("each request is printed on the standard error, with its warnings and maske
   ]);
 });
 
-test("--log json prints an object a line, with the world of --isolate (X213)", async () => {
+test("--log json prints an object a line, with the world of --isolate (X203)", async () => {
   const command = run(...paused, "--isolate", "--log", "json", "--faults=down");
   const url = await command.address();
   await fetch(`${url}/v1/ach?limit=1`, { headers: { ...headers, "x-sandbank-world": "one\u00e9" } });
@@ -54,7 +54,7 @@ test("--log json prints an object a line, with the world of --isolate (X213)", a
   ]);
 });
 
-test("a warned action over HTTP is printed without a status (X213)", async () => {
+test("a warned action over HTTP is printed without a status (X203)", async () => {
   const command = run(...paused, "--log=json");
   const remote = connect({ baseUrl: await command.address() });
   const body = JSON.stringify({ data: minimalTransfer });
@@ -69,14 +69,14 @@ test("a warned action over HTTP is printed without a status (X213)", async () =>
   });
 });
 
-test("--quiet prints none, not even the rows of a scenario (X213)", async () => {
+test("--quiet prints none, not even the rows of a scenario (X203)", async () => {
   const command = run(...paused, "--scenario=empty", "--quiet");
   const url = await command.address();
   await fetch(`${url}/v1/ach?limit=1`, { headers });
   expect(await lines(command)).toEqual({ out: `Sandbank answers at ${url}\n`, err: [] });
 });
 
-test("the rows of a scenario are said once, and none of its requests is printed (X213)", async () => {
+test("the rows of a scenario are said once, and none of its requests is printed (X203)", async () => {
   const command = run(...paused, "--scenario=starter");
   const url = await command.address();
   await connect({ baseUrl: url }).loadScenario("busy");
@@ -85,7 +85,7 @@ test("the rows of a scenario are said once, and none of its requests is printed 
   expect(err).toEqual([expect.stringMatching(/^with \d+ counterparties, .* \(scenario starter\)$/)]);
 });
 
-test("a request that a fault kept from the bank has no status, and control characters are spaces (X213)", () => {
+test("a request that a fault kept from the bank has no status, and control characters are spaces (X203)", () => {
   const fault = { rule: "1", then: "hang", latency: 0, also: [] } as const;
   const request = {
     ...{ method: "GET", path: "/v1", warnings: [], world: undefined },

@@ -22,7 +22,7 @@ interface Bundle {
 
 /**
  * Builds dist/jest: what tests import of the package, and msw, as CommonJS, because Jest loads nothing else without a flag of
- * Node; and the preset that leads Jest there (docs/decisions/0042-jest.md). Returns the sources.
+ * Node; and the preset that leads Jest there (docs/decisions/0038-jest.md). Returns the sources.
  */
 export async function buildForJest(): Promise<readonly string[]> {
   const isOfNode = (id: string) => id.startsWith("node:");

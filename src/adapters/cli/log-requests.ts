@@ -12,7 +12,7 @@ interface Answered {
 
 /**
  * Prints each request to a bank, and each warned action, on the standard error, since scripts read the address on the standard
- * output (X213). What a scenario does is left out.
+ * output (X203). What a scenario does is left out.
  */
 export function logRequests(
   bank: CoreBank,

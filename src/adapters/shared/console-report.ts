@@ -15,7 +15,7 @@ const followed = new WeakSet<object>();
 
 /**
  * Reports each kind of a bank's warnings to the console once, with the request and what to do, unless its option `console` is
- * false (X210). Banks that are given the same `reported` report a kind once between them. Does nothing for mere handlers.
+ * false (X200). Banks that are given the same `reported` report a kind once between them. Does nothing for mere handlers.
  *
  * @example reportWarnings(bank); // [sandbank] POST /v1/ach: 'memo' is not taken by this call and was ignored. Leave it out.
  */
@@ -50,7 +50,7 @@ export function reportedIn(file = current.file): ReportedKinds {
 const announced = new WeakSet<object>();
 
 /**
- * Reports in one line that a bank answers, once its rows are there, unless its option `console` is false (X212). Does
+ * Reports in one line that a bank answers, once its rows are there, unless its option `console` is false (X202). Does
  * nothing in a test, nor for mere handlers.
  *
  * @param place where it answers, given the address that its options say

@@ -1,7 +1,7 @@
 import { EXPOSED } from "./rule-header.ts";
 import type { ShownWarning } from "./warnings.ts";
 
-/** The header of an answer with the warnings of its request (X211). */
+/** The header of an answer with the warnings of its request (X201). */
 export const WARNING_HEADER = "x-sandbank-warning";
 
 /** Servers, proxies and clients take some 8,000 characters of headers at least. */

@@ -47,4 +47,5 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   X92: "service",
   X155: "service",
   X157: "service",
+  X197: "service",
 };

@@ -2101,27 +2101,27 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X188",
     option: "",
   },
-  X220: {
+  X204: {
     text: "`findFirst`, `findMany` and `count` of a collection take an object of fields in place of a query: rows with these values, as the API shows them. Of an object inside the row the given fields count; null is null; a list is not compared. An unknown field, here or inside of it, a value that is undefined and a list are refused by name. `connect` has the same, and `POST /_sandbank/db/<collection>/findFirst`, `/findMany` and `/count` take the fields as the body.",
     see: "X15",
     option: "",
   },
-  X221: {
+  X205: {
     text: "`advance` needs at least one unit: `{}`, or units that are all undefined, are refused. `{ days: 0 }` moves nothing and makes what is due.",
     see: "S20",
     option: "",
   },
-  X222: {
+  X206: {
     text: "Reading a name that `scenarios` of `sandbank/fixtures` does not have throws a RangeError with the nearest one, because `scenario: undefined` is a bank without rows. The object cannot be changed; a copy of it can.",
     see: "X55",
     option: "",
   },
-  X223: {
+  X207: {
     text: "The panel offers the scenarios of the bank's option `scenarios` beside its own; of two with one name its own. `GET /_sandbank/scenarios` and `scenarios()` of `connect` list their names.",
     see: "X46",
     option: "",
   },
-  X224: {
+  X208: {
     text: "Statuses, codes and other words of rows, queries and arguments are types that list them, so that a misspelled one does not compile. `assumptions.reviewStatus` and `assumptions.expiredCardStatus` may name any status: one that is declared in the interface `OwnStatuses` is in the types too. `corrected` is there whether or not the bank has it.",
     see: "P14, X85, X97",
     option: "",
@@ -2176,7 +2176,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S1",
     option: "",
   },
-  X211: {
+  X201: {
     text: 'With `headers: true` the answer to a request with warnings has them in the header `x-sandbank-warning`, each with what to do: a list of strings as in RFC 9651, separated by `, `, in which all but printable ASCII, and `"`, `%` and `\\`, is percent-encoded. It has at most some 2,000 characters, and then says how many more there are. Pages of other origins may read it. Secrets are masked as in the log.',
     see: "X69, S22",
     option: "",
@@ -2627,7 +2627,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X192: {
-    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so do a page and happy-dom.",
+    text: "Vitest, in Node with msw 3: `fetch` reaches a bank before msw does, without a socket, and a response is as one that came over a connection. It goes by way of msw, as with msw 2, while the bank has a handler that is not its own, from when a test has read `bank.server`, while a test has put another function in place of `fetch`, or did so before its first bank, and while a `setupServer` of the test answers. All else that sends requests goes by way of msw, and so do a page and happy-dom.",
     see: "X50",
     option: "",
   },
@@ -2641,12 +2641,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S22",
     option: "",
   },
-  X210: {
+  X200: {
     text: "Each kind of warning reaches the console once, with method, path and what to do, masked as in the log. Warnings are of one kind when they differ by values alone: they have the same code, field and operation. Once for each bank with `sandbank/browser`, `sandbank/node` and `sandbank/vite`, whose bank lives as long as its page or process; once for each test file with Vitest and Playwright, and for each page with Storybook, where every test or story may have a new bank; once for each server with `serve`. After 50 kinds a line says that there are more. With `console: false` nothing is printed.",
     see: "S22",
     option: "console",
   },
-  X212: {
+  X202: {
     text: "`sandbank/browser` (and so `sandbank/vite`, in a build with `build: true` too), `sandbank/node` and `serve` say in one line of the console where the bank answers, and how many rows of each collection it has, once its scenario has run. In a process it is on the standard error. It is not printed with `console: false`, nor in a test: where `NODE_ENV` is `test`, and where Vitest, Jest, Node's own runner or Playwright run the process or page.",
     see: "",
     option: "console",
@@ -2656,13 +2656,28 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X50, X51, X73",
     option: "",
   },
-  X280: {
+  X232: {
     text: "Playwright: what `request`, `page.request`, `context.request` and a context of `playwright.request.newContext` send is answered as what a page sends, from a server in the test's process. The url of the answer is the one that was asked for. The cookies of a context are not sent there.",
     see: "X51",
     option: "",
   },
-  X281: {
+  X233: {
     text: "Vitest before 4.1 ignores `test.extend({ bankOptions })`: one warning says so, and names `test.scoped`.",
+    see: "X50",
+    option: "",
+  },
+  X224: {
+    text: "Vitest: `bank.use(...handlers)` adds handlers of the test's own, asked before the bank's, for any address; `bank.resetHandlers()` removes them, as does the end of the test. Tests that run at once each have theirs for the requests to their own bank; for other addresses all are asked, those of the last test to begin first. `bank.server` in Node and `bank.worker` in a page is msw's own beneath; its handlers are reset when no test with a bank is running any more.",
+    see: "X50, X192",
+    option: "",
+  },
+  X225: {
+    text: "Another `setupServer` beside the bank's: since msw 2.13 a process asks the last that listened. One that was listening when the bank starts, or that listens later without handlers of a bank, is named in the console once, with what to do; when it closes, the bank answers again. Older versions of msw refuse the second by themselves. In a page another `setupWorker` that starts later is named, one that started before can't be seen.",
+    see: "X224",
+    option: "",
+  },
+  X226: {
+    text: "Jest: `setupBank` of `sandbank/jest` gives each test a bank as Vitest does (X50, X101, X224), except for `failures` and `sandbank/coverage`; `test.concurrent` has none. The preset `sandbank/jest` maps the entries for tests, `msw` and `msw/node` to CommonJS.",
     see: "X50",
     option: "",
   },
@@ -2686,6 +2701,41 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X126, S21",
     option: "",
   },
+  X213: {
+    text: "Vite: `scenarios` names a module or a package, such as `sandbank/fixtures`, whose export `scenarios` (or default) the page's bank has beside those of its options, which win. It is refused for anything else, functions with the reason that they can't be sent to the page, and for an `options` module that exports a bank.",
+    see: "X52",
+    option: "",
+  },
+  X214: {
+    text: "Vite: what the modules of `options` and `scenarios` import is found before the first page is loaded, so that no page is reloaded for it.",
+    see: "X52",
+    option: "",
+  },
+  X215: {
+    text: "Vite: in React Router's framework mode and SvelteKit, known by their plugins, one bank is in the dev server's process: it answers the server's own requests, and those of the pages (X209). The client's entry waits until the page asks the bank; requests for the app wait for the bank, and where it can't be made its error is their answer. The page's `sandbank` is what `connect` returns.",
+    see: "X52, X209",
+    option: "",
+  },
+  X216: {
+    text: "Vite: there a page that is loaded again, and a server file that is edited, find the bank as it was. An edit of the options' module, or of what it imports, reloads the pages and makes a new bank. `persist` and `panel` change nothing there, which a line for each says.",
+    see: "X125, X215",
+    option: "",
+  },
+  X217: {
+    text: "Vite: there no build has anything of the bank: `build: true` is refused when building.",
+    see: "X52",
+    option: "",
+  },
+  X218: {
+    text: "Vite: in any other project whose pages Vite does not serve, one line says that no bank was started and what to do: by name in Nuxt, Astro, TanStack Start, React Router with server components, Vike and Laravel, when the server starts; elsewhere when a page asks for Vite's client.",
+    see: "X52",
+    option: "",
+  },
+  X219: {
+    text: "Vite: the page's bank has `use` and `resetHandlers`, for handlers that are asked before its own until the page is loaded again, and `worker`, msw's own. `pageBank()` of `sandbank/vite/page` returns it, and undefined where there is none, such as in a production build.",
+    see: "X52",
+    option: "",
+  },
   X53: {
     text: "Storybook: the toolbar takes precedence over the story, the story over the preview. Changed args don't reset the bank.",
     see: "",
@@ -2694,6 +2744,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X98: {
     text: "Storybook: the preset that the toolbar chooses takes the place of the story's `faults`, these of those in the options; \"None\" stands for no rules. They are options of the story's bank, so that `bank.reset()` puts them back.",
     see: "X53, X76",
+    option: "",
+  },
+  X220: {
+    text: "A page: the bank waits until msw's worker controls the page, and registers it again while it does not. msw's worker unregisters itself when the last page that it serves is left; a page or frame that was loaded meanwhile can be controlled only after it was loaded again, which the bank does by itself, for up to 15 seconds.",
+    see: "",
+    option: "",
+  },
+  X221: {
+    text: "Storybook: in CSF Next `sandbank()` is an addon of `definePreview`, which gives `parameters.sandbank` its type; in other stories the type comes with the import.",
+    see: "X53",
+    option: "",
+  },
+  X222: {
+    text: "Storybook: the bank of a story has `use`, `resetHandlers`, `worker` and `server` as that of Vitest. What they added is gone when the story ends, or begins again because the toolbar changed.",
+    see: "X224",
+    option: "",
+  },
+  X223: {
+    text: "Storybook: an invalid part of `parameters.sandbank`, and a choice in the address that no menu of the toolbar has, is an error in place of the story, which names it.",
+    see: "X53, X98",
     option: "",
   },
   X100: {
@@ -2711,7 +2781,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X69, X145, X149",
     option: "",
   },
-  X213: {
+  X203: {
     text: "`npx sandbank` and `npx sandbank record` print each request on the standard error: method, path, status, wall milliseconds without the latency, and its warnings with what to do, masked as the log of the bank is; with `--isolate` the world stands before it. `--log json` prints a JSON object a line, with `world`, `method`, `path`, `status`, `ms`, `fault` and `warnings`; `--quiet` prints none. What a scenario does, calls of the control, and what reaches no bank is not printed; a warned action is, without a status. With a scenario the rows that it has made are said after the address, unless `--quiet` or `--log json` is given. The standard output has the address alone.",
     see: "X47, X159",
     option: "console",
@@ -2986,29 +3056,29 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X270: {
+  X227: {
     text: "`npx sandbank init` looks at the folder it is started in: the framework, test runners, Storybook, TypeScript, and the package manager, which may be that of the monorepo above. It shows the changes as git would, and makes them when it is told so: by the answer, or by `--yes`; `--dry-run` makes none. Of two frameworks it asks which one runs the pages, and with `--yes` it refuses. It prints the commands of git that undo the changes, and warns of what they can't undo.",
     see: "",
     option: "",
   },
-  X271: {
+  X228: {
     text: "It adds what is missing: `sandbank` and `msw` among the development dependencies, the plugin, preview or files of the framework, a file with the options of a bank and a scenario, and one test for one runner. What it changes keeps its comments and its formatting. Once everything is there, it changes nothing.",
-    see: "X270",
+    see: "X227",
     option: "",
   },
-  X272: {
+  X229: {
     text: "A configuration that can't be read, or has a form in which init can't be sure where to add, is left as it is: what to add is printed, and the rest is done.",
-    see: "X271",
+    see: "X228",
     option: "",
   },
-  X273: {
+  X230: {
     text: "No file of the project is replaced. Where the name of the bank's options is taken they have another one, and a test that exists stays.",
-    see: "X271",
+    see: "X228",
     option: "",
   },
-  X274: {
+  X231: {
     text: "A folder without a readable package.json, an unknown flag or value, and a file that may not or can't be written are refused with exit code 1, and then nothing is changed: files that were written are put back.",
-    see: "X270",
+    see: "X227",
     option: "",
   },
   X194: {
@@ -3016,22 +3086,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X230: {
+  X209: {
     text: "Where a development server and its pages share a bank, it lives in the server's process. msw's worker takes the pages' requests to one path of the server's own origin, where the bank's handlers answer them with their original url, method, headers and bytes; the page gets status, headers and bytes of the answer, or the network error of a fault. What the handlers leave goes to the network. A page asks the server about what is below the bank's `baseUrl`, and where that has the page's own origin, as without a `baseUrl`, only about `/v1` and `/_sandbank`. `globalThis.sandbank` of the page is a bank of `connect`.",
     see: "S14",
     option: "",
   },
-  X231: {
+  X210: {
     text: "That path answers pages of the server itself alone: a `Host` that does not name this machine, and is not in `allowHosts`, is a 403, an `Origin` of another site too, and a POST of another type than `application/x-sandbank`, which no page may send without a preflight, is a 415.",
     see: "X64",
     option: "",
   },
-  X233: {
-    text: "Next: `start` of `sandbank/next` answers in front of whatever `fetch` the server's process has, so a `fetch` that Next puts back after an edit makes no difference, and neither Next's cache of `fetch` nor its deduplication sees the bank's requests. `GET` and `POST` are the path of X230, and have the worker's script; without a bank they are a 404. Until the page has its bank, requests to other origins, to `/v1` and to `/_sandbank` wait, and so does every XMLHttpRequest; when it can't start they fail, and the console has the reason.",
-    see: "X230, X231",
+  X212: {
+    text: "Next: `start` of `sandbank/next` answers in front of whatever `fetch` the server's process has, so a `fetch` that Next puts back after an edit makes no difference, and neither Next's cache of `fetch` nor its deduplication sees the bank's requests. `GET` and `POST` are the path of X209, and have the worker's script; without a bank they are a 404. Until the page has its bank, requests to other origins, to `/v1` and to `/_sandbank` wait, and so does every XMLHttpRequest; when it can't start they fail, and the console has the reason.",
+    see: "X209, X210",
     option: "",
   },
-  X232: {
+  X211: {
     text: "`start` of `sandbank/browser` and `sandbank/node` with another bank takes the place of the one that answers, and the console says so; `stop` of the earlier one does nothing then, and its bank is left as it is. With the same bank it gives what the first call gave. Starts in a page follow each other, and one that fails leaves nothing behind. Where an adapter such as that of Vitest answers with banks of its own, `start` is refused, and the adapter where a bank was started.",
     see: "",
     option: "",

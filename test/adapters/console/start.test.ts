@@ -1,4 +1,4 @@
-// Statements: X212.
+// Statements: X202.
 
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
@@ -39,7 +39,7 @@ await bank.ready;
 await stop();
 `;
 
-test("sandbank/node says where the bank answers, and with how many rows, on the standard error (X212)", async () => {
+test("sandbank/node says where the bank answers, and with how many rows, on the standard error (X202)", async () => {
   expect(await outputOf(started)).toEqual({
     stdout: "",
     stderr:
@@ -47,7 +47,7 @@ test("sandbank/node says where the bank answers, and with how many rows, on the 
   });
 });
 
-test("serve says its address, and a bank with nothing that it has no rows (X212)", async () => {
+test("serve says its address, and a bank with nothing that it has no rows (X202)", async () => {
   const { stderr } = await outputOf(`
 const server = await serve({ clock, suppliers: [], realCards: [] }, { port: 0 });
 await server.close();
@@ -55,7 +55,7 @@ await server.close();
   expect(stderr).toMatch(/^\[sandbank\] answers http:\/\/127\.0\.0\.1:\d+: no rows\n$/);
 });
 
-test("without a base url it says that any origin is answered, and a named scenario by its name (X212)", async () => {
+test("without a base url it says that any origin is answered, and a named scenario by its name (X202)", async () => {
   const { stderr } = await outputOf(`
 const bank = createBank({ clock, scenarios: { friday: payroll }, scenario: payroll, suppliers: [], realCards: [] });
 const { stop } = start(bank);
@@ -73,11 +73,11 @@ test.each([
   { JEST_WORKER_ID: "1" },
   { NODE_TEST_CONTEXT: "child-v8" },
   { TEST_WORKER_INDEX: "0" },
-])("in a test, with %j, it says nothing (X212)", async (env) => {
+])("in a test, with %j, it says nothing (X202)", async (env) => {
   expect(await outputOf(started, env)).toEqual({ stdout: "", stderr: "" });
 });
 
-test("with console: false it says nothing (X212)", async () => {
+test("with console: false it says nothing (X202)", async () => {
   const script = started.replace("clock,", "clock, console: false,");
   expect(await outputOf(script)).toEqual({ stdout: "", stderr: "" });
 });

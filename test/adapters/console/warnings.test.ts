@@ -1,4 +1,4 @@
-// Statements: X210.
+// Statements: X200.
 
 import { afterEach, expect, test, vi } from "vitest";
 import { start } from "../../../src/adapters/node/index.ts";
@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const end of ended.splice(0)) await end();
 });
 
-test("each kind of warning is printed once for a bank of sandbank/node, with the request and what to do (X210)", async () => {
+test("each kind of warning is printed once for a bank of sandbank/node, with the request and what to do (X200)", async () => {
   const lines = printed();
   const baseUrl = "https://api.example.com";
   const bank = createBank({ baseUrl, clock: { start: MONDAY, paused: true } });
@@ -51,7 +51,7 @@ test("each kind of warning is printed once for a bank of sandbank/node, with the
   ]);
 });
 
-test("the warning of an action is printed once, with its control path (X7, X210)", async () => {
+test("the warning of an action is printed once, with its control path (X7, X200)", async () => {
   const lines = printed();
   const bank = createBank({ clock: { start: MONDAY, paused: true } });
   ended.push(start(bank).stop);
@@ -66,7 +66,7 @@ test("the warning of an action is printed once, with its control path (X7, X210)
   ]);
 });
 
-test("a bank that is started again after a stop, or is reset, does not print a kind twice (X210)", async () => {
+test("a bank that is started again after a stop, or is reset, does not print a kind twice (X200)", async () => {
   const lines = printed();
   const bank = createBank({ baseUrl: "https://api.example.com" });
   for (const _ of [1, 2]) {
@@ -79,7 +79,7 @@ test("a bank that is started again after a stop, or is reset, does not print a k
   expect(lines).toHaveLength(1);
 });
 
-test("the banks of a server's worlds print a kind once between them (X210)", async () => {
+test("the banks of a server's worlds print a kind once between them (X200)", async () => {
   const lines = printed();
   const { url, close } = await serve({}, { port: 0, isolate: true });
   ended.push(close);
@@ -88,7 +88,7 @@ test("the banks of a server's worlds print a kind once between them (X210)", asy
   expect(lines).toEqual([expect.stringContaining("GET /v1/ach?limit=1: 'limit' is not taken")]);
 });
 
-test("after fifty kinds of warnings one line says that there are more (X210)", async () => {
+test("after fifty kinds of warnings one line says that there are more (X200)", async () => {
   const lines = printed();
   const bank = createBank();
   ended.push(start(bank).stop);
@@ -99,7 +99,7 @@ test("after fifty kinds of warnings one line says that there are more (X210)", a
   );
 });
 
-test("what a client sends moves no cursor of the terminal (X210)", async () => {
+test("what a client sends moves no cursor of the terminal (X200)", async () => {
   const lines = printed();
   const bank = createBank();
   ended.push(start(bank).stop);
@@ -110,7 +110,7 @@ test("what a client sends moves no cursor of the terminal (X210)", async () => {
   ]);
 });
 
-test("with console: false nothing is printed (X210)", async () => {
+test("with console: false nothing is printed (X200)", async () => {
   const lines = printed();
   const bank = createBank({ console: false });
   ended.push(start(bank).stop);

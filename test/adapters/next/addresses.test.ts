@@ -1,4 +1,4 @@
-// Statements: X233.
+// Statements: X212.
 
 import { expect, test } from "vitest";
 import { mayBeOfBank } from "../../../src/adapters/next/addresses.ts";
@@ -13,6 +13,6 @@ test.each([
   ["http://localhost:3000/sandbank", false],
   ["data:text/plain,x", false],
   ["blob:http://localhost:3000/v1/x", false],
-])("until the page has its bank, a request to %s waits: %s (X233)", (url, waits) => {
+])("until the page has its bank, a request to %s waits: %s (X212)", (url, waits) => {
   expect(mayBeOfBank("http://localhost:3000")(url)).toBe(waits);
 });

@@ -1,5 +1,5 @@
 // What `sandbank/next` does in the server's process; test/package/next has it in Next itself.
-// Statements: X233.
+// Statements: X212.
 
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { start } from "../../../src/adapters/next/index.ts";
@@ -15,7 +15,7 @@ const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
 beforeEach(() => info.mockClear());
 afterAll(() => vi.restoreAllMocks());
 
-test("without a bank the route is a 404 that says what to do (X233)", async () => {
+test("without a bank the route is a 404 that says what to do (X212)", async () => {
   const answer = await GET(route());
   expect([answer.status, await answer.json()]).toEqual([
     404,
@@ -23,7 +23,7 @@ test("without a bank the route is a 404 that says what to do (X233)", async () =
   ]);
 });
 
-test("the bank answers in front of whatever fetch is put in place of another (X233)", async () => {
+test("the bank answers in front of whatever fetch is put in place of another (X212)", async () => {
   const bank = mondayBank({ baseUrl: BASE_URL });
   start(bank);
   expect((await fetch(`${BASE_URL}/v1/ach`, { headers })).status).toBe(200);
@@ -47,14 +47,14 @@ test("the bank answers in front of whatever fetch is put in place of another (X2
   expect(asked).toEqual(["https://elsewhere.invalid/v1/ach"]);
 });
 
-test("putting back what was read changes nothing (X233)", async () => {
+test("putting back what was read changes nothing (X212)", async () => {
   const before = globalThis.fetch;
   globalThis.fetch = before;
   expect(globalThis.fetch).toBe(before);
   expect((await fetch(`${BASE_URL}/v1/ach`, { headers })).status).toBe(200);
 });
 
-test("a request that is given as a Request, a lost reply, and one that was given up (X233)", async () => {
+test("a request that is given as a Request, a lost reply, and one that was given up (X212)", async () => {
   start(mondayBank({ baseUrl: BASE_URL, faults: [{ nth: 2, then: "lost-reply" }] }));
   const request = new Request(`${BASE_URL}/v1/counterparties`, {
     method: "POST",
@@ -67,7 +67,7 @@ test("a request that is given as a Request, a lost reply, and one that was given
   await expect(fetch(`${BASE_URL}/v1/ach`, { headers, signal })).rejects.toThrow(DOMException);
 });
 
-test("a second bank answers both sides, and the console says so (X232, X233)", async () => {
+test("a second bank answers both sides, and the console says so (X211, X212)", async () => {
   start(mondayBank({ baseUrl: "https://other.invalid" }));
   expect(info).toHaveBeenCalledOnce();
   expect((await fetch("https://other.invalid/v1/ach", { headers })).status).toBe(200);
@@ -75,7 +75,7 @@ test("a second bank answers both sides, and the console says so (X232, X233)", a
     expect(await (await answer(route())).json()).toEqual({ baseUrl: "https://other.invalid" });
 });
 
-test("the route has the worker's script for all pages, and is for pages of this machine alone (X231, X233)", async () => {
+test("the route has the worker's script for all pages, and is for pages of this machine alone (X210, X212)", async () => {
   const script = await GET(new Request("http://localhost:3000/sandbank/mockServiceWorker.js"));
   expect(script.headers.get("service-worker-allowed")).toBe("/");
   expect(await script.text()).toContain("Mock Service Worker");

@@ -1,5 +1,5 @@
 // Another `setupServer` beside that of `sandbank/node`, before it and after it.
-// Statements: X261.
+// Statements: X225.
 
 import { HttpResponse, http } from "msw";
 import * as library from "msw/node";
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 test.runIf(asksOne)(
-  "one that listens after the bank is named with what to do, and the bank answers when it has closed (X261)",
+  "one that listens after the bank is named with what to do, and the bank answers when it has closed (X225)",
   async () => {
     const { stop } = start(createBank({ baseUrl }));
     const other = theirs();
@@ -48,7 +48,7 @@ test.runIf(asksOne)(
   },
 );
 
-test.runIf(asksOne)("one that listened before the bank is named when the bank starts (X261)", async () => {
+test.runIf(asksOne)("one that listened before the bank is named when the bank starts (X225)", async () => {
   const other = theirs();
   other.listen(bypass);
   const { stop } = start(createBank({ baseUrl }));
@@ -61,7 +61,7 @@ test.runIf(asksOne)("one that listened before the bank is named when the bank st
   await stop();
 });
 
-test.runIf(asksOne)("one that has the bank's handlers is not warned of (X261)", async () => {
+test.runIf(asksOne)("one that has the bank's handlers is not warned of (X225)", async () => {
   const bank = createBank({ baseUrl });
   const { stop } = start(bank);
   const other = library.setupServer(...bank.handlers);
@@ -73,7 +73,7 @@ test.runIf(asksOne)("one that has the bank's handlers is not warned of (X261)", 
   await stop();
 });
 
-test.runIf(asksOne)("after the bank has stopped, another is not warned of (X261)", async () => {
+test.runIf(asksOne)("after the bank has stopped, another is not warned of (X225)", async () => {
   await start(createBank({ baseUrl })).stop();
   const other = theirs();
   other.listen(bypass);

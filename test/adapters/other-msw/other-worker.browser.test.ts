@@ -1,12 +1,12 @@
 // Another `setupWorker` beside that of `sandbank/browser`.
-// Statements: X261.
+// Statements: X225.
 
 import { setupWorker } from "msw/browser";
 import { expect, test, vi } from "vitest";
 import { start } from "../../../src/adapters/browser/index.ts";
 import { createBank } from "../../../src/index.ts";
 
-test("one that starts after the bank is named with what to do (X261)", async () => {
+test("one that starts after the bank is named with what to do (X225)", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { stop } = await start(createBank({ baseUrl: "https://bank.invalid" }));
   expect(warn).not.toHaveBeenCalled();

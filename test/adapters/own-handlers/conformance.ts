@@ -1,5 +1,5 @@
 // Handlers of a test's own in `sandbank/vitest`, in Node and in a page.
-// Statements: X260.
+// Statements: X224.
 
 import { HttpResponse, http } from "msw";
 import { describe, expect, test as plain } from "vitest";
@@ -16,7 +16,7 @@ const read = async (url: string) => (await fetch(url, { headers })).json();
 
 /** Runs the tests in the environment of the file that calls it. */
 export function ownHandlersConformance(): void {
-  test("own handlers answer before the bank and at any other address (X260)", async ({ bank }) => {
+  test("own handlers answer before the bank and at any other address (X224)", async ({ bank }) => {
     const ach = `${bank.baseUrl}/v1/ach`;
     expect(await read(ach)).toMatchObject({ data: [] });
     bank.use(giving(ach, "test"), giving(rates, "test"));
@@ -29,7 +29,7 @@ export function ownHandlersConformance(): void {
     expect(await read(ach)).toMatchObject({ data: [] });
   });
 
-  plain("own handlers are gone when their test has ended (X260)", async () => {
+  plain("own handlers are gone when their test has ended (X224)", async () => {
     const first = await register({}, asOne);
     first.bank.use(giving(rates, "first"));
     const second = await register({}, asOne);
@@ -46,7 +46,7 @@ export function ownHandlersConformance(): void {
     await last.unregister();
   });
 
-  plain("of tests that run at once each has its handlers for its own bank (X260)", async () => {
+  plain("of tests that run at once each has its handlers for its own bank (X224)", async () => {
     const [one, other] = [await register({}, asOne), await register({}, asOne)];
     one.bank.use(http.get("*/v1/ach", () => HttpResponse.json({ from: "one" })));
     expect(await read(`${one.bank.baseUrl}/v1/ach`)).toEqual({ from: "one" });
@@ -56,7 +56,7 @@ export function ownHandlersConformance(): void {
   });
 
   describe("the msw beneath", () => {
-    test("takes handlers of the test, in front of all others (X260)", async ({ bank }) => {
+    test("takes handlers of the test, in front of all others (X224)", async ({ bank }) => {
       const beneath = isPage ? bank.worker : bank.server;
       beneath.use(giving(`${bank.baseUrl}/v1/ach`, "beneath"));
       expect(await read(`${bank.baseUrl}/v1/ach`)).toEqual({ from: "beneath" });
@@ -67,13 +67,13 @@ export function ownHandlersConformance(): void {
       );
     });
 
-    test("has lost them in the next test (X260)", ({ bank }) => {
+    test("has lost them in the next test (X224)", ({ bank }) => {
       const beneath = isPage ? bank.worker : bank.server;
       expect(beneath.listHandlers()).toHaveLength(1);
     });
   });
 
-  test("what is no handler of msw is refused in words (X260)", ({ bank }) => {
+  test("what is no handler of msw is refused in words (X224)", ({ bank }) => {
     const use: (...handlers: never[]) => void = bank.use;
     expect(() => Reflect.apply(use, bank, [[giving(rates, "test")]])).toThrow(
       "use: each argument must be a request handler of msw, got an array: spread it: use(...handlers).",

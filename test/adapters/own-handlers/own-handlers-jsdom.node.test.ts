@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Statements: X260.
+// Statements: X224.
 
 import { ownHandlersConformance } from "./conformance.ts";
 

@@ -1,4 +1,4 @@
-// Statements: X260.
+// Statements: X224.
 
 import { ownHandlersConformance } from "./conformance.ts";
 

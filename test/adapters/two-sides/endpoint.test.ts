@@ -1,4 +1,4 @@
-// Statements: X231.
+// Statements: X210.
 
 import { expect, test } from "vitest";
 import { candidatesOf } from "../../../src/adapters/two-sides/candidates.ts";
@@ -39,11 +39,11 @@ test.each([
     415,
     "'Content-Type' application/x-sandbank",
   ],
-])("a request %s is refused (X231)", async (_, init, status, message) => {
+])("a request %s is refused (X210)", async (_, init, status, message) => {
   expect(await ask(init)).toEqual([status, expect.stringContaining(message)]);
 });
 
-test("a host that is allowed may be the origin of a page (X231)", async () => {
+test("a host that is allowed may be the origin of a page (X210)", async () => {
   const answer = answerPages({ bank: () => mondayBank(), allowHosts: ["192.168.0.7"] });
   const headers = { Host: "192.168.0.7:3000", Origin: "http://192.168.0.7:3000" };
   const request = new Request("http://192.168.0.7:3000/__sandbank", { headers });
@@ -70,6 +70,6 @@ test.each([
   ["http://localhost:3000", "http://localhost:3000/__sandbank", false],
   [undefined, "https://anywhere.example/v1/ach", true],
   [undefined, "https://anywhere.example/v10/ach", false],
-])("with the base url %s the server is asked about %s: %s (X230)", (baseUrl, asked, isCandidate) => {
+])("with the base url %s the server is asked about %s: %s (X209)", (baseUrl, asked, isCandidate) => {
   expect(candidatesOf(baseUrl, "http://localhost:3000")(asked)).toBe(isCandidate);
 });

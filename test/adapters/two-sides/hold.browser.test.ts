@@ -1,4 +1,4 @@
-// Statements: X233.
+// Statements: X212.
 
 import { expect, test } from "vitest";
 import { type Held, holdRequests } from "../../../src/adapters/two-sides/hold.ts";
@@ -19,7 +19,7 @@ async function xhr(): Promise<number | "error"> {
 
 const pause = () => new Promise<"waiting">((resolve) => setTimeout(resolve, 50, "waiting"));
 
-test("requests wait until they are released, and others do not (X233)", async () => {
+test("requests wait until they are released, and others do not (X212)", async () => {
   const before = [fetch, XMLHttpRequest.prototype.send];
   const held = holdRequests(isHeld);
   const waiting = [fetch(own).then(({ status }) => status), xhr()];
@@ -30,7 +30,7 @@ test("requests wait until they are released, and others do not (X233)", async ()
   expect([fetch, XMLHttpRequest.prototype.send]).toEqual(before);
 });
 
-test("a fetch that msw has put in place of the page's answers what waited (X233)", async () => {
+test("a fetch that msw has put in place of the page's answers what waited (X212)", async () => {
   const before = globalThis.fetch;
   const held = holdRequests(isHeld);
   const below = globalThis.fetch;
@@ -41,7 +41,7 @@ test("a fetch that msw has put in place of the page's answers what waited (X233)
   globalThis.fetch = before;
 });
 
-test("requests are refused where the bank has not started, later ones too (X233)", async () => {
+test("requests are refused where the bank has not started, later ones too (X212)", async () => {
   const [before, send] = [globalThis.fetch, XMLHttpRequest.prototype.send];
   const held: Held = holdRequests(isHeld);
   const waiting = Promise.allSettled([fetch(own), xhr()]);

@@ -1,5 +1,5 @@
 // A bank in a development server's process, and pages of that server.
-// Statements: X230, X231.
+// Statements: X209, X210.
 
 import { HttpResponse, http } from "msw";
 import { type Browser, chromium, type Page } from "playwright";
@@ -55,7 +55,7 @@ describe("with fetch", () => {
   });
 });
 
-test("server and page have the same rows, and the page's bank is the server's (X230)", async () => {
+test("server and page have the same rows, and the page's bank is the server's (X209)", async () => {
   await open(mondayBank({ baseUrl: BASE_URL }));
   const created = await call(clientIn(page, BASE_URL), "POST", "/v1/counterparties", minimalCounterparty);
   expect(created.status).toBe(200);
@@ -70,7 +70,7 @@ test("server and page have the same rows, and the page's bank is the server's (X
   expect(seen).toEqual(["1001", "2026-03-04T15:00:00.000Z"]);
 });
 
-test("bytes that are no text arrive as they are, both ways (X230)", async () => {
+test("bytes that are no text arrive as they are, both ways (X209)", async () => {
   const all = Uint8Array.from({ length: 256 }, (_, at) => at);
   await open(mondayBank({ baseUrl: BASE_URL }));
   bank.handlers.unshift(
@@ -92,7 +92,7 @@ test("bytes that are no text arrive as they are, both ways (X230)", async () => 
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(all);
 });
 
-test("what the bank's handlers leave goes to the network (X230)", async () => {
+test("what the bank's handlers leave goes to the network (X209)", async () => {
   await open(createBank());
   const own = await clientIn(page, server.url).fetch("/v1/of-the-app");
   expect(await own.text()).toBe("the app's own");

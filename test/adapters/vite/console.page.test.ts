@@ -1,4 +1,4 @@
-// Statements: X210, X212.
+// Statements: X200, X202.
 
 import { expect, test } from "vitest";
 import { optionsModule, profile, projectWith } from "./page.ts";
@@ -18,7 +18,7 @@ async function consoleOf(url: string, paths: readonly string[]): Promise<readonl
   return lines.filter((line) => !line.includes("[vite]"));
 }
 
-test("the page's console says that the bank is on, and a kind of warning once; Lit says nothing (X210, X212)", async () => {
+test("the page's console says that the bank is on, and a kind of warning once; Lit says nothing (X200, X202)", async () => {
   const project = projectWith('{ options: "./src/bank.ts", panel: true }', {
     "src/bank.ts": optionsModule({ suppliers: [], realCards: [] }),
   });

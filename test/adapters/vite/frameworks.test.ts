@@ -1,4 +1,4 @@
-// Statements: X242, X244, X245.
+// Statements: X215, X217, X218.
 
 import { createLogger, type Plugin, type PluginOption, resolveConfig } from "vite";
 import { expect, test, vi } from "vitest";
@@ -76,7 +76,7 @@ async function resolved(
   return found;
 }
 
-test("a framework is known by plugins that come in a promise, and the page's module then asks the dev server", async () => {
+test("a framework is known by plugins that come in a promise, and the page's module then asks the dev server (X215)", async () => {
   const plugin = await resolved({}, Promise.resolve([[{ name: "vite-plugin-sveltekit-setup" }]]), "serve");
   if (typeof plugin.load !== "function") throw new Error("The plugin loads no module.");
   // SvelteKit warns of plugins that have it.
@@ -87,7 +87,7 @@ await startBeside({ endpoint: "/__sandbank", worker: "/mockServiceWorker.js" });
   );
 });
 
-test("a build with the bank in it is refused in a framework with a server, and one without it is not", async () => {
+test("a build with the bank in it is refused in a framework with a server, and one without it is not (X217)", async () => {
   // In Vitest the plugin starts no bank, and refuses none.
   vi.stubEnv("VITEST", undefined);
   try {
@@ -121,13 +121,13 @@ async function saidBy(others: PluginOption, urls: readonly string[]): Promise<st
   }
 }
 
-test("a framework that is known is advised once, when the server starts", async () => {
+test("a framework that is known is advised once, when the server starts (X218)", async () => {
   expect(await saidBy([{ name: "nuxt:environments" }], ["/@vite/client", "/@vite/client"])).toEqual([
     adviceFor(["nuxt:environments"], "/mockServiceWorker.js"),
   ]);
 });
 
-test("elsewhere a page that Vite has not served is told of once, when it asks for Vite's client", async () => {
+test("elsewhere a page that Vite has not served is told of once, when it asks for Vite's client (X218)", async () => {
   expect(await saidBy([{ name: "rails" }], ["/src/main.ts"])).toEqual([]);
   expect(await saidBy([{ name: "rails" }], ["/@vite/client", "/sub/@vite/client?t=1"])).toEqual([
     generalAdvice("/mockServiceWorker.js"),

@@ -13,7 +13,7 @@ document.body.dataset.view = "seed ${seed}";
 import.meta.hot?.accept();
 `;
 
-test("a module that starts a bank answers with its own after each edit (X232)", async () => {
+test("a module that starts a bank answers with its own after each edit (X211)", async () => {
   const project = projectWith("{}", {
     "vite.config.ts": `import { msw } from "msw/vite";
 export default { base: "/sub/", plugins: [msw({ mode: "worker-only" })] };

@@ -1,5 +1,5 @@
 // What a user's own code has of the bank of `sandbank/vite`, with a real dev server and browser.
-// Statements: X240, X246.
+// Statements: X213, X219.
 
 import { expect, test } from "vitest";
 import { openIn, profile, projectWith } from "./page.ts";
@@ -14,7 +14,7 @@ globalThis.use = () => pageBank()?.use(
 globalThis.page = pageBank;
 `;
 
-test("handlers of one's own are asked before the bank's until they are reset or the page is loaded again (X246)", async () => {
+test("handlers of one's own are asked before the bank's until they are reset or the page is loaded again (X219)", async () => {
   const project = projectWith("{}", { "src/view.ts": usingHandlers });
   const { page } = await openIn(await profile(), await project.serve());
   const ask = (url: string) =>
@@ -36,7 +36,7 @@ test("handlers of one's own are asked before the bank's until they are reset or 
   expect(await page.evaluate("page() === sandbank && typeof sandbank.worker.use")).toBe("function");
 });
 
-test("the scenarios of a package and of the options are the bank's (X240)", async () => {
+test("the scenarios of a package and of the options are the bank's (X213)", async () => {
   const project = projectWith('{ options: "./src/bank.ts", scenarios: "sandbank/fixtures" }', {
     "src/bank.ts": `export default { scenarios: { own: () => undefined, starter: () => undefined } };\n`,
   });
@@ -52,7 +52,7 @@ test("the scenarios of a package and of the options are the bank's (X240)", asyn
   expect(await rows("starter")).toBe(0);
 });
 
-test("scenarios beside a bank that the module exports are refused in words, and the app does not load (X240)", async () => {
+test("scenarios beside a bank that the module exports are refused in words, and the app does not load (X213)", async () => {
   const project = projectWith('{ options: "./src/bank.ts", scenarios: "sandbank/fixtures" }', {
     "src/bank.ts": 'import { createBank } from "sandbank";\nexport default createBank();\n',
   });
@@ -65,7 +65,7 @@ test("scenarios beside a bank that the module exports are refused in words, and 
   expect(await page.evaluate(() => document.body.dataset.view)).toBeUndefined();
 });
 
-test("options that are no module leave the scenarios of a package (X240)", async () => {
+test("options that are no module leave the scenarios of a package (X213)", async () => {
   const project = projectWith('{ options: { seed: 3 }, scenarios: "sandbank/fixtures" }');
   const { page } = await openIn(await profile(), await project.serve());
   expect(await page.evaluate(() => [sandbank.options.seed, Object.keys(sandbank.options.scenarios)])).toEqual(

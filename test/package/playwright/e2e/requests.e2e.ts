@@ -1,12 +1,12 @@
 // What sends a request without a page. The application runs at baseURL, and the bank is at another origin.
-// Statements: X280.
+// Statements: X232.
 
 import { expect, test } from "sandbank/playwright";
 
 const SERVICE = "https://api.example.com";
 const headers = { Authorization: "Bearer test" };
 
-test("a refusal and a file arrive whole", async ({ request, bank }) => {
+test("a refusal and a file arrive whole (X232)", async ({ request, bank }) => {
   const refused = await request.get(`${SERVICE}/v1/counterparties/9`, { headers });
   expect(refused.status()).toBe(404);
   expect(await refused.json()).toEqual({

@@ -46,7 +46,7 @@ test("on a Docs page each story has a bank of its own", async () => {
   expect(await frame("with-one-transfer").getByRole("listitem").count()).toBe(1);
 });
 
-test("stories have their banks however often the tab changes between a story, the manager and the docs (X250)", async () => {
+test("stories have their banks however often the tab changes between a story, the manager and the docs (X220)", async () => {
   const page = await browser.newPage();
   for (let round = 0; round < 3; round += 1) {
     await page.goto(`${url}iframe.html?id=transfers--with-one-transfer&viewMode=story`);

@@ -1,5 +1,5 @@
 // The bank of `sandbank/vite` in the dev server's process, which server and pages share.
-// Statements: X242, X243, X244.
+// Statements: X215, X216, X217.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
@@ -25,7 +25,7 @@ const STARTER = 6;
 const SERVER_FILE = "src/routes/+page.server.ts";
 const OPTIONS_FILE = "src/bank.ts";
 
-test("the server's rows are in the page, and the page's first request finds the same bank", async ({
+test("the server's rows are in the page, and the page's first request finds the same bank (X215)", async ({
   page,
 }) => {
   const loads = loadsOf(page);
@@ -86,7 +86,7 @@ async function whileEdited(path: string, from: string, to: string, work: () => P
   }
 }
 
-test("an edit of a server's file keeps the bank, and one of the options makes a new one", async ({
+test("an edit of a server's file keeps the bank, and one of the options makes a new one (X216)", async ({
   page,
 }) => {
   await page.goto("");
