@@ -13,11 +13,12 @@ import type { BankFetch } from "./fetch.ts";
 import type { BankHistory } from "./history/entry.ts";
 import type { ProgressOptions } from "./long-work.ts";
 import type { OpenAuthorization } from "./open-authorizations.ts";
-import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf, ScenarioOf } from "./options.ts";
+import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf } from "./options.ts";
 import type { Outbox } from "./outbox.ts";
 import type { TimedCollection } from "./progress.ts";
 import type { BankProgress } from "./progress-option.ts";
 import type { Recipe } from "./recipe/types.ts";
+import type { ScenarioOf } from "./scenario-option.ts";
 import type { Simulate } from "./simulate.ts";
 import type { Snapshot } from "./snapshot.ts";
 

@@ -13,7 +13,7 @@ export interface Passed {
 }
 
 /** How an address misses that of a bank. */
-type Miss = "scheme" | "port" | "www" | "base path" | "/v1";
+type Miss = "scheme" | "port" | "www" | "base_path" | "v1";
 
 /**
  * Makes what warns of a request that passes a bank by but was probably meant for it, each kind once (X197). It costs a
@@ -37,11 +37,11 @@ export function createNearMissWarning<Bank extends Service>(parts: {
     const isBelow = pathname.startsWith(`${basePath}/`);
     const path = isBelow ? pathname.slice(basePath.length) : pathname;
     if (!base || (url.origin === base.origin && isBelow))
-      return hasKey && router(`/v1${path}`) ? "/v1" : undefined;
+      return hasKey && router(`/v1${path}`) ? "v1" : undefined;
     if (hostname !== base.hostname && !isWwwOf(hostname, base.hostname)) return undefined;
     if (!isKnown(path)) return undefined;
     if (hostname !== base.hostname) return "www";
-    if (url.origin === base.origin) return "base path";
+    if (url.origin === base.origin) return "base_path";
     return url.port === base.port ? "scheme" : "port";
   };
   return (passed) => {
@@ -58,7 +58,7 @@ export function createNearMissWarning<Bank extends Service>(parts: {
       message,
       method,
       path,
-      code: `near_miss_${miss}`.replace(/\W/g, "_"),
+      code: `near_miss_${miss}`,
       field: null,
       operation: null,
       rule: "X197",
@@ -69,9 +69,9 @@ export function createNearMissWarning<Bank extends Service>(parts: {
 
 function mendOf(miss: Miss, { protocol, origin, pathname }: URL, base: URL | undefined): string {
   const basePath = basePathOf(base?.href);
-  const orMove = `or give createBank the baseUrl "${origin}${miss === "base path" ? "" : basePath}"`;
-  if (miss === "/v1") return `Call ${basePath}/v1${maskPath(pathname.slice(basePath.length))} instead.`;
-  if (miss === "base path") return `Call ${basePath}${maskPath(pathname)}, ${orMove}.`;
+  const orMove = `or give createBank the baseUrl "${origin}${miss === "base_path" ? "" : basePath}"`;
+  if (miss === "v1") return `Call ${basePath}/v1${maskPath(pathname.slice(basePath.length))} instead.`;
+  if (miss === "base_path") return `Call ${basePath}${maskPath(pathname)}, ${orMove}.`;
   if (miss === "www") return `Call ${base?.host}, ${orMove}.`;
   if (miss === "scheme")
     return `Call it by ${base?.protocol.slice(0, -1)} in place of ${protocol.slice(0, -1)}, ${orMove}.`;

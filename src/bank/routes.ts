@@ -4,7 +4,6 @@ import { notFound, type Problem } from "../engine/http/problems.ts";
 import { type Route, routesOf as writeRoutes } from "../engine/http/route.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { asSent } from "../engine/resource/wire-form.ts";
-import { maskPath } from "../engine/schema/mask.ts";
 import type { Service } from "../engine/service.ts";
 import type { ResolvedOptions } from "./options.ts";
 import type { BankService } from "./service.ts";
@@ -34,9 +33,6 @@ export function versionRoutes({
 /** What begins the paths of the service that this bank does not cover. */
 const NOT_COVERED = /^\/v1\/(accounts|book|events|webhooks|wire)(?![^/])/;
 
-/** The longest path that a 404 repeats. */
-const MAX_SHOWN = 100;
-
 /** Makes the 404 of a path that no route takes, with the nearest that one does (X198). */
 export function unknownPathIn(
   routes: readonly Pick<Route<BankService>, "path">[],
@@ -47,12 +43,11 @@ export function unknownPathIn(
     const [part] = NOT_COVERED.exec(path) ?? [];
     if (part)
       return notFound(`${part} is a part of the service that this bank does not cover. ${all}`, "X67");
-    const shown = path.length > MAX_SHOWN ? "such path" : `path ${maskPath(path)}`;
     const nearest = nearestPath(
       path,
       routes.map((route) => route.path),
     );
-    return notFound(`There is no ${shown}. ${nearest ? `The nearest is ${nearest}. ` : ""}${all}`);
+    return notFound(`There is nothing at this path. ${nearest ? `The nearest is ${nearest}. ` : ""}${all}`);
   };
 }
 

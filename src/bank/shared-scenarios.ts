@@ -1,7 +1,8 @@
 import type { Resources } from "../engine/resource/resource.ts";
 import { freezeDeep } from "../engine/store/freeze.ts";
 import type { Engine } from "./engine.ts";
-import type { AnyScenario, ResolvedOptions } from "./options.ts";
+import type { ResolvedOptions } from "./options.ts";
+import type { AnyScenario } from "./scenario-option.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** When a scenario ends (bank time, milliseconds), and how fast its clock is. */

@@ -1,4 +1,3 @@
-import type { AnyScenario } from "../bank/options.ts";
 import type {
   Bank,
   BankProgress,
@@ -29,6 +28,9 @@ interface PanelFaults {
   remove(id: string): unknown;
   clear(): unknown;
 }
+
+/** A scenario, of whichever bank. */
+export type AnyScenario = (bank: never) => unknown;
 
 /** What the panel uses of a bank: any bank has it, whatever resources there are. */
 export interface PanelBank

@@ -248,7 +248,7 @@ test.each(["accounts", "book", "events", "webhooks", "wire"])(
     }
     expect(await statusAndBody(call(bank, "GET", `/v1/${part}s`))).toEqual([
       404,
-      { error: expect.stringContaining(`There is no path /v1/${part}s.`) },
+      { error: expect.stringContaining(`There is nothing at this path.`) },
     ]);
   },
 );

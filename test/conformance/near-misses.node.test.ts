@@ -38,47 +38,55 @@ const get = async (url: string, init?: RequestInit) => (await fetch(url, { heade
 test.each([
   [
     "http for https",
+    "near_miss_scheme",
     "https://api.example.com",
     "http://api.example.com/v1/ach",
     'Call it by https in place of http, or give createBank the baseUrl "http://api.example.com".',
   ],
   [
     "https for http",
+    "near_miss_scheme",
     "http://api.example.com",
     "https://api.example.com/v1/ach",
     'Call it by http in place of https, or give createBank the baseUrl "https://api.example.com".',
   ],
   [
     "another port",
+    "near_miss_port",
     "http://localhost:4010",
     "http://localhost:4020/v1/ach",
     'Call http://localhost:4010, or give createBank the baseUrl "http://localhost:4020".',
   ],
   [
     "a www. too many",
+    "near_miss_www",
     "https://example.com",
     "https://www.example.com/v1/ach",
     'Call example.com, or give createBank the baseUrl "https://www.example.com".',
   ],
   [
     "a www. too few",
+    "near_miss_www",
     "https://www.example.com/bank",
     "https://example.com/bank/v1/ach",
     'Call www.example.com, or give createBank the baseUrl "https://example.com/bank".',
   ],
   [
     "without the path of the base url",
+    "near_miss_base_path",
     "https://example.com/bank",
     "https://example.com/v1/ach",
     'Call /bank/v1/ach, or give createBank the baseUrl "https://example.com".',
   ],
-])("%s is warned of, once, and not answered (X197)", async (_, baseUrl, url, mend) => {
+])("%s is warned of, once, and not answered (X197)", async (_, code, baseUrl, url, mend) => {
   const { bank, warnings } = answering({ baseUrl });
   expect(await get(url)).toBe("network");
   expect(await get(url, { method: "DELETE" })).toBe("network");
   const { origin, pathname: path } = new URL(url);
   const message = `GET ${origin}${path} is not for this bank and goes to the network: the bank is at ${baseUrl}. ${mend}`;
-  expect(warnings).toEqual([{ message, method: "GET", path }]);
+  expect(warnings).toEqual([
+    { message, method: "GET", path, code, field: null, operation: null, rule: "X197", mend: null },
+  ]);
   expect(bank.log.entries).toEqual([]);
 });
 
@@ -91,7 +99,7 @@ test("a forgotten /v1 is warned of where the network gets it (X197)", async () =
   expect(await get("https://example.com/bank/companies")).toBe("network");
   const message =
     "GET https://example.com/bank/ach/1001 is not for this bank and goes to the network: the bank is at https://example.com/bank. Call /bank/v1/ach/1001 instead.";
-  expect(warnings).toEqual([{ message, method: "GET", path: "/bank/ach/1001" }]);
+  expect(warnings).toMatchObject([{ message, method: "GET", path: "/bank/ach/1001", code: "near_miss_v1" }]);
 });
 
 test("without a base url a forgotten /v1 is warned of for calls with a key alone, since pages have such paths too (X197)", async () => {

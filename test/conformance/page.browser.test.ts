@@ -32,7 +32,7 @@ test("at the page's own origin, everything below /v1 is the bank's and the rest 
   expect(await get("/v1/ach")).toEqual([200, empty]);
   expect(await get("/v1/nothing")).toEqual([
     404,
-    { error: "There is no path /v1/nothing. GET /_sandbank lists all." },
+    { error: "There is nothing at this path. GET /_sandbank lists all." },
   ]);
   const response = await fetch("/v1/ach", { method: "PUT", headers });
   expect(response.status).toBe(405);
@@ -48,7 +48,7 @@ test("at the page's own origin, unknownPaths answer takes every path (S14)", asy
 
 test("with a base url of another origin, everything below it is the bank's (S14)", async () => {
   await startBank({ baseUrl: BASE_URL });
-  const error = "There is no path /ach. The nearest is /v1/ach. GET /_sandbank lists all.";
+  const error = "There is nothing at this path. The nearest is /v1/ach. GET /_sandbank lists all.";
   expect(await get(`${BASE_URL}/ach`)).toEqual([404, { error }]);
 });
 

@@ -163,7 +163,7 @@ export const paymentCases: readonly ConformanceCase[] = [
         expect([path, answer.status, answer.body]).toEqual([
           path,
           404,
-          { error: expect.stringContaining(`There is no path ${path}.`) },
+          { error: expect.stringContaining(`There is nothing at this path.`) },
         ]);
       }
     },

@@ -39,7 +39,7 @@ const get = async (url: string, method = "GET") => {
   const text = await response.text();
   return [response.status, text.startsWith("{") ? JSON.parse(text) : text];
 };
-const nothing = { error: expect.stringMatching(/^There is no path /) };
+const nothing = { error: expect.stringMatching(/^There is nothing at this path/) };
 const empty = { data: [], links: { first: "/v1/ach", next: null } };
 
 test("with a base url, everything below it is the bank's (S14)", async () => {

@@ -87,7 +87,7 @@ test.each([
   const answer = await send(bank, `https://bank.test${path}`, { headers });
   expect(answer.status).toBe(404);
   expect(answer.body).toEqual({
-    error: expect.stringMatching(/^There is no path \S+\. .*GET \/_sandbank lists all\.$/),
+    error: expect.stringMatching(/^There is nothing at this path\. .*GET \/_sandbank lists all\.$/),
   });
 });
 

@@ -44,7 +44,10 @@ export async function gapsIn(
         method,
         headers: auth === "admin" ? adminHeaders : headers,
       });
-      if ([401, 403, 405].includes(response.status) || /There is no path/.test(await response.text()))
+      if (
+        [401, 403, 405].includes(response.status) ||
+        /There is nothing at this path/.test(await response.text())
+      )
         gaps.push(`${name}: the bank does not answer ${method} ${path}.`);
       const isHandled = bank.handlers.some(
         ({ info }) =>

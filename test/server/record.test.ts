@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function record(...given: string[]) {
-  const flags = ["record", ...given, "--port=0"];
+  const flags = ["record", ...given, "--port=0", "--quiet"];
   const child = spawn(process.execPath, [command, ...flags], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],

@@ -7,8 +7,17 @@ const QUOTED = /"((CONV-|CP-|ACH-|VC-E?|CC-|ONB-|OPT-|[SPCOX])[1-9][0-9]{0,2})"/
 /** What numbers fields by their statements. Any other id in code is the rule of a refusal. */
 const NUMBERINGS = /\b(?:numbering|statements): (?:\{[^}]*\}|"[^"]*")/g;
 
-/** What the option `faults` answers is a refusal of no rule of the service, and what compares answers refuses nothing. */
-const OTHERS = ["src/engine/http/faults/", "src/fidelity/", "src/adapters/"];
+/**
+ * What the option `faults` answers is a refusal of no rule of the service; what compares answers, or warns of actions and of
+ * requests that miss the bank, refuses nothing.
+ */
+const OTHERS = [
+  "src/engine/http/faults/",
+  "src/fidelity/",
+  "src/adapters/",
+  "src/bank/warn.ts",
+  "src/bank/near-miss.ts",
+];
 
 /** The text of the module that lists the statements that refusals name. */
 export function refusalsModule(): string {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers";
 import { http } from "msw";
 import * as library from "msw/node";
-import type { Runner } from "../shared/registration.ts";
+import type { Runner } from "../shared/runner.ts";
 import { type Listening, startServer } from "../shared/start-server.ts";
 
 /** Answers the requests of a test file from the first bank of it to the last. */

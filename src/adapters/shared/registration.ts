@@ -18,6 +18,7 @@ import {
   type OwnWorker,
 } from "./own-handlers.ts";
 import { type Expectations, trackRequests } from "./request-tracker.ts";
+import type { Runner } from "./runner.ts";
 import { singleton } from "./singleton.ts";
 
 type BankAtAddress = Bank & { readonly baseUrl: string };
@@ -33,23 +34,6 @@ export interface Registration {
    * with nothing, while the bank still is as the test left it.
    */
   unregister(before?: (problem?: unknown) => Promise<void>): Promise<void>;
-}
-
-/** What depends on the runner of the tests. */
-export interface Runner {
-  /** Lets the requests of this process or page reach the banks. */
-  start(answering: Answering): Promise<Beneath>;
-  /** The real one, even while a test uses fake timers. */
-  readonly nextTurn: (then: () => void) => unknown;
-  /** More turns than it takes, whatever sends a request, until it has arrived here. */
-  readonly turns: number;
-}
-
-/** How the requests of tests are answered. */
-interface Answering {
-  readonly answer: Answer;
-  /** Whether the url is one of a bank that no handler of a user stands in front of. */
-  readonly takes: (url: string) => boolean;
 }
 
 /** What is at the base url of a bank while it answers. */

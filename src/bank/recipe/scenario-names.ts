@@ -1,4 +1,5 @@
-import type { AnyScenario, ResolvedOptions } from "../options.ts";
+import type { ResolvedOptions } from "../options.ts";
+import type { AnyScenario } from "../scenario-option.ts";
 
 /** What stands for the scenario of the option `scenario`, unless one of the option `scenarios` has that name. */
 const OPTION = "scenario";

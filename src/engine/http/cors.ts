@@ -53,7 +53,8 @@ function isPreflight({ headers }: Request): boolean {
  * makes a request of what a page has sent. That of a browser does too, but there no preflight comes this far.
  */
 function isHiddenByRequest(): boolean {
-  if (globalThis.process?.versions?.node === undefined) return false;
+  // Not by its type, which only projects with those of Node have.
+  if (Reflect.get(globalThis, "process")?.versions?.node === undefined) return false;
   const request = new Request("http://localhost", { headers: { [REQUESTED_METHOD]: "GET" } });
   return !request.headers.has(REQUESTED_METHOD);
 }

@@ -19,9 +19,12 @@ export const NOT_VISIBLE: Readonly<Record<string, string>> = {
   history: OWN,
   control: OWN,
   headers: OWN,
+  console: OWN,
   signatures: "only a service that refuses what is not signed shows it, and then every probe ends with 401",
   reserved: "a value that is reserved is not known before it is tried",
   profile: "the options that it sets are found each for itself",
+  "assumptions.unknownPaths":
+    "it says which requests reach this bank, and a service gets all that are sent to it",
   "assumptions.ach": WAITING,
   "assumptions.cards": WAITING,
   "assumptions.expiredCardStatus": WAITING,

@@ -38,7 +38,6 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "VC-E20": "cards",
   "VC-E21": "cards",
   "VC-E22": "cards",
-  X7: "service",
   X62: "service",
   X67: "service",
   X89: "payments",
@@ -47,5 +46,4 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   X92: "service",
   X155: "service",
   X157: "service",
-  X197: "service",
 };

@@ -2192,7 +2192,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X198: {
-    text: "The 404 of an unknown path names the nearest path that there is, when one is near: a misspelled or shortened word, another case, a slash too many, another version or prefix in front, a missing `/v1`, a segment too many. `:id` stands for any text. It repeats the path masked, and none of more than 100 characters. The control's 404 does the same.",
+    text: "The 404 of an unknown path names the nearest path that there is, when one is near: a misspelled or shortened word, another case, a slash too many, another version or prefix in front, a missing `/v1`, a segment too many. `:id` stands for any text. It does not repeat the path, which may hold a secret. The control's 404 does the same.",
     see: "S2, S14",
     option: "",
   },

@@ -1,7 +1,6 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { AnyScenario } from "../../bank/options.ts";
 import type { Scenario } from "../../index.ts";
-import type { PanelBank } from "../bank.ts";
+import type { AnyScenario, PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
 import { download } from "../download.ts";
 import { base } from "../styles/base.ts";
