@@ -24,6 +24,8 @@ test("a change of a component does not change the bank of the dev server", async
   } finally {
     writeFileSync(file, text);
   }
+  // A page that the next test opens while the server takes up this edit would miss the reload that follows it.
+  await expect(page.getByRole("heading")).toHaveText("Transfers");
 });
 
 test("an edit of the options of the dev server's bank keeps the rows that fit them", async ({ page }) => {
@@ -39,4 +41,5 @@ test("an edit of the options of the dev server's bank keeps the rows that fit th
   } finally {
     writeFileSync(file, text);
   }
+  await page.waitForFunction(() => globalThis.sandbank?.options.seed === 1);
 });
