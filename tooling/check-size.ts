@@ -25,7 +25,7 @@ const limits: readonly Limit[] = [
     // What only tools and tests need stays out of the bank; its document and its history are loaded where they are asked for.
     entry: "sandbank",
     names: ["createBank"],
-    most: { rolldown: 230, esbuild: 172 },
+    most: { rolldown: 232, esbuild: 174 },
     without: [
       /development\.ts$/,
       /node_modules\/@faker-js\//,
@@ -80,8 +80,8 @@ const limits: readonly Limit[] = [
  * What the package may be, with everything in it. A third of it are the maps, which have the sources; 20 files and 1.7 MB are
  * the CommonJS for Jest, with msw (docs/decisions/0038-jest.md), and 0.24 MB the parser of `npx sandbank init`.
  */
-const MOST_FILES = 400;
-const MOST_MEGABYTES = 7.3;
+const MOST_FILES = 430;
+const MOST_MEGABYTES = 7.8;
 
 const sources: Record<string, readonly string[]> = JSON.parse(
   readFileSync(join(root, ".cache/build/modules.json"), "utf8"),

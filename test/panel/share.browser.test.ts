@@ -17,7 +17,9 @@ test("a link to the bank is copied, and the panel says how long it is and what i
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const bank = mondayBank({ scenarios, scenario: scenarios.starter });
   const panel = await openPanel(bank, { tab: "scenario" });
-  await expect.poll(() => bank.recipe().then(({ from }) => from)).toMatchObject({ scenario: "starter" });
+  await expect
+    .poll(() => bank.recipe().then(({ from }) => from), { timeout: 10_000 })
+    .toMatchObject({ scenario: "starter" });
   await create(bank, "/v1/ach", minimalTransfer);
   const clear = "The link holds the test data in clear: card numbers, cvcs and account numbers, not masked.";
   await expect.element(button()).toHaveAccessibleDescription(clear);

@@ -30,6 +30,7 @@ export async function control(url: string, scope: string | undefined): Promise<v
   const within = scope === undefined ? new URL("./", script) : new URL(scope, document.baseURI);
   const isOurs = () => serviceWorker.controller?.scriptURL === script.href;
   const deadline = Date.now() + TIMEOUT_MS;
+  if (!location.href.startsWith(within.href)) await tryRegistering(url, scope);
   while (!isOurs() && location.href.startsWith(within.href) && Date.now() < deadline) {
     const { active } = await register(url, scope);
     const hasClaimed = active?.state === "activated" && active.scriptURL === script.href;
@@ -49,6 +50,13 @@ export function notRegistered(url: string, cause: unknown): Error {
     `The service worker at ${url} could not be registered: copy it to your public folder with \`npx msw init <folder>\`, or say where it is with \`url\`.`,
     { cause },
   );
+}
+
+/** Rejects where there is no such script, and leaves nothing registered that was not before. */
+async function tryRegistering(url: string, scope: string | undefined): Promise<void> {
+  const before = await navigator.serviceWorker.getRegistrations();
+  const registration = await register(url, scope);
+  if (!before.some((each) => each.scope === registration.scope)) await registration.unregister();
 }
 
 async function register(url: string, scope: string | undefined): Promise<ServiceWorkerRegistration> {

@@ -77,6 +77,8 @@ export async function register(
   options: BankOptions,
   expectations: Expectations,
 ): Promise<Registration> {
+  // Pages refuse to have theirs called as a method.
+  const { nextTurn, turns } = runner;
   const beneath = await begin(runner);
   const isGenerated = options.baseUrl === undefined;
   if (isGenerated) banks.count += 1;
@@ -116,8 +118,7 @@ export async function register(
     async unregister(before = async () => undefined) {
       try {
         // A request that the test's last line made has not arrived here yet.
-        for (let turn = 0; turn < runner.turns; turn += 1)
-          await new Promise<void>((resolve) => runner.nextTurn(resolve));
+        for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => nextTurn(resolve));
         const problem = thrownBy(requests.check);
         await before(problem);
         if (problem !== undefined) throw problem;
