@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { readExamples } from "./examples/example.ts";
 import { install, inWorkshop, run } from "./examples/project.ts";
-import { countTests, installedVersions } from "./matrix/outcome.ts";
+import { installedVersions } from "./matrix/installed-versions.ts";
 import { type Run, runsOf } from "./matrix/runs.ts";
 import { findStale } from "./matrix/stale.ts";
 import { withTable } from "./matrix/table.ts";
@@ -66,7 +66,6 @@ async function runAll(): Promise<readonly string[]> {
             place: example.place,
             set,
             versions: installed,
-            tests: countTests(workshop, project),
           });
         failed.push(...steps.map((step) => `${copy}: ${step} failed.`));
       } catch (error) {

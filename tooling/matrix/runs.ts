@@ -12,7 +12,6 @@ export interface Run {
   readonly set: VersionSet;
   /** Those that were installed. */
   readonly versions: Versions;
-  readonly tests: number;
 }
 
 /** A run to be made. */
