@@ -110,7 +110,20 @@ export async function register(
     ...handling(bank, own),
   });
   banks.own = [own, ...banks.own];
-  await bank.ready;
+  const leave = async () => {
+    banks.active.delete(baseUrl);
+    banks.own = banks.own.filter((each) => each !== own);
+    if (banks.own.length === 0 && banks.isTaken) resetBeneath(beneath);
+    if (!isGenerated) banks.ended.set(baseUrl, unknownPaths);
+    await bank.dispose();
+  };
+  try {
+    await bank.ready;
+  } catch (error) {
+    // No test begins that could end it.
+    await leave();
+    throw error;
+  }
   return {
     bank,
     async unregister(before = async () => undefined) {
@@ -122,11 +135,7 @@ export async function register(
         await before(problem);
         if (problem !== undefined) throw problem;
       } finally {
-        banks.active.delete(baseUrl);
-        banks.own = banks.own.filter((each) => each !== own);
-        if (banks.own.length === 0 && banks.isTaken) resetBeneath(beneath);
-        if (!isGenerated) banks.ended.set(baseUrl, unknownPaths);
-        await bank.dispose();
+        await leave();
       }
     },
   };
