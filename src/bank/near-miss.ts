@@ -69,9 +69,13 @@ export function createNearMissWarning<Bank extends Service>(parts: {
 
 function mendOf(miss: Miss, { protocol, origin, pathname }: URL, base: URL | undefined): string {
   const basePath = basePathOf(base?.href);
-  const orMove = `or give createBank the baseUrl "${origin}${miss === "base_path" ? "" : basePath}"`;
   if (miss === "v1") return `Call ${basePath}/v1${maskPath(pathname.slice(basePath.length))} instead.`;
-  if (miss === "base_path") return `Call ${basePath}${maskPath(pathname)}, ${orMove}.`;
+  const isBelow = pathname.startsWith(`${basePath}/`);
+  const orMove = `or give createBank the baseUrl "${origin}${isBelow ? basePath : ""}"`;
+  if (!isBelow) {
+    const host = miss === "base_path" ? "" : base?.origin;
+    return `Call ${host}${basePath}${maskPath(pathname)}, ${orMove}.`;
+  }
   if (miss === "www") return `Call ${base?.host}, ${orMove}.`;
   if (miss === "scheme")
     return `Call it by ${base?.protocol.slice(0, -1)} in place of ${protocol.slice(0, -1)}, ${orMove}.`;

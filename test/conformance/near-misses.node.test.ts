@@ -78,6 +78,20 @@ test.each([
     "https://example.com/v1/ach",
     'Call /bank/v1/ach, or give createBank the baseUrl "https://example.com".',
   ],
+  [
+    "another port, and without the path of the base url",
+    "near_miss_port",
+    "http://localhost:4010/bank",
+    "http://localhost:4020/v1/ach",
+    'Call http://localhost:4010/bank/v1/ach, or give createBank the baseUrl "http://localhost:4020".',
+  ],
+  [
+    "a www. too many, and without the path of the base url",
+    "near_miss_www",
+    "https://example.com/bank",
+    "https://www.example.com/v1/ach",
+    'Call https://example.com/bank/v1/ach, or give createBank the baseUrl "https://www.example.com".',
+  ],
 ])("%s is warned of, once, and not answered (X197)", async (_, code, baseUrl, url, mend) => {
   const { bank, warnings } = answering({ baseUrl });
   expect(await get(url)).toBe("network");
