@@ -164,6 +164,19 @@ test("an account number in the path of a near miss is masked (X197)", async () =
   expect(warnings[0]?.path).toBe("/v1/ach/••••8201");
 });
 
+test("a key in the path of a near miss is masked (X197)", async () => {
+  const { warnings } = answering({
+    baseUrl: "https://api.example.com/bank",
+    apiKeys: { client: ["key_of_client", "key_of_other"] },
+  });
+  await get("http://api.example.com/v1/ach/key_of_sender", {
+    headers: { Authorization: "Bearer key_of_sender" },
+  });
+  await get("http://api.example.com:8443/v1/ach/key_of_other");
+  expect(warnings.map(({ path }) => path)).toEqual(["/v1/ach/••••", "/v1/ach/••••"]);
+  expect(JSON.stringify(warnings)).not.toContain("key_of");
+});
+
 test("with a base url everything below it is the bank's, and unknownPaths decides otherwise (S14)", async () => {
   const real = createServer((_, response) => response.end("network"));
   await new Promise<void>((resolve) => real.listen(0, "127.0.0.1", resolve));

@@ -177,7 +177,7 @@ function handling(bank: Bank, own?: HandlerList): Omit<Active, "answer"> {
   return {
     isPlain: () => own?.isEmpty !== false && bank.handlers.every(isOwnHandler),
     pass({ method, url, headers }) {
-      warnOfMiss(bank, { method, url: new URL(url), hasKey: headers.has("authorization") });
+      warnOfMiss(bank, { method, url: new URL(url), authorization: headers.get("authorization") });
     },
   };
 }
