@@ -1,3 +1,4 @@
+import type { Keys } from "../engine/http/auth.ts";
 import { createFaults, type Faults } from "../engine/http/faults/faults.ts";
 import { createLatency, type Latency } from "../engine/http/latency.ts";
 import { createLog, type RequestLog } from "../engine/http/log.ts";
@@ -76,11 +77,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     clock,
     catchUpTo,
     log,
-    keys: {
-      client: options.apiKeys.client,
-      admin: options.apiKeys.admin ?? [DEFAULT_ADMIN_KEY],
-      secret: options.signatures.secret,
-    },
+    keys: keysOf(options),
     signatures: signatureCheckOf(options.signatures, () => clock.machine()),
     unknownFields: unknownFieldsPolicy(options),
     strict: options.strict,
@@ -115,5 +112,14 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     answer,
     catchUpTo,
     notifyChanges,
+  };
+}
+
+/** The keys that a bank with these options accepts. */
+export function keysOf({ apiKeys, signatures }: Pick<ResolvedOptions, "apiKeys" | "signatures">): Keys {
+  return {
+    client: apiKeys.client,
+    admin: apiKeys.admin ?? [DEFAULT_ADMIN_KEY],
+    secret: signatures.secret,
   };
 }

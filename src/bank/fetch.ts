@@ -1,5 +1,6 @@
 import { markInMemory } from "../engine/http/bodies-in-memory.ts";
 import { isForwarded } from "../engine/http/forwarded.ts";
+import { pathBelow } from "../engine/http/paths.ts";
 import { maskPath } from "../engine/schema/mask.ts";
 
 /**
@@ -37,9 +38,11 @@ export function createFetch(parts: {
 /** A caller who names another address takes the bank for another service, and its answer would hide that (S14). */
 function elsewhere({ url }: Request, baseUrl: string): TypeError {
   const { origin, pathname } = new URL(url);
-  const path = maskPath(pathname);
+  const below = pathBelow(baseUrl)(pathname);
+  const start = origin + pathname.slice(0, pathname.length - below.length);
+  const path = maskPath(below);
   return new TypeError(
-    `bank.fetch was given ${origin}${path}, but the baseUrl of this bank is ${baseUrl}: give it the path alone, as in bank.fetch("${path}"), or make the bank with the baseUrl "${origin}".`,
+    `bank.fetch was given ${start}${path}, but the baseUrl of this bank is ${baseUrl}: give it the path alone, as in bank.fetch("${path}"), or make the bank with the baseUrl "${start}".`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { createSecretKeys, type Keys } from "../engine/http/auth.ts";
 import { basePathOf } from "../engine/http/paths.ts";
 import type { Router } from "../engine/http/router.ts";
 import { maskedAndCut, maskPath } from "../engine/schema/mask.ts";
@@ -8,8 +9,8 @@ import type { Events } from "./events.ts";
 export interface Passed {
   readonly method: string;
   readonly url: URL;
-  /** Whether it carries a key, as a call of the service does. */
-  readonly hasKey: boolean;
+  /** The header in which a call of the service carries a key; null for none. */
+  readonly authorization: string | null;
 }
 
 /** How an address misses that of a bank. */
@@ -24,20 +25,22 @@ export function createNearMissWarning<Bank extends Service>(parts: {
   readonly baseUrl: string | undefined;
   readonly router: Router<Bank>;
   readonly isControl: (path: string) => boolean;
+  readonly keys: Keys;
   readonly events: Pick<Events, "hears" | "emit">;
 }): (passed: Passed) => void {
-  const { baseUrl, router, isControl, events } = parts;
+  const { baseUrl, router, isControl, keys, events } = parts;
   const base = baseUrl === undefined ? undefined : new URL(baseUrl);
   const basePath = basePathOf(baseUrl);
   const warned = new Set<Miss>();
+  const secretKeys = createSecretKeys(keys);
   const isKnown = (path: string) => router(path) !== undefined || isControl(path);
 
-  const missOf = ({ url, hasKey }: Passed): Miss | undefined => {
+  const missOf = ({ url, authorization }: Passed): Miss | undefined => {
     const { hostname, pathname } = url;
     const isBelow = pathname.startsWith(`${basePath}/`);
     const path = isBelow ? pathname.slice(basePath.length) : pathname;
     if (!base || (url.origin === base.origin && isBelow))
-      return hasKey && router(`/v1${path}`) ? "v1" : undefined;
+      return authorization !== null && router(`/v1${path}`) ? "v1" : undefined;
     if (hostname !== base.hostname && !isWwwOf(hostname, base.hostname)) return undefined;
     if (!isKnown(path)) return undefined;
     if (hostname !== base.hostname) return "www";
@@ -50,10 +53,12 @@ export function createNearMissWarning<Bank extends Service>(parts: {
     if (miss === undefined || warned.has(miss)) return;
     warned.add(miss);
     const { url } = passed;
-    const method = maskedAndCut(passed.method, 20);
-    const path = maskPath(url.pathname);
+    const secrets = secretKeys(passed.authorization);
+    const masked = (text: string) => maskPath(text, secrets);
+    const method = maskedAndCut(passed.method, 20, secrets);
+    const path = masked(url.pathname);
     const where = baseUrl === undefined ? "answers the paths below /v1 of any origin" : `is at ${baseUrl}`;
-    const message = `${method} ${url.origin}${path} is not for this bank and goes to the network: the bank ${where}. ${mendOf(miss, url, base)}`;
+    const message = `${method} ${url.origin}${path} is not for this bank and goes to the network: the bank ${where}. ${mendOf(miss, url, base, masked)}`;
     events.emit("warning", {
       message,
       method,
@@ -67,11 +72,20 @@ export function createNearMissWarning<Bank extends Service>(parts: {
   };
 }
 
-function mendOf(miss: Miss, { protocol, origin, pathname }: URL, base: URL | undefined): string {
+function mendOf(
+  miss: Miss,
+  { protocol, origin, pathname }: URL,
+  base: URL | undefined,
+  masked: (path: string) => string,
+): string {
   const basePath = basePathOf(base?.href);
-  const orMove = `or give createBank the baseUrl "${origin}${miss === "base_path" ? "" : basePath}"`;
-  if (miss === "v1") return `Call ${basePath}/v1${maskPath(pathname.slice(basePath.length))} instead.`;
-  if (miss === "base_path") return `Call ${basePath}${maskPath(pathname)}, ${orMove}.`;
+  if (miss === "v1") return `Call ${basePath}/v1${masked(pathname.slice(basePath.length))} instead.`;
+  const isBelow = pathname.startsWith(`${basePath}/`);
+  const orMove = `or give createBank the baseUrl "${origin}${isBelow ? basePath : ""}"`;
+  if (!isBelow) {
+    const host = miss === "base_path" ? "" : base?.origin;
+    return `Call ${host}${basePath}${masked(pathname)}, ${orMove}.`;
+  }
   if (miss === "www") return `Call ${base?.host}, ${orMove}.`;
   if (miss === "scheme")
     return `Call it by ${base?.protocol.slice(0, -1)} in place of ${protocol.slice(0, -1)}, ${orMove}.`;

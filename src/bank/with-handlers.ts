@@ -3,6 +3,7 @@ import { allowOrigin, preflight } from "../engine/http/cors.ts";
 import { isNetworkFault } from "../engine/http/faults/network-error.ts";
 import { createHandlers } from "../engine/http/handlers.ts";
 import type { CoreBank } from "./bank.ts";
+import { keysOf } from "./engine.ts";
 import type { BankFetch } from "./fetch.ts";
 import { internalsOf } from "./internals.ts";
 import { createNearMissWarning, type Passed } from "./near-miss.ts";
@@ -30,7 +31,7 @@ export function withHandlers<B extends Pick<CoreBank, "baseUrl" | "fetch">>(
   let handlers: HttpHandler[] | undefined;
   let warn: ReturnType<typeof createNearMissWarning> | undefined;
   misses.set(bank, (passed) => {
-    warn ??= createNearMissWarning({ baseUrl, router, isControl, events });
+    warn ??= createNearMissWarning({ baseUrl, router, isControl, keys: keysOf(options), events });
     warn(passed);
   });
   return Object.defineProperty(bank as B & WithHandlers, "handlers", {
@@ -44,7 +45,7 @@ export function withHandlers<B extends Pick<CoreBank, "baseUrl" | "fetch">>(
         isControl,
         answer: asFromElsewhere(abortedAsNetworkError(bank.fetch)),
         pass(url, { method, headers }) {
-          warnOfMiss(bank, { method, url, hasKey: headers.has("authorization") });
+          warnOfMiss(bank, { method, url, authorization: headers.get("authorization") });
         },
       });
       return handlers;

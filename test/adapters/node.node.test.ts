@@ -24,13 +24,13 @@ const authorized = { headers: { Authorization: "Bearer test" } };
 const statusOf = async (url: string) => (await fetch(url, authorized)).status;
 
 test("a second bank takes the place of the first, which stays usable, and says so once (X211)", async () => {
-  const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const first = bank();
   const second = createBank({ baseUrl: "https://other.example.com" });
   const before = start(first);
   before.server.use(http.get("https://other.example.com/v1", () => HttpResponse.json({}, { status: 418 })));
   const { stop } = start(second);
-  expect(info.mock.calls).toEqual([
+  expect(warn.mock.calls).toEqual([
     [
       "sandbank: another bank answers this process's requests from now on, and the one before is asked no more. If both are to answer, give `server.use(...bank.handlers)` the other.",
     ],
@@ -40,15 +40,15 @@ test("a second bank takes the place of the first, which stays usable, and says s
   expect((await first.fetch("/v1", authorized)).status).toBe(200);
   expect(first.log.entries).toHaveLength(1);
   await stop();
-  info.mockRestore();
+  warn.mockRestore();
 });
 
 test("the same bank again changes nothing (X211)", async () => {
-  const info = vi.spyOn(console, "info");
+  const warn = vi.spyOn(console, "warn");
   const only = bank();
   const first = start(only);
   expect(start(only)).toBe(first);
-  expect(info).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
   await first.stop();
   const again = start(only);
   await first.stop();

@@ -59,3 +59,20 @@ test("a story's own handlers are asked before its bank, for any address, and are
     await expect(fetch(`${elsewhere}/old`)).rejects.toThrow(TypeError);
   });
 });
+
+test("a scenario that fails leaves nothing of its story to the next one (X221)", async () => {
+  const failing = {
+    scenario: () => {
+      throw new Error("no rows");
+    },
+  };
+  const play = async () => expect((await list()).status).toBe(200);
+  await show("before", {}, play);
+  await expect(show("failing", { ...failing, options: { seed: 8 } }, play)).rejects.toThrow("no rows");
+  await show("before", {}, async () => {
+    await play();
+    // As the toolbar does, which does not leave the story.
+    await expect(show("before", failing, play)).rejects.toThrow("no rows");
+    await show("before", {}, play);
+  });
+});

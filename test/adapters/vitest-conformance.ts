@@ -1,5 +1,5 @@
 // What `sandbank/vitest` promises, run in Node, in jsdom and in a browser.
-// Statements: X50, X101, X197.
+// Statements: X50, X101, X197, X211.
 
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { describe, expect, vi } from "vitest";
@@ -61,6 +61,18 @@ export function vitestConformance(): void {
 
     test("the same address is free again for the next test", async ({ bank }) => {
       expect(await list(bank.baseUrl)).toEqual([]);
+    });
+
+    test("a scenario that fails leaves the address, and nothing below it reaches the network (X211)", async () => {
+      const failing = () => {
+        throw new Error("no rows");
+      };
+      const baseUrl = "https://failing.example.com";
+      await expect(register({ baseUrl, scenario: failing }, asByDefault)).rejects.toThrow("no rows");
+      await expect(list(baseUrl)).rejects.toEqual(networkError);
+      const { unregister } = await register({ baseUrl }, asByDefault);
+      expect(await list(baseUrl)).toEqual([]);
+      await unregister();
     });
 
     test("a second bank at the same address is refused", async ({ bank }) => {

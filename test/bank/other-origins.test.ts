@@ -34,6 +34,16 @@ test.each([
   await expect(bank.fetch(url, { headers })).rejects.toThrow("but the baseUrl of this bank is");
 });
 
+test("the refusal says what would be answered where the base url has a path (X196)", async () => {
+  const bank = mondayBank({ baseUrl: "https://api.example.com/bank" });
+  await expect(bank.fetch("http://api.example.com/bank/v1", { headers })).rejects.toThrow(
+    'bank.fetch was given http://api.example.com/bank/v1, but the baseUrl of this bank is https://api.example.com/bank: give it the path alone, as in bank.fetch("/v1"), or make the bank with the baseUrl "http://api.example.com/bank".',
+  );
+  await expect(bank.fetch("http://api.example.com/v1", { headers })).rejects.toThrow(
+    'as in bank.fetch("/v1"), or make the bank with the baseUrl "http://api.example.com".',
+  );
+});
+
 test("bank.fetch takes paths and urls of its own origin, and without a base url any (S14, X196)", async () => {
   const bank = mondayBank({ baseUrl: "https://api.example.com/bank" });
   for (const url of ["/v1", "https://api.example.com/bank/v1", "HTTPS://API.example.com:443/bank/v1"])

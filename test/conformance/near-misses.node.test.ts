@@ -78,6 +78,20 @@ test.each([
     "https://example.com/v1/ach",
     'Call /bank/v1/ach, or give createBank the baseUrl "https://example.com".',
   ],
+  [
+    "another port, and without the path of the base url",
+    "near_miss_port",
+    "http://localhost:4010/bank",
+    "http://localhost:4020/v1/ach",
+    'Call http://localhost:4010/bank/v1/ach, or give createBank the baseUrl "http://localhost:4020".',
+  ],
+  [
+    "a www. too many, and without the path of the base url",
+    "near_miss_www",
+    "https://example.com/bank",
+    "https://www.example.com/v1/ach",
+    'Call https://example.com/bank/v1/ach, or give createBank the baseUrl "https://www.example.com".',
+  ],
 ])("%s is warned of, once, and not answered (X197)", async (_, code, baseUrl, url, mend) => {
   const { bank, warnings } = answering({ baseUrl });
   expect(await get(url)).toBe("network");
@@ -148,6 +162,19 @@ test("an account number in the path of a near miss is masked (X197)", async () =
   await get("http://api.example.com/v1/ach/9000000000008201");
   expect(JSON.stringify(warnings)).not.toContain("9000000000008201");
   expect(warnings[0]?.path).toBe("/v1/ach/••••8201");
+});
+
+test("a key in the path of a near miss is masked (X197)", async () => {
+  const { warnings } = answering({
+    baseUrl: "https://api.example.com/bank",
+    apiKeys: { client: ["key_of_client", "key_of_other"] },
+  });
+  await get("http://api.example.com/v1/ach/key_of_sender", {
+    headers: { Authorization: "Bearer key_of_sender" },
+  });
+  await get("http://api.example.com:8443/v1/ach/key_of_other");
+  expect(warnings.map(({ path }) => path)).toEqual(["/v1/ach/••••", "/v1/ach/••••"]);
+  expect(JSON.stringify(warnings)).not.toContain("key_of");
 });
 
 test("with a base url everything below it is the bank's, and unknownPaths decides otherwise (S14)", async () => {

@@ -37,8 +37,8 @@ export async function answerBeside(
 
   context.on("request", (pageRequest) => {
     const url = new URL(pageRequest.url());
-    const hasKey = "authorization" in pageRequest.headers();
-    if (!mayBeOurs(url)) warnOfMiss(bank, { method: pageRequest.method(), url, hasKey });
+    const { authorization = null } = pageRequest.headers();
+    if (!mayBeOurs(url)) warnOfMiss(bank, { method: pageRequest.method(), url, authorization });
   });
   await context.route(mayBeOurs, async (route, pageRequest) => {
     // A path that the page of the bank's own origin may have itself.

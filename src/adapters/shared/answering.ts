@@ -52,8 +52,9 @@ export function refuseBeside(
 
 /** Says in the console that a bank has taken the place of another. */
 export function reportTakeOver(where: "page" | "process"): void {
-  const msw = where === "page" ? "worker" : "server";
-  console.info(
+  // The standard output of a process is the program's own.
+  const [msw, say] = where === "page" ? ["worker", console.info] : ["server", console.warn];
+  say(
     `sandbank: another bank answers this ${where}'s requests from now on, and the one before is asked no more. If both are to answer, give \`${msw}.use(...bank.handlers)\` the other.`,
   );
 }

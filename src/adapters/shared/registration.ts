@@ -1,7 +1,7 @@
 import { warnOfMiss } from "../../bank/with-handlers.ts";
 import { thrownBy } from "../../engine/errors.ts";
 import { pathsAt, type UnknownPaths } from "../../engine/http/address.ts";
-import { allowOrigin, preflight } from "../../engine/http/cors.ts";
+import { allowOrigin } from "../../engine/http/cors.ts";
 import { isOwnHandler } from "../../engine/http/handlers.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { reportedIn, reportWarnings } from "./console-report.ts";
@@ -17,6 +17,7 @@ import {
   type OwnServer,
   type OwnWorker,
 } from "./own-handlers.ts";
+import { preflightAt } from "./preflight-at.ts";
 import { type Expectations, trackRequests } from "./request-tracker.ts";
 import type { Runner } from "./runner.ts";
 import { singleton } from "./singleton.ts";
@@ -95,6 +96,8 @@ export async function register(
     banks.isTaken = true;
   });
   const requests = trackRequests(bank, expectations);
+  // Handlers of the test's own may answer any path, and do not know of preflights.
+  const preflightHere = preflightAt(bank, () => isGenerated || !own.isEmpty);
   const answer: Answer = async (request) => {
     const given = await own.answer(request);
     if (given) return allowOrigin(request, given);
@@ -108,11 +111,24 @@ export async function register(
     return response && allowOrigin(request, response);
   };
   banks.active.set(baseUrl, {
-    answer: async (request) => preflight(request) ?? requests.track(request, answer(request)),
+    answer: async (request) => preflightHere(request) ?? requests.track(request, answer(request)),
     ...handling(bank, own),
   });
   banks.own = [own, ...banks.own];
-  await bank.ready;
+  const leave = async () => {
+    banks.active.delete(baseUrl);
+    banks.own = banks.own.filter((each) => each !== own);
+    if (banks.own.length === 0 && banks.isTaken) resetBeneath(beneath);
+    if (!isGenerated) banks.ended.set(baseUrl, unknownPaths);
+    await bank.dispose();
+  };
+  try {
+    await bank.ready;
+  } catch (error) {
+    // No test begins that could end it.
+    await leave();
+    throw error;
+  }
   return {
     bank,
     async unregister(before = async () => undefined) {
@@ -123,11 +139,7 @@ export async function register(
         await before(problem);
         if (problem !== undefined) throw problem;
       } finally {
-        banks.active.delete(baseUrl);
-        banks.own = banks.own.filter((each) => each !== own);
-        if (banks.own.length === 0 && banks.isTaken) resetBeneath(beneath);
-        if (!isGenerated) banks.ended.set(baseUrl, unknownPaths);
-        await bank.dispose();
+        await leave();
       }
     },
   };
@@ -150,8 +162,9 @@ export async function answerFor(runner: Runner, bank: Bank): Promise<() => void>
     "A test or run",
     "give each bank a 'baseUrl' of its own, or let the runs follow each other",
   );
+  const preflightHere = preflightAt({ baseUrl, options: bank.options });
   const respond: Answer = async (request) => {
-    const response = preflight(request) ?? (await dispatch(bank, request));
+    const response = preflightHere(request) ?? (await dispatch(bank, request));
     return response && allowOrigin(request, response);
   };
   const { unknownPaths } = bank.options.assumptions;
@@ -169,7 +182,7 @@ function handling(bank: Bank, own?: HandlerList): Omit<Active, "answer"> {
   return {
     isPlain: () => own?.isEmpty !== false && bank.handlers.every(isOwnHandler),
     pass({ method, url, headers }) {
-      warnOfMiss(bank, { method, url: new URL(url), hasKey: headers.has("authorization") });
+      warnOfMiss(bank, { method, url: new URL(url), authorization: headers.get("authorization") });
     },
   };
 }

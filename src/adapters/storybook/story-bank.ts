@@ -44,7 +44,10 @@ export function createBankOfStories(): BankOfStories {
     const former = shown;
     if (bank && former?.story === story && former.initialState === wanted) return bank;
     removeOwnHandlers();
-    bank = await reset(bank, initialState, beneath);
+    // A scenario may fail, which leaves none of what was shown.
+    shown = undefined;
+    bank = await bankWith(bank, initialState.options, beneath);
+    await bank.reset({ scenario: initialState.scenario, clock: initialState.clock });
     shown = { story, initialState: wanted };
     // The toolbar has changed the initial state, so the story that shows the former one must start again.
     if (former?.story === story) addons.getChannel().emit("forceRemount", { storyId: story });
@@ -70,18 +73,18 @@ const reported = new Set<string>();
 /** The options that each bank was created with. */
 const optionsOf = new WeakMap<Bank, string>();
 
-async function reset(
+/** The same bank, unless it has other options. */
+async function bankWith(
   former: StoryBank | undefined,
-  { options, scenario, clock }: StoryInitialState,
+  options: BankOptions,
   beneath: Beneath,
 ): Promise<StoryBank> {
   const key = fingerprint(options);
-  const hasOtherOptions = former === undefined || optionsOf.get(former) !== key;
-  if (hasOtherOptions) await former?.dispose();
-  const next = hasOtherOptions ? create(options, beneath) : former;
+  if (former && optionsOf.get(former) === key) return former;
+  const next = create(options, beneath);
+  await former?.dispose();
   optionsOf.set(next, key);
   reportWarnings(next, reported);
-  await next.reset({ scenario, clock });
   return next;
 }
 

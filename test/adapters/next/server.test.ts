@@ -10,9 +10,9 @@ const BASE_URL = "https://api.payments.invalid";
 const headers = { Authorization: "Bearer test" };
 const route = () => new Request("http://localhost:3000/sandbank", { headers: { Host: "localhost:3000" } });
 const platform = globalThis.fetch;
-const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 
-beforeEach(() => info.mockClear());
+beforeEach(() => warn.mockClear());
 afterAll(() => vi.restoreAllMocks());
 
 test("without a bank the route is a 404 that says what to do (X212)", async () => {
@@ -69,7 +69,7 @@ test("a request that is given as a Request, a lost reply, and one that was given
 
 test("a second bank answers both sides, and the console says so (X211, X212)", async () => {
   start(mondayBank({ baseUrl: "https://other.invalid" }));
-  expect(info).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
   expect((await fetch("https://other.invalid/v1/ach", { headers })).status).toBe(200);
   for (const answer of [GET, POST])
     expect(await (await answer(route())).json()).toEqual({ baseUrl: "https://other.invalid" });
