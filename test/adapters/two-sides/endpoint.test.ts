@@ -43,6 +43,24 @@ test.each([
   expect(await ask(init)).toEqual([status, expect.stringContaining(message)]);
 });
 
+test("the host is that which the page has used, not the address at which the server listens (X210)", async () => {
+  const asked = async (Host: string) =>
+    (await endpoint(new Request("http://0.0.0.0:3000/__sandbank", { headers: { Host } }))).status;
+  expect(await asked("localhost:3000")).toBe(200);
+  expect(await asked("0.0.0.0:3000")).toBe(403);
+});
+
+test("where the server itself has checked its hosts each is allowed, and other sites are not (X210)", async () => {
+  const answer = answerPages({ bank: () => mondayBank(), allowHosts: true });
+  const asked = async (Origin: string) => {
+    const headers = { Host: "app.example:3000", Origin, "Content-Type": "application/x-sandbank" };
+    return (await answer(new Request(url, { method: "POST", body: "x", headers }))).status;
+  };
+  // The body is no request.
+  expect(await asked("https://app.example:3000")).toBe(400);
+  expect(await asked("https://evil.example")).toBe(403);
+});
+
 test("a host that is allowed may be the origin of a page (X210)", async () => {
   const answer = answerPages({ bank: () => mondayBank(), allowHosts: ["192.168.0.7"] });
   const headers = { Host: "192.168.0.7:3000", Origin: "http://192.168.0.7:3000" };
