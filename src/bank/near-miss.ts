@@ -78,6 +78,7 @@ function mendOf(miss: Miss, { protocol, origin, pathname }: URL, base: URL | und
   return `Call ${base?.origin}, ${orMove}.`;
 }
 
-function isWwwOf(one: string, other: string): boolean {
+/** Whether two host names differ by a leading `www.`. */
+export function isWwwOf(one: string, other: string): boolean {
   return one === `www.${other}` || other === `www.${one}`;
 }

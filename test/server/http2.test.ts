@@ -1,4 +1,5 @@
 // Vite's dev server speaks HTTP/2 where it has a certificate.
+// Statements: X209.
 
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -6,7 +7,7 @@ import { connect, createServer } from "node:http2";
 import { expect, test } from "vitest";
 import { toRequest } from "../../src/adapters/server/node-request.ts";
 
-test("a request by HTTP/2 has its address, headers and body, with a length or without one", async () => {
+test("a request by HTTP/2 has its address, headers and body, with a length or without one (X209)", async () => {
   const server = createServer(async (incoming, outgoing) => {
     // Node gives both the same shape; this is how Vite's middlewares get them.
     const request = toRequest(incoming as unknown as IncomingMessage, outgoing as unknown as ServerResponse);
