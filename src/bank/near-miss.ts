@@ -92,6 +92,7 @@ function mendOf(
   return `Call ${base?.origin}, ${orMove}.`;
 }
 
-function isWwwOf(one: string, other: string): boolean {
+/** Whether two host names differ by a leading `www.`. */
+export function isWwwOf(one: string, other: string): boolean {
   return one === `www.${other}` || other === `www.${one}`;
 }

@@ -4,6 +4,8 @@
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { setupBank } from "../../src/adapters/jest/index.ts";
+import { start } from "../../src/adapters/node/index.ts";
+import { createBank } from "../../src/index.ts";
 
 type Work = () => Promise<void>;
 const headers = { Authorization: "Bearer test" };
@@ -50,6 +52,32 @@ test("a request that no route answers fails the test, by its name (X226)", async
   await expect(hooks.afterEach?.()).rejects.toThrow(
     'Test "reads a loan": no route of the bank answers GET /v1/loans (404)',
   );
+  await hooks.afterAll?.();
+});
+
+test("where setupBank is called at the top and in a describe, the end of the describe ends only its own (X226)", async () => {
+  const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const top = asInJest("pays a bill");
+  const getBank = setupBank();
+  const inner = asInJest("pays a bill");
+  const getInner = setupBank();
+  for (const each of [top, inner]) await each.beforeEach?.();
+  expect((await fetch(`${getInner().baseUrl}/v1/ach`, { headers })).status).toBe(200);
+  for (const each of [inner, top]) await each.afterEach?.();
+  await inner.afterAll?.();
+  await top.beforeEach?.();
+  expect((await fetch(`${getBank().baseUrl}/v1/ach`, { headers })).status).toBe(200);
+  await top.afterEach?.();
+  await top.afterAll?.();
+  expect(info).not.toHaveBeenCalled();
+});
+
+test("start of sandbank/node does not take the place of the tests' banks (X211, X226)", async () => {
+  const hooks = asInJest("pays a bill");
+  setupBank();
+  await hooks.beforeEach?.();
+  expect(() => start(createBank())).toThrow("A bank answers this process's requests already");
+  await hooks.afterEach?.();
   await hooks.afterAll?.();
 });
 

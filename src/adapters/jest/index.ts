@@ -48,6 +48,7 @@ export function setupBank({
   });
   afterAll(async () => {
     current = undefined;
+    if (!runner.isListening) return;
     end();
     await runner.stop();
   });

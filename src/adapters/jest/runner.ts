@@ -6,6 +6,8 @@ import { type Listening, startServer } from "../shared/start-server.ts";
 
 /** Answers the requests of a test file from the first bank of it to the last. */
 export interface FileRunner extends Runner {
+  /** Whether it answers; where `setupBank` is called more than once, the first runner answers for all. */
+  readonly isListening: boolean;
   /** Lets requests go to the network again, because Jest uses one process for many files. */
   stop(): Promise<void>;
 }
@@ -19,8 +21,11 @@ export function createRunner(): FileRunner {
         () => true,
         ({ request }) => answer(request),
       );
-      listening = startServer(library, { handlers: [handler] });
+      listening = startServer(library, { handlers: [handler] }, "adapter");
       return listening;
+    },
+    get isListening() {
+      return listening !== undefined;
     },
     async stop() {
       await listening?.stop();

@@ -1,11 +1,13 @@
 /**
  * Makes the test of which requests wait until the page knows its bank: those of another origin, and those to the paths
- * that are the bank's at any address.
+ * that are the bank's at any address. Never the endpoint, which is asked for the bank.
  */
-export function mayBeOfBank(pageOrigin: string): (url: string) => boolean {
+export function mayBeOfBank(pageOrigin: string, endpoint: string): (url: string) => boolean {
+  const { href } = new URL(endpoint, pageOrigin);
   return (url) => {
     const { origin, pathname, protocol } = new URL(url);
     if (!/^https?:$/.test(protocol)) return false;
+    if (url === href) return false;
     return origin !== pageOrigin || /\/(v1|_sandbank)(\/|$)/.test(pathname);
   };
 }

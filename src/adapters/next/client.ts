@@ -4,7 +4,7 @@ import { mayBeOfBank } from "./addresses.ts";
 
 /** Where the server answers for the page. */
 export interface PageOptions {
-  /** The path of the route that exports `GET` and `POST` of `sandbank/next`, with your `basePath`. By default "/sandbank". */
+  /** The path of the route that exports `GET` and `POST` of `sandbank/next/route`, with your `basePath`. By default "/sandbank". */
   readonly endpoint?: string;
 }
 
@@ -18,7 +18,7 @@ export interface PageOptions {
 export function startPage({ endpoint = "/sandbank" }: PageOptions = {}): void {
   // The server renders client components too.
   if (typeof window === "undefined") return;
-  const held = holdRequests(mayBeOfBank(location.origin));
+  const held = holdRequests(mayBeOfBank(location.origin, endpoint));
   const starting = async () => {
     const page = await import("../two-sides/page.ts");
     const url = `${endpoint}/mockServiceWorker.js`;

@@ -39,12 +39,8 @@ export function createControlAccess(options: ControlAccessOptions): ControlAcces
     isControl: ({ url }) => isControlPath(toPath(new URL(url).pathname)),
     refuse(request) {
       const origin = request.headers.get("origin");
-      const hosts = [
-        new URL(request.url).hostname,
-        hostnameOf(`http://${request.headers.get("host") ?? "localhost"}`),
-      ];
-      const foreign = hosts.find((name) => !isHostAllowed(name));
-      if (foreign !== undefined) return refusal("host", foreign, mend("host"));
+      const host = hostOf(request);
+      if (!isHostAllowed(host)) return refusal("host", host, mend("host"));
       if (origin === null) return undefined;
       if (!isLoopback(hostnameOf(origin)) && !allowOrigins.includes(origin))
         return refusal("origin", origin, mend("origin"));
@@ -62,6 +58,12 @@ export function createControlAccess(options: ControlAccessOptions): ControlAcces
  */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname);
+}
+
+/** The host name that the client has used: a server may put the address at which it listens into the url, as Next does. */
+function hostOf({ url, headers }: Request): string {
+  const host = headers.get("host");
+  return hostnameOf(host === null ? url : `http://${host}`);
 }
 
 /** The host name in a URL; "" when there is none. */

@@ -9,7 +9,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
  */
 export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   const { method = "GET", url = "/", headers } = incoming;
-  const base = `http://${headers.host ?? "localhost"}`;
+  const base = `http://${headers.host ?? headers[":authority"] ?? "localhost"}`;
   const body = method === "GET" || method === "HEAD" ? null : bodyOf(incoming);
   const disconnected = new AbortController();
   outgoing.once("close", () => {
@@ -33,13 +33,19 @@ function urlOf(base: string, target: string): URL {
 
 function headersOf(raw: readonly string[]): Headers {
   const headers = new Headers();
-  for (let at = 0; at + 1 < raw.length; at += 2) headers.append(raw[at] as string, raw[at + 1] as string);
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const name = raw[at] as string;
+    // Those of HTTP/2 that begin with a colon are no headers.
+    if (!name.startsWith(":")) headers.append(name, raw[at + 1] as string);
+  }
   return headers;
 }
 
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
   const { "content-length": length, "transfer-encoding": encoding } = incoming.headers;
-  if (encoding === undefined && Number(length ?? 0) === 0) return null;
+  // HTTP/2 has no encodings, and ends a body without a word.
+  const isUnknown = encoding !== undefined || (length === undefined && incoming.httpVersionMajor > 1);
+  if (!isUnknown && Number(length ?? 0) === 0) return null;
   let isOver = false;
   const once = (work: () => void) => () => {
     if (!isOver) work();

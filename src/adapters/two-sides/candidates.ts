@@ -1,3 +1,4 @@
+import { isWwwOf } from "../../bank/near-miss.ts";
 import { basePathOf } from "../../engine/http/paths.ts";
 
 /** What is the bank's even where its base url is the page's own. */
@@ -5,7 +6,7 @@ const OF_BANK = /^\/(v1|_sandbank)(\/|$)/;
 
 /**
  * Makes the test of which requests of a page are taken to the server, whose handlers alone decide what is the bank's
- * (S14): what they leave goes to the network. Never a request for a page's own script or style.
+ * (S14): what they leave goes to the network, with a warning where it was probably meant for the bank (X197). Never a request for a page's own script or style.
  */
 export function candidatesOf(
   baseUrl: string | undefined,
@@ -15,9 +16,11 @@ export function candidatesOf(
   const basePath = basePathOf(baseUrl);
   return (url) => {
     if (!URL.canParse(url)) return false;
-    const { origin, pathname } = new URL(url);
+    const { origin, hostname, pathname } = new URL(url);
     if (base === undefined) return OF_BANK.test(pathname);
-    if (origin !== base.origin || !pathname.startsWith(`${basePath}/`)) return false;
-    return origin !== pageOrigin || OF_BANK.test(pathname.slice(basePath.length));
+    const isBelow = pathname.startsWith(`${basePath}/`);
+    if (origin === base.origin && origin !== pageOrigin && isBelow) return true;
+    const isNear = hostname === base.hostname || isWwwOf(hostname, base.hostname);
+    return isNear && OF_BANK.test(isBelow ? pathname.slice(basePath.length) : pathname);
   };
 }

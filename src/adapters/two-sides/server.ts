@@ -8,8 +8,11 @@ import { type AnswerHead, type Description, fromBytes, MEDIA_TYPE, RequestHead, 
 export interface ServerSide {
   /** The bank, asked for with each request, so that another may take its place. */
   readonly bank: () => Bank | Promise<Bank>;
-  /** Host names besides those of this machine under which pages may be opened, without a port. By default none. */
-  readonly allowHosts?: readonly string[];
+  /**
+   * Host names besides those of this machine under which pages may be opened, without a port; true where the server has
+   * checked the name itself. By default none.
+   */
+  readonly allowHosts?: readonly string[] | true;
 }
 
 /**
@@ -27,7 +30,7 @@ export function answerPages({ bank, allowHosts = [] }: ServerSide): (request: Re
     const access = createControlAccess({
       baseUrl: undefined,
       allowOrigins,
-      allowHosts,
+      allowHosts: allowHosts === true ? [new URL(`http://${host}`).hostname] : allowHosts,
       mediaType: MEDIA_TYPE,
       mend: (header) =>
         header === "host"

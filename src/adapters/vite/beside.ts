@@ -11,6 +11,7 @@ import type {
 } from "vite";
 import type { Bank } from "../../index.ts";
 import { toRequest } from "../server/node-request.ts";
+import { reportStart, reportWarnings } from "../shared/console-report.ts";
 import { intercept } from "../shared/intercept.ts";
 import { dispatch } from "../shared/msw.ts";
 import { answerPages } from "../two-sides/server.ts";
@@ -51,12 +52,16 @@ export function createBeside(server: ViteDevServer, source: BankSource, base: st
   };
   const start = async () => {
     const made = bankOf(await read(server, source, sources));
+    // What its scenario does comes before the start.
+    reportWarnings(made);
     await made.ready;
+    reportStart(made, (address) => `${address} in the dev server and its pages`);
     await intercept("vite", async (request) => (isStopped ? undefined : dispatch(await bank(), request)));
     return made;
   };
-  const { allowedHosts } = server.config.server;
-  const answer = answerPages({ bank, ...(Array.isArray(allowedHosts) ? { allowHosts: allowedHosts } : {}) });
+  // Vite before 6.0.9 has no such option, and checks none.
+  const isChecked = server.config.server.allowedHosts !== undefined;
+  const answer = answerPages({ bank, allowHosts: isChecked || [] });
   return {
     renewFor(changed) {
       if (!hasFailed && !reaches(changed, sources)) return false;

@@ -3087,12 +3087,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X209: {
-    text: "Where a development server and its pages share a bank, it lives in the server's process. msw's worker takes the pages' requests to one path of the server's own origin, where the bank's handlers answer them with their original url, method, headers and bytes; the page gets status, headers and bytes of the answer, or the network error of a fault. What the handlers leave goes to the network. A page asks the server about what is below the bank's `baseUrl`, and where that has the page's own origin, as without a `baseUrl`, only about `/v1` and `/_sandbank`. `globalThis.sandbank` of the page is a bank of `connect`.",
+    text: "Where a development server and its pages share a bank, it lives in the server's process. msw's worker takes the pages' requests to one path of the server's own origin, where the bank's handlers answer them with their original url, method, headers and bytes; the page gets status, headers and bytes of the answer, or the network error of a fault. What the handlers leave goes to the network. A page asks the server about what is below the bank's `baseUrl`, and where that has the page's own origin, as without a `baseUrl` and where an address misses it (X197), only about `/v1` and `/_sandbank`. `globalThis.sandbank` of the page is a bank of `connect`.",
     see: "S14",
     option: "",
   },
   X210: {
-    text: "That path answers pages of the server itself alone: a `Host` that does not name this machine, and is not in `allowHosts`, is a 403, an `Origin` of another site too, and a POST of another type than `application/x-sandbank`, which no page may send without a preflight, is a 415.",
+    text: "That path answers pages of the server itself alone: a `Host` that does not name this machine, and is not in `allowHosts` (with Vite its own `server.allowedHosts` decides), is a 403, an `Origin` of another site too, and a POST of another type than `application/x-sandbank`, which no page may send without a preflight, is a 415.",
     see: "X64",
     option: "",
   },

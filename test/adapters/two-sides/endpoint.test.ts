@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { candidatesOf } from "../../../src/adapters/two-sides/candidates.ts";
+import { AnswerHead, fromBytes, toBytes } from "../../../src/adapters/two-sides/message.ts";
 import { answerPages } from "../../../src/adapters/two-sides/server.ts";
 import { mondayBank } from "../../support/bank.ts";
 
@@ -43,11 +44,41 @@ test.each([
   expect(await ask(init)).toEqual([status, expect.stringContaining(message)]);
 });
 
+test("the host is that which the page has used, not the address at which the server listens (X210)", async () => {
+  const asked = async (Host: string) =>
+    (await endpoint(new Request("http://0.0.0.0:3000/__sandbank", { headers: { Host } }))).status;
+  expect(await asked("localhost:3000")).toBe(200);
+  expect(await asked("0.0.0.0:3000")).toBe(403);
+});
+
+test("where the server itself has checked its hosts each is allowed, and other sites are not (X210)", async () => {
+  const answer = answerPages({ bank: () => mondayBank(), allowHosts: true });
+  const asked = async (Origin: string) => {
+    const headers = { Host: "app.example:3000", Origin, "Content-Type": "application/x-sandbank" };
+    return (await answer(new Request(url, { method: "POST", body: "x", headers }))).status;
+  };
+  // The body is no request.
+  expect(await asked("https://app.example:3000")).toBe(400);
+  expect(await asked("https://evil.example")).toBe(403);
+});
+
 test("a host that is allowed may be the origin of a page (X210)", async () => {
   const answer = answerPages({ bank: () => mondayBank(), allowHosts: ["192.168.0.7"] });
   const headers = { Host: "192.168.0.7:3000", Origin: "http://192.168.0.7:3000" };
   const request = new Request("http://192.168.0.7:3000/__sandbank", { headers });
   expect((await answer(request)).status).toBe(200);
+});
+
+test("a request of a page that misses the bank is left to the network, with a warning (X197, X209)", async () => {
+  const bank = mondayBank({ baseUrl: "https://api.example.com" });
+  const codes: string[] = [];
+  bank.on("warning", ({ code }) => codes.push(code));
+  const head = { method: "GET", url: "http://api.example.com/v1/ach", headers: [] };
+  const headers = { Host: "localhost:3000", "Content-Type": "application/x-sandbank" };
+  const body = toBytes({ head, body: new Uint8Array() });
+  const answer = await answerPages({ bank: () => bank })(new Request(url, { method: "POST", headers, body }));
+  expect(fromBytes(AnswerHead, await answer.arrayBuffer()).head).toEqual({ is: "other" });
+  expect(codes).toEqual(["near_miss_scheme"]);
 });
 
 test("a body that is no request of a page is a 400, and another method a 405", async () => {
@@ -63,7 +94,12 @@ test.each([
   ["https://api.example.com/bank", "https://api.example.com/bank/v1/ach", true],
   ["https://api.example.com/bank", "https://api.example.com/bank/other", true],
   ["https://api.example.com/bank", "https://api.example.com/banker/v1", false],
-  ["https://api.example.com/bank", "http://api.example.com/bank/v1", false],
+  ["https://api.example.com/bank", "http://api.example.com/bank/v1", true],
+  ["https://api.example.com/bank", "https://www.api.example.com/v1/ach", true],
+  ["https://api.example.com/bank", "https://api.example.com/v1/ach", true],
+  ["https://api.example.com/bank", "https://other.example.com/bank/v1", false],
+  ["http://localhost:4000", "http://localhost:3000/src/main.ts", false],
+  ["http://localhost:4000", "http://localhost:3000/v1/ach", true],
   ["http://localhost:3000", "http://localhost:3000/v1/ach", true],
   ["http://localhost:3000", "http://localhost:3000/_sandbank/clock", true],
   ["http://localhost:3000", "http://localhost:3000/src/main.ts", false],

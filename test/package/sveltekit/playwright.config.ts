@@ -3,7 +3,8 @@ import { defineConfig } from "@playwright/test";
 const baseURL = "http://localhost:4306/";
 
 export default defineConfig({
-  testDir: "e2e",
+  testDir: "repository/test/package/beside",
+  metadata: { serverFile: "src/routes/+page.server.ts", optionsFile: "src/bank.ts" },
   testMatch: "*.e2e.ts",
   workers: 1,
   expect: { timeout: 20_000 },

@@ -1,4 +1,5 @@
-// The bank of `sandbank/vite` in the dev server's process, which server and pages share.
+// The bank of `sandbank/vite` in the dev server's process, which server and pages share. Each framework's example runs
+// it, with the paths of its files as `metadata` of playwright.config.ts.
 // Statements: X215, X216, X217.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,8 +23,6 @@ function loadsOf(page: Page) {
 }
 
 const STARTER = 6;
-const SERVER_FILE = "app/routes/home.tsx";
-const OPTIONS_FILE = "app/bank.ts";
 
 test("the server's rows are in the page, and the page's first request finds the same bank (X215)", async ({
   page,
@@ -76,26 +75,27 @@ test("handlers of one's own answer the page until it is loaded again", async ({ 
 
 /** Edits a file of the project for as long as `work` takes. */
 async function whileEdited(path: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
-  const file = new URL(`../${path}`, import.meta.url);
-  const text = readFileSync(file, "utf8");
+  const text = readFileSync(path, "utf8");
+  if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
   try {
-    writeFileSync(file, text.replace(from, to));
+    writeFileSync(path, text.replace(from, to));
     await work();
   } finally {
-    writeFileSync(file, text);
+    writeFileSync(path, text);
   }
 }
 
 test("an edit of a server's file keeps the bank, and one of the options makes a new one (X216)", async ({
   page,
-}) => {
+}, { config }) => {
+  const { serverFile, optionsFile } = config.metadata;
   await page.goto("");
   await expect(page.getByText("in the page")).toBeVisible();
   const before = await page.evaluate(() => sandbank.db.counterparties.count());
   await page.getByRole("button", { name: "Add" }).click();
   await expect(page.getByRole("listitem")).toHaveCount(before + 1);
   await whileEdited(
-    SERVER_FILE,
+    serverFile,
     "names: await listNames()",
     'names: ["edited", ...(await listNames())]',
     async () => {
@@ -112,18 +112,25 @@ test("an edit of a server's file keeps the bank, and one of the options makes a 
     await expect(page.getByText("in the page")).toBeVisible({ timeout: 5000 });
     await expect(page.getByText("edited")).toHaveCount(0, { timeout: 1000 });
   }).toPass();
-  await whileEdited(OPTIONS_FILE, "scenario: scenarios.starter", "seed: 7", async () => {
+  await whileEdited(optionsFile, "scenario: scenarios.starter", "seed: 7", async () => {
     await expect(page.getByText("0 in the page")).toBeVisible();
     await expect(page.getByText("Acme Paper")).toHaveCount(0);
   });
 });
 
-test("options that are wrong are shown instead of the page, until they are mended", async ({ page }) => {
+test("options that are wrong are shown instead of the page, until they are mended", async ({ page }, {
+  config,
+}) => {
   await page.goto("");
   await expect(page.getByText("in the page")).toBeVisible();
-  await whileEdited(OPTIONS_FILE, "scenario: scenarios.starter", 'strict: "no" as never', async () => {
-    await expect(page.getByText("Option 'strict' must be true or false").first()).toBeVisible();
-  });
+  await whileEdited(
+    config.metadata.optionsFile,
+    "scenario: scenarios.starter",
+    'strict: "no" as never',
+    async () => {
+      await expect(page.getByText("Option 'strict' must be true or false").first()).toBeVisible();
+    },
+  );
   await expect(async () => {
     await page.goto("");
     await expect(page.getByText(`${STARTER} in the page`)).toBeVisible({ timeout: 2000 });
