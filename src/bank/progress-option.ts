@@ -25,10 +25,16 @@ export interface BankProgress<Name extends string> {
   set(modes: { readonly [N in Name]?: ProgressMode | undefined }): Promise<void>;
 }
 
-type CollectionOf<Bank> = Bank extends { readonly progress: BankProgress<infer Name> } ? Name : string;
+/** The collections of a bank that have timed steps; made of those of `db`, so that an editor shows their texts. */
+type OfTimed<Bank, Mode> = Bank extends {
+  readonly db: infer Rows;
+  readonly progress: BankProgress<infer Name>;
+}
+  ? { readonly [Each in keyof Rows as Extract<Each, Name>]: Mode }
+  : { readonly [Name in string]: Mode };
 
 /** What makes the timed steps of the collections of a bank that have any, as an option. */
-export type ProgressOf<Bank> = { readonly [Name in CollectionOf<Bank>]?: ProgressMode | undefined };
+export type ProgressOf<Bank> = Partial<OfTimed<Bank, ProgressMode | undefined>>;
 
 /** The same, of each of them. */
-export type EachProgressOf<Bank> = { readonly [Name in CollectionOf<Bank>]: ProgressMode };
+export type EachProgressOf<Bank> = OfTimed<Bank, ProgressMode>;

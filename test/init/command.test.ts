@@ -183,6 +183,11 @@ test("(X227) it warns of what git can't undo", () => {
   const other = committed(files);
   writeFileSync(join(other, "vite.config.ts"), "export default { plugins: [] };\n");
   expect(init(other, [], "n\n").out).toContain("would lose too, so commit first: vite.config.ts.");
+  const fresh = project(files);
+  git(fresh, "init", "--quiet");
+  const untracked = init(fresh, ["--yes"]).out;
+  expect(untracked).toContain("Warning: these files are not in git, so it can't undo their changes");
+  expect(untracked).toMatch(/^To undo it: git clean -fd -- /m);
   const none = init(project(files), ["--yes"]).out;
   expect(none).toContain("Warning: this folder is in no git repository");
   expect(none).not.toContain("To undo it");

@@ -31,6 +31,7 @@ export const PLACES: readonly Place[] = [
   { code: 'createBank({ assumptions: { ach: { |settleAt: "12:00" } } });', shows: /^GMT time of day/ },
   { code: "createBank({ assumptions: { files: { |maxBytes: 9 } } });", shows: /^The largest accepted file/ },
   { code: 'createBank({ |progress: { achTransfers: "manual" } });', shows: /^What makes the timed steps/ },
+  { code: 'createBank({ progress: { |virtualCards: "manual" } });', shows: /^The virtual cards/ },
   { code: "createBank({ faults: [{ |nth: 1, status: 503 }] });", shows: /\S/ },
   { code: "createBank({ rateLimit: { |quota: 1, window: 1 } });", shows: /\S/ },
   { code: "createBank({ latency: { |median: 1, sigma: 1, max: 9 } });", shows: /\S/ },

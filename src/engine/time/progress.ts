@@ -18,7 +18,14 @@ export const ProgressMode = z.union(
  * What makes the timed steps of the rows of a collection: `"clock"`, when they are due; `"immediate"`, the next request
  * or read; `"manual"`, nothing but `bank.simulate`; `{ reads: n }`, each n-th `GET` of the row by its id (X80 to X82).
  */
-export type ProgressMode = "clock" | "immediate" | "manual" | { readonly reads: number };
+export type ProgressMode =
+  | "clock"
+  | "immediate"
+  | "manual"
+  | {
+      /** How many `GET` requests of a row by its id make its next step, from 1 to 1000. */
+      readonly reads: number;
+    };
 
 /** The collections whose steps the clock does not make, each with what does. */
 export type SavedProgress = Readonly<Record<string, ProgressMode>>;

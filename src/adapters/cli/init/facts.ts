@@ -11,6 +11,9 @@ export type Runner = (typeof RUNNERS)[number];
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
+/** The files with the options of TypeScript, where a project may have several. */
+export const TSCONFIGS = ["tsconfig.json", "tsconfig.app.json", "tsconfig.node.json"] as const;
+
 /** What there is in a project. */
 export interface Facts {
   readonly disk: Disk;

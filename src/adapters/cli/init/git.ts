@@ -19,19 +19,27 @@ export function undoOf(folder: string, changes: readonly Change[]): Undo {
       warning: "Warning: this folder is in no git repository, so git can't undo the changes: keep a copy.",
       command: undefined,
     };
-  const unsaved = edited.filter((file) => git(folder, "status", "--porcelain", "--", file) !== "");
+  const isTracked = (file: string) => git(folder, "ls-files", "--error-unmatch", "--", file) !== undefined;
+  const [restored, lost] = [edited.filter(isTracked), edited.filter((file) => !isTracked(file))];
+  const unsaved = restored.filter((file) => git(folder, "status", "--porcelain", "--", file) !== "");
+  const commands = [
+    ...(restored.length > 0 ? [`git checkout -- ${restored.map(quoted).join(" ")}`] : []),
+    ...(created.length > 0 ? [`${clean(created)} -fd -- ${created.map(quoted).join(" ")}`] : []),
+  ];
   return {
-    warning:
-      unsaved.length > 0
-        ? `Warning: these files have changes that are not committed, which undoing by git would lose too, so commit first: ${unsaved.join(", ")}.`
-        : status === ""
-          ? undefined
-          : "Warning: there are changes that are not committed; those of init will be among them.",
-    command: [
-      ...(edited.length > 0 ? [`git checkout -- ${edited.map(quoted).join(" ")}`] : []),
-      ...(created.length > 0 ? [`${clean(created)} -fd -- ${created.map(quoted).join(" ")}`] : []),
-    ].join(" && "),
+    warning: warningOf(lost, unsaved, status),
+    command: commands.length > 0 ? commands.join(" && ") : undefined,
   };
+}
+
+function warningOf(lost: readonly string[], unsaved: readonly string[], status: string): string | undefined {
+  if (lost.length > 0)
+    return `Warning: these files are not in git, so it can't undo their changes: add them first, or keep a copy: ${lost.join(", ")}.`;
+  if (unsaved.length > 0)
+    return `Warning: these files have changes that are not committed, which undoing by git would lose too, so commit first: ${unsaved.join(", ")}.`;
+  return status === ""
+    ? undefined
+    : "Warning: there are changes that are not committed; those of init will be among them.";
 }
 
 function git(folder: string, ...args: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Disk } from "./disk.ts";
-import type { Facts, Framework, Runner } from "./facts.ts";
+import { type Facts, type Framework, type Runner, TSCONFIGS } from "./facts.ts";
 import { configFile } from "./look.ts";
 
 /** The file with the options of the bank. */
@@ -12,9 +12,15 @@ export interface BankPath {
 }
 
 /** Chooses where the options of the bank are: where they are already, or in a file that is free. */
-export function bankPath({ disk, language, manifest }: Facts, framework: Framework | undefined): BankPath {
+export function bankPath(
+  { disk, language, manifest }: Facts,
+  framework: Framework | undefined,
+  runner: Runner | undefined,
+): BankPath {
   const folder = folderOf(disk, framework);
-  const ending = language === "js" && !manifest.isModule && framework === undefined ? "mjs" : language;
+  const isLoadedByNode = framework === undefined && runner !== "jest" && !manifest.isModule;
+  // Jest transforms no .mjs.
+  const ending = language === "js" && isLoadedByNode ? "mjs" : language;
   const [usual, other] = ["bank", "mock-bank"].map((name) => posix.join(folder, `${name}.${ending}`));
   const files = [...configuredBanks(disk), usual, other].filter((file) => file !== undefined);
   const own = files.find((file) => isOurs(disk, file));
@@ -47,8 +53,6 @@ export function isOurs(disk: Disk, file: string): boolean {
   return disk.kindOf(file) === "file" && /["']sandbank(?:\/[\w/-]+)?["']/.test(disk.read(file) ?? "");
 }
 
-const TSCONFIGS = ["tsconfig.json", "tsconfig.app.json", "tsconfig.node.json"];
-
 /** How a file of the project imports another one. */
 export function specifier(facts: Facts, from: string, to: string, runner?: Runner): string {
   const path = posix.relative(posix.dirname(from), to);
@@ -56,6 +60,7 @@ export function specifier(facts: Facts, from: string, to: string, runner?: Runne
   if (!/\.[mc]?ts$/.test(to)) return relative;
   const texts = TSCONFIGS.map((file) => facts.disk.read(file) ?? "").join("\n");
   if (runner === "node" || /"allowImportingTsExtensions"\s*:\s*true/.test(texts)) return relative;
+  // In a CommonJS package these options let it be without, and Jest finds no .ts by the name of a .js.
   const isNode = /"module(?:Resolution)?"\s*:\s*"node(?:16|18|20|next)"/i.test(texts);
-  return relative.replace(/\.ts$/, isNode ? ".js" : "");
+  return relative.replace(/\.ts$/, isNode && facts.manifest.isModule ? ".js" : "");
 }

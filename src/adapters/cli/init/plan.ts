@@ -4,6 +4,7 @@ import { nextSteps } from "./parts/next.ts";
 import { packageSteps, type Ranges } from "./parts/package-json.ts";
 import { sampleTest } from "./parts/sample-test.ts";
 import { isBuiltByVite, storybookSteps } from "./parts/storybook.ts";
+import { tsconfigSteps } from "./parts/tsconfig.ts";
 import { viteSteps } from "./parts/vite-config.ts";
 import { vitestSteps } from "./parts/vitest-projects.ts";
 import { bankPath } from "./paths.ts";
@@ -23,7 +24,7 @@ export interface Plan {
 
 /** Decides what to change, and changes nothing. */
 export function plan(facts: Facts, { framework, runner }: Choice, ranges: Ranges): Plan {
-  const bank = bankPath(facts, framework);
+  const bank = bankPath(facts, framework, runner);
   const test = runner === undefined ? undefined : sampleTest(facts, runner, bank.file);
   const steps = [
     ...packageSteps(facts, ranges),
@@ -32,6 +33,7 @@ export function plan(facts: Facts, { framework, runner }: Choice, ranges: Ranges
     ...bankSteps(facts, bank),
     ...(runner === "vitest" ? vitestSteps(facts) : []),
     ...(test?.steps ?? [NO_RUNNER]),
+    ...tsconfigSteps(facts),
   ];
   return { steps, test: test?.file };
 }

@@ -18,8 +18,7 @@ export function bankSteps({ language }: Facts, { file, isThere, avoided }: BankP
 }
 
 const IMPORTS = 'import { clientOf, createFactories, scenarios } from "sandbank/fixtures";';
-const OF_SCENARIO =
-  "/** A scenario of this project's own: one transfer, which the receiver's bank has returned. */";
+const OF_SCENARIO = "A scenario of this project's own: one transfer, which the receiver's bank has returned.";
 const SCENARIO_BODY = [
   "  const make = createFactories(bank.options.seed, bank);",
   '  const transfer = await clientOf(bank).create("/v1/ach", make.anAchTransfer({ amount: 12_500 }));',
@@ -42,7 +41,7 @@ const TYPESCRIPT = [
   'import type { Bank, BankOptions } from "sandbank";',
   IMPORTS,
   "",
-  OF_SCENARIO,
+  `/** ${OF_SCENARIO} */`,
   "async function returned(bank: Bank): Promise<void> {",
   ...SCENARIO_BODY,
   "",
@@ -55,8 +54,10 @@ const TYPESCRIPT = [
 const JAVASCRIPT = [
   IMPORTS,
   "",
-  OF_SCENARIO,
-  `/** @param {${IMPORT}("sandbank").Bank} bank */`,
+  "/**",
+  ` * ${OF_SCENARIO}`,
+  ` * @param {${IMPORT}("sandbank").Bank} bank`,
+  " */",
   "async function returned(bank) {",
   ...SCENARIO_BODY,
   "",

@@ -17,24 +17,34 @@ export function sampleTest(facts: Facts, runner: Runner, bank: string): SampleTe
   const { disk } = facts;
   const file = fileOf(facts, runner, bank);
   if (disk.kindOf(file) === undefined) {
-    const lines = SAMPLES[runner](specifier(facts, file, bank, runner));
-    return { file, steps: [created(file, lines), ...(runner === "jest" ? jestSteps(facts) : [])] };
+    const from = specifier(facts, file, bank, runner);
+    const steps = [created(file, SAMPLES[runner](from))];
+    return { file, steps: [...steps, ...configSteps(facts, runner)] };
   }
-  const text = isOurs(disk, file)
-    ? `${file} is a test with a bank already.`
-    : `${file} exists and is left as it is, so there is no sample test for ${NAMES[runner]}.`;
-  return { file, steps: [{ kind: isOurs(disk, file) ? "found" : "note", text }] };
+  if (isOurs(disk, file)) {
+    const found: Step = { kind: "found", text: `${file} is a test with a bank already.` };
+    return { file, steps: [found, ...configSteps(facts, runner)] };
+  }
+  const text = `${file} exists and is left as it is, so there is no sample test for ${NAMES[runner]}.`;
+  return { file, steps: [{ kind: "note", text }] };
 }
 
-const PRESET = 'preset: "sandbank/jest"';
-
 /** Jest loads the package by its preset, which may have to be combined with that of the project. */
-function jestSteps({ disk, manifest }: Facts): Step[] {
+function configSteps({ disk, manifest, language }: Facts, runner: Runner): Step[] {
+  if (runner !== "jest") return [];
   const config = configFile(disk, "jest.config") ?? "package.json";
   const text = config === "package.json" ? manifest.text : (disk.read(config) ?? "");
   if (/["']sandbank\/jest["']/.test(text)) return [];
-  return [byHand(config, "it may have a preset or projects of its own", [PRESET])];
+  const usesTsJest = language === "ts" && manifest.packages.has("ts-jest");
+  return [byHand(config, "it may have a preset or projects of its own", usesTsJest ? WITH_TS_JEST : PRESET)];
 }
+
+const PRESET = ['preset: "sandbank/jest"'];
+/** A configuration has one preset, so that of ts-jest becomes what it stands for. */
+const WITH_TS_JEST = [
+  `${PRESET}, // in place of the preset of ts-jest`,
+  'transform: { "\\\\.tsx?$": "ts-jest" }',
+];
 
 function fileOf({ disk }: Facts, runner: Runner, bank: string): string {
   const ending = posix.extname(bank);
