@@ -19,8 +19,6 @@ export type {
 export { answer } from "./banks.ts";
 export { cover } from "./cover.ts";
 
-warnOfOldVitest(base);
-
 /** What {@link test} adds to a test's context. */
 export interface BankFixtures {
   /** The options of each test's bank; without a `baseUrl` it gets one of its own. */
@@ -54,6 +52,7 @@ export const test = base.extend<BankFixtures>({
   failures: true,
   bank: [
     async ({ bankOptions, failOn, failures, task, onTestFinished }, use) => {
+      warnOfOldVitest(base);
       const name = nameOf(task);
       beginIn(task.context);
       const keepsFailures = readFailures("sandbank/vitest", failures);
