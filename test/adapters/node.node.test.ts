@@ -32,7 +32,7 @@ test("a second bank takes the place of the first, which stays usable, and says s
   const { stop } = start(second);
   expect(warn.mock.calls).toEqual([
     [
-      "sandbank: another bank answers this process's requests from now on, and the one before is asked no more. If both are to answer, give `server.use(...bank.handlers)` the other.",
+      "[sandbank] Another bank answers this process's requests from now on, and the one before is asked no more. If both are to answer, give `server.use(...bank.handlers)` the other.",
     ],
   ]);
   await before.stop();

@@ -28,6 +28,6 @@ export async function keepFailure(bank: Bank, testInfo: TestInfo, problem: unkno
     console.log(openingLine(relative("", path)));
   } catch (error) {
     // The test has failed already, and shows why.
-    console.error("sandbank: the bank of this failed test could not be written.", error);
+    console.error("[sandbank] The bank of this failed test could not be written.", error);
   }
 }

@@ -55,6 +55,6 @@ export function reportTakeOver(where: "page" | "process"): void {
   // The standard output of a process is the program's own.
   const [msw, say] = where === "page" ? ["worker", console.info] : ["server", console.warn];
   say(
-    `sandbank: another bank answers this ${where}'s requests from now on, and the one before is asked no more. If both are to answer, give \`${msw}.use(...bank.handlers)\` the other.`,
+    `[sandbank] Another bank answers this ${where}'s requests from now on, and the one before is asked no more. If both are to answer, give \`${msw}.use(...bank.handlers)\` the other.`,
   );
 }

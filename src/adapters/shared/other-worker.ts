@@ -1,5 +1,5 @@
 const warning =
-  "sandbank: another setupWorker answers this page's requests since its start(). msw asks one in a page, so the bank gets none: give it the bank's handlers by `worker.use(...bank.handlers)`, or leave it out and give `use` of the bank's worker your handlers.";
+  "[sandbank] Another setupWorker answers this page's requests since its start(). msw asks one in a page, so the bank gets none: give it the bank's handlers by `worker.use(...bank.handlers)`, or leave it out and give `use` of the bank's worker your handlers.";
 
 /**
  * Warns in the console when another `setupWorker` of this page starts, which is seen by what msw's worker then sends to the

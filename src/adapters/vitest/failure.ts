@@ -31,6 +31,6 @@ export async function keepFailure(bank: Bank, failed: FailedAttempt): Promise<vo
     console.log(openingLine(path));
   } catch (error) {
     // The test has failed already, and shows why.
-    console.error("sandbank: the bank of this failed test could not be written.", error);
+    console.error("[sandbank] The bank of this failed test could not be written.", error);
   }
 }

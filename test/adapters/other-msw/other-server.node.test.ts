@@ -37,7 +37,7 @@ test.runIf(asksOne)(
     try {
       await vi.waitFor(() =>
         expect(warnings()).toEqual([
-          "sandbank: another setupServer answers this process's requests since its listen(). msw asks one in a process, so the bank gets none until it is closed: give it the bank's handlers by `server.use(...bank.handlers)`, or leave it out and give the bank yours (`bank.use(...)` in tests, `server.use(...)` of what `start` returns).",
+          "[sandbank] Another setupServer answers this process's requests since its listen(). msw asks one in a process, so the bank gets none until it is closed: give it the bank's handlers by `server.use(...bank.handlers)`, or leave it out and give the bank yours (`bank.use(...)` in tests, `server.use(...)` of what `start` returns).",
         ]),
       );
     } finally {

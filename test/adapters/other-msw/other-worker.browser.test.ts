@@ -15,7 +15,7 @@ test("one that starts after the bank is named with what to do (X225)", async () 
   await other.start({ quiet: true, onUnhandledFrame: "bypass" }).catch(() => undefined);
   await vi.waitFor(() =>
     expect(warn).toHaveBeenCalledWith(
-      "sandbank: another setupWorker answers this page's requests since its start(). msw asks one in a page, so the bank gets none: give it the bank's handlers by `worker.use(...bank.handlers)`, or leave it out and give `use` of the bank's worker your handlers.",
+      "[sandbank] Another setupWorker answers this page's requests since its start(). msw asks one in a page, so the bank gets none: give it the bank's handlers by `worker.use(...bank.handlers)`, or leave it out and give `use` of the bank's worker your handlers.",
     ),
   );
   await stop();

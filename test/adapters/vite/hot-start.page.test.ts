@@ -32,6 +32,6 @@ export default { base: "/sub/", plugins: [msw({ mode: "worker-only" })] };
     ]);
   }
   expect(messages).toEqual(
-    [2, 3].map(() => expect.stringContaining("info: sandbank: another bank answers this page's requests")),
+    [2, 3].map(() => expect.stringContaining("info: [sandbank] Another bank answers this page's requests")),
   );
 });
