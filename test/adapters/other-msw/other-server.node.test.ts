@@ -54,7 +54,7 @@ test.runIf(asksOne)("one that listened before the bank is named when the bank st
   const { stop } = start(createBank({ baseUrl }));
   expect(await statusOfBank()).toBe(200);
   expect(warnings()).toEqual([
-    expect.stringContaining("another setupServer was listening when the bank started."),
+    expect.stringContaining("Another setupServer was listening when the bank started."),
   ]);
   other.close();
   expect(await statusOfBank()).toBe(200);
