@@ -1,9 +1,9 @@
 import { warnOfMiss } from "../../bank/with-handlers.ts";
 import { thrownBy } from "../../engine/errors.ts";
-import { pathsAt, type UnknownPaths } from "../../engine/http/address.ts";
 import { allowOrigin } from "../../engine/http/cors.ts";
 import { isOwnHandler } from "../../engine/http/handlers.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
+import { type Active, answerByBaseUrl, banks, generated, takes } from "./banks-by-address.ts";
 import { reportedIn, reportWarnings } from "./console-report.ts";
 import type { Answer } from "./intercept.ts";
 import { lostFile } from "./jsdom.ts";
@@ -20,7 +20,6 @@ import {
 import { preflightAt } from "./preflight-at.ts";
 import { type Expectations, trackRequests } from "./request-tracker.ts";
 import type { Runner } from "./runner.ts";
-import { singleton } from "./singleton.ts";
 
 type BankAtAddress = Bank & { readonly baseUrl: string };
 
@@ -36,33 +35,6 @@ export interface Registration {
    */
   unregister(before?: (problem?: unknown) => Promise<void>): Promise<void>;
 }
-
-/** What is at the base url of a bank while it answers. */
-interface Active {
-  readonly answer: Answer;
-  /** Whether all its handlers are of its own making, so that none of them has a say that only msw's way would give it. */
-  readonly isPlain: () => boolean;
-  /** Looks at a request that is at no bank's address. */
-  readonly pass: (request: Request) => void;
-}
-
-/**
- * The banks by base url: those that answer, and where others have: an address and what unknown paths there are, so that the
- * bank can be collected.
- */
-const banks = singleton("vitest", () => ({
-  count: 0,
-  active: new Map<string, Active>(),
-  ended: new Map<string, UnknownPaths | undefined>(),
-  begun: undefined as Promise<Beneath> | undefined,
-  /** The handlers of the tests that run, of the last to begin first. */
-  own: [] as HandlerList[],
-  /** Whether a test has the msw beneath, so that what is below here may be watched. */
-  isTaken: false,
-}));
-
-const generated = (count: number) => `https://bank-${count}.test`;
-const GENERATED = /^https:\/\/bank-([1-9]\d*)\.test\//;
 
 /**
  * Creates a bank and lets it answer below its base url, or below a generated one when the options
@@ -211,41 +183,4 @@ export function end(): void {
 function refuseTaken(baseUrl: string, what: string, instead: string): void {
   if (banks.active.has(baseUrl))
     throw new Error(`${what} that runs at the same time has a bank at ${baseUrl}: ${instead}.`);
-}
-
-/** Answers with the bank at a request's address. A late request to an ended bank must not reach the network. */
-async function answerByBaseUrl(request: Request): Promise<Response | undefined> {
-  const active = activeAt(request.url);
-  if (active) return active.answer(request);
-  if (isLate(request.url)) return Response.error();
-  // Which test sends a request to another address is not known.
-  for (const own of banks.own) {
-    const given = await own.answer(request);
-    if (given) return given;
-  }
-  for (const { pass } of banks.active.values()) pass(request);
-  return undefined;
-}
-
-function takes(url: string): boolean {
-  if (banks.isTaken) return false;
-  return activeAt(url)?.isPlain() ?? isLate(url);
-}
-
-function activeAt(url: string): Active | undefined {
-  for (const [baseUrl, active] of banks.active) if (isBelow(url, baseUrl)) return active;
-  return undefined;
-}
-
-/** Whether a request would have reached a bank that has ended. */
-function isLate(url: string): boolean {
-  const [, number] = GENERATED.exec(url) ?? [];
-  if (number !== undefined && Number(number) <= banks.count) return true;
-  for (const [baseUrl, unknownPaths] of banks.ended)
-    if (isBelow(url, baseUrl)) return pathsAt({ baseUrl, unknownPaths })(new URL(url)) !== undefined;
-  return false;
-}
-
-function isBelow(url: string, baseUrl: string): boolean {
-  return url.startsWith(`${baseUrl}/`);
 }
