@@ -88,8 +88,11 @@ async function show(url: string): Promise<{ page: Page; problems: string[] }> {
   page.on("request", (request) => {
     if (!request.url().startsWith(url) && !request.url().startsWith("data:")) problems.push(request.url());
   });
+  // The last that the page asks for: before it has an answer, the page does not yet know that a command has ended.
+  const listening = page.waitForResponse(/\/_sandbank\/moves$/);
   await page.goto(url);
   await page.getByRole("tab", { name: "Requests" }).waitFor();
+  await listening;
   return { page, problems };
 }
 
