@@ -88,23 +88,26 @@ function createReader(
     catchUp();
     return work();
   };
-  const named = (name: string) => `bank.db.${model.collection}.${name}`;
-  const findMany = (name: string, where: Condition | undefined): readonly object[] => {
-    if (where === undefined) return table.all().map(show);
-    if (isQuery(where)) return table.findMany(where).map(show);
-    return table
-      .all()
-      .map(show)
-      .filter(matcherOf(model, named(name), where));
+  /** The rows with these values, each shown only when it is asked for. */
+  const withFields = function* (name: string, fields: object): Generator<object> {
+    const matches = matcherOf(model, `bank.db.${model.collection}.${name}`, fields);
+    for (const row of table.all()) {
+      const shown = show(row);
+      if (matches(shown)) yield shown;
+    }
   };
   const findFirst = (where: Condition | undefined): object | undefined => {
-    if (where !== undefined && !isQuery(where))
-      return table
-        .all()
-        .map(show)
-        .find(matcherOf(model, named("findFirst"), where));
+    if (where !== undefined && !isQuery(where)) return withFields("findFirst", where).next().value;
     const row = where ? table.findFirst(where) : table.first();
     return row && show(row);
+  };
+  const findMany = (where: Condition | undefined): readonly object[] => {
+    if (where !== undefined && !isQuery(where)) return [...withFields("findMany", where)];
+    return (where ? table.findMany(where) : table.all()).map(show);
+  };
+  const count = (where: Condition | undefined): number => {
+    if (where !== undefined && !isQuery(where)) return [...withFields("count", where)].length;
+    return where ? table.findMany(where).length : table.count();
   };
   return {
     get: (id) =>
@@ -113,9 +116,9 @@ function createReader(
         return row && show(row);
       }),
     findFirst: (where) => read(() => findFirst(where)),
-    findMany: (where) => read(() => findMany("findMany", where)),
+    findMany: (where) => read(() => findMany(where)),
     all: () => read(() => table.all().map(show)),
-    count: (where) => read(() => (where === undefined ? table.count() : findMany("count", where).length)),
+    count: (where) => read(() => count(where)),
   };
 }
 
