@@ -7,6 +7,8 @@ import { asFetched, networkError } from "../vitest/fetched.ts";
 /** The bank that answers, whichever copy of this module has started it. */
 const answering = singleton("next.fetch", () => ({
   bank: undefined as Bank | undefined,
+  /** Whether a url may be the bank's. */
+  isCandidate: (_url: string): boolean => false,
   isWatched: false,
 }));
 
@@ -16,6 +18,7 @@ const answering = singleton("next.fetch", () => ({
  */
 export function answerFetchAlways(bank: Bank): void {
   answering.bank = bank;
+  answering.isCandidate = candidatesOf(bank.baseUrl);
   if (answering.isWatched) return;
   answering.isWatched = true;
   let below = globalThis.fetch;
@@ -44,9 +47,9 @@ async function send(
   input: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {
-  const { bank } = answering;
+  const { bank, isCandidate } = answering;
   const url = typeof input === "object" && "url" in input ? input.url : String(input);
-  if (!bank || !candidatesOf(bank.baseUrl)(url)) return below(input, init);
+  if (!bank || !isCandidate(url)) return below(input, init);
   const request = new Request(input, init);
   const response = await dispatch(bank, request);
   if (response === undefined) return below(request);
