@@ -1,3 +1,5 @@
+import { MAY_BE_OF_SERVICE } from "../../engine/http/address.ts";
+
 /**
  * Makes the test of which requests wait until the page knows its bank: those of another origin, and those to the paths
  * that are the bank's at any address. Never the endpoint, which is asked for the bank.
@@ -8,6 +10,6 @@ export function mayBeOfBank(pageOrigin: string, endpoint: string): (url: string)
     const { origin, pathname, protocol } = new URL(url);
     if (!/^https?:$/.test(protocol)) return false;
     if (url === href) return false;
-    return origin !== pageOrigin || /\/(v1|_sandbank)(\/|$)/.test(pathname);
+    return origin !== pageOrigin || MAY_BE_OF_SERVICE.test(pathname);
   };
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request as PageRequest, Route } from "@playwright/test";
 import { warnOfMiss } from "../../bank/with-handlers.ts";
-import { pathsAt } from "../../engine/http/address.ts";
+import { MAY_BE_OF_SERVICE, pathsAt } from "../../engine/http/address.ts";
 import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
@@ -66,7 +66,7 @@ export function mayBeOf(bank: Bank, app: string | undefined): (url: URL) => bool
   return (url) =>
     pathOf
       ? pathOf(url, (origin) => origin === appOrigin) !== undefined
-      : /\/(v1|_sandbank)(\/|$)/.test(url.pathname);
+      : MAY_BE_OF_SERVICE.test(url.pathname);
 }
 
 /** Which path of the bank a url is; undefined for a bank without a base url, which has paths at any origin. */

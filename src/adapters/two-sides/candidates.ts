@@ -1,8 +1,6 @@
 import { isWwwOf } from "../../bank/near-miss.ts";
+import { OF_SERVICE } from "../../engine/http/address.ts";
 import { basePathOf } from "../../engine/http/paths.ts";
-
-/** What is the bank's even where its base url is the page's own. */
-const OF_BANK = /^\/(v1|_sandbank)(\/|$)/;
 
 /**
  * Makes the test of which requests of a page are taken to the server, whose handlers alone decide what is the bank's
@@ -17,10 +15,10 @@ export function candidatesOf(
   return (url) => {
     if (!URL.canParse(url)) return false;
     const { origin, hostname, pathname } = new URL(url);
-    if (base === undefined) return OF_BANK.test(pathname);
+    if (base === undefined) return OF_SERVICE.test(pathname);
     const isBelow = pathname.startsWith(`${basePath}/`);
     if (origin === base.origin && origin !== pageOrigin && isBelow) return true;
     const isNear = hostname === base.hostname || isWwwOf(hostname, base.hostname);
-    return isNear && OF_BANK.test(isBelow ? pathname.slice(basePath.length) : pathname);
+    return isNear && OF_SERVICE.test(isBelow ? pathname.slice(basePath.length) : pathname);
   };
 }

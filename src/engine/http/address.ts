@@ -11,7 +11,10 @@ export interface Addressed {
 }
 
 /** The paths that are a bank's wherever it is. */
-const OF_SERVICE = /^\/(v1|_sandbank)(\/|$)/;
+export const OF_SERVICE = /^\/(v1|_sandbank)(\/|$)/;
+
+/** The same at any depth, for whom the path of the base url is not known. */
+export const MAY_BE_OF_SERVICE = /\/(v1|_sandbank)(\/|$)/;
 
 /**
  * Makes what finds the path of a url below the base url, of those that are the bank's; undefined for any other (S14). The
