@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -15,11 +16,17 @@ const pageTests = "test/**/*.page.test.ts";
 /** Projects of their own, which install the packed package: `npm run test:examples` runs them. */
 const others = [...configDefaults.exclude, "test/examples/**", "test/package/**"];
 
+/** A worker for each core: by default Vitest keeps one free, which on two cores leaves one worker. */
+const maxWorkers = availableParallelism();
+/** What drives a browser runs by itself: one beside it would wait for the same cores, and time out. */
+const byItself = { maxWorkers: 1 };
+
 const node: TestProjectInlineConfiguration = {
   // The playground imports the entries by name.
   resolve: { alias: entryAliases },
   test: {
     name: "node",
+    maxWorkers,
     setupFiles,
     include: ["test/**/*.test.ts"],
     exclude: [...others, browserTests, pageTests],
@@ -35,6 +42,7 @@ function olderMsw(version: string): TestProjectInlineConfiguration {
     resolve: { alias: [{ find: /^msw(?=\/|$)/, replacement: installedAs }] },
     test: {
       name: `msw-${version}`,
+      maxWorkers,
       setupFiles,
       include: ["test/**/*.node.test.ts"],
       exclude: others,
@@ -51,6 +59,7 @@ const browser: TestProjectInlineConfiguration = {
   optimizeDeps: { force: true },
   test: {
     name: "browser",
+    ...byItself,
     setupFiles,
     include: [browserTests],
     exclude: others,
@@ -70,6 +79,7 @@ const storybook: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "storybook",
+    ...byItself,
     setupFiles,
     browser: {
       enabled: true,
@@ -86,6 +96,7 @@ const pages: TestProjectInlineConfiguration = {
   resolve: { alias: entryAliases },
   test: {
     name: "pages",
+    ...byItself,
     include: [pageTests],
     globalSetup: "test/playground/support/served.ts",
     testTimeout: 30_000,
