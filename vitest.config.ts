@@ -100,6 +100,8 @@ const pages: TestProjectInlineConfiguration = {
     include: [pageTests],
     globalSetup: "test/playground/support/served.ts",
     testTimeout: 30_000,
+    // Some hooks build a page.
+    hookTimeout: 60_000,
   },
 };
 
