@@ -10,7 +10,7 @@ import { ClockTab } from "./tabs/clock.ts";
 import { DataTab } from "./tabs/data.ts";
 import { RequestsTab } from "./tabs/requests.ts";
 
-export type { PanelBank } from "./bank.ts";
+export type { PanelBank, RemotePanelBank, ShownBank } from "./bank.ts";
 export { SandbankPanel } from "./panel.ts";
 export { tokens } from "./tokens.ts";
 

@@ -1,29 +1,35 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, type nothing, type PropertyValues, type TemplateResult } from "lit";
 import { cache } from "lit/directives/cache.js";
 import type { Scenario } from "../index.ts";
 import { addressIn, placeText } from "./address.ts";
-import type { PanelBank } from "./bank.ts";
-import { BankElement } from "./bank-element.ts";
+import type { PanelBank, ShownBank } from "./bank.ts";
+import { Banks } from "./banks.ts";
 import type { Place as RowPlace } from "./data/perform.ts";
-import { edgeView } from "./edge.ts";
-import { dayText, timeText } from "./format.ts";
+import { DockedElement } from "./docked.ts";
+import { switchView, timeView } from "./head.ts";
 import { icon } from "./icons.ts";
 import { setKeys } from "./keys.ts";
+import { layoutStyles } from "./layout.ts";
 import { type ShownLog, setLog } from "./log.ts";
-import { type Place, recall, remember } from "./place.ts";
-import { readingOf } from "./reading.ts";
+import type { Place } from "./place.ts";
+import { Places } from "./places.ts";
+import { loadUndo, prepare } from "./prepare.ts";
 import { base } from "./styles/base.ts";
 import { controls } from "./styles/controls.ts";
 import { frame } from "./styles/frame.ts";
+import { head } from "./styles/head.ts";
 import { type PanelTab, TABS } from "./tabs/index.ts";
 import { TabLoader } from "./tabs/loader.ts";
 import { tabList, tabStyles } from "./tabs.ts";
 import { tokens } from "./tokens.ts";
+import { BankWatch } from "./watch.ts";
 import { WorkBar } from "./work.ts";
 
 /**
- * `<sandbank-panel>`: sees a bank and moves it. It is docked at the page's edge, can be collapsed,
- * and remembers its place; with `dock="inline"` it fills the element around it instead.
+ * `<sandbank-panel>`: sees a bank and moves it. It is docked at an edge of the page, can be collapsed to a button in a
+ * corner, and remembers all that; with `dock="inline"` it fills the element around it instead. A docked panel says in
+ * `--sandbank-room-right`, `-left`, `-top` and `-bottom` of the page's root how much of that edge it takes. It sends
+ * `sandbank-place` when it has moved by itself; `detail.place` is its place then.
  *
  * @example
  * import "sandbank/panel";
@@ -31,20 +37,24 @@ import { WorkBar } from "./work.ts";
  * panel.bank = bank;
  * document.body.append(panel);
  */
-export class SandbankPanel extends BankElement {
+export class SandbankPanel extends DockedElement {
   static override properties = {
+    bank: { attribute: false },
+    banks: { attribute: false },
     scenarios: { attribute: false },
     requests: { attribute: false },
     apiKey: { attribute: "api-key" },
     adminKey: { attribute: "admin-key" },
-    open: { type: Boolean, reflect: true },
-    dock: { reflect: true },
     tab: { reflect: true },
     theme: { reflect: true },
     place: { noAccessor: true },
   };
-  static override styles = [tokens, base, controls, frame, tabStyles];
+  static override styles = [tokens, base, controls, frame, head, layoutStyles, tabStyles];
 
+  /** The bank it shows: one of this page, or a remote one as `connect` gives it. */
+  declare bank: ShownBank | undefined;
+  /** The banks to switch between, by the name that is shown of each; the panel keeps its place in each. */
+  declare banks: Readonly<Record<string, ShownBank>> | undefined;
   /** What the Scenario tab offers, by name. */
   declare scenarios: Readonly<Record<string, Scenario>> | undefined;
   /** Makes the requests that are shown out of the bank's log, such as with those of a file before them; by default the log. */
@@ -53,29 +63,29 @@ export class SandbankPanel extends BankElement {
   declare apiKey: string | undefined;
   /** The admin's key, for a bank with `apiKeys` of its own. */
   declare adminKey: string | undefined;
-  /** Shown in full, rather than as a button in the corner. */
-  declare open: boolean;
-  /** The page's edge it is at; "inline" for no edge at all. */
-  declare dock: "right" | "bottom" | "inline";
-  /** The tab that is open, by its name in `TABS`. */
+  /** The tab that is open, by the first word of `place`. */
   declare tab: string;
   /** "light" or "dark"; left out, as the system has it. */
   declare theme: "light" | "dark" | undefined;
-  /** What each tab shows, as it was told. */
-  #ats: ReadonlyMap<string, readonly string[]> = new Map();
+  /** The name of the bank that is shown; "" for one that `banks` does not name. */
+  #name: string;
+  /** The place that was set and is not gone to yet. */
+  #asked: string | undefined;
   /** The place that the page knows. */
   #told: string | undefined;
-  readonly #loader = new TabLoader(this);
-  #size: Place["size"];
+  #shown: PanelBank | undefined;
+  readonly #places: Places;
+  readonly #banks = new Banks(this);
+  readonly #watch = new BankWatch(this, { showsTime: true });
   readonly #work = new WorkBar(this);
+  readonly #loader = new TabLoader(this);
 
   constructor() {
-    super({ showsTime: true });
-    const { open, dock, size, place } = recall();
-    this.open = open;
-    this.dock = dock;
-    this.place = place;
-    this.#size = size;
+    super();
+    const { places, shown } = this.recalled;
+    this.#name = shown;
+    this.#places = new Places(places);
+    this.tab = this.#places.tabOf(shown) ?? TABS[0].name;
     this.addEventListener("sandbank-show", (event) => {
       const { collection, id } = (event as CustomEvent<RowPlace>).detail;
       this.#moveTo("data", [collection, id]);
@@ -87,18 +97,18 @@ export class SandbankPanel extends BankElement {
 
   /**
    * Where it is: its tab and what that shows, such as "data/achTransfers/1001" or "requests/12". Set it to go there; a
-   * place that it has not is its beginning. When it moves for another reason it sends `sandbank-place`, whose `detail` has the `place`.
+   * place that does not exist is its first tab. When it moves for another reason, it sends `sandbank-place`.
    *
-   * @example panel.addEventListener("sandbank-place", ({ detail }) => history.replaceState(null, "", `#${detail.place}`));
+   * @example
+   * panel.addEventListener("sandbank-place", () => history.replaceState(null, "", `#${panel.place}`));
    */
   get place(): string {
-    return placeText({ tab: this.tab, at: this.#at(this.tab) });
+    return this.#asked ?? placeText({ tab: this.tab, at: this.#at });
   }
 
   set place(place: string) {
-    const { tab, at } = addressIn(place);
-    this.#moveTo(tab, at);
-    this.#told = this.place;
+    this.#asked = place;
+    this.requestUpdate();
   }
 
   /** Also waits until the element of the tab is loaded. */
@@ -110,84 +120,26 @@ export class SandbankPanel extends BankElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { bank } = this;
-    if (changed.has("bank")) this.#work.follow(bank);
-    const hasChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
-    if (bank && hasChanged("bank")) {
-      void recordFromNow(bank);
-      startHistory(bank);
+    if (changed.has("banks") || changed.has("bank")) this.#follow();
+    if (this.#asked !== undefined) this.#goTo(this.#asked);
+    const former = this.#shown;
+    const bank = this.#banks.of(this.bank);
+    this.#shown = bank;
+    if (bank !== former) {
+      this.#watch.follow(bank);
+      this.#work.follow(bank);
+      if (bank) prepare(bank);
     }
-    if (bank && hasChanged("bank", "apiKey", "adminKey"))
+    if (bank && this.isShown) loadUndo();
+    if (bank) {
       setKeys(bank, { client: this.apiKey, admin: this.adminKey });
-    if (bank && hasChanged("bank", "requests")) setLog(bank, this.requests);
-    if (this.#tab.name !== this.tab) this.tab = this.#tab.name;
-  }
-
-  protected override updated(): void {
-    this.#tellPlace();
-    if (this.dock === "inline") return;
-    this.style.setProperty("--size", `${this.#size[this.dock]}px`);
-    this.#remember();
-  }
-
-  override render(): TemplateResult | typeof nothing {
-    if (!this.open && this.dock !== "inline") {
-      return html`<button class="opener" aria-expanded="false" @click=${this.#open}>${icon("mark")} Sandbank</button>`;
+      setLog(bank, this.requests);
     }
-    const { bank, dock } = this;
-    return html`<section class="frame" aria-label="Sandbank">
-      <header class="head">
-        <span class="mark">${icon("mark")} Sandbank</span>
-        ${bank ? this.#timeView(bank) : nothing} ${dock === "inline" ? nothing : this.#dockView(dock)}
-      </header>
-      ${this.#work.view()}
-      ${tabList(TABS, this.tab, (tab) => {
-        this.tab = tab;
-      })}
-      <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby="tab-${this.tab}" tabindex="0">
-        ${bank ? cache(this.#loader.view(this.#tab, { bank, at: this.#at(this.tab), scenarios: this.scenarios })) : html`<p class="empty">Set <code>bank</code> to see one here.</p>`}
-      </div>
-      ${dock === "inline" ? nothing : edgeView(dock, this.#size[dock], (size) => this.#resize(dock, size))}
-    </section>`;
+    this.#places.set(this.#name, { tab: this.tab, at: this.#at });
   }
 
-  #timeView(bank: PanelBank): TemplateResult {
-    const { now, paused } = readingOf(bank);
-    return html`<time class="time" datetime=${now.toISOString()}>
-      ${icon(paused ? "bars" : "clock")}<span class="out">${paused ? "Paused at" : "Bank time"}</span>
-      ${dayText(now)} ${timeText(now, true)} <span class="zone">GMT</span>
-    </time>`;
-  }
-
-  #dockView(dock: "right" | "bottom"): TemplateResult {
-    const other = dock === "right" ? "bottom" : "right";
-    const text = other === "right" ? "Dock at the right" : "Dock at the bottom";
-    const move = () => {
-      this.dock = other;
-    };
-    return html`<span class="bar" style="gap:0;flex-wrap:nowrap">
-      <button class="bare" aria-label=${text} title=${text} @click=${move}>${icon(other)}</button>
-      <button class="bare" aria-label="Collapse" title="Collapse" aria-expanded="true" @click=${this.#close}>
-        ${icon("cross")}
-      </button>
-    </span>`;
-  }
-
-  get #tab(): PanelTab {
-    return TABS.find(({ name }) => name === this.tab) ?? TABS[0];
-  }
-
-  #at(tab: string): readonly string[] {
-    return this.#ats.get(tab) ?? [];
-  }
-
-  #moveTo(tab: string, at: readonly string[]): void {
-    this.#ats = new Map(this.#ats).set(tab, at);
-    this.tab = tab;
-    this.requestUpdate();
-  }
-
-  #tellPlace(): void {
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
     const { place } = this;
     const former = this.#told;
     this.#told = place;
@@ -198,38 +150,68 @@ export class SandbankPanel extends BankElement {
     );
   }
 
-  readonly #open = async (): Promise<void> => {
-    this.open = true;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
-  };
+  protected override frameView(
+    ends: TemplateResult | typeof nothing,
+    settings: TemplateResult | typeof nothing,
+  ): TemplateResult {
+    const bank = this.#shown;
+    const { name } = this.#tab;
+    return html`<header class="head">
+        <span class="mark">${icon("mark")} Sandbank</span>
+        ${switchView(Object.keys(this.banks ?? {}), this.#name, (chosen) => {
+          this.bank = this.banks?.[chosen];
+        })}
+        <span class="present">${bank ? html`${timeView(bank)} <sandbank-undo .bank=${bank}></sandbank-undo>` : ""}</span>
+        ${ends}
+      </header>
+      ${settings} ${this.#work.view()}
+      ${tabList(TABS, name, (chosen) => {
+        this.tab = chosen;
+      })}
+      ${bank ? this.#banks.lostView() : ""}
+      <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby="tab-${name}" tabindex="0">
+        ${
+          bank
+            ? cache(this.#loader.view(this.#tab, { bank, at: this.#at, scenarios: this.scenarios }))
+            : this.#banks.view()
+        }
+      </div>`;
+  }
 
-  readonly #close = async (): Promise<void> => {
-    this.open = false;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(".opener")?.focus();
-  };
+  protected override remembered(): Pick<Place, "places" | "shown"> {
+    return { places: this.#places.all(), shown: this.#name };
+  }
 
-  #resize(dock: "right" | "bottom", size: number): void {
-    this.#size = { ...this.#size, [dock]: size };
+  get #tab(): PanelTab {
+    return TABS.find(({ name }) => name === this.tab) ?? TABS[0];
+  }
+
+  get #at(): readonly string[] {
+    return this.#places.at(this.#name, this.tab);
+  }
+
+  /** Shows one of `banks` unless another bank is set, and goes to where it was in it. */
+  #follow(): void {
+    const banks = this.banks ?? {};
+    const names = Object.keys(banks);
+    this.bank ??= banks[this.#name] ?? banks[names[0] ?? ""];
+    const name = names.find((each) => banks[each] === this.bank) ?? "";
+    if (name === this.#name) return;
+    this.#name = name;
+    this.tab = this.#places.tabOf(name) ?? this.tab;
+  }
+
+  #goTo(place: string): void {
+    const { tab, at } = addressIn(place);
+    this.#asked = undefined;
+    this.#moveTo(tab, at);
+    this.#told = this.place;
+  }
+
+  #moveTo(tab: string, at: readonly string[]): void {
+    const isKnown = TABS.some(({ name }) => name === tab);
+    this.#places.set(this.#name, isKnown ? { tab, at } : { tab: TABS[0].name, at: [] });
+    this.tab = isKnown ? tab : TABS[0].name;
     this.requestUpdate();
-    this.#remember();
   }
-
-  #remember(): void {
-    const { open, dock, place } = this;
-    if (dock !== "inline") remember({ open, dock, place, size: this.#size });
-  }
-}
-
-/** So that a link can be short: calls are recorded once there is a panel that can share them. */
-async function recordFromNow(bank: PanelBank): Promise<void> {
-  const { isShareable, recordCalls } = await import("../share/panel.ts");
-  if (isShareable(bank)) await recordCalls(bank);
-}
-
-/** Turns the history of a bank on, so that it has what happened before its tab is opened. */
-function startHistory({ history }: PanelBank): void {
-  // The tab shows why a history is off.
-  history.start().catch(() => undefined);
 }

@@ -2,6 +2,10 @@ import type { PanelBank } from "./bank.ts";
 
 /** How often a running clock is read, wall milliseconds; also how soon a pause from elsewhere shows. */
 const TICK_MS = 500;
+/** How often a clock is read that runs faster than the machine's. */
+const FAST_TICK_MS = 250;
+/** How often it is read while nobody sees the page, so that what is due still happens. */
+const HIDDEN_TICK_MS = 5000;
 /** The soonest that it is read again. */
 const SOONEST_MS = 40;
 
@@ -70,7 +74,9 @@ class ClockReader {
   }
 
   #start(): void {
+    document.addEventListener("visibilitychange", this.look);
     this.#stops = [
+      () => document.removeEventListener("visibilitychange", this.look),
       this.#bank.on("reset", this.look),
       this.#bank.on("progress", ({ done, total }) => {
         this.#isWorking = done < total;
@@ -89,10 +95,16 @@ class ClockReader {
   #wait(): void {
     const { clock } = this.#bank;
     const next = clock.paused ? null : clock.nextEvent();
-    const until = next ? (Date.parse(next.at) - clock.now().getTime()) / clock.speed : TICK_MS;
-    const soonest = this.#isWorking ? TICK_MS : SOONEST_MS;
-    this.#timer = setTimeout(this.look, Math.min(Math.max(until, soonest), TICK_MS));
+    const tick = tickOf(clock);
+    const until = next ? (Date.parse(next.at) - clock.now().getTime()) / clock.speed : tick;
+    const soonest = this.#isWorking || document.hidden ? tick : SOONEST_MS;
+    this.#timer = setTimeout(this.look, Math.min(Math.max(until, soonest), tick));
   }
+}
+
+function tickOf({ paused, speed }: Timed["clock"]): number {
+  if (document.hidden) return HIDDEN_TICK_MS;
+  return !paused && speed > 1 ? FAST_TICK_MS : TICK_MS;
 }
 
 const readers = new WeakMap<Timed["clock"], ClockReader>();

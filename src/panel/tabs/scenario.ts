@@ -145,13 +145,13 @@ export class ScenarioTab extends BankElement {
     if (await this.attempt(work)) this.done = done;
   }
 
-  #save(bank: PanelBank): void {
+  async #save(bank: PanelBank): Promise<void> {
     const time = bank.clock
       .now()
       .toISOString()
       .replace(/\.\d+Z$/, "Z")
       .replaceAll(":", "-");
-    download(`sandbank-${time}.json`, JSON.stringify(bank.snapshot(), null, 2));
+    download(`sandbank-${time}.json`, JSON.stringify(await bank.snapshot(), null, 2));
   }
 
   async #saveScenario(bank: PanelBank): Promise<void> {
