@@ -6,6 +6,7 @@ import "sandbank/panel";
 import { opening } from "../src/opening/opening.ts";
 import { send } from "../src/send.ts";
 import { sendTo } from "./support/answers.ts";
+import { deepText } from "./support/deep-text.ts";
 import { scenarios } from "./support/scenarios.ts";
 
 interface Args {
@@ -45,14 +46,6 @@ type Story = StoryObj<Args>;
 async function mailedCard(bank: Bank): Promise<void> {
   const data = { total_card_amount: 1000, valid_ending_on: "2027-01-01", emails: ["ada@tidewater.example"] };
   await sendTo(bank)("POST", "/v1/virtualcards", { data });
-}
-
-/** The text of an element and of all shadow roots inside it. */
-function deepText(node: Node): string {
-  if (node instanceof Text) return node.data;
-  if (node instanceof HTMLStyleElement) return "";
-  const inside = node instanceof Element && node.shadowRoot ? [node.shadowRoot] : [...node.childNodes];
-  return inside.map(deepText).join(" ");
 }
 
 const shows =
