@@ -21,8 +21,8 @@ export function statusStory(collection: Collection, status: string): StoryObj {
     </div>`,
     play: async ({ canvasElement }) => {
       await waitFor(() => {
-        const chosen = deepQuery(canvasElement, "[role=option][aria-selected=true]");
-        expect(chosen && deepText(chosen)).toContain(status.replaceAll("_", " "));
+        const header = deepQuery(canvasElement, "sandbank-row")?.shadowRoot?.querySelector("header");
+        expect(header && deepText(header)).toContain(status.replaceAll("_", " "));
       });
     },
   };
