@@ -8,8 +8,10 @@ import { adoptTokens } from "../playground/src/styles/tokens.ts";
 
 adoptTokens();
 
+/** Storybook reads it without running this file, and so does not see what `sandbank()` is given. */
+export const tags = ["autodocs"];
+
 const preview: Preview = {
-  tags: ["autodocs"],
   parameters: {
     layout: "padded",
     viewport: { options: widths },
