@@ -5,8 +5,8 @@ import { entryAliases } from "../tooling/entries.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/web-components-vite",
-  stories: ["../playground/stories/*.stories.ts"],
-  addons: ["@storybook/addon-vitest"],
+  stories: ["../playground/stories/**/*.mdx", "../playground/stories/**/*.stories.ts"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>

@@ -1,21 +1,34 @@
 import type { Preview } from "@storybook/web-components-vite";
-import type { BankOptions, Scenario } from "sandbank";
-import { setInitialState, startBank } from "../playground/stories/support/bank.ts";
+import { sandbank } from "sandbank/storybook";
+import { scenarios } from "../playground/stories/support/scenarios.ts";
+import { initialTheme, themes, withTheme } from "../playground/stories/support/theme.ts";
+import { widths } from "../playground/stories/support/widths.ts";
 import "../playground/src/styles/index.css";
 import { adoptTokens } from "../playground/src/styles/tokens.ts";
 
 adoptTokens();
 
+/** Storybook reads it without running this file, and so does not see what `sandbank()` is given. */
+export const tags = ["autodocs"];
+
 const preview: Preview = {
-  parameters: { layout: "padded" },
-  // Each story begins with the rows of its own scenario, a paused clock and its own faults.
-  async beforeEach({ parameters }) {
-    await startBank();
-    await setInitialState(
-      parameters.scenario as Scenario | undefined,
-      parameters.faults as BankOptions["faults"],
-    );
+  parameters: {
+    layout: "padded",
+    viewport: { options: widths },
+    options: {
+      storySort: { order: ["A bank in each story", "Playground", "Panel", "Patterns", "Statuses"] },
+    },
   },
+  globalTypes: themes,
+  initialGlobals: initialTheme,
+  decorators: [withTheme],
 };
 
-export default preview;
+/** Each story begins with the rows of its scenario and a paused clock, unless it says otherwise. */
+export default sandbank(
+  {
+    options: { baseUrl: location.origin, clock: { start: "2026-03-04T15:00:00Z", paused: true } },
+    scenarios,
+  },
+  preview,
+);

@@ -11,7 +11,7 @@ import { machineSeconds } from "./engine/time/clock.ts";
 interface SigningBank {
   readonly baseUrl?: string | undefined;
   readonly options?: {
-    readonly signatures: { readonly check: boolean; readonly secret?: string | undefined };
+    readonly signatures?: { readonly check: boolean; readonly secret?: string | undefined };
   };
 }
 

@@ -3,19 +3,20 @@ import { html } from "lit";
 import type { Bank } from "sandbank";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { openCards } from "../src/opening/cards.ts";
-import { type Send, send } from "../src/send.ts";
 import "../src/treasury/card-form.ts";
 import "../src/treasury/card-list.ts";
-import { asAdmin, neverAnswers, sendTo } from "./support/bank.ts";
+import { type Answers, answersControl, sendBy, sendTo } from "./support/answers.ts";
 
 interface Args {
-  send: Send;
+  answers: Answers;
 }
 
 const meta: Meta<Args> = {
-  title: "Treasury/Cards",
-  render: ({ send }) => html`<card-list .send=${send}></card-list>`,
-  args: { send },
+  title: "Playground/Cards",
+  component: "card-list",
+  render: ({ answers }) => html`<card-list .send=${sendBy(answers)}></card-list>`,
+  args: { answers: "the bank answers" },
+  argTypes: answersControl,
 };
 
 export default meta;
@@ -30,21 +31,21 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { send: neverAnswers },
+  args: { answers: "nothing answers" },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("status", { name: "Loading" })).toBeVisible();
   },
 };
 
 export const Refused: Story = {
-  args: { send: asAdmin },
+  args: { answers: "the key is the wrong user's" },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent("client user");
   },
 };
 
 export const UsedAndDeclined: Story = {
-  parameters: { scenario },
+  parameters: { sandbank: { scenario } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText("3 authorizations"));
@@ -55,7 +56,7 @@ export const UsedAndDeclined: Story = {
 };
 
 export const CanceledInPlace: Story = {
-  parameters: { scenario },
+  parameters: { sandbank: { scenario } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [cancel] = await canvas.findAllByRole("button", { name: /^Cancel card/ });
@@ -66,7 +67,8 @@ export const CanceledInPlace: Story = {
 };
 
 export const FormRefused: Story = {
-  render: ({ send }) => html`<div style="max-width: 22rem"><card-form .send=${send}></card-form></div>`,
+  render: ({ answers }) =>
+    html`<div style="max-width: 22rem"><card-form .send=${sendBy(answers)}></card-form></div>`,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const total = await canvas.findByLabelText("Amount in dollars");

@@ -3,19 +3,20 @@ import { html } from "lit";
 import type { Bank, Scenario } from "sandbank";
 import { expect, userEvent, within } from "storybook/test";
 import { openCompany } from "../src/opening/onboarding.ts";
-import { type Send, send } from "../src/send.ts";
 import "../src/treasury/company-form.ts";
 import "../src/treasury/company-list.ts";
-import { neverAnswers, sendTo } from "./support/bank.ts";
+import { type Answers, answersControl, sendBy, sendTo } from "./support/answers.ts";
 
 interface Args {
-  send: Send;
+  answers: Answers;
 }
 
 const meta: Meta<Args> = {
-  title: "Treasury/Onboarding",
-  render: ({ send }) => html`<company-list .send=${send}></company-list>`,
-  args: { send },
+  title: "Playground/Onboarding",
+  component: "company-list",
+  render: ({ answers }) => html`<company-list .send=${sendBy(answers)}></company-list>`,
+  args: { answers: "the bank answers" },
+  argTypes: answersControl,
 };
 
 export default meta;
@@ -40,19 +41,21 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { send: neverAnswers },
+  args: { answers: "nothing answers" },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("status", { name: "Loading" })).toBeVisible();
   },
 };
 
 export const Pending: Story = {
-  parameters: { scenario: named("Tidewater Trading") },
+  parameters: { sandbank: { scenario: named("Tidewater Trading") } },
   play: shows("pending"),
 };
 
 export const Approved: Story = {
-  parameters: { scenario: Object.assign(named("Tidewater Trading"), { startsBefore: { days: 6 } }) },
+  parameters: {
+    sandbank: { scenario: Object.assign(named("Tidewater Trading"), { startsBefore: { days: 6 } }) },
+  },
   play: async (context) => {
     await shows("approved")(context);
     await expect(within(context.canvasElement).getByText("Account").nextElementSibling).toHaveTextContent(
@@ -61,12 +64,18 @@ export const Approved: Story = {
   },
 };
 
-export const Blocked: Story = { parameters: { scenario: named("TEST BLOCKED") }, play: shows("blocked") };
+export const Blocked: Story = {
+  parameters: { sandbank: { scenario: named("TEST BLOCKED") } },
+  play: shows("blocked"),
+};
 
-export const Rejected: Story = { parameters: { scenario: named("TEST REJECTED") }, play: shows("rejected") };
+export const Rejected: Story = {
+  parameters: { sandbank: { scenario: named("TEST REJECTED") } },
+  play: shows("rejected"),
+};
 
 export const HostileName: Story = {
-  parameters: { scenario: named(`<b onclick="alert(1)">شركة الرمال</b> ${"W".repeat(3000)}`) },
+  parameters: { sandbank: { scenario: named(`<b onclick="alert(1)">شركة الرمال</b> ${"W".repeat(3000)}`) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/<b onclick/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -74,7 +83,8 @@ export const HostileName: Story = {
 };
 
 export const FormRefused: Story = {
-  render: ({ send }) => html`<div style="max-width: 24rem"><company-form .send=${send}></company-form></div>`,
+  render: ({ answers }) =>
+    html`<div style="max-width: 24rem"><company-form .send=${sendBy(answers)}></company-form></div>`,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const share = await canvas.findByLabelText("Share in percent");

@@ -1,24 +1,41 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
-import { html } from "lit";
+import { html, nothing } from "lit";
 import type { Bank } from "sandbank";
 import { expect, waitFor } from "storybook/test";
 import "sandbank/panel";
 import { opening } from "../src/opening/opening.ts";
 import { send } from "../src/send.ts";
-import { bank, sendTo } from "./support/bank.ts";
+import { sendTo } from "./support/answers.ts";
+import { deepText } from "./support/deep-text.ts";
+import { scenarios } from "./support/scenarios.ts";
 
 interface Args {
   tab: string;
+  dock: string;
 }
 
+const TABS = ["clock", "time", "data", "requests", "history", "outbox", "faults", "scenario"];
+
 const meta: Meta<Args> = {
-  title: "Panel",
-  render: ({ tab }) => html`<div style="height: 34rem">
+  title: "Panel/Tabs",
+  component: "sandbank-panel",
+  args: { tab: "clock", dock: "inline" },
+  argTypes: {
+    tab: { control: "select", options: TABS, description: "The tab that is open." },
+    dock: {
+      control: "select",
+      options: ["inline", "right", "left", "top", "bottom"],
+      description: "The edge it is at.",
+    },
+  },
+  render: ({ tab, dock }, { bank, globals }) => html`<div style="height: 34rem">
     <sandbank-panel
-      dock="inline"
+      open
+      dock=${dock}
       tab=${tab}
+      theme=${globals.theme || nothing}
       .bank=${bank}
-      .scenarios=${{ opening, empty: () => undefined }}
+      .scenarios=${scenarios}
     ></sandbank-panel>
   </div>`,
 };
@@ -26,12 +43,9 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The text of an element and of all shadow roots inside it. */
-function deepText(node: Node): string {
-  if (node instanceof Text) return node.data;
-  if (node instanceof HTMLStyleElement) return "";
-  const inside = node instanceof Element && node.shadowRoot ? [node.shadowRoot] : [...node.childNodes];
-  return inside.map(deepText).join(" ");
+async function mailedCard(bank: Bank): Promise<void> {
+  const data = { total_card_amount: 1000, valid_ending_on: "2027-01-01", emails: ["ada@tidewater.example"] };
+  await sendTo(bank)("POST", "/v1/virtualcards", { data });
 }
 
 const shows =
@@ -42,7 +56,7 @@ const shows =
 
 export const Clock: Story = {
   args: { tab: "clock" },
-  parameters: { scenario: opening },
+  parameters: { sandbank: { scenario: opening } },
   play: shows("4 Mar 2026", /settle|process/i),
 };
 
@@ -50,7 +64,7 @@ export const ClockWithoutEvents: Story = { args: { tab: "clock" }, play: shows("
 
 export const Data: Story = {
   args: { tab: "data" },
-  parameters: { scenario: opening },
+  parameters: { sandbank: { scenario: opening } },
   play: shows("Maria Delgado"),
 };
 
@@ -67,26 +81,20 @@ export const Requests: Story = {
 
 export const Outbox: Story = {
   args: { tab: "outbox" },
-  parameters: {
-    scenario: async (bank: Bank) => {
-      const data = {
-        total_card_amount: 1000,
-        valid_ending_on: "2027-01-01",
-        emails: ["ada@tidewater.example"],
-      };
-      await sendTo(bank)("POST", "/v1/virtualcards", { data });
-    },
-  },
+  parameters: { sandbank: { scenario: mailedCard } },
   play: shows("ada@tidewater.example"),
 };
 
 export const Faults: Story = {
   args: { tab: "faults" },
   play: async (context) => {
-    bank.faults.add({ on: "GET /v1/ach", status: 503 });
+    context.bank.faults.add({ on: "GET /v1/ach", status: 503 });
     await send("GET", "/v1/ach");
     await shows("lost-replies", "GET /v1/ach: status 503", "Matched 1, fired 1")(context);
   },
 };
 
-export const Scenario: Story = { args: { tab: "scenario" }, play: shows("opening", "empty") };
+export const Scenario: Story = {
+  args: { tab: "scenario" },
+  play: shows("opening", "empty", "starter", "busy", "onboardingInReview", "everything"),
+};

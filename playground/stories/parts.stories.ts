@@ -8,7 +8,6 @@ import "../src/explorer/explorer-page.ts";
 import { statusMark } from "../src/parts/status.ts";
 import "../src/tours/tour-view.ts";
 import { cancelInTime } from "../src/tours/transfers.ts";
-import { bank } from "./support/bank.ts";
 
 const meta: Meta = { title: "Playground/Parts" };
 
@@ -40,7 +39,7 @@ export const Statuses: StoryObj = {
 };
 
 export const Endpoint: StoryObj = {
-  render: () =>
+  render: (_, { bank }) =>
     html`<endpoint-view .bank=${bank} .endpoint=${ENDPOINTS.find(({ operation }) => operation === "createCounterparty")}></endpoint-view>`,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,7 +49,7 @@ export const Endpoint: StoryObj = {
 };
 
 export const EndpointWithNothingToPointTo: StoryObj = {
-  render: () =>
+  render: (_, { bank }) =>
     html`<endpoint-view .bank=${bank} .endpoint=${ENDPOINTS.find(({ operation }) => operation === "createPerson")}></endpoint-view>`,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,7 +61,7 @@ export const EndpointWithNothingToPointTo: StoryObj = {
 };
 
 export const Tour: StoryObj = {
-  render: () => html`<tour-view .bank=${bank} .tour=${cancelInTime}></tour-view>`,
+  render: (_, { bank }) => html`<tour-view .bank=${bank} .tour=${cancelInTime}></tour-view>`,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Start" }));

@@ -3,24 +3,21 @@ import { html } from "lit";
 import type { Bank } from "sandbank";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { openPayments } from "../src/opening/payments.ts";
-import { type Send, send } from "../src/send.ts";
 import "../src/treasury/transfer-form.ts";
-import { bank, sendTo } from "./support/bank.ts";
+import { type Answers, answersControl, sendBy, sendTo } from "./support/answers.ts";
 
 interface Args {
-  send: Send;
+  answers: Answers;
   onCreated: () => void;
 }
 
-/** Reads are answered, creates never are. */
-const neverCreates: Send = (method, path, options) =>
-  method === "POST" ? new Promise(() => undefined) : send(method, path, options);
-
 const meta: Meta<Args> = {
-  title: "Treasury/Transfer form",
-  render: ({ send, onCreated }) =>
-    html`<div style="max-width: 22rem"><transfer-form .send=${send} @created=${onCreated}></transfer-form></div>`,
-  args: { send, onCreated: fn() },
+  title: "Playground/Transfer form",
+  component: "transfer-form",
+  render: ({ answers, onCreated }) =>
+    html`<div style="max-width: 22rem"><transfer-form .send=${sendBy(answers)} @created=${onCreated}></transfer-form></div>`,
+  args: { answers: "the bank answers", onCreated: fn() },
+  argTypes: answersControl,
 };
 
 export default meta;
@@ -40,7 +37,7 @@ export const WithoutCounterparties: Story = {
 };
 
 export const WithCounterparties: Story = {
-  parameters: { scenario: counterparties },
+  parameters: { sandbank: { scenario: counterparties } },
   play: async ({ canvasElement }) => {
     const choice = await within(canvasElement).findByLabelText("Counterparty");
     await expect(choice).toHaveTextContent("Maria Delgado ····4002");
@@ -64,8 +61,8 @@ export const Refused: Story = {
 };
 
 export const FailsWith503: Story = {
-  parameters: { faults: [{ on: "createAchTransfer", times: 1, status: 503 }] },
-  play: async ({ canvasElement, args }) => {
+  parameters: { sandbank: { faults: [{ on: "createAchTransfer", times: 1, status: 503 }] } },
+  play: async ({ canvasElement, args, bank }) => {
     const canvas = within(canvasElement);
     const create = await canvas.findByRole("button", { name: "Create transfer" });
     await userEvent.click(create);
@@ -79,8 +76,8 @@ export const FailsWith503: Story = {
 
 /** The bank has the transfer, and the page can't know: sending it again would pay twice. */
 export const ReplyLost: Story = {
-  parameters: { faults: [{ on: "createAchTransfer", then: "lost-reply" }] },
-  play: async ({ canvasElement, args }) => {
+  parameters: { sandbank: { faults: [{ on: "createAchTransfer", then: "lost-reply" }] } },
+  play: async ({ canvasElement, args, bank }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Create transfer" }));
     await expect(await canvas.findByText(/^No response: /)).toBeVisible();
@@ -90,7 +87,7 @@ export const ReplyLost: Story = {
 };
 
 export const Busy: Story = {
-  args: { send: neverCreates },
+  args: { answers: "creates are not answered" },
   play: async ({ canvasElement }) => {
     const create = await within(canvasElement).findByRole("button", { name: "Create transfer" });
     await userEvent.click(create);

@@ -3,18 +3,19 @@ import { html } from "lit";
 import type { Bank } from "sandbank";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { openPayments, openPaymentsUnderWay } from "../src/opening/payments.ts";
-import { type Send, send } from "../src/send.ts";
 import "../src/treasury/transfer-list.ts";
-import { asAdmin, bank, neverAnswers, sendTo } from "./support/bank.ts";
+import { type Answers, answersControl, sendBy, sendTo } from "./support/answers.ts";
 
 interface Args {
-  send: Send;
+  answers: Answers;
 }
 
 const meta: Meta<Args> = {
-  title: "Treasury/Transfer list",
-  render: ({ send }) => html`<transfer-list .send=${send}></transfer-list>`,
-  args: { send },
+  title: "Playground/Transfer list",
+  component: "transfer-list",
+  render: ({ answers }) => html`<transfer-list .send=${sendBy(answers)}></transfer-list>`,
+  args: { answers: "the bank answers" },
+  argTypes: answersControl,
 };
 
 export default meta;
@@ -44,14 +45,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { send: neverAnswers },
+  args: { answers: "nothing answers" },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("status", { name: "Loading" })).toBeVisible();
   },
 };
 
 export const Refused: Story = {
-  args: { send: asAdmin },
+  args: { answers: "the key is the wrong user's" },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole("alert");
     await expect(alert).toHaveTextContent("This call is for the client user");
@@ -60,8 +61,8 @@ export const Refused: Story = {
 };
 
 export const Down: Story = {
-  parameters: { scenario: over, faults: ["down"] },
-  play: async ({ canvasElement }) => {
+  parameters: { sandbank: { scenario: over, faults: ["down"] } },
+  play: async ({ canvasElement, bank }) => {
     const canvas = within(canvasElement);
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("MasterCard is currently unavailable.");
@@ -72,7 +73,7 @@ export const Down: Story = {
 };
 
 export const Returned: Story = {
-  parameters: { scenario: over },
+  parameters: { sandbank: { scenario: over } },
   play: async ({ canvasElement }) => {
     const row = (await within(canvasElement).findByText("Maria Delgado")).closest("tr");
     await expect(row).toHaveTextContent(/failed\s+R01 Insufficient Funds/);
@@ -80,7 +81,7 @@ export const Returned: Story = {
 };
 
 export const Held: Story = {
-  parameters: { scenario: underWay },
+  parameters: { sandbank: { scenario: underWay } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("hold");
     await expect(canvasElement.querySelector('[data-tone="held"] svg')).toBeVisible();
@@ -88,14 +89,14 @@ export const Held: Story = {
 };
 
 export const Busy: Story = {
-  parameters: { scenario: busy },
+  parameters: { sandbank: { scenario: busy } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll("tbody tr")).toHaveLength(23));
   },
 };
 
 export const CanceledInPlace: Story = {
-  parameters: { scenario: underWay },
+  parameters: { sandbank: { scenario: underWay } },
   play: async ({ canvasElement }) => {
     const cancel = await within(canvasElement).findByRole("button", { name: /Cancel transfer/ });
     const row = cancel.closest("tr") as HTMLElement;

@@ -5,7 +5,9 @@ import type {
   FaultRule,
   ListedFault,
   OpenAuthorization,
+  RemoteBank,
   ResourceDescription,
+  Snapshot,
 } from "../index.ts";
 
 /** A row as the panel reads it, whatever collection it is of. */
@@ -45,12 +47,11 @@ export interface PanelBank
     | "log"
     | "explain"
     | "on"
-    | "snapshot"
     | "restore"
     | "recipe"
   > {
   /** Which secret its requests are signed with, and its scenarios by name; a copy of a bank has neither. */
-  readonly options?: Pick<Bank["options"], "signatures"> & {
+  readonly options?: Partial<Pick<Bank["options"], "signatures">> & {
     readonly scenarios?: Readonly<Record<string, AnyScenario>>;
   };
   readonly faults: PanelFaults;
@@ -62,4 +63,45 @@ export interface PanelBank
   allowedActions(collection: string, id: string | number): readonly string[];
   openAuthorizations(id: string | number): readonly OpenAuthorization[];
   reset(to?: object): Promise<void>;
+  snapshot(): Snapshot | Promise<Snapshot>;
 }
+
+/** A collection behind HTTP. */
+interface RemoteRows {
+  all(): Promise<readonly Row[]>;
+  count(): Promise<number>;
+}
+
+/** What the panel uses of a bank in another process: any that `connect` gives has it, whatever resources there are. */
+export interface RemotePanelBank
+  extends Pick<
+    RemoteBank,
+    | "baseUrl"
+    | "fetch"
+    | "clock"
+    | "history"
+    | "outbox"
+    | "log"
+    | "explain"
+    | "recipe"
+    | "snapshot"
+    | "restore"
+    | "faults"
+    | "scenarios"
+    | "loadScenario"
+  > {
+  readonly db: Readonly<Record<string, RemoteRows>>;
+  readonly progress: {
+    get(): Promise<ReturnType<PanelBank["progress"]["get"]>>;
+    set(modes: Parameters<PanelBank["progress"]["set"]>[0]): Promise<void>;
+  };
+  readonly simulate: PanelBank["simulate"];
+  resources(): Promise<PanelBank["resources"]>;
+  timeline(collection: string, id: string | number): Promise<ReturnType<PanelBank["timeline"]>>;
+  allowedActions(collection: string, id: string | number): Promise<readonly string[]>;
+  openAuthorizations(id: string | number): Promise<readonly OpenAuthorization[]>;
+  reset(): Promise<void>;
+}
+
+/** A bank of this page, or one that `connect` has given. */
+export type ShownBank = PanelBank | RemotePanelBank;

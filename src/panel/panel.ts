@@ -1,36 +1,35 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, type nothing, type PropertyValues, type TemplateResult } from "lit";
 import { cache } from "lit/directives/cache.js";
 import type { Scenario } from "../index.ts";
-import type { PanelBank } from "./bank.ts";
-import { BankElement } from "./bank-element.ts";
+import { addressIn, placeText } from "./address.ts";
+import type { PanelBank, ShownBank } from "./bank.ts";
+import { Banks } from "./banks.ts";
 import type { Place as RowPlace } from "./data/perform.ts";
-import { edgeView } from "./edge.ts";
-import { dayText, timeText } from "./format.ts";
-import { loadHistory, startHistory } from "./history.ts";
+import { DockedElement } from "./docked.ts";
+import { switchView, timeView } from "./head.ts";
 import { icon } from "./icons.ts";
 import { setKeys } from "./keys.ts";
+import { layoutStyles } from "./layout.ts";
 import { type ShownLog, setLog } from "./log.ts";
-import { type Place, recall, remember } from "./place.ts";
+import type { Place } from "./place.ts";
+import { Places } from "./places.ts";
+import { loadUndo, prepare } from "./prepare.ts";
 import { base } from "./styles/base.ts";
 import { controls } from "./styles/controls.ts";
 import { frame } from "./styles/frame.ts";
+import { head } from "./styles/head.ts";
+import { type PanelTab, TABS } from "./tabs/index.ts";
+import { TabLoader } from "./tabs/loader.ts";
 import { tabList, tabStyles } from "./tabs.ts";
 import { tokens } from "./tokens.ts";
+import { BankWatch } from "./watch.ts";
 import { WorkBar } from "./work.ts";
 
-const TABS = [
-  { name: "clock", label: "Clock" },
-  { name: "data", label: "Data" },
-  { name: "requests", label: "Requests" },
-  { name: "history", label: "History" },
-  { name: "outbox", label: "Outbox" },
-  { name: "faults", label: "Faults" },
-  { name: "scenario", label: "Scenario" },
-] as const;
-
 /**
- * `<sandbank-panel>`: sees a bank and moves it. It is docked at the page's edge, can be collapsed,
- * and remembers its place; with `dock="inline"` it fills the element around it instead.
+ * `<sandbank-panel>`: sees a bank and moves it. It is docked at an edge of the page, can be collapsed to a button in a
+ * corner, and remembers all that; with `dock="inline"` it fills the element around it instead. A docked panel says in
+ * `--sandbank-room-right`, `-left`, `-top` and `-bottom` of the page's root how much of that edge it takes. It sends
+ * `sandbank-place` when it has moved by itself; `detail.place` is its place then.
  *
  * @example
  * import "sandbank/panel";
@@ -38,20 +37,24 @@ const TABS = [
  * panel.bank = bank;
  * document.body.append(panel);
  */
-export class SandbankPanel extends BankElement {
+export class SandbankPanel extends DockedElement {
   static override properties = {
+    bank: { attribute: false },
+    banks: { attribute: false },
     scenarios: { attribute: false },
     requests: { attribute: false },
     apiKey: { attribute: "api-key" },
     adminKey: { attribute: "admin-key" },
-    open: { type: Boolean, reflect: true },
-    dock: { reflect: true },
     tab: { reflect: true },
     theme: { reflect: true },
-    show: { state: true },
+    place: { noAccessor: true },
   };
-  static override styles = [tokens, base, controls, frame, tabStyles];
+  static override styles = [tokens, base, controls, frame, head, layoutStyles, tabStyles];
 
+  /** The bank it shows: one of this page, or a remote one as `connect` gives it. */
+  declare bank: ShownBank | undefined;
+  /** The banks to switch between, by the name that is shown of each; the panel keeps its place in each. */
+  declare banks: Readonly<Record<string, ShownBank>> | undefined;
   /** What the Scenario tab offers, by name. */
   declare scenarios: Readonly<Record<string, Scenario>> | undefined;
   /** Makes the requests that are shown out of the bank's log, such as with those of a file before them; by default the log. */
@@ -60,142 +63,155 @@ export class SandbankPanel extends BankElement {
   declare apiKey: string | undefined;
   /** The admin's key, for a bank with `apiKeys` of its own. */
   declare adminKey: string | undefined;
-  /** Shown in full, rather than as a button in the corner. */
-  declare open: boolean;
-  /** The page's edge it is at; "inline" for no edge at all. */
-  declare dock: "right" | "bottom" | "inline";
-  /** The tab that is open: clock, data, requests, history, outbox, faults or scenario. */
+  /** The tab that is open, by the first word of `place`. */
   declare tab: string;
   /** "light" or "dark"; left out, as the system has it. */
   declare theme: "light" | "dark" | undefined;
-  declare protected show: RowPlace | undefined;
-  #size: Place["size"];
+  /** The name of the bank that is shown; "" for one that `banks` does not name. */
+  #name: string;
+  /** The place that was set and is not gone to yet. */
+  #asked: string | undefined;
+  /** The place that the page knows. */
+  #told: string | undefined;
+  #shown: PanelBank | undefined;
+  readonly #places: Places;
+  readonly #banks = new Banks(this);
+  readonly #watch = new BankWatch(this, { showsTime: true });
   readonly #work = new WorkBar(this);
+  readonly #loader = new TabLoader(this);
 
   constructor() {
-    super({ showsTime: true });
-    const { open, dock, size, tab } = recall();
-    this.open = open;
-    this.dock = dock;
-    this.tab = tab;
-    this.#size = size;
+    super();
+    const { places, shown } = this.recalled;
+    this.#name = shown;
+    this.#places = new Places(places);
+    this.tab = this.#places.tabOf(shown) ?? TABS[0].name;
     this.addEventListener("sandbank-show", (event) => {
-      this.show = (event as CustomEvent<RowPlace>).detail;
-      this.tab = "data";
+      const { collection, id } = (event as CustomEvent<RowPlace>).detail;
+      this.#moveTo("data", [collection, id]);
     });
+    this.addEventListener("sandbank-at", (event) => {
+      this.#moveTo(this.tab, (event as CustomEvent<readonly string[]>).detail);
+    });
+  }
+
+  /**
+   * Where it is: its tab and what that shows, such as "data/achTransfers/1001" or "requests/12". Set it to go there; a
+   * place that does not exist is its first tab. When it moves for another reason, it sends `sandbank-place`.
+   *
+   * @example
+   * panel.addEventListener("sandbank-place", () => history.replaceState(null, "", `#${panel.place}`));
+   */
+  get place(): string {
+    return this.#asked ?? placeText({ tab: this.tab, at: this.#at });
+  }
+
+  set place(place: string) {
+    this.#asked = place;
+    this.requestUpdate();
+  }
+
+  /** Also waits until the element of the tab is loaded. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#loader.settled();
+    return super.getUpdateComplete();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { bank } = this;
-    if (changed.has("bank")) this.#work.follow(bank);
-    const hasChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
-    if (bank && hasChanged("bank")) {
-      void recordFromNow(bank);
-      startHistory(bank);
+    if (changed.has("banks") || changed.has("bank")) this.#follow();
+    if (this.#asked !== undefined) this.#goTo(this.#asked);
+    const former = this.#shown;
+    const bank = this.#banks.of(this.bank);
+    this.#shown = bank;
+    if (bank !== former) {
+      this.#watch.follow(bank);
+      this.#work.follow(bank);
+      if (bank) prepare(bank);
     }
-    if (bank && hasChanged("bank", "apiKey", "adminKey"))
+    if (bank && this.isShown) loadUndo();
+    if (bank) {
       setKeys(bank, { client: this.apiKey, admin: this.adminKey });
-    if (bank && hasChanged("bank", "requests")) setLog(bank, this.requests);
-    const isKnown = TABS.some(({ name }) => name === this.tab);
-    if (!isKnown) this.tab = TABS[0].name;
+      setLog(bank, this.requests);
+    }
+    this.#places.set(this.#name, { tab: this.tab, at: this.#at });
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (this.dock === "inline") return;
-    this.style.setProperty("--size", `${this.#size[this.dock]}px`);
-    if (this.hasUpdated && ["open", "dock", "tab"].some((name) => changed.has(name))) this.#remember();
+    super.updated(changed);
+    const { place } = this;
+    const former = this.#told;
+    this.#told = place;
+    // The first one is no move, and one that the page has set it knows.
+    if (former === undefined || former === place) return;
+    this.dispatchEvent(
+      new CustomEvent("sandbank-place", { detail: { place }, bubbles: true, composed: true }),
+    );
   }
 
-  override render(): TemplateResult | typeof nothing {
-    if (!this.open && this.dock !== "inline") {
-      return html`<button class="opener" aria-expanded="false" @click=${this.#open}>${icon("mark")} Sandbank</button>`;
-    }
-    const { bank, dock } = this;
-    return html`<section class="frame" aria-label="Sandbank">
-      <header class="head">
+  protected override frameView(
+    ends: TemplateResult | typeof nothing,
+    settings: TemplateResult | typeof nothing,
+  ): TemplateResult {
+    const bank = this.#shown;
+    const { name } = this.#tab;
+    return html`<header class="head">
         <span class="mark">${icon("mark")} Sandbank</span>
-        ${bank ? this.#timeView(bank) : nothing} ${dock === "inline" ? nothing : this.#dockView(dock)}
+        ${switchView(Object.keys(this.banks ?? {}), this.#name, (chosen) => {
+          this.bank = this.banks?.[chosen];
+        })}
+        <span class="present">${bank ? html`${timeView(bank)} <sandbank-undo .bank=${bank}></sandbank-undo>` : ""}</span>
+        ${ends}
       </header>
-      ${this.#work.view()}
-      ${tabList(TABS, this.tab, (tab) => {
-        this.tab = tab;
+      ${settings} ${this.#work.view()}
+      ${tabList(TABS, name, (chosen) => {
+        this.tab = chosen;
       })}
-      <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby="tab-${this.tab}" tabindex="0">
-        ${bank ? cache(this.#tabView(bank)) : html`<p class="empty">Set <code>bank</code> to see one here.</p>`}
-      </div>
-      ${dock === "inline" ? nothing : edgeView(dock, this.#size[dock], (size) => this.#resize(dock, size))}
-    </section>`;
+      ${bank ? this.#banks.lostView() : ""}
+      <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby="tab-${name}" tabindex="0">
+        ${
+          bank
+            ? cache(this.#loader.view(this.#tab, { bank, at: this.#at, scenarios: this.scenarios }))
+            : this.#banks.view()
+        }
+      </div>`;
   }
 
-  #timeView({ clock }: PanelBank): TemplateResult {
-    const now = clock.now();
-    return html`<time class="time" datetime=${now.toISOString()}>
-      ${icon(clock.paused ? "bars" : "clock")}<span class="out">${clock.paused ? "Paused at" : "Bank time"}</span>
-      ${dayText(now)} ${timeText(now, true)} <span class="zone">GMT</span>
-    </time>`;
+  protected override remembered(): Pick<Place, "places" | "shown"> {
+    return { places: this.#places.all(), shown: this.#name };
   }
 
-  #dockView(dock: "right" | "bottom"): TemplateResult {
-    const other = dock === "right" ? "bottom" : "right";
-    const text = other === "right" ? "Dock at the right" : "Dock at the bottom";
-    const move = () => {
-      this.dock = other;
-    };
-    return html`<span class="bar" style="gap:0;flex-wrap:nowrap">
-      <button class="bare" aria-label=${text} title=${text} @click=${move}>${icon(other)}</button>
-      <button class="bare" aria-label="Collapse" title="Collapse" aria-expanded="true" @click=${this.#close}>
-        ${icon("cross")}
-      </button>
-    </span>`;
+  get #tab(): PanelTab {
+    return TABS.find(({ name }) => name === this.tab) ?? TABS[0];
   }
 
-  #tabView(bank: PanelBank): TemplateResult {
-    switch (this.tab) {
-      case "data":
-        return html`<sandbank-data .bank=${bank} .show=${this.show}></sandbank-data>`;
-      case "requests":
-        return html`<sandbank-requests .bank=${bank}></sandbank-requests>`;
-      case "history":
-        loadHistory((error) => this.showProblem(error));
-        return html`${this.problemView()}<sandbank-history .bank=${bank}></sandbank-history>`;
-      case "outbox":
-        return html`<sandbank-outbox .bank=${bank}></sandbank-outbox>`;
-      case "faults":
-        return html`<sandbank-faults .bank=${bank}></sandbank-faults>`;
-      case "scenario":
-        return html`<sandbank-scenario .bank=${bank} .scenarios=${this.scenarios}></sandbank-scenario>`;
-      default:
-        return html`<sandbank-clock .bank=${bank}></sandbank-clock>`;
-    }
+  get #at(): readonly string[] {
+    return this.#places.at(this.#name, this.tab);
   }
 
-  readonly #open = async (): Promise<void> => {
-    this.open = true;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
-  };
+  /** Shows one of `banks` unless another bank is set, and goes to where it was in it. */
+  #follow(): void {
+    const banks = this.banks ?? {};
+    const names = Object.keys(banks);
+    this.bank ??= banks[this.#name] ?? banks[names[0] ?? ""];
+    const name = names.find((each) => banks[each] === this.bank) ?? "";
+    if (name === this.#name) return;
+    this.#name = name;
+    this.tab = this.#places.tabOf(name) ?? this.tab;
+  }
 
-  readonly #close = async (): Promise<void> => {
-    this.open = false;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(".opener")?.focus();
-  };
+  #goTo(place: string): void {
+    const { tab, at } = addressIn(place);
+    this.#asked = undefined;
+    this.#moveTo(tab, at);
+    this.#told = this.place;
+  }
 
-  #resize(dock: "right" | "bottom", size: number): void {
-    this.#size = { ...this.#size, [dock]: size };
+  #moveTo(tab: string, at: readonly string[]): void {
+    const isKnown = TABS.some(({ name }) => name === tab);
+    this.#places.set(this.#name, isKnown ? { tab, at } : { tab: TABS[0].name, at: [] });
+    this.tab = isKnown ? tab : TABS[0].name;
     this.requestUpdate();
-    this.#remember();
   }
-
-  #remember(): void {
-    const { open, dock, tab } = this;
-    if (dock !== "inline") remember({ open, dock, tab, size: this.#size });
-  }
-}
-
-/** So that a link can be short: calls are recorded once there is a panel that can share them. */
-async function recordFromNow(bank: PanelBank): Promise<void> {
-  const { isShareable, recordCalls } = await import("../share/panel.ts");
-  if (isShareable(bank)) await recordCalls(bank);
 }

@@ -1,36 +1,60 @@
+import { CORNERS, type Corner, EDGES, type Edge, oneOf } from "./dock.ts";
+
 /** Where the panel is and what it shows, as it is remembered from visit to visit. */
 export interface Place {
   readonly open: boolean;
-  readonly dock: "right" | "bottom";
-  /** Its width when docked at the right, its height at the bottom; CSS pixels. */
-  readonly size: { readonly right: number; readonly bottom: number };
-  readonly tab: string;
+  readonly dock: Edge;
+  /** Its width or height at each edge, CSS pixels. */
+  readonly size: Readonly<Record<Edge, number>>;
+  /** Where its button is while it is collapsed. */
+  readonly corner: Corner;
+  /** As the property `place` has it, by the name of the bank; "" for a bank without one. */
+  readonly places: Readonly<Record<string, string>>;
+  /** The name of the bank that was shown. */
+  readonly shown: string;
 }
 
 const KEY = "sandbank-panel";
 /** The least that a docked panel may measure, CSS pixels. */
-export const SMALLEST = { right: 320, bottom: 200 } as const;
-const FIRST: Place = { open: false, dock: "right", size: { right: 440, bottom: 380 }, tab: "clock" };
+export const SMALLEST: Place["size"] = { right: 320, left: 320, top: 200, bottom: 200 };
+const FIRST: Place = {
+  open: false,
+  dock: "right",
+  size: { right: 440, left: 440, top: 380, bottom: 380 },
+  corner: "bottom-right",
+  places: {},
+  shown: "",
+};
+
+let last: string | undefined;
 
 /** What was remembered, with defaults for what is missing or invalid. */
 export function recall(): Place {
-  const { open, dock, size, tab } = stored();
-  const { right, bottom } = (size ?? {}) as { right?: unknown; bottom?: unknown };
+  last = undefined;
+  const { open, dock, size, corner, places, shown } = stored();
+  const sizes = objectOr(size);
+  const sizeAt = (edge: Edge) => sizeOr(sizes[edge], FIRST.size[edge], SMALLEST[edge]);
   return {
     open: typeof open === "boolean" ? open : FIRST.open,
-    dock: dock === "bottom" || dock === "right" ? dock : FIRST.dock,
-    size: {
-      right: sizeOr(right, FIRST.size.right, SMALLEST.right),
-      bottom: sizeOr(bottom, FIRST.size.bottom, SMALLEST.bottom),
-    },
-    tab: typeof tab === "string" ? tab : FIRST.tab,
+    dock: oneOf(EDGES, dock) ?? FIRST.dock,
+    size: { right: sizeAt("right"), left: sizeAt("left"), top: sizeAt("top"), bottom: sizeAt("bottom") },
+    corner: oneOf(CORNERS, corner) ?? FIRST.corner,
+    places: Object.fromEntries(
+      Object.entries(objectOr(places)).flatMap(([name, place]) =>
+        typeof place === "string" ? [[name, place]] : [],
+      ),
+    ),
+    shown: typeof shown === "string" ? shown : FIRST.shown,
   };
 }
 
-/** Remembers, where the browser lets a page do so. */
+/** Remembers, where the browser lets a page do so; what is remembered already is not written again. */
 export function remember(place: Place): void {
+  const text = JSON.stringify(place);
+  if (text === last) return;
+  last = text;
   try {
-    localStorage.setItem(KEY, JSON.stringify(place));
+    localStorage.setItem(KEY, text);
   } catch {
     // Without storage nothing is remembered.
   }
@@ -38,11 +62,14 @@ export function remember(place: Place): void {
 
 function stored(): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+    return objectOr(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
     return {};
   }
+}
+
+function objectOr(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }
 
 function sizeOr(value: unknown, otherwise: number, smallest: number): number {

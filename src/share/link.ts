@@ -69,7 +69,7 @@ export async function link(
 }
 
 /** Whether a value is a bank of this process, of which `link` makes one. */
-export function isShareable(bank: object): boolean {
+export function isShareable(bank: object): bank is Pick<CoreBank, "ready" | "snapshot"> {
   return findInternals(bank) !== undefined;
 }
 

@@ -53,7 +53,7 @@ async function send(
     },
     ...(hasBody ? { body: JSON.stringify({ data }) } : {}),
   };
-  const { signedFor } = bank.options?.signatures.check ? await import("../../signing.ts") : {};
+  const { signedFor } = bank.options?.signatures?.check ? await import("../../signing.ts") : {};
   const response = await bank.fetch(url, signedFor ? await signedFor(bank, url, init) : init);
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 }

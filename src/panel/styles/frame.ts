@@ -13,12 +13,20 @@ export const frame = css`
     min-inline-size: min(${SMALLEST.right}px, 100vw);
   }
 
-  :host([dock="bottom"]) {
+  :host([dock="left"]) {
+    inset: 0 auto 0 0;
+  }
+
+  :host(:is([dock="top"], [dock="bottom"])) {
     inset: auto 0 0 0;
     inline-size: auto;
     block-size: var(--size, 380px);
     max-block-size: 100vh;
     max-block-size: 100dvh;
+  }
+
+  :host([dock="top"]) {
+    inset: 0 0 auto 0;
   }
 
   :host([dock="inline"]) {
@@ -31,26 +39,6 @@ export const frame = css`
     min-block-size: 240px;
   }
 
-  :host(:not([open]):not([dock="inline"])) {
-    inset: auto var(--sandbank-3) var(--sandbank-3) auto;
-    inline-size: auto;
-    block-size: auto;
-    min-inline-size: 0;
-  }
-
-  .opener {
-    padding: 5px 12px 5px 9px;
-    box-shadow: 0 2px 10px var(--sandbank-shadow);
-    font-weight: 600;
-  }
-
-  .opener svg,
-  .mark svg {
-    color: var(--sandbank-accent);
-    inline-size: 18px !important;
-    block-size: 18px !important;
-  }
-
   .frame {
     flex: 1;
     min-inline-size: 0;
@@ -59,11 +47,19 @@ export const frame = css`
     container: panel / inline-size;
     background: var(--sandbank-ground);
     border: 0 solid var(--sandbank-line-strong);
-    border-inline-start-width: 1px;
+    border-left-width: 1px;
   }
 
   :host(:not([dock="inline"])) .frame {
     box-shadow: 0 0 24px var(--sandbank-shadow);
+  }
+
+  :host([dock="left"]) .frame {
+    border-width: 0 1px 0 0;
+  }
+
+  :host([dock="top"]) .frame {
+    border-width: 0 0 1px;
   }
 
   :host([dock="bottom"]) .frame {
@@ -76,29 +72,14 @@ export const frame = css`
     overflow: hidden;
   }
 
-  .head {
-    display: flex;
-    align-items: center;
-    gap: var(--sandbank-2);
-    padding: 5px var(--sandbank-2) 3px var(--sandbank-3);
-    flex: none;
+  .tabpanel {
+    flex: 1;
+    min-block-size: 0;
+    background: var(--sandbank-surface);
   }
 
-  .mark {
-    display: flex;
-    align-items: center;
-    gap: 7px;
-    font-weight: 600;
-  }
-
-  .head .time {
-    display: flex;
-    align-items: center;
-    gap: 5px;
-    margin-inline-start: auto;
-    color: var(--sandbank-muted);
-    font-size: var(--sandbank-size-small);
-    white-space: nowrap;
+  .tabpanel:focus-visible {
+    outline-offset: -2px;
   }
 
   .work {
@@ -115,27 +96,6 @@ export const frame = css`
     accent-color: var(--sandbank-accent);
   }
 
-  @container panel (max-width: 379px) {
-    .head {
-      gap: 4px;
-      padding-inline: var(--sandbank-2) 2px;
-    }
-
-    .head .zone {
-      display: none;
-    }
-  }
-
-  .tabpanel {
-    flex: 1;
-    min-block-size: 0;
-    background: var(--sandbank-surface);
-  }
-
-  .tabpanel:focus-visible {
-    outline-offset: -2px;
-  }
-
   .edge {
     position: absolute;
     z-index: 1;
@@ -145,11 +105,19 @@ export const frame = css`
     touch-action: none;
   }
 
-  :host([dock="bottom"]) .edge {
+  :host([dock="left"]) .edge {
+    inset: 0 -4px 0 auto;
+  }
+
+  :host(:is([dock="top"], [dock="bottom"])) .edge {
     inset: -4px 0 auto 0;
     inline-size: auto;
     block-size: 9px;
     cursor: ns-resize;
+  }
+
+  :host([dock="top"]) .edge {
+    inset: auto 0 -4px 0;
   }
 
   .edge:hover::after,
@@ -160,7 +128,7 @@ export const frame = css`
     background: var(--sandbank-accent);
   }
 
-  :host([dock="bottom"]) .edge::after {
+  :host(:is([dock="top"], [dock="bottom"])) .edge::after {
     inset: 3px 0 !important;
   }
 
@@ -181,8 +149,20 @@ export const frame = css`
       inset-inline: 0;
     }
 
-    :host([dock="right"]) .edge {
+    :host(:is([dock="right"], [dock="left"])) .edge {
       display: none;
+    }
+  }
+
+  /* At 400 % zoom a page is some 250 pixels high: what is above the tab scrolls away with it. */
+  @media (max-height: 400px) {
+    :host([open]:not([dock="inline"])) .frame {
+      overflow: auto;
+    }
+
+    :host([open]:not([dock="inline"])) .tabpanel {
+      flex: none;
+      block-size: max(100%, 220px);
     }
   }
 `;

@@ -2,9 +2,13 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { Scenario } from "../../index.ts";
 import type { AnyScenario, PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
+import { define } from "../define.ts";
 import { download } from "../download.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
+import { ShareSection } from "./share.ts";
+
+define("sandbank-share", ShareSection);
 
 /** *Scenario*: pick one, reset the bank, save its state to a file and load it, save what was done as a scenario. */
 export class ScenarioTab extends BankElement {
@@ -141,13 +145,13 @@ export class ScenarioTab extends BankElement {
     if (await this.attempt(work)) this.done = done;
   }
 
-  #save(bank: PanelBank): void {
+  async #save(bank: PanelBank): Promise<void> {
     const time = bank.clock
       .now()
       .toISOString()
       .replace(/\.\d+Z$/, "Z")
       .replaceAll(":", "-");
-    download(`sandbank-${time}.json`, JSON.stringify(bank.snapshot(), null, 2));
+    download(`sandbank-${time}.json`, JSON.stringify(await bank.snapshot(), null, 2));
   }
 
   async #saveScenario(bank: PanelBank): Promise<void> {

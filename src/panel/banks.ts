@@ -1,0 +1,81 @@
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from "lit";
+import type { PanelBank, RemotePanelBank, ShownBank } from "./bank.ts";
+import type { Mirror } from "./remote/mirror.ts";
+
+/** Finds the bank to read of one that is given: of a remote one, a copy in this page. */
+export class Banks implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #given: ShownBank | undefined;
+  #mirror: Mirror | undefined;
+  #problem: string | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#mirror?.start();
+  }
+
+  hostDisconnected(): void {
+    this.#mirror?.stop();
+  }
+
+  /** The bank to show; undefined while there is none to read yet. */
+  of(given: ShownBank | undefined): PanelBank | undefined {
+    if (given !== this.#given) this.#change(given);
+    if (given === undefined || isInPage(given)) return given;
+    return this.#mirror?.bank;
+  }
+
+  /** What is shown in place of a bank. */
+  view(): TemplateResult {
+    if (this.#given === undefined) return html`<p class="empty">Set <code>bank</code> to see one here.</p>`;
+    const problem = this.#problem ?? this.#mirror?.problem;
+    if (problem === undefined) return html`<p class="empty" role="status">Reading the bank…</p>`;
+    return html`<div class="empty stack">
+      <p class="problem" role="alert">The bank could not be read: <bdi>${problem}</bdi></p>
+      <div><button @click=${() => this.#change(this.#given)}>Try again</button></div>
+    </div>`;
+  }
+
+  /** Says that a bank that was read is not there any more. */
+  lostView(): TemplateResult | typeof nothing {
+    const problem = this.#mirror?.problem;
+    return problem === undefined
+      ? nothing
+      : html`<p class="problem" role="alert">The bank does not answer, this is what was read last: <bdi>${problem}</bdi></p>`;
+  }
+
+  #change(given: ShownBank | undefined): void {
+    this.#mirror?.stop();
+    this.#mirror = undefined;
+    this.#problem = undefined;
+    this.#given = given;
+    this.#host.requestUpdate();
+    if (given && !isInPage(given)) void this.#read(given);
+  }
+
+  async #read(remote: RemotePanelBank): Promise<void> {
+    try {
+      const { Mirror } = await import("./remote/mirror.ts");
+      if (remote !== this.#given) return;
+      this.#mirror = new Mirror(remote, () => this.#host.requestUpdate());
+      this.#mirror.start();
+    } catch (error) {
+      this.#problem = error instanceof Error ? error.message : String(error);
+      this.#host.requestUpdate();
+    }
+  }
+}
+
+function isInPage(bank: ShownBank): bank is PanelBank {
+  return "on" in bank;
+}

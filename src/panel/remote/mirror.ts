@@ -1,0 +1,195 @@
+import type { BankEvents } from "../../index.ts";
+import type { AnyScenario, PanelBank, RemotePanelBank, Row } from "../bank.ts";
+import { MirroredClock } from "./clock.ts";
+import { Reads } from "./reads.ts";
+
+/** How often a remote bank is asked whether it has changed, wall milliseconds. */
+const TICK_MS = 1000;
+
+type Listener = () => void;
+
+/**
+ * A remote bank that is read like one of this page: what the panel asks for is what was read last, is read every second
+ * while the page is visible, and at once after a call of the panel's.
+ */
+export class Mirror {
+  /** The bank to show, once it was read. */
+  bank: PanelBank | undefined;
+  /** Why it could not be read the last time. */
+  problem: string | undefined;
+  readonly #remote: RemotePanelBank;
+  readonly #onChange: () => void;
+  readonly #clock: MirroredClock;
+  readonly #reads: Reads;
+  readonly #listeners = new Map<keyof BankEvents, Set<Listener>>();
+  #tick: ReturnType<typeof setTimeout> | undefined;
+  #isOn = false;
+
+  /** `onChange` is called when there is a bank to show, and when it does not answer or answers again. */
+  constructor(remote: RemotePanelBank, onChange: () => void) {
+    this.#remote = remote;
+    this.#onChange = onChange;
+    this.#clock = new MirroredClock(remote.clock);
+    this.#reads = new Reads(
+      () => this.#tell("change"),
+      (error) => this.#fail(error),
+    );
+  }
+
+  /** Reads the bank until `stop`. */
+  start(): void {
+    if (this.#isOn) return;
+    this.#isOn = true;
+    void this.#round();
+  }
+
+  stop(): void {
+    this.#isOn = false;
+    clearTimeout(this.#tick);
+  }
+
+  async #round(): Promise<void> {
+    clearTimeout(this.#tick);
+    if (document.visibilityState === "visible") await this.#renew();
+    if (this.#isOn) this.#tick = setTimeout(() => void this.#round(), TICK_MS);
+  }
+
+  async #renew(): Promise<void> {
+    try {
+      const wasSet = await this.#clock.renew();
+      if (this.bank === undefined) {
+        const [resources, scenarios] = await Promise.all([
+          this.#remote.resources(),
+          this.#remote.scenarios(),
+        ]);
+        this.bank = this.#made(resources, scenarios);
+        this.#onChange();
+      }
+      await this.#reads.renew();
+      if (wasSet) this.#tell("change");
+      if (this.problem === undefined) return;
+      this.problem = undefined;
+      this.#onChange();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.problem = error instanceof Error ? error.message : String(error);
+    this.#onChange();
+  }
+
+  #tell(name: keyof BankEvents): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener();
+  }
+
+  /** Makes a call of the bank; what it has changed is read before it resolves. */
+  readonly #call = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } finally {
+      await this.#renew();
+    }
+  };
+
+  #made(resources: PanelBank["resources"], names: readonly string[]): PanelBank {
+    const remote = this.#remote;
+    const reads = this.#reads;
+    const call = this.#call;
+    // Scenarios are functions; of a bank in another process each stands for its name.
+    const scenarios: Readonly<Record<string, AnyScenario>> = Object.fromEntries(
+      names.map((name) => [name, () => name]),
+    );
+    return {
+      ready: Promise.resolve(),
+      baseUrl: remote.baseUrl,
+      fetch: (input, init) => call(() => remote.fetch(input, init)),
+      clock: this.#clock.shown(reads, call),
+      history: {
+        ...remote.history,
+        goTo: (entry) => call(() => remote.history.goTo(entry)),
+        switchTo: (branch) => call(() => remote.history.switchTo(branch)),
+      },
+      outbox: {
+        get entries() {
+          return reads.get("outbox", () => remote.outbox.entries(), []);
+        },
+      },
+      log: {
+        get entries() {
+          return reads.get("log", () => remote.log.entries(), []);
+        },
+      },
+      explain: remote.explain,
+      on: (name, listener) => this.#on(name, listener as Listener),
+      restore: (snapshot) => call(() => remote.restore(snapshot)),
+      recipe: remote.recipe,
+      snapshot: remote.snapshot,
+      options: { scenarios },
+      faults: remote.faults,
+      resources,
+      db: mirroredRows(remote, Object.keys(resources), reads),
+      progress: {
+        get: () => reads.get("progress", () => remote.progress.get(), {}),
+        set: (modes) => call(() => remote.progress.set(modes)),
+      },
+      simulate: this.#simulated(resources),
+      timeline: (collection, id) =>
+        reads.get(`timeline ${collection} ${id}`, () => remote.timeline(collection, id), []),
+      allowedActions: (collection, id) =>
+        reads.get(`actions ${collection} ${id}`, () => remote.allowedActions(collection, id), []),
+      openAuthorizations: (id) => reads.get(`open ${id}`, () => remote.openAuthorizations(id), []),
+      reset: (to) => call(() => this.#reset(to, scenarios)),
+    };
+  }
+
+  #on(name: keyof BankEvents, listener: Listener): () => void {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  #simulated(resources: PanelBank["resources"]): PanelBank["simulate"] {
+    const collections = Object.entries(resources).map(([collection, { actions }]) => {
+      const simulated = this.#remote.simulate[collection];
+      const calls = actions.flatMap(({ name }) => {
+        const action = simulated?.[name];
+        return action
+          ? [[name, (...values: Parameters<typeof action>) => this.#call(() => action(...values))]]
+          : [];
+      });
+      return [collection, Object.fromEntries(calls)];
+    });
+    return Object.fromEntries(collections);
+  }
+
+  async #reset(to: object | undefined, scenarios: Readonly<Record<string, AnyScenario>>): Promise<void> {
+    if (!to || !("scenario" in to)) return this.#remote.reset();
+    const name = Object.keys(scenarios).find((each) => scenarios[each] === to.scenario);
+    if (name === undefined)
+      throw new Error(
+        "A scenario of this page can't be sent to a bank in another process: give it to that bank's option 'scenarios'.",
+      );
+    return this.#remote.loadScenario(name);
+  }
+}
+
+function mirroredRows(
+  remote: RemotePanelBank,
+  collections: readonly string[],
+  reads: Reads,
+): PanelBank["db"] {
+  const byName = collections.map((collection) => {
+    const read = remote.db[collection];
+    const all = (): readonly Row[] => (read ? reads.get(`rows ${collection}`, () => read.all(), []) : []);
+    const rows = {
+      all,
+      get: (id: string | number) => all().find((row) => String(row.id) === String(id)),
+      count: () => (read ? reads.get(`count ${collection}`, () => read.count(), 0) : 0),
+    };
+    return [collection, rows] as const;
+  });
+  return Object.fromEntries(byName);
+}

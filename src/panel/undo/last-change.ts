@@ -1,0 +1,38 @@
+import type { HistoryEntry } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
+import { nounOf } from "../data/collections.ts";
+import { momentText } from "../format.ts";
+
+/** What changed the bank last, and the place before it. */
+export interface LastChange {
+  readonly entry: HistoryEntry;
+  readonly before: HistoryEntry;
+}
+
+/** Finds what "Undo" takes back; undefined when nothing that is kept has changed the bank. */
+export function lastChangeOf(entries: readonly HistoryEntry[]): LastChange | undefined {
+  const at = entries.findLastIndex(({ position, changed }) => position !== "future" && changed);
+  const entry = entries[at];
+  if (!entry) return undefined;
+  let first = at;
+  // A move of the clock comes after the steps on its way, and steps of one instant are one place.
+  for (let each = entries[first - 1]; each?.kind === "step"; each = entries[first - 1]) {
+    if (!isMove(entry) && !(entry.kind === "step" && each.at === entry.at)) break;
+    first -= 1;
+  }
+  const before = entries[first - 1];
+  return before && { entry, before };
+}
+
+/** Says what an entry was. */
+export function changeText(bank: PanelBank, { kind, what, row, at }: HistoryEntry): string {
+  if (isMove({ kind, what })) return `move of time to ${momentText(at)}`;
+  const about = row ? ` ${nounOf(bank, row.collection)} ${row.id}` : "";
+  return kind === "request"
+    ? `${what.slice(0, 100)}${about && ` (${about.trim()})`}`
+    : `${what.slice(0, 100)}${about}`;
+}
+
+function isMove({ kind, what }: Pick<HistoryEntry, "kind" | "what">): boolean {
+  return kind === "clock" && what === "advanced";
+}
