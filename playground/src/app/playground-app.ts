@@ -90,7 +90,7 @@ export class PlaygroundApp extends View {
     return html`
       ${skip("Skip to the content", "main")}
       <header class="top">
-        <div class="bar">
+        <div class="line">
           <h1><img src=${icon} alt="" width="22" height="22" />Sandbank</h1>
           <nav aria-label="Pages" class="pages">
             ${PAGES.map(
@@ -100,7 +100,7 @@ export class PlaygroundApp extends View {
           </nav>
           <open-file .bank=${this.bank} @sandbank-opened=${this.#opened}></open-file>
         </div>
-        <div class="bar second">
+        <div class="line second">
           ${
             this.bank
               ? html`<keep-switch .bank=${this.bank}></keep-switch><bank-clock .bank=${this.bank}></bank-clock>`

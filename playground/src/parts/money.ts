@@ -37,7 +37,8 @@ export function amountProblem(typed: string): string {
 /** A message of the bank about cents, for a form in dollars. */
 export function inDollars(message: string): string {
   return message
-    .replace(/whole number of cents/g, "amount")
+    .replace("a whole number of cents", "an amount")
+    .replace("whole number of cents", "amount")
     .replace(", sent without quotes", "")
     .replace(/, got ••••[0-9]+\.$/, ".")
     .replace(

@@ -81,6 +81,7 @@ export class TourView extends View {
     return html`
       <h2 tabindex="-1">${title}</h2>
       <p class="aside">${about}</p>
+      <p class="aside">You can leave it and come back: it waits where it is, until the page is reloaded.</p>
       <ol class="steps">
         ${steps.map((step, at) => this.#step(step, at))}
       </ol>
@@ -95,7 +96,6 @@ export class TourView extends View {
         }
         ${taken.length > 0 ? html`<button type="button" @click=${this.#startAgain}>Start again</button>` : nothing}
         <span class="aside figures">${taken.length} of ${steps.length} steps</span>
-        ${taken.length > 0 && !isDone ? html`<span class="aside">You can leave: it goes on here until the page is reloaded.</span>` : nothing}
       </div>
     `;
   }
