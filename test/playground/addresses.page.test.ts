@@ -12,6 +12,7 @@ test("every page, part, tour and row has an address, a title and a heading that 
   const visit = async (link: string, heading: string) => {
     await page.getByRole("link", { name: link }).click();
     await expect.poll(() => focused(page)).toBe(heading);
+    await expect.poll(() => page.title()).not.toBe(seen.at(-1)?.[1]);
     seen.push([hash(page), await page.title()]);
   };
   await visit("Cards", "Cards");
@@ -41,7 +42,7 @@ test("a reload keeps the page, the row and the panel where they are", async () =
   const { page, problems } = await open(address);
   const isThere = async () => {
     await page.locator('card-list li[data-chosen] a[aria-current="true"]', { hasText: "#1002" }).waitFor();
-    await page.locator("sandbank-panel").getByRole("heading", { name: "1003" }).first().waitFor();
+    await page.locator("sandbank-panel").getByText("ACH transfer 1003", { exact: true }).waitFor();
     expect(hash(page)).toBe(address);
   };
   await isThere();

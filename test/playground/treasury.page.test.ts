@@ -108,7 +108,7 @@ test.each(hostile)("a receiver whose name is %j is shown as text, and breaks no 
   const title = page.locator('transfer-list tr[data-id="1008"] .title');
   await title.waitFor();
   expect((await title.textContent())?.toWellFormed().slice(0, 40)).toBe(name.toWellFormed().slice(0, 40));
-  expect(await page.title()).toBe("Sandbank playground");
+  expect(await page.title()).toBe("Transfers · Sandbank");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect((await page.locator('transfer-list tr[data-id="1008"]').boundingBox())?.height).toBeLessThan(150);
 });

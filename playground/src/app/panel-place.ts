@@ -25,6 +25,8 @@ export function followPanel(panel: SandbankPanel): void {
     else if (wanted !== shown()) {
       panel.open = wanted !== undefined;
       if (wanted !== undefined) panel.place = wanted;
+      // A place that it has not is another one to it.
+      write("replaceState");
     }
     history.replaceState(SEEN, "");
   };

@@ -81,8 +81,8 @@ export class PlaygroundApp extends View {
     if (view instanceof View) await view.updateComplete;
     if (this.place !== place) return;
     const main = this.querySelector<HTMLElement>("main");
-    (main?.querySelector<HTMLElement>("h2[tabindex='-1']") ?? main)?.focus({ preventScroll: true });
     scrollTo(0, 0);
+    (main?.querySelector<HTMLElement>("h2[tabindex='-1']") ?? main)?.focus();
   }
 
   protected override render(): TemplateResult {
