@@ -13,6 +13,8 @@ export async function showPanel(bank: Bank): Promise<void> {
   await import("sandbank/panel");
   const panel = document.createElement("sandbank-panel");
   panel.bank = bank;
+  // The page makes room by itself, for what sticks to its edges too.
+  panel.setAttribute("room", "none");
   panel.scenarios = { opening, empty: () => undefined };
   document.body.append(panel);
   document.addEventListener("sandbank-opened", (event) => {

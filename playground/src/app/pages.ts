@@ -3,7 +3,7 @@ import type { Bank } from "sandbank";
 import type { Place } from "./address.ts";
 
 /** What a page shows. */
-export interface PageContext {
+interface PageContext {
   readonly bank: Bank;
   readonly place: Place;
   /** Goes up when the bank's rows may have changed. */
