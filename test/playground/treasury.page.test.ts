@@ -56,7 +56,7 @@ test("what the bank refuses is said at the fields, and nothing typed is lost (X5
   await page.waitForFunction(() => document.activeElement?.id === "field-amount");
 });
 
-test("a card is created and canceled", async () => {
+test("a card is created and canceled, which can be undone (X236)", async () => {
   const { page } = await open("#/treasury/cards");
   await page.getByLabel("Largest purchase").fill("600");
   await page.getByRole("button", { name: "Create card" }).click();
@@ -67,6 +67,8 @@ test("a card is created and canceled", async () => {
   await card.getByText("up to $100.00").waitFor();
   await card.getByRole("button", { name: "Cancel card" }).click();
   await card.getByText("Canceled").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await card.getByText("Approved").waitFor();
 });
 
 test("a company is onboarded, and approved two banking days later", async () => {
