@@ -77,7 +77,7 @@ export const FormRefused: Story = {
     await userEvent.type(canvas.getByLabelText("Send the details to"), "no address");
     await userEvent.click(canvas.getByRole("button", { name: "Create card" }));
     await waitFor(() =>
-      expect(total).toHaveAccessibleDescription(/'total_card_amount' must be greater than 0/),
+      expect(total).toHaveAccessibleDescription(/'total_card_amount' must be greater than \$0\.00/),
     );
     await expect(canvas.getByLabelText("Send the details to")).toHaveAccessibleDescription(/'emails'/);
   },

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { pages } from "./support/page.ts";
 
@@ -8,6 +8,8 @@ const axe = createRequire(import.meta.url).resolve("axe-core");
 
 const places = [
   "#/treasury/transfers",
+  "#/treasury/transfers/1002",
+  "#/treasury/loans",
   "#/treasury/cards",
   "#/treasury/onboarding",
   "#/tours/cancel",
@@ -28,10 +30,10 @@ test.each(looks)("axe finds nothing wrong with $place in $colorScheme", async ({
   expect(problems).toEqual([]);
 });
 
-test.each(places)("%s fits every width from 360 pixels on", async (place) => {
+test.each(places)("%s fits every width from 320 pixels on", async (place) => {
   const { page } = await open(place);
   await settled(page);
-  for (const width of [360, 480, 640, 800, 1024, 1400, 2200]) {
+  for (const width of [320, 360, 480, 640, 800, 1024, 1400, 2200]) {
     await page.setViewportSize({ width, height: 900 });
     expect([width, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([
       width,
@@ -53,7 +55,8 @@ test.each(places)(
     for (let press = 0; press < count * 2 && reached.size < count; press += 1) {
       await page.keyboard.press("Tab");
       const focused = await focusedNow(page);
-      if (!focused) break;
+      // A walk that begins at the row of the address comes to the first control by the end of the page.
+      if (!focused) continue;
       expect([focused.name, focused.ring]).toEqual([focused.name, true]);
       reached.add(focused.id);
     }
@@ -80,6 +83,86 @@ test("in forced colours a status still has its word and its shape", async () => 
   expect(await violations(page)).toEqual([]);
 });
 
+test("in forced colours the present page and part are told from the others", async () => {
+  const { page } = await open("#/treasury/cards", { forcedColors: "active" });
+  const marks = (nav: string) =>
+    page.locator(`nav[aria-label=${nav}] a`).evaluateAll((all) =>
+      all.map((link) => {
+        const { outlineStyle, borderBottomColor } = getComputedStyle(link);
+        const isCurrent = link.hasAttribute("aria-current");
+        return `${isCurrent}: ${outlineStyle} ${borderBottomColor}`;
+      }),
+    );
+  for (const nav of ["Pages", "Treasury"]) {
+    const all = await marks(nav);
+    const current = all.filter((mark) => mark.startsWith("true"));
+    expect(current.length).toBe(1);
+    expect(new Set(all.map((mark) => mark.replace(/^\w+: /, ""))).size).toBe(2);
+  }
+});
+
+test("a panel at the bottom, and its button, hide neither the end of a page nor what has the focus", async () => {
+  const { page } = await open("#/tours/company?panel=clock", { viewport: { width: 400, height: 900 } });
+  await page.locator("sandbank-panel").getByRole("button", { name: "Dock at the bottom" }).click();
+  await expectInSight(page.getByRole("button", { name: "Start" }));
+  await page.evaluate(() => {
+    location.hash = "#/treasury/onboarding";
+  });
+  const submit = page.getByRole("button", { name: "Onboard company" });
+  await submit.focus();
+  await expectInSight(submit);
+  await page.locator("sandbank-panel").getByRole("button", { name: "Collapse" }).click();
+  await page.evaluate(() => {
+    location.hash = "#/tours/company";
+  });
+  await expectInSight(page.locator("tour-view .actions .figures"));
+});
+
+test("at 400 percent the page scrolls one way, and nothing fixed covers half of it", async () => {
+  const { page } = await open("#/tours/cancel", { viewport: { width: 320, height: 256 } });
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Start again" }).click();
+  await page.getByText("The tour begins again.").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+      .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+  );
+  expect(covered).toBeLessThan(128);
+});
+
+test("nothing that comes late pushes the page about on a telephone", async () => {
+  const { page } = await open("", { viewport: { width: 412, height: 823 } });
+  await settled(page);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
+  expect(shift).toBeLessThan(0.05);
+});
+
+/** Nothing lies over its middle, nor outside of the window. */
+async function expectInSight(target: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        element.scrollIntoView({ block: "nearest" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return above !== null && (element.contains(above) || above.contains(element)) && above.localName;
+      }),
+    )
+    .not.toBe(false);
+}
+
 /** What has the focus, inside shadow roots too; undefined when the focus has left the page. */
 function focusedNow(page: Page): Promise<{ id: string; name: string; ring: boolean } | undefined> {
   return page.evaluate(() => {
@@ -95,6 +178,10 @@ function focusedNow(page: Page): Promise<{ id: string; name: string; ring: boole
 
 /** Brings about what the page shows only after something was done. */
 async function use(page: Page, place: string): Promise<void> {
+  if (place === "#/treasury/transfers") {
+    await page.getByRole("button", { name: "Cancel transfer 1007" }).click();
+    await page.getByText("Transfer 1007 is canceled.").waitFor();
+  }
   if (place.startsWith("#/tours")) await page.locator("tour-view button.first").click();
   if (place.includes("create")) await page.getByRole("button", { name: "Send", exact: true }).click();
   await settled(page);

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 /** A row that a message is about, by its collection in `bank.db`. */
-export interface MessageRow {
+interface MessageRow {
   readonly collection: string;
   readonly id: string | number;
 }

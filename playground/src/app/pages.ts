@@ -3,7 +3,7 @@ import type { Bank } from "sandbank";
 import type { Place } from "./address.ts";
 
 /** What a page shows. */
-export interface PageContext {
+interface PageContext {
   readonly bank: Bank;
   readonly place: Place;
   /** Goes up when the bank's rows may have changed. */
@@ -23,12 +23,22 @@ export interface Page {
   readonly view: (context: PageContext) => TemplateResult;
 }
 
+/** What the parts of the treasury and their rows are called. */
+const TREASURY: Readonly<Record<string, readonly [many: string, one: string]>> = {
+  transfers: ["Transfers", "Transfer"],
+  cards: ["Cards", "Card"],
+  onboarding: ["Onboarding", "Company"],
+};
+
 /** The pages in the order of the navigation; the first is what an empty address shows. */
 export const PAGES: readonly Page[] = [
   {
     name: "treasury",
     label: "Treasury",
-    title: ({ parts: [part = "transfers", id] }) => (id ? `${capital(part)} ${id}` : capital(part)),
+    title: ({ parts: [part = "transfers", id] }) => {
+      const [many = "Treasury", one] = TREASURY[part] ?? [];
+      return id && one ? `${one} ${id}` : many;
+    },
     load: () => import("../treasury/treasury-page.ts"),
     view: ({ place, revision }) =>
       html`<treasury-page .place=${place} .revision=${revision}></treasury-page>`,
@@ -36,7 +46,7 @@ export const PAGES: readonly Page[] = [
   {
     name: "tours",
     label: "Tours",
-    title: ({ parts: [name] }) => (name ? `Tour: ${name}` : "Tours"),
+    title: ({ parts: [name, step] }) => `${name ? `Tour: ${name}` : "Tours"}${step ? `, step ${step}` : ""}`,
     load: () => import("../tours/tours-page.ts"),
     view: ({ bank, place }) => html`<tours-page .bank=${bank} .place=${place}></tours-page>`,
   },
@@ -49,7 +59,3 @@ export const PAGES: readonly Page[] = [
       html`<explorer-page .bank=${bank} .operation=${place.parts[0] ?? ""} .revision=${revision}></explorer-page>`,
   },
 ];
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

@@ -3147,8 +3147,28 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X59: {
-    text: "Amounts are typed in dollars and sent in cents. An amount that can't be read is sent as typed, for the bank to judge.",
+    text: "Amounts are typed in dollars and sent in cents. One that can't be read in one way alone, such as `12,50`, is sent as typed, which the bank refuses; the field then says how to write it. What the bank says of cents is shown in dollars.",
     see: "",
+    option: "",
+  },
+  X234: {
+    text: "Every page, part, row, tour and step has an address, such as `#/treasury/transfers/1001`, and beside it the open panel's place: `?panel=data/achTransfers/1001`. A link without `panel` leaves the panel as it is, back and forward take it to where it was. An address that names nothing says what is not there.",
+    see: "X134",
+    option: "",
+  },
+  X235: {
+    text: "Each load begins a new bank, unless *Keep this bank in the browser* is on: then it is kept as by `persist` with `tabs: true`, under the name `playground`. Without it the page says that a reload loses what was done, and the browser asks, once a request, an action, a reset or the page's clock buttons have changed the bank.",
+    see: "X112, X116",
+    option: "",
+  },
+  X236: {
+    text: "What was created, canceled or moved on the page can be undone there: the history goes back to the place before, the clock on to the time before, and runs on if it ran. Once anything else was done since, it is refused.",
+    see: "X138",
+    option: "",
+  },
+  X237: {
+    text: "The treasury reads a row again only when the bank says that it has changed, so with `progress` of a number of reads its rows advance by that.",
+    see: "X80",
     option: "",
   },
   "SNAP-1": {
