@@ -2,7 +2,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import type { LogEntry } from "../../index.ts";
 import { BankElement } from "../bank-element.ts";
 import { jsonText } from "../format.ts";
-import { httpBadge } from "../status.ts";
+import { httpBadge } from "../http-badge.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";

@@ -5,9 +5,11 @@ import { define } from "../define.ts";
 import { faultText } from "../faults/rule-text.ts";
 import { Rules } from "../faults/rules.ts";
 import { durationText, timeText, whole } from "../format.ts";
+import { httpBadge } from "../http-badge.ts";
 import { icon } from "../icons.ts";
 import { logOf } from "../log.ts";
-import { httpBadge } from "../status.ts";
+import { ReasonsView } from "../requests/reasons.ts";
+import { RequestView } from "../requests/request.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
@@ -15,6 +17,9 @@ import { rows } from "../styles/rows.ts";
 import { type Filter, filtered, filterOf, filterStyles, filterView, setFilter } from "./filters.ts";
 import { ListTab } from "./list-tab.ts";
 import { split } from "./split.ts";
+
+define("sandbank-request", RequestView);
+define("sandbank-reasons", ReasonsView);
 
 /** *Requests*: the log as it grows, the latest first, and the one that was chosen in full. */
 export class RequestsTab extends ListTab<LogEntry> {
