@@ -72,7 +72,13 @@ const limits: readonly Limit[] = [
   {
     entry: "sandbank/panel",
     most: { rolldown: 41, esbuild: 43 },
-    without: [/node_modules\/(?:zod|@msw|msw)\//, /^src\/(?!panel\/)/, /tabs\/history\.ts$/],
+    without: [
+      /node_modules\/(?:zod|@msw|msw)\//,
+      /^src\/(?!panel\/)/,
+      // Loaded when they are first opened.
+      /^src\/panel\/(?:remote|replay|undo|requests|faults)\//,
+      /tabs\/(?:history|requests|outbox|faults|scenario)\.ts$/,
+    ],
   },
 ];
 

@@ -4,11 +4,8 @@ import { PurchaseForm } from "./data/purchase.ts";
 import { RowView } from "./data/row.ts";
 import { define } from "./define.ts";
 import { SandbankPanel } from "./panel.ts";
-import { ReasonsView } from "./requests/reasons.ts";
-import { RequestView } from "./requests/request.ts";
 import { ClockTab } from "./tabs/clock.ts";
 import { DataTab } from "./tabs/data.ts";
-import { RequestsTab } from "./tabs/requests.ts";
 
 export type { PanelBank, RemotePanelBank, ShownBank } from "./bank.ts";
 export { SandbankPanel } from "./panel.ts";
@@ -22,9 +19,6 @@ const ELEMENTS = {
   "sandbank-actions": ActionsView,
   "sandbank-card": CardView,
   "sandbank-purchase": PurchaseForm,
-  "sandbank-requests": RequestsTab,
-  "sandbank-request": RequestView,
-  "sandbank-reasons": ReasonsView,
 } as const;
 
 type Elements = { -readonly [Name in keyof typeof ELEMENTS]: InstanceType<(typeof ELEMENTS)[Name]> };

@@ -72,6 +72,26 @@ test("the entries are read only when there are others, for they may be tens of t
   await expect.poll(texts, { timeout: 5_000 }).toHaveLength(2);
 });
 
+test("10,000 entries are a list of as many rows as are in sight", async () => {
+  const bank = await bankWithTransfers();
+  await bank.history.start();
+  const [start] = await bank.history.entries();
+  const entries = Array.from({ length: 10_000 }, (_, at) => ({
+    ...(start as NonNullable<typeof start>),
+    id: at + 1,
+    what: `speed ${at}`,
+    kind: "clock" as const,
+    position: at === 9999 ? ("present" as const) : ("past" as const),
+  }));
+  await openPanel({ ...bank, history: { ...bank.history, entries: async () => entries } }, { tab: "history" });
+  const list = page.getByRole("listbox");
+  await expect.poll(() => texts()[0]).toMatch(/^speed 9999/);
+  expect(list.getByRole("option").elements().length).toBeLessThan(60);
+  (list.element() as HTMLElement).focus();
+  await userEvent.keyboard("{End}");
+  await expect.poll(() => texts().at(-1)).toMatch(/^speed 0/);
+});
+
 test("an entry that is chosen is gone to; what is after it is marked as later", async () => {
   const bank = await walkedBank();
   await page.getByRole("option", { name: /POST/ }).click();

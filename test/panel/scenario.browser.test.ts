@@ -185,3 +185,13 @@ async function load(name: string, text: string): Promise<void> {
   input.files = files.files;
   input.dispatchEvent(new Event("change"));
 }
+
+test("what a scenario has come to is in view, wherever the tab is scrolled to", async () => {
+  await page.viewport(600, 420);
+  await openPanel(mondayBank(), { tab: "scenario", dock: "bottom", scenarios: { empty: () => undefined } });
+  await page.getByRole("button", { name: "Set" }).click();
+  const result = page.getByText('The scenario "empty" is set.');
+  await expect.element(result).toBeVisible();
+  expect(result.element().closest("[role=status]")).not.toBe(null);
+  expect(result.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+});

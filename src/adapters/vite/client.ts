@@ -1,5 +1,5 @@
 import { http } from "msw";
-import type { Bank } from "../../index.ts";
+import type { Bank, RemoteBank } from "../../index.ts";
 import { start } from "../browser/index.ts";
 import { reportStart, reportWarnings } from "../shared/console-report.ts";
 import { addOwnHandlers, createHandlerList } from "../shared/own-handlers.ts";
@@ -26,6 +26,7 @@ interface SidePageSetup {
   readonly endpoint: string;
   /** The url of msw's worker script. */
   readonly worker: string;
+  readonly panel?: () => Promise<unknown>;
 }
 
 /** Loads a script of the page once the bank has started and the scripts before it have loaded. */
@@ -62,12 +63,13 @@ export function createStarter({ worker, panel, keep, links, ...given }: PageSetu
  * Lets the bank in the dev server's process answer the requests of this page; the plugin's module calls this where there
  * is no index.html. The bank is on the page's global object as `sandbank`, and its calls return promises.
  */
-export async function startBeside({ endpoint, worker }: SidePageSetup): Promise<void> {
+export async function startBeside({ endpoint, worker, panel }: SidePageSetup): Promise<void> {
   const own = ownHandlers();
   const { bank, ...working } = await startPage({ endpoint, url: worker });
   working.worker.use(own.first);
   addOwnHandlers(bank, own.list, working);
   setPageBank(bank);
+  if (panel) await show(panel, bank);
 }
 
 /** Handlers of the user's own, and the one that asks them before the bank's. */
@@ -82,7 +84,7 @@ function ownHandlers() {
   };
 }
 
-async function show(panel: () => Promise<unknown>, bank: Bank): Promise<void> {
+async function show(panel: () => Promise<unknown>, bank: Bank | RemoteBank): Promise<void> {
   await panel();
   document.body.append(Object.assign(document.createElement("sandbank-panel"), { bank }));
 }

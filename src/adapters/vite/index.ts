@@ -43,13 +43,14 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       // SvelteKit warns of any plugin that has it.
       if (framework) delete plugin.transformIndexHtml;
       if (underVitest) return { optimizeDeps: { include: ["sandbank", "sandbank/vitest"] } };
-      if (framework) return { optimizeDeps: { include: ["sandbank/vite/client"] } };
+      const panel = options.panel ? ["sandbank/panel"] : [];
+      if (framework) return { optimizeDeps: { include: ["sandbank/vite/client", ...panel] } };
       const entries = entriesWith(modules, user);
       const include = [
         "sandbank",
         "sandbank/browser",
         "sandbank/vite/client",
-        ...(options.panel ? ["sandbank/panel"] : []),
+        ...panel,
         ...(options.persist ? ["sandbank/persist"] : []),
         ...partsAmong(modules),
       ];
@@ -73,9 +74,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       });
       if (!startsBank) return;
       if (framework) {
-        for (const name of ["panel", "persist"] as const) {
-          if (options[name]) config.logger.warn(withoutEffect(name, framework));
-        }
+        if (options.persist) config.logger.warn(withoutPersist(framework));
         beside = createBeside(server, options, config.base);
         server.middlewares.use(beside.middleware);
         return;
@@ -113,7 +112,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       const { base, root, command } = config;
       const { panel, persist } = options;
       const worker = base + WORKER;
-      if (framework) return besideModule(base + ENDPOINT, worker);
+      if (framework) return besideModule(base + ENDPOINT, worker, panel);
       const find = async (option: "options" | "scenarios", named: string) => {
         const found = await findModule(option, named, root, (...where) => this.resolve(...where));
         return { module: found.id, named };
@@ -164,17 +163,8 @@ async function namesOf(given: PluginOption): Promise<string[]> {
   return each ? [each.name] : [];
 }
 
-function withoutEffect(option: "panel" | "persist", { name }: SupportedFramework): string {
-  const reasons = {
-    panel: "shows nothing in",
-    persist: "is not needed in",
-  };
-  const instead = {
-    panel:
-      "the panel reads a bank in its own page. Ask `sandbank` in the page's console, whose calls return promises",
-    persist: "a page that is loaded again finds the bank as it was",
-  };
-  return `sandbank(): '${option}' ${reasons[option]} ${name}, where the bank is in the dev server's process: ${instead[option]}.`;
+function withoutPersist({ name }: SupportedFramework): string {
+  return `sandbank(): 'persist' is not needed in ${name}, where the bank is in the dev server's process: a page that is loaded again finds the bank as it was.`;
 }
 
 function refuseBuild({ name }: SupportedFramework, { command }: ResolvedConfig, build: boolean): void {

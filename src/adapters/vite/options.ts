@@ -20,7 +20,7 @@ export interface SandbankPluginOptions {
    * @example sandbank({ options: { baseUrl: "https://api.example.com" }, scenarios: "sandbank/fixtures" })
    */
   readonly scenarios?: string;
-  /** Puts the panel of `sandbank/panel` on the page, where the bank is in it. */
+  /** Puts the panel of `sandbank/panel` on the page. */
   readonly panel?: boolean;
   /**
    * Includes the bank in the production build too, as for a preview that has no service behind it. Refused in React Router's

@@ -4,6 +4,7 @@ export const VIRTUAL_ID = "virtual:sandbank";
 const CLIENT = "sandbank/vite/client";
 const PANEL = "sandbank/panel";
 const PERSIST = "sandbank/persist";
+const loadPanel = `() => import(${JSON.stringify(PANEL)})`;
 
 /** What differs between one project's module and another's. */
 interface ModuleParts {
@@ -37,14 +38,19 @@ export function clientModule({ worker, panel, persist, links, options, scenarios
     `import { ${imports.join(", ")} } from ${JSON.stringify(CLIENT)};`,
     given,
     ...(scenarios ? [`import * as scenarios from ${JSON.stringify(scenarios.module)};`] : []),
-    `const panel = ${panel ? `() => import(${JSON.stringify(PANEL)})` : "undefined"};`,
+    `const panel = ${panel ? loadPanel : "undefined"};`,
     `const keep = ${persist ? `keepAs(${JSON.stringify(persist)}, () => import(${JSON.stringify(PERSIST)}))` : "undefined"};`,
     `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"} });`,
   ].join("\n");
 }
 
 /** Writes the source of the module of a page whose bank is in the dev server's process; the module is ready when the bank is. */
-export function besideModule(endpoint: string, worker: string): string {
+export function besideModule(endpoint: string, worker: string, panel: boolean): string {
+  const parts = [
+    `endpoint: ${JSON.stringify(endpoint)}`,
+    `worker: ${JSON.stringify(worker)}`,
+    ...(panel ? [`panel: ${loadPanel}`] : []),
+  ];
   return `import { startBeside } from ${JSON.stringify(CLIENT)};
-await startBeside({ endpoint: ${JSON.stringify(endpoint)}, worker: ${JSON.stringify(worker)} });`;
+await startBeside({ ${parts.join(", ")} });`;
 }

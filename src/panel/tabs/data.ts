@@ -159,7 +159,10 @@ export class DataTab extends ListTab<Row> {
   }
 
   #chosenView(bank: PanelBank, collection: string, row: Row | undefined): TemplateResult {
-    if (this.chosen === undefined) return html`<p class="empty">Choose a row to see all of it.</p>`;
+    if (this.chosen === undefined) {
+      const hasRows = this.#found(bank, collection).length > 0;
+      return hasRows ? html`<p class="empty">Choose a row to see all of it.</p>` : html``;
+    }
     return html`<button class="bare back" @click=${this.#back}>${icon("back")} ${pluralOf(bank, collection)}</button>
       ${
         row
@@ -168,7 +171,7 @@ export class DataTab extends ListTab<Row> {
               .collection=${collection}
               .rowId=${this.chosen}
             ></sandbank-row>`
-          : html`<p class="empty">There is no row ${this.chosen} any more.</p>`
+          : html`<p class="empty">There is no row ${this.chosen}.</p>`
       }`;
   }
 

@@ -40,6 +40,7 @@ export const TABS: readonly [PanelTab, ...PanelTab[]] = [
   {
     name: "requests",
     label: "Requests",
+    load: async () => define("sandbank-requests", (await import("./requests.ts")).RequestsTab),
     view: ({ bank, at }) => html`<sandbank-requests .bank=${bank} .at=${at}></sandbank-requests>`,
   },
   {

@@ -5,23 +5,40 @@ import { define } from "../define.ts";
 import { faultText } from "../faults/rule-text.ts";
 import { Rules } from "../faults/rules.ts";
 import { durationText, timeText, whole } from "../format.ts";
+import { httpBadge } from "../http-badge.ts";
 import { icon } from "../icons.ts";
 import { logOf } from "../log.ts";
-import { httpBadge } from "../status.ts";
+import { ReasonsView } from "../requests/reasons.ts";
+import { RequestView } from "../requests/request.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { rows } from "../styles/rows.ts";
+import { type Filter, filtered, filterOf, filterStyles, filterView, setFilter } from "./filters.ts";
 import { ListTab } from "./list-tab.ts";
 import { split } from "./split.ts";
 
+define("sandbank-request", RequestView);
+define("sandbank-reasons", ReasonsView);
+
 /** *Requests*: the log as it grows, the latest first, and the one that was chosen in full. */
 export class RequestsTab extends ListTab<LogEntry> {
-  static override properties = { ...ListTab.properties, recording: { state: true } };
-  static override styles = [base, controls, badges, split, rows];
+  static override properties = {
+    ...ListTab.properties,
+    recording: { state: true },
+    replays: { state: true },
+  };
+  static override styles = [base, controls, badges, split, rows, filterStyles];
 
   /** A HAR file to compare the bank with. */
   declare protected recording: File | undefined;
+  /** Whether the form to send the chosen request again is open. */
+  declare protected replays: boolean;
+
+  constructor() {
+    super();
+    this.replays = false;
+  }
 
   readonly #rules = new Rules(this, ({ message }) => {
     this.problem = message;
@@ -42,8 +59,11 @@ export class RequestsTab extends ListTab<LogEntry> {
   override render(): TemplateResult | typeof nothing {
     const { bank } = this;
     if (!bank) return nothing;
-    const entries = this.#found(bank);
-    const chosen = logOf(bank).find(({ number }) => String(number) === this.chosen);
+    const all = logOf(bank);
+    const filter = filterOf(bank);
+    const entries = filtered(all, filter, this.#rules.list).toReversed();
+    const hidden = all.length - entries.length;
+    const chosen = all.find(({ number }) => String(number) === this.chosen);
     const { recording } = this;
     return html`<div
       class="split"
@@ -55,18 +75,21 @@ export class RequestsTab extends ListTab<LogEntry> {
         <div class="tools">
           <input
             type="search"
-            placeholder="Search method, path, status or fault"
+            placeholder="Search path, body, status or fault"
             aria-label="Search requests"
-            .value=${this.query}
-            @input=${this.seek}
+            .value=${filter.text}
+            @input=${(event: Event) => this.#filter(bank, { text: (event.target as HTMLInputElement).value })}
           />
-          <span class="count" role="status">${whole(entries.length)}</span>
+          <span class="count" role="status"
+            >${whole(entries.length)}${hidden > 0 ? `, ${whole(hidden)} hidden` : nothing}</span
+          >
+          ${filterView(all, filter, (change) => this.#filter(bank, change))}
         </div>
         <label class="tools muted">
           Compare a recording (HAR)
           <input type="file" accept=".har" @change=${this.#pick} />
         </label>
-        ${this.problemView()} ${this.#listView(entries)}
+        ${this.problemView()} ${this.#listView(bank, entries, hidden)}
       </div>
       <div class="chosen">
         ${
@@ -78,8 +101,11 @@ export class RequestsTab extends ListTab<LogEntry> {
           recording
             ? html`<sandbank-recording .bank=${bank} .file=${recording}></sandbank-recording>`
             : chosen
-              ? html`<sandbank-request .bank=${bank} .entry=${chosen} .rules=${this.#rules.list}></sandbank-request>`
-              : html`<p class="empty">Choose a request to see what was sent and answered.</p>`
+              ? html`${this.#replayView(bank, chosen)}
+                  <sandbank-request .bank=${bank} .entry=${chosen} .rules=${this.#rules.list}></sandbank-request>`
+              : entries.length > 0
+                ? html`<p class="empty">Choose a request to see what was sent and answered.</p>`
+                : nothing
         }
       </div>
     </div>`;
@@ -112,14 +138,35 @@ export class RequestsTab extends ListTab<LogEntry> {
     });
   }
 
-  #listView(entries: readonly LogEntry[]): TemplateResult {
-    if (entries.length === 0) {
-      const text =
-        this.query.trim() === ""
-          ? "No requests yet. Each one the bank answers appears here."
-          : "No request has this text.";
-      return html`<p class="empty">${text}</p>`;
+  #replayView(bank: PanelBank, entry: LogEntry): TemplateResult {
+    const toggle = () =>
+      this.attempt(async () => {
+        define("sandbank-replay", (await import("../replay/replay.ts")).ReplayForm);
+        this.replays = !this.replays;
+      });
+    return html`<div class="bar again">
+        <button aria-expanded=${this.replays} aria-disabled=${this.busy} @click=${toggle}>
+          ${icon("request")} Send again…
+        </button>
+      </div>
+      ${this.replays ? html`<sandbank-replay .bank=${bank} .entry=${entry}></sandbank-replay>` : nothing}`;
+  }
+
+  #filter(bank: PanelBank, change?: Partial<Filter>): void {
+    setFilter(bank, change);
+    if (change?.isOpen === undefined) this.list.rewind();
+    this.requestUpdate();
+  }
+
+  #listView(bank: PanelBank, entries: readonly LogEntry[], hidden: number): TemplateResult {
+    if (hidden > 0 && entries.length === 0) {
+      return html`<div class="empty">
+        <p>No request is like this, ${whole(hidden)} ${hidden === 1 ? "is" : "are"} hidden.</p>
+        <p><button @click=${() => this.#filter(bank)}>Show all</button></p>
+      </div>`;
     }
+    if (entries.length === 0)
+      return html`<p class="empty">No requests yet. Each one the bank answers appears here.</p>`;
     return this.list.view({
       label: "Requests, the latest first",
       items: entries,
@@ -132,16 +179,6 @@ export class RequestsTab extends ListTab<LogEntry> {
         this.tellAt(number);
       },
     });
-  }
-
-  #found(bank: PanelBank): readonly LogEntry[] {
-    const query = this.query.trim().toLowerCase();
-    const entries = [...logOf(bank)].reverse();
-    const rules = this.#rules.list;
-    if (query === "") return entries;
-    return entries.filter(({ method, path, status, fault }) =>
-      `${method} ${path} ${status} ${fault ? faultText(fault, rules) : ""}`.toLowerCase().includes(query),
-    );
   }
 }
 

@@ -33,6 +33,17 @@ export class ScenarioTab extends BankElement {
         max-inline-size: 560px;
       }
 
+      .result {
+        position: sticky;
+        inset-block-end: 0;
+        background: var(--sandbank-surface);
+      }
+
+      .result .note,
+      .result .problem {
+        margin: 0 var(--sandbank-3) var(--sandbank-2);
+      }
+
       select {
         flex: 1 1 160px;
       }
@@ -44,9 +55,6 @@ export class ScenarioTab extends BankElement {
           align-items: start;
         }
 
-        .all > :not(section, sandbank-share) {
-          grid-column: 1 / -1;
-        }
       }
     `,
   ];
@@ -91,7 +99,14 @@ export class ScenarioTab extends BankElement {
         </div>
         <p id="clear">What was sent, account numbers too, is in the file in full, not masked.</p>
       </section>
-      <div aria-live="polite">
+    </div>
+      ${this.#resultView()}`;
+  }
+
+  /** What the last of them has come to, in view wherever the tab is scrolled to. */
+  #resultView(): TemplateResult {
+    return html`<div class="result">
+      <div role="status">
         ${this.busy ? html`<p class="note">Working…</p>` : nothing}
         ${this.done && !this.busy ? html`<p class="note">${this.done}</p>` : nothing}
       </div>

@@ -56,6 +56,10 @@ export const split = css`
     font-size: var(--sandbank-size-small);
   }
 
+  .again {
+    padding: var(--sandbank-3) var(--sandbank-4) 0;
+  }
+
   .back {
     margin: var(--sandbank-2) var(--sandbank-2) 0;
   }

@@ -87,6 +87,15 @@ await startBeside({ endpoint: "/__sandbank", worker: "/mockServiceWorker.js" });
   );
 });
 
+test("where the bank is in the dev server's process, the page has the panel too (X216)", async () => {
+  const plugin = await resolved({ panel: true }, { name: "react-router" }, "serve");
+  if (typeof plugin.load !== "function") throw new Error("The plugin loads no module.");
+  expect(await plugin.load.call({} as never, "\0virtual:sandbank")).toBe(
+    `import { startBeside } from "sandbank/vite/client";
+await startBeside({ endpoint: "/__sandbank", worker: "/mockServiceWorker.js", panel: () => import("sandbank/panel") });`,
+  );
+});
+
 test("a build with the bank in it is refused in a framework with a server, and one without it is not (X217)", async () => {
   // In Vitest the plugin starts no bank, and refuses none.
   vi.stubEnv("VITEST", undefined);

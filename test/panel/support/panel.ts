@@ -2,7 +2,7 @@ import axe from "axe-core";
 import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
 import "../../../src/panel/index.ts";
-import type { PanelBank, SandbankPanel } from "../../../src/panel/index.ts";
+import type { SandbankPanel, ShownBank } from "../../../src/panel/index.ts";
 
 /** Starts every test of a file on a page without panel and without memory of one. */
 export function onFreshPage(): void {
@@ -19,7 +19,7 @@ export function onFreshPage(): void {
 
 /** Puts a panel for a bank into the page, open unless the fields say otherwise. */
 export async function openPanel(
-  bank: PanelBank,
+  bank: ShownBank,
   fields: Partial<SandbankPanel> = {},
 ): Promise<SandbankPanel> {
   const panel = document.createElement("sandbank-panel");

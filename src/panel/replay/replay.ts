@@ -1,0 +1,169 @@
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { LogEntry } from "../../index.ts";
+import { BankElement } from "../bank-element.ts";
+import { jsonText } from "../format.ts";
+import { httpBadge } from "../http-badge.ts";
+import { badges } from "../styles/badges.ts";
+import { base } from "../styles/base.ts";
+import { controls } from "../styles/controls.ts";
+import { type Answer, replayed, send } from "./send.ts";
+
+/** Sends a request of the log again, as it was or changed, and shows its answer beside the earlier one. */
+export class ReplayForm extends BankElement {
+  static override properties = {
+    entry: { attribute: false },
+    path: { state: true },
+    body: { state: true },
+    answer: { state: true },
+  };
+  static override styles = [
+    base,
+    controls,
+    badges,
+    css`
+      form {
+        padding: var(--sandbank-3) var(--sandbank-4) 0;
+        max-inline-size: 720px;
+      }
+
+      textarea {
+        font-family: var(--sandbank-mono);
+        font-size: var(--sandbank-size-small);
+        color: inherit;
+        background: var(--sandbank-surface);
+        border: 1px solid var(--sandbank-line-strong);
+        border-radius: var(--sandbank-radius);
+        padding: var(--sandbank-2);
+        resize: vertical;
+        min-block-size: 60px;
+        field-sizing: content;
+        max-block-size: 300px;
+      }
+
+      .answers {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+        gap: var(--sandbank-3);
+      }
+
+      pre {
+        padding: var(--sandbank-2);
+        background: var(--sandbank-sunken);
+        border-radius: var(--sandbank-radius);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+        max-block-size: 320px;
+        overflow: auto;
+      }
+    `,
+  ];
+
+  /** The request. */
+  declare entry: LogEntry | undefined;
+  declare protected path: string;
+  declare protected body: string | undefined;
+  declare protected answer: Answer | undefined;
+  #notes: readonly string[] = [];
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const former = changed.get("entry") as LogEntry | undefined;
+    if (!changed.has("entry") || former?.number === this.entry?.number || !this.entry || !this.bank) return;
+    const { path, body, notes } = replayed(this.bank, this.entry);
+    this.path = path;
+    this.body = body;
+    this.#notes = notes;
+    this.answer = undefined;
+    this.problem = undefined;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { entry, answer } = this;
+    if (!entry) return nothing;
+    return html`<form class="stack" aria-label="Send again" @submit=${this.#send}>
+      <label class="field"
+        ><span>${entry.method}, path</span>
+        <input class="mono" dir="ltr" required .value=${this.path} @input=${(event: Event) => {
+          this.path = (event.target as HTMLInputElement).value;
+        }} />
+      </label>
+      ${
+        this.body === undefined
+          ? nothing
+          : html`<label class="field"
+              ><span>Body</span>
+              <textarea dir="ltr" spellcheck="false" .value=${this.body} @input=${(event: Event) => {
+                this.body = (event.target as HTMLTextAreaElement).value;
+              }}></textarea>
+            </label>`
+      }
+      ${this.#notes.length > 0 ? html`<p class="muted small">${this.#notes.join(". ")}.</p>` : nothing}
+      <div class="bar">
+        <button class="primary" aria-disabled=${this.busy}>Send</button>
+        <span role="status">${answer ? comparisonText(entry, answer) : nothing}</span>
+      </div>
+      ${this.problemView()}
+      ${
+        answer
+          ? html`<div class="answers">
+              ${answerView("Earlier answer", entry, entry.responseBody)} ${answerView("New answer", answer.entry, answer.body, answer.headers)}
+            </div>`
+          : nothing
+      }
+    </form>`;
+  }
+
+  readonly #send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const { bank, entry, path, body } = this;
+    if (!bank || !entry) return;
+    await this.attempt(async () => {
+      this.answer = await send(bank, entry, { path, body });
+    });
+  };
+}
+
+function answerView(
+  title: string,
+  entry: Answer["entry"],
+  body: unknown,
+  headers?: Answer["headers"],
+): TemplateResult {
+  return html`<section class="stack" style="gap:4px;align-content:start" aria-label=${title}>
+    <div class="bar spread"><h3>${title}</h3> ${httpBadge(entry)}</div>
+    ${
+      headers
+        ? html`<details>
+            <summary class="muted small">${headers.length} ${headers.length === 1 ? "header" : "headers"}</summary>
+            <pre tabindex="0" dir="ltr" role="group" aria-label="Headers">${headers.map(([name, value]) => `${name}: ${value}`).join("\n")}</pre>
+          </details>`
+        : html`<p class="muted small">The log keeps no headers.</p>`
+    }
+    ${body === undefined || body === null ? html`<p class="muted">No body.</p>` : html`<pre tabindex="0" dir="ltr" role="group" aria-label="${title}, body">${jsonText(body)}</pre>`}
+  </section>`;
+}
+
+function comparisonText(earlier: LogEntry, { entry, body }: Answer): string {
+  if (earlier.status !== entry.status) return `Answered ${entry.status}, ${earlier.status} before.`;
+  const fields = differingFields(earlier.responseBody, body);
+  if (fields === undefined) return `Answered ${entry.status} as before, with another body.`;
+  return fields.length === 0
+    ? `Answered ${entry.status} as before, with the same body.`
+    : `Answered ${entry.status} as before, with other values of ${fields.join(", ")}.`;
+}
+
+/** The fields of two answers that differ; undefined where they can't be compared field by field. */
+function differingFields(one: unknown, other: unknown): readonly string[] | undefined {
+  if (JSON.stringify(one) === JSON.stringify(other)) return [];
+  const [left, right] = [dataOf(one), dataOf(other)];
+  if (!left || !right) return undefined;
+  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+  const differing = [...names].filter((name) => JSON.stringify(left[name]) !== JSON.stringify(right[name]));
+  return differing.length > 0 ? differing : undefined;
+}
+
+function dataOf(body: unknown): Readonly<Record<string, unknown>> | undefined {
+  const { data } = (body ?? {}) as { readonly data?: unknown };
+  const isObject = typeof data === "object" && data !== null && !Array.isArray(data);
+  return isObject ? (data as Readonly<Record<string, unknown>>) : undefined;
+}

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type Bank, connect } from "../../src/index.ts";
+import type { RemotePanelBank } from "../../src/panel/index.ts";
+import { mondayBank } from "../support/bank.ts";
+import { axeViolations, expectNoOverflow, onFreshPage, openPanel } from "./support/panel.ts";
+import { bankWithTransfers } from "./support/setting.ts";
+
+onFreshPage();
+
+/** The bank as another process has it, and how many requests were sent to it. */
+function farFrom(bank: Bank): {
+  remote: RemotePanelBank;
+  sent: string[];
+  break: (isBroken: boolean) => void;
+} {
+  const sent: string[] = [];
+  let isBroken = false;
+  const remote = connect({
+    baseUrl: "http://bank.test",
+    fetch: (request) => {
+      sent.push(new URL(request.url).pathname);
+      return isBroken ? Promise.reject(new TypeError("Failed to fetch")) : bank.fetch(request);
+    },
+  });
+  return {
+    remote,
+    sent,
+    break: (to) => {
+      isBroken = to;
+    },
+  };
+}
+
+test("a panel of a remote bank shows its rows and time, acts on them, and sees what others do", async () => {
+  const bank = await bankWithTransfers();
+  const { remote } = farFrom(bank);
+  const panel = await openPanel(remote, { place: "data/achTransfers/1001" });
+  await expect.element(page.getByText(/Mon, 2 Mar 2026 15:00:00/)).toBeVisible();
+  await page.getByRole("button", { name: "Hold" }).click();
+  await expect.element(page.getByRole("article").getByText("hold").first()).toBeVisible();
+  expect(bank.db.achTransfers.get("1001")?.status).toBe("hold");
+  await bank.simulate.achTransfers.release("1001");
+  await expect.element(page.getByRole("article").getByText("pending").last()).toBeVisible();
+  await page.getByRole("tab", { name: "Clock" }).click();
+  await page.getByRole("button", { name: "+1 hour" }).click();
+  await expect.poll(() => bank.clock.now().toISOString()).toBe("2026-03-02T16:00:00.000Z");
+  await expect.element(page.getByText(/Mon, 2 Mar 2026 16:00:00/)).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  expectNoOverflow(panel);
+});
+
+test("each tab of a remote bank shows what it has", async () => {
+  const bank = mondayBank({
+    scenarios: { filled: () => undefined },
+  });
+  const { remote } = farFrom(bank);
+  await openPanel(remote, { tab: "faults" });
+  await page.getByRole("switch", { name: "down" }).click();
+  await expect.element(page.getByText(/Matched 0, fired 0/)).toBeVisible();
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await page.getByRole("tab", { name: "History" }).click();
+  await expect.element(page.getByRole("option", { name: /history begins/ })).toBeVisible();
+  await page.getByRole("tab", { name: "Outbox" }).click();
+  await expect.element(page.getByText(/No e-mails yet/)).toBeVisible();
+  await page.getByRole("tab", { name: "Clock" }).click();
+  await expect.element(page.getByRole("combobox", { name: "ACH transfers" })).toBeVisible();
+  await page.getByRole("tab", { name: "Scenario" }).click();
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Scenario" }), "filled");
+  await page.getByRole("button", { name: "Set" }).click();
+  await expect.element(page.getByText('The scenario "filled" is set.')).toBeVisible();
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  await expect.element(page.getByText("Only a bank in this page can be shared by a link.")).toBeVisible();
+});
+
+test("a remote bank that does not answer is said to, and is there again once it does", async () => {
+  const { remote, break: setBroken } = farFrom(await bankWithTransfers());
+  setBroken(true);
+  await openPanel(remote, { tab: "data" });
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/The bank could not be read:/);
+  setBroken(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByRole("option", { name: /Ada Lovelace/ }).first()).toBeVisible();
+  setBroken(true);
+  await expect.element(page.getByRole("alert").first()).toMatchTextContent(/The bank does not answer/);
+  setBroken(false);
+  await expect.poll(() => page.getByRole("alert").elements(), { timeout: 5000 }).toEqual([]);
+});
+
+test("a remote bank is asked for no more once the panel is gone", async () => {
+  const { remote, sent } = farFrom(await bankWithTransfers());
+  const panel = await openPanel(remote, { tab: "data" });
+  await expect.element(page.getByRole("option", { name: /Ada Lovelace/ }).first()).toBeVisible();
+  panel.remove();
+  const { length } = sent;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(sent.length - length).toBeLessThanOrEqual(6);
+});
+
+test("several banks have a switch, and the panel keeps its place in each", async () => {
+  const first = await bankWithTransfers();
+  const second = mondayBank({ clock: { start: "2027-01-01T08:00:00Z" } });
+  const panel = await openPanel(first, { banks: { "Blue bank": first, Green: second } });
+  panel.place = "data/achTransfers/1001";
+  await expect.element(page.getByText("ACH transfer 1001", { exact: true })).toBeVisible();
+  const banks = page.getByRole("combobox", { name: "Bank" });
+  await userEvent.selectOptions(banks, "Green");
+  await expect.element(page.getByText(/Fri, 1 Jan 2027 08:00:00/)).toBeVisible();
+  expect([panel.bank, panel.place]).toEqual([second, "data"]);
+  await page.getByRole("tab", { name: "Outbox" }).click();
+  await userEvent.selectOptions(banks, "Blue bank");
+  await expect.element(page.getByText("ACH transfer 1001", { exact: true })).toBeVisible();
+  await userEvent.selectOptions(banks, "Green");
+  await expect.poll(() => panel.place).toBe("outbox");
+  panel.remove();
+  const again = document.createElement("sandbank-panel");
+  again.banks = { "Blue bank": first, Green: second };
+  document.body.append(again);
+  await again.updateComplete;
+  expect([again.bank, again.place]).toEqual([second, "outbox"]);
+});
