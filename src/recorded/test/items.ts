@@ -1,0 +1,96 @@
+import type { Recorded } from "../../bank/recipe/recorder.ts";
+import type { RecipeCall, RecipeRequest } from "../../bank/recipe/types.ts";
+import type { LogEntry } from "../../core.ts";
+import type { JsonObject } from "../../engine/schema/json-object.ts";
+import { isJsonObject } from "../../engine/schema/json-object.ts";
+
+/** Something that was done to a bank. */
+export type Item = RequestItem | ActionItem | AdvanceItem | ProgressItem;
+
+/** A request, refused ones and reads included. */
+export interface RequestItem {
+  readonly kind: "request";
+  /** Bank time, milliseconds. */
+  readonly at: number;
+  /** As the log has it, or with what was sent in clear. */
+  readonly entry: LogEntry;
+}
+
+/** An action of `bank.simulate`. */
+export interface ActionItem {
+  readonly kind: "action";
+  readonly at: number;
+  readonly collection: string;
+  readonly id: string;
+  readonly name: string;
+  readonly given: JsonObject;
+}
+
+/** The clock was moved. */
+interface AdvanceItem {
+  readonly kind: "advance";
+  readonly at: number;
+  /** The time to which it was moved, milliseconds. */
+  readonly to: number;
+}
+
+interface ProgressItem {
+  readonly kind: "progress";
+  readonly at: number;
+  readonly modes: JsonObject;
+}
+
+/** The requests of a log, oldest first, as items. */
+export function itemsOfLog(log: readonly LogEntry[]): readonly RequestItem[] {
+  return log.map((entry) => ({ kind: "request", at: Date.parse(entry.time), entry }));
+}
+
+/**
+ * All that was done, in order: the requests of the log and, between them, what was recorded beside requests. With `isClear`
+ * the requests have what was sent in place of what the log has masked.
+ */
+export function itemsOf(
+  { calls, numbers, since }: Recorded,
+  log: readonly LogEntry[],
+  isClear: boolean,
+): readonly Item[] {
+  const items: Item[] = [];
+  let next = 0;
+  /** Adds what was recorded before the request with this number, whose own call it returns. */
+  const addBefore = (number: number): RecipeRequest | undefined => {
+    for (; next < calls.length; next += 1) {
+      const call = calls[next] as RecipeCall;
+      const after = numbers[next] as number;
+      if (after > number) return undefined;
+      if ("request" in call) {
+        if (after < number) continue;
+        next += 1;
+        return call;
+      }
+      if (after === number) return undefined;
+      const item = besideRequests(call);
+      if (item) items.push(item);
+    }
+    return undefined;
+  };
+  for (const item of itemsOfLog(log.filter(({ number }) => number > since))) {
+    const call = addBefore(item.entry.number);
+    items.push(call && isClear ? { ...item, entry: inClear(item.entry, call) } : item);
+  }
+  addBefore(Number.POSITIVE_INFINITY);
+  return items;
+}
+
+function besideRequests(call: RecipeCall): Item | undefined {
+  const { at } = call;
+  if ("advance" in call) return { kind: "advance", at, to: call.advance };
+  if ("progress" in call) return { kind: "progress", at, modes: call.progress };
+  if (!("simulate" in call)) return undefined;
+  const [collection = "", id = "", name = ""] = call.simulate.split("/");
+  return { kind: "action", at, collection, id, name, given: call.with ?? {} };
+}
+
+function inClear(entry: LogEntry, { request, body, form }: RecipeRequest): LogEntry {
+  const path = request.slice(request.indexOf(" ") + 1);
+  return { ...entry, path, requestBody: isJsonObject(body) ? body : (form ?? entry.requestBody) };
+}
