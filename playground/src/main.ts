@@ -1,4 +1,5 @@
 import { start } from "sandbank/browser";
+import { keepAsBefore } from "./app/keep.ts";
 import type { PlaygroundApp } from "./app/playground-app.ts";
 import "./app/playground-app.ts";
 import { bank } from "./bank.ts";
@@ -13,6 +14,7 @@ try {
   const worker = new URL("mockServiceWorker.js", document.baseURI);
   await start(bank, { url: worker.pathname, scope: new URL(".", worker).pathname });
   await bank.ready;
+  await keepAsBefore(bank);
   openLinks(bank, (message) => {
     app.notice = message;
   });

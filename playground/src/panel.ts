@@ -1,5 +1,6 @@
 import type { Bank, LogEntry } from "sandbank";
 import type { SandbankPanel } from "sandbank/panel";
+import { followPanel } from "./app/panel-place.ts";
 import { afterLog } from "./failure/after-log.ts";
 import type { Opened } from "./failure/open-file.ts";
 import { opening } from "./opening/opening.ts";
@@ -21,6 +22,8 @@ export async function showPanel(bank: Bank): Promise<void> {
   const makeRoom = () => giveWay(panel);
   new MutationObserver(makeRoom).observe(panel, { attributeFilter: ["open", "dock", "style"] });
   ROOM.addEventListener("change", makeRoom);
+  makeRoom();
+  followPanel(panel);
 }
 
 /** The requests of a file, then those of the bank with a number above `last`: the others are of another state. */
@@ -29,7 +32,20 @@ function requestsAfter(earlier: readonly LogEntry[], last: number): SandbankPane
   return (log) => continued(log.filter(({ number }) => number > last));
 }
 
-function giveWay(panel: SandbankPanel): void {
-  const isBeside = panel.open && panel.dock === "right" && ROOM.matches;
-  document.body.style.paddingInlineEnd = isBeside ? panel.style.getPropertyValue("--size") : "";
+/**
+ * Keeps the page's end, and what has the focus, clear of the panel. Where there is no room beside it, it lies over the page
+ * until it is closed.
+ */
+function giveWay({ open, dock, style }: SandbankPanel): void {
+  const { documentElement: root, body } = document;
+  const size = style.getPropertyValue("--size");
+  const edge: string | undefined = open ? dock : undefined;
+  const room = (isThere: boolean) => (isThere ? size : "");
+  body.style.paddingInlineStart = room(edge === "left" && ROOM.matches);
+  body.style.paddingInlineEnd = room(edge === "right" && ROOM.matches);
+  body.style.paddingBlockStart = room(edge === "top");
+  body.style.paddingBlockEnd = room(edge === "bottom");
+  root.style.setProperty("--panel-top", room(edge === "top") || "0px");
+  root.style.setProperty("--panel-bottom", room(edge === "bottom") || "0px");
+  root.toggleAttribute("data-panel-button", !open);
 }

@@ -45,14 +45,14 @@ test("what the panel shares opens on another page, which then has no link in its
   const sent = await newest(page);
   const { url, said } = await shared(page);
   expect(url.startsWith(`${inject("playground")}#bank=`)).toBe(true);
-  expect(url.endsWith("&/tours")).toBe(true);
+  expect(url.endsWith("&/tours?panel=scenario")).toBe(true);
   expect(url.length).toBeLessThan(700);
   expect(said).toBe(`Copied. The link has ${url.length} characters and holds test data in clear.`);
   expect(problems).toEqual([]);
 
   const other = await open(url.slice(inject("playground").length));
   await other.page.getByText("The bank is as the link has it.").waitFor();
-  expect(other.page.url()).toBe(`${inject("playground")}#/tours`);
+  expect(other.page.url()).toBe(`${inject("playground")}#/tours?panel=scenario`);
   expect(await newest(other.page)).toEqual(sent);
   expect(other.problems).toEqual([]);
 });

@@ -1,58 +1,77 @@
-import { html, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import { html, nothing, type TemplateResult } from "lit";
+import type { Bank, Duration } from "sandbank";
+import { watching } from "../parts/changes.ts";
 import { View } from "../parts/view.ts";
+import { BankTime } from "./bank-time.ts";
+import { noteWork } from "./keep.ts";
+import { tell } from "./messages.ts";
+import { undoable } from "./undo.ts";
 
-const steps = [
-  { label: "+1 hour", by: { hours: 1 } },
-  { label: "+1 day", by: { days: 1 } },
-  { label: "+1 banking day", by: { bankingDays: 1 } },
-] as const;
+const steps: readonly { readonly label: string; readonly by: Duration }[] = [
+  { label: "1 hour", by: { hours: 1 } },
+  { label: "1 day", by: { days: 1 } },
+  { label: "1 banking day", by: { bankingDays: 1 } },
+];
 
 /** The bank's time and the buttons that move it. */
 export class BankClockView extends View {
-  static override properties = { bank: { attribute: false }, now: { state: true } };
+  static override properties = { bank: { attribute: false }, isBusy: { state: true } };
 
-  declare bank: Bank | undefined;
-  declare protected now: Date | undefined;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  declare bank: Bank;
+  declare protected isBusy: boolean;
+  readonly #time = new BankTime(this);
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#timer = setInterval(() => this.#look(), 1000);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearInterval(this.#timer);
-  }
-
-  override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    if (changed.has("bank")) this.#look();
-  }
-
-  /** Reading the coming event lets the steps that have fallen due run, so the page sees them live. */
-  #look(): void {
-    this.bank?.clock.nextEvent();
-    this.now = this.bank?.clock.now();
+  constructor() {
+    super();
+    this.isBusy = false;
   }
 
   protected override render(): TemplateResult {
-    const [day = "", time = ""] = this.now?.toISOString().split("T") ?? [];
-    const weekday = this.now?.toLocaleDateString("en-US", { weekday: "short", timeZone: "UTC" }) ?? "";
+    const { now, paused, speed } = this.#time;
+    const [day, time] = textsOf(now);
     return html`<div class="clock" role="group" aria-label="Bank time">
-      <time datetime=${this.now?.toISOString() ?? ""}
-        ><span>${weekday} ${day}</span> <b>${time.slice(0, 8)}</b> <span>GMT</span></time
-      >
+      <time datetime=${now.toISOString()}><span>${day}</span> <b>${time}</b> <span>GMT</span></time>
+      ${paused ? html`<span class="pace">Paused</span>` : nothing}
+      ${paused || speed === 1 ? nothing : html`<span class="pace">×${speed.toLocaleString("en-US")}</span>`}
       <div class="buttons">
-        ${steps.map(({ label, by }) => html`<button type="button" @click=${() => this.#advance(by)}>${label}</button>`)}
+        ${steps.map(
+          ({ label, by }) =>
+            html`<button type="button" aria-disabled=${this.isBusy} @click=${() => this.#advance(label, by)}>+${label}</button>`,
+        )}
       </div>
     </div>`;
   }
 
-  async #advance(by: (typeof steps)[number]["by"]): Promise<void> {
-    await this.bank?.clock.advance(by);
-    this.#look();
+  async #advance(label: string, by: Duration): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      const [[, { changes }], undo] = await undoable(() =>
+        watching(this.bank, () => this.bank.clock.advance(by)),
+      );
+      noteWork();
+      this.#time.look();
+      const changed = new Map(changes.map((change) => [`${change.collection}/${change.id}`, change]));
+      const [only] = changed.size === 1 ? changed.values() : [];
+      const rows =
+        changed.size === 0 ? "no row changed" : `${changed.size} row${changed.size === 1 ? "" : "s"} changed`;
+      const moment = textsOf(this.#time.now).join(" ");
+      tell(`Moved on by ${label}, to ${moment} GMT: ${rows}.`, {
+        ...(only ? { row: only } : {}),
+        ...(undo ? { undo } : {}),
+      });
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error), { tone: "bad" });
+    } finally {
+      this.isBusy = false;
+    }
   }
+}
+
+function textsOf(instant: Date): readonly [day: string, time: string] {
+  const [day = "", time = ""] = instant.toISOString().split("T");
+  const weekday = instant.toLocaleDateString("en-US", { weekday: "short", timeZone: "UTC" });
+  return [`${weekday} ${day}`, time.slice(0, 8)];
 }
 
 customElements.define("bank-clock", BankClockView);

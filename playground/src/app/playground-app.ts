@@ -4,18 +4,17 @@ import type { FailureFile } from "sandbank/internal";
 import "../failure/failure-summary.ts";
 import type { Opened } from "../failure/open-file.ts";
 import "../failure/open-file.ts";
+import { skip } from "../parts/skip.ts";
+import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
-import "../tours/tours-page.ts";
-import "../treasury/treasury-page.ts";
-import { type Place, placeOf } from "./address.ts";
+import { addressOf, type Place, placeOf } from "./address.ts";
 import "./bank-clock.ts";
+import { guardWork } from "./keep.ts";
+import "./keep-switch.ts";
+import "./message-view.ts";
+import { PAGES, type Page } from "./pages.ts";
 
 const icon = new URL("../../icon.svg", import.meta.url).href;
-const pages = [
-  ["treasury", "Treasury"],
-  ["tours", "Tours"],
-  ["endpoints", "Endpoints"],
-] as const;
 
 /** The whole page. It is shown once the bank answers, or with the reason why it does not. */
 export class PlaygroundApp extends View {
@@ -44,35 +43,74 @@ export class PlaygroundApp extends View {
     this.place = placeOf(location.hash);
     window.addEventListener("hashchange", () => {
       // A link without a place is removed from the address.
-      if (!/^#bank=[^&]*$/.test(location.hash)) this.place = placeOf(location.hash);
+      if (!/^#bank=[^&]*$/.test(location.hash)) void this.#goTo(placeOf(location.hash));
     });
   }
 
   override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has("place")) document.title = this.#title();
     if (!changed.has("bank") || !this.bank) return;
     const moved = () => {
       this.revision += 1;
     };
     this.bank.on("change", moved);
     this.bank.on("reset", moved);
+    guardWork(this.bank);
+    // So that what was done can be undone; where it cannot be kept, nothing offers to.
+    this.bank.history.start().catch(() => undefined);
+  }
+
+  get #page(): Page | undefined {
+    return this.place.page === "" ? PAGES[0] : PAGES.find(({ name }) => name === this.place.page);
+  }
+
+  #title(): string {
+    return `${this.#page?.title(this.place) ?? "Unknown address"} · Sandbank`;
+  }
+
+  /** Shows a place, and gives the focus to the heading of what is new. */
+  async #goTo(place: Place): Promise<void> {
+    const before = this.place;
+    if (addressOf(before) === addressOf(place)) return;
+    this.place = place;
+    const isOther = before.page !== place.page || before.parts[0] !== place.parts[0];
+    if (!isOther) return;
+    await this.#page?.load().catch(() => undefined);
+    await this.updateComplete;
+    const view = this.querySelector("main")?.lastElementChild;
+    if (view instanceof View) await view.updateComplete;
+    if (this.place !== place) return;
+    const main = this.querySelector<HTMLElement>("main");
+    (main?.querySelector<HTMLElement>("h2[tabindex='-1']") ?? main)?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }
 
   protected override render(): TemplateResult {
-    const page = pages.find(([name]) => name === this.place.page)?.[0] ?? "treasury";
+    const page = this.#page;
     return html`
+      ${skip("Skip to the content", "main")}
       <header class="top">
-        <h1><img src=${icon} alt="" width="22" height="22" />Sandbank</h1>
-        <nav aria-label="Pages" class="pages">
-          ${pages.map(
-            ([name, label]) =>
-              html`<a href="#/${name}" aria-current=${name === page ? "page" : nothing}>${label}</a>`,
-          )}
-        </nav>
-        <open-file .bank=${this.bank} @sandbank-opened=${this.#opened}></open-file>
-        <bank-clock .bank=${this.bank}></bank-clock>
+        <div class="line">
+          <h1><img src=${icon} alt="" width="22" height="22" />Sandbank</h1>
+          <nav aria-label="Pages" class="pages">
+            ${PAGES.map(
+              ({ name, label }) =>
+                html`<a href="#/${name}" aria-current=${name === page?.name ? "page" : nothing}>${label}</a>`,
+            )}
+          </nav>
+          <open-file .bank=${this.bank} @sandbank-opened=${this.#opened}></open-file>
+        </div>
+        <div class="line second">
+          ${
+            this.bank
+              ? html`<keep-switch .bank=${this.bank}></keep-switch><bank-clock .bank=${this.bank}></bank-clock>`
+              : nothing
+          }
+        </div>
       </header>
+      <message-view></message-view>
       ${this.opened ? this.#failedTest(this.opened) : nothing}
-      <main id="main">
+      <main id="main" tabindex="-1">
         ${this.notice ? this.#noticeView(this.notice) : nothing}
         ${this.failure ? html`<p class="alert" role="alert">${this.failure}</p>` : this.#content(page)}
       </main>
@@ -104,18 +142,17 @@ export class PlaygroundApp extends View {
     return html`<p class="note" role="status">${notice} <button type="button" @click=${close}>Close</button></p>`;
   }
 
-  #content(page: string): TemplateResult {
+  #content(page: Page | undefined): TemplateResult {
     const { bank, revision, place } = this;
-    if (!bank) return html`<p class="empty" role="status">Starting the bank …</p>`;
-    if (page === "tours") return html`<tours-page .bank=${bank} .name=${place.part}></tours-page>`;
-    if (page === "endpoints") {
-      // With it comes the whole contract, which the first page does not wait for.
-      import("../explorer/explorer-page.ts").catch((error: unknown) => {
-        this.failure = `The reference could not be loaded: ${error instanceof Error ? error.message : error}`;
-      });
-      return html`<explorer-page .bank=${bank} .operation=${place.part} .revision=${revision}></explorer-page>`;
+    if (!bank) return html`<p class="empty starting" role="status">Starting the bank …</p>`;
+    if (!page) {
+      const links = PAGES.map(({ name, label }) => [addressOf({ page: name, parts: [] }), label] as const);
+      return unknownPlace(`There is no page “${place.page}”.`, links);
     }
-    return html`<treasury-page .revision=${revision} .place=${place.part}></treasury-page>`;
+    page.load().catch((error: unknown) => {
+      this.failure = `The page could not be loaded: ${error instanceof Error ? error.message : error}`;
+    });
+    return page.view({ bank, place, revision });
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Answer, errorOf, type Send, send } from "../send.ts";
 import { type FieldErrors, fieldErrors, noErrors } from "./errors.ts";
+import { amountProblem, inDollars, readAmount } from "./money.ts";
 import { View } from "./view.ts";
 
 /** A form that sends what was typed to the bank, and shows the bank's messages at the fields they are about. */
@@ -43,11 +44,27 @@ export abstract class FormView extends View {
     }
   }
 
+  /** The fields in dollars. */
+  protected amounts: readonly string[] = [];
+
   /** Shows the result: the errors by field, or none and then a `created` event. */
   protected conclude(answer: Answer): void {
-    this.errors = answer.ok ? noErrors : fieldErrors(errorOf(answer), this.fieldNames());
+    this.errors = answer.ok ? noErrors : this.#inItsUnits(fieldErrors(errorOf(answer), this.fieldNames()));
     if (answer.ok) this.dispatchEvent(new CustomEvent("created", { bubbles: true }));
     else void this.updateComplete.then(() => this.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  }
+
+  /** The bank answers in cents what was typed in dollars, and can't know what a text may have meant. */
+  #inItsUnits({ of, rest }: FieldErrors): FieldErrors {
+    const amounts = this.amounts.flatMap((name) => {
+      const message = of[name];
+      if (message === undefined) return [];
+      const typed = this.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
+      return [
+        [name, readAmount(typed) === undefined && typed !== "" ? amountProblem(typed) : inDollars(message)],
+      ];
+    });
+    return { of: { ...of, ...Object.fromEntries(amounts) }, rest };
   }
 
   /** The fields on the form, which are those that errors can be shown at. */

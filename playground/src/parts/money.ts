@@ -8,8 +8,41 @@ export function money(cents: number): TemplateResult {
   return html`<span class="money">${formatMoney(cents)}</span>`;
 }
 
-/** Reads dollars as a person types them, as whole cents; any other text is returned unchanged, for the bank to refuse. */
+/** Commas only between thousands: elsewhere they may be meant as a decimal comma. */
+const AMOUNT = /^-?\$?([0-9]{1,13}|[0-9]{1,3}(,[0-9]{3}){1,4})(\.[0-9]{1,2})?$/;
+const DECIMAL_COMMA = /^([0-9.]+),([0-9]{1,2})$/;
+
+/** Reads dollars as a person types them, as whole cents; undefined for what can't be read in one way alone. */
+export function readAmount(typed: string): number | undefined {
+  const text = typed.trim();
+  return AMOUNT.test(text) ? Math.round(Number(text.replace(/[$,]/g, "")) * 100) : undefined;
+}
+
+/** Dollars as whole cents; any other text is returned unchanged, for the bank to refuse. */
 export function centsOf(typed: string): number | string {
-  const text = typed.trim().replace(/^\$/, "").replaceAll(",", "");
-  return /^-?[0-9]{1,13}(\.[0-9]{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : typed;
+  return readAmount(typed) ?? typed;
+}
+
+/** Says of a text that is no amount what it may have meant, and how to write that. */
+export function amountProblem(typed: string): string {
+  const [, whole, cents] = DECIMAL_COMMA.exec(typed.trim()) ?? [];
+  if (whole !== undefined && cents !== undefined) {
+    const dollars = `${whole.replaceAll(".", "")}.${cents.padEnd(2, "0")}`;
+    const other = whole.includes(".") ? "" : `, or ${Number(`${whole}${cents}`).toLocaleString("en-US")}.00`;
+    return `“${typed}” is not clear, for a comma separates thousands here. Write ${dollars}${other}.`;
+  }
+  return `“${typed}” is not an amount in dollars. Write it as 12.50 or 1,250.00.`;
+}
+
+/** A message of the bank about cents, for a form in dollars. */
+export function inDollars(message: string): string {
+  return message
+    .replace("a whole number of cents", "an amount")
+    .replace("whole number of cents", "amount")
+    .replace(", sent without quotes", "")
+    .replace(/, got ••••[0-9]+\.$/, ".")
+    .replace(
+      /(?<![\w"•.])(-?)([0-9]+)(?: cents)?(?![\w"]|\.[0-9])/g,
+      (_, sign, cents) => sign + formatMoney(Number(cents)),
+    );
 }

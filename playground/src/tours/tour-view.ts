@@ -1,19 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
+import { tell } from "../app/messages.ts";
 import { answerView } from "../parts/answer.ts";
-import { type Effects, effectsList, watching } from "../parts/changes.ts";
+import { effectsList, watching } from "../parts/changes.ts";
 import { jsonBox, jsonText } from "../parts/json.ts";
 import { statusMark } from "../parts/status.ts";
 import { View } from "../parts/view.ts";
 import { type Send, send } from "../send.ts";
-import type { Outcome, Step, Tour } from "./tour.ts";
-
-/** A step that was taken: what it did and what changed. */
-interface Taken {
-  readonly code: string;
-  readonly outcome: Outcome;
-  readonly effects: Effects;
-}
+import { NOT_BEGUN, type Run, runsOf, type Taken } from "./run.ts";
+import type { Step, Tour } from "./tour.ts";
 
 /** A tour, a step at a time: "Next" does the next one. */
 export class TourView extends View {
@@ -21,7 +16,8 @@ export class TourView extends View {
     bank: { attribute: false },
     send: { attribute: false },
     tour: { attribute: false },
-    taken: { state: true },
+    step: { attribute: false },
+    run: { state: true },
     failure: { state: true },
     isBusy: { state: true },
   };
@@ -29,35 +25,63 @@ export class TourView extends View {
   declare bank: Bank;
   declare send: Send;
   declare tour: Tour;
-  declare protected taken: readonly Taken[];
+  /** The number of the step that the address names. */
+  declare step: number | undefined;
+  declare protected run: Run;
   /** Why a step could not be taken. */
   declare protected failure: string;
   declare protected isBusy: boolean;
-  #known: Record<string, string> = {};
 
   constructor() {
     super();
     this.send = send;
-    this.#startAgain();
+    this.step = undefined;
+    this.run = NOT_BEGUN;
+    this.failure = "";
+    this.isBusy = false;
   }
 
   override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    if (changed.has("tour")) this.#startAgain();
-  }
-
-  #startAgain(): void {
-    this.taken = [];
+    if (!changed.has("tour")) return;
+    this.run = runsOf(this.bank).get(this.tour.name) ?? NOT_BEGUN;
     this.failure = "";
     this.isBusy = false;
-    this.#known = {};
+  }
+
+  override updated(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has("step") && !changed.has("tour")) return;
+    this.querySelector("[data-chosen]")?.scrollIntoView({ block: "nearest" });
+  }
+
+  #goOn(run: Run): void {
+    runsOf(this.bank).set(this.tour.name, run);
+    this.run = run;
+  }
+
+  async #startAgain(): Promise<void> {
+    const { run, tour } = this;
+    this.failure = "";
+    this.#goOn(NOT_BEGUN);
+    tell("The tour begins again. What its steps did stays in the bank.", {
+      undo: async () => {
+        runsOf(this.bank).set(tour.name, run);
+        if (this.tour === tour) this.run = run;
+        tell("The tour is where it was.");
+      },
+    });
+    await this.updateComplete;
+    // The button that began it again is gone.
+    this.querySelector<HTMLElement>("button.first")?.focus();
   }
 
   protected override render(): TemplateResult {
     const { steps, title, about } = this.tour;
-    const isDone = this.taken.length === steps.length;
+    const { taken } = this.run;
+    const isDone = taken.length === steps.length;
     return html`
       <h2 tabindex="-1">${title}</h2>
       <p class="aside">${about}</p>
+      <p class="aside">You can leave it and come back: it waits where it is, until the page is reloaded.</p>
       <ol class="steps">
         ${steps.map((step, at) => this.#step(step, at))}
       </ol>
@@ -65,24 +89,25 @@ export class TourView extends View {
       <div class="actions sticky">
         ${
           isDone
-            ? html`<p role="status">${statusMark("done", "good")}</p>`
+            ? html`<p role="status" tabindex="-1" class="done">${statusMark("done", "good")}</p>`
             : html`<button type="button" class="first" aria-disabled=${this.isBusy} @click=${this.#next}>
-                ${this.taken.length === 0 ? "Start" : "Next"}
+                ${taken.length === 0 ? "Start" : "Next"}
               </button>`
         }
-        ${this.taken.length > 0 ? html`<button type="button" @click=${this.#startAgain}>Start again</button>` : nothing}
-        <span class="aside figures">${this.taken.length} of ${steps.length} steps</span>
+        ${taken.length > 0 ? html`<button type="button" @click=${this.#startAgain}>Start again</button>` : nothing}
+        <span class="aside figures">${taken.length} of ${steps.length} steps</span>
       </div>
     `;
   }
 
   #step(step: Step, at: number): TemplateResult {
-    const taken = this.taken[at];
-    const isNext = at === this.taken.length;
-    return html`<li data-state=${taken ? "taken" : isNext ? "next" : "to-come"} aria-current=${isNext ? "step" : nothing}>
+    const { known, taken: all } = this.run;
+    const taken = all[at];
+    const isNext = at === all.length;
+    return html`<li ?data-chosen=${this.step === at + 1} data-state=${taken ? "taken" : isNext ? "next" : "to-come"} aria-current=${isNext ? "step" : nothing}>
       <p class="explanation">${step.explanation}</p>
-      ${isNext ? html`<pre class="json"><code>${step.code(this.#known)}</code></pre>` : nothing}
-      ${taken ? this.#result(taken, at === this.taken.length - 1) : nothing}
+      ${isNext ? html`<pre class="json"><code>${step.code(known)}</code></pre>` : nothing}
+      ${taken ? this.#result(taken, at === all.length - 1) : nothing}
     </li>`;
   }
 
@@ -98,19 +123,24 @@ export class TourView extends View {
 
   async #next(): Promise<void> {
     const { tour } = this;
-    const step = tour.steps[this.taken.length];
+    const { taken, known } = this.run;
+    const step = tour.steps[taken.length];
     if (!step || this.isBusy) return;
-    const code = step.code(this.#known);
+    const code = step.code(known);
     this.isBusy = true;
     this.failure = "";
     try {
-      const context = { send: this.send, bank: this.bank, known: this.#known };
+      const context = { send: this.send, bank: this.bank, known };
       const [outcome, effects] = await watching(this.bank, () => step.run(context));
+      const run = { known: { ...known, ...outcome.learned }, taken: [...taken, { code, outcome, effects }] };
+      // It was taken, though another tour may be shown by now.
+      runsOf(this.bank).set(tour.name, run);
       if (tour !== this.tour) return;
-      this.#known = { ...this.#known, ...outcome.learned };
-      this.taken = [...this.taken, { code, outcome, effects }];
+      this.run = run;
       await this.updateComplete;
       this.querySelector("[aria-current=step]")?.scrollIntoView({ block: "nearest" });
+      // The last step takes its button away.
+      if (document.activeElement === document.body) this.querySelector<HTMLElement>(".done")?.focus();
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
     } finally {

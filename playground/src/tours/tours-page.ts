@@ -1,26 +1,30 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
+import { addressOf, type Place } from "../app/address.ts";
+import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 import "./tour-view.ts";
 import { TOURS } from "./tours.ts";
 
 /** The tours, and the one that is being taken. */
 export class ToursPage extends View {
-  static override properties = { bank: { attribute: false }, name: { type: String } };
+  static override properties = { bank: { attribute: false }, place: { attribute: false } };
 
   declare bank: Bank;
-  /** The tour that the address names; the first one otherwise. */
-  declare name: string;
+  /** Names a tour; the first one otherwise. */
+  declare place: Place;
 
   protected override render(): TemplateResult {
-    const chosen = TOURS.find(({ name }) => name === this.name) ?? TOURS[0];
-    if (!chosen) return html``;
+    const [name, step, ...beyond] = this.place.parts;
+    const chosen = name === undefined ? TOURS[0] : TOURS.find((tour) => tour.name === name);
+    const number = step === undefined ? undefined : Number(step);
+    const isKnown = beyond.length === 0 && (number === undefined || chosen?.steps[number - 1] !== undefined);
     return html`<div class="tours">
       <nav aria-label="Tours">
         <ol class="tour-list">
           ${TOURS.map(
             ({ name, title, about, steps }) => html`<li>
-              <a href="#/tours/${name}" aria-current=${name === chosen.name ? "page" : nothing}>
+              <a href="#/tours/${name}" aria-current=${name === chosen?.name ? "page" : nothing}>
                 <b>${title}</b><span class="aside about">${about}</span>
                 <span class="aside figures">${steps.length} steps</span>
               </a>
@@ -28,7 +32,16 @@ export class ToursPage extends View {
           )}
         </ol>
       </nav>
-      <section aria-label="Tour"><tour-view .bank=${this.bank} .tour=${chosen}></tour-view></section>
+      <section aria-label="Tour">
+        ${
+          chosen && isKnown
+            ? html`<tour-view .bank=${this.bank} .tour=${chosen} .step=${number}></tour-view>`
+            : unknownPlace(
+                chosen ? `“${chosen.title}” has no step ${step}.` : `There is no tour “${name}”.`,
+                TOURS.map(({ name, title }) => [addressOf({ page: "tours", parts: [name] }), title] as const),
+              )
+        }
+      </section>
     </div>`;
   }
 }

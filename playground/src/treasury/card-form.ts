@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from "lit";
+import { tell } from "../app/messages.ts";
+import { undoable } from "../app/undo.ts";
 import { field, formError, valuesOf } from "../parts/field.ts";
 import { FormView } from "../parts/form-view.ts";
 import { centsOf } from "../parts/money.ts";
@@ -11,6 +13,7 @@ const integers = ["transactions_max", "supplier_id"];
 export class CardForm extends FormView {
   static override properties = { ...FormView.properties, suppliers: { state: true } };
 
+  protected override readonly amounts = amounts;
   declare protected suppliers: readonly { readonly id: string; readonly name: string }[];
 
   constructor() {
@@ -47,7 +50,13 @@ export class CardForm extends FormView {
     const values = valuesOf(event.target as HTMLFormElement);
     const data = Object.fromEntries(Object.entries(values).map(([name, typed]) => [name, read(name, typed)]));
     const body = { data, show_card_number: false };
-    this.conclude(await this.busy(() => this.send("POST", "/v1/virtualcards", { body })));
+    const [answer, undo] = await this.busy(() =>
+      undoable(() => this.send("POST", "/v1/virtualcards", { body })),
+    );
+    this.conclude(answer);
+    if (!answer.ok) return;
+    const { id } = dataOf<{ id: string }>(answer);
+    tell(`Card ${id} is created.`, { row: { collection: "virtualCards", id }, ...(undo ? { undo } : {}) });
   }
 }
 

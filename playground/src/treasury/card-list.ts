@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { ListView } from "../parts/list-view.ts";
+import { tell } from "../app/messages.ts";
+import { undoable } from "../app/undo.ts";
+import { type ListedRows, ListView } from "../parts/list-view.ts";
 import { formatMoney, money } from "../parts/money.ts";
-import { readRows } from "../parts/rows.ts";
 import { statusMark } from "../parts/status.ts";
 import { errorOf } from "../send.ts";
 import type { Authorization, Card } from "./cards.ts";
@@ -12,9 +13,13 @@ export class CardList extends ListView<Card> {
 
   declare protected refusal: string | undefined;
 
-  protected read(): Promise<readonly Card[]> {
-    return readRows<Card>(this.send, "/v1/virtualcards");
-  }
+  protected readonly listed: ListedRows = {
+    collection: "virtualCards",
+    path: "/v1/virtualcards",
+    noun: "card",
+    plural: "cards",
+    part: "cards",
+  };
 
   protected empty(): TemplateResult {
     return html`<p class="empty">No cards yet. A card needs an amount and a last day of use, no more.</p>`;
@@ -29,11 +34,14 @@ export class CardList extends ListView<Card> {
 
   #card(card: Card): TemplateResult {
     const { id, last4, rcn_alias, status, valid_starting_on, valid_ending_on } = card;
-    return html`<li class="card" data-id=${id}>
+    return html`<li class="card" data-id=${id} ?data-chosen=${this.isChosen(card)} ?data-told=${this.isTold(card)}>
       <div class="card-head">
         <div>
           <span class="title figures">•••• ${last4}</span>
-          <span class="aside">#${id} · ${rcn_alias}</span>
+          <span class="aside"
+            ><a href=${this.hrefOf(card)} aria-label="Card ${id}" aria-current=${this.isChosen(card) ? "true" : nothing}>#${id}</a> ·
+            ${rcn_alias}</span
+          >
         </div>
         ${statusMark(status)}
       </div>
@@ -51,13 +59,16 @@ export class CardList extends ListView<Card> {
               Cancel<span class="unseen"> card ${last4}</span>
             </button>`
       }
+      ${this.isChosen(card) ? this.answerOf(card) : nothing}
     </li>`;
   }
 
   async #cancel(id: string): Promise<void> {
-    const answer = await this.send("DELETE", `/v1/virtualcards/${id}`);
+    const [answer, undo] = await undoable(() => this.send("DELETE", `/v1/virtualcards/${id}`));
     this.refusal = answer.ok ? undefined : errorOf(answer);
     await this.refresh();
+    if (!answer.ok) return;
+    tell(`Card ${id} is canceled.`, { row: { collection: "virtualCards", id }, ...(undo ? { undo } : {}) });
   }
 }
 

@@ -1,8 +1,10 @@
 import { html, type TemplateResult } from "lit";
+import { tell } from "../app/messages.ts";
+import { undoable } from "../app/undo.ts";
 import { fieldErrors, noErrors } from "../parts/errors.ts";
 import { type Field, field, formError, valuesOf } from "../parts/field.ts";
 import { FormView } from "../parts/form-view.ts";
-import { errorOf } from "../send.ts";
+import { dataOf, errorOf } from "../send.ts";
 import { Onboarding } from "./onboard.ts";
 import { SAMPLE_COMPANY, samplePassport } from "./sample.ts";
 
@@ -86,10 +88,15 @@ export class CompanyForm extends FormView {
     if (this.isBusy) return;
     const form = event.target as HTMLFormElement;
     const scan = form.querySelector<HTMLInputElement>("#scan")?.files?.[0] ?? this.#sample;
-    const { record, answer } = await this.busy(() =>
-      this.#onboarding.submit(this.send, valuesOf(form), scan),
+    const [{ record, answer }, undo] = await this.busy(() =>
+      undoable(() => this.#onboarding.submit(this.send, valuesOf(form), scan)),
     );
     if (answer.ok) {
+      const { id, status } = dataOf<{ id: number; status: string }>(answer);
+      tell(`Company ${id} is submitted: ${status}.`, {
+        row: { collection: "companies", id },
+        ...(undo ? { undo } : {}),
+      });
       this.#onboarding = new Onboarding();
       this.errors = noErrors;
       this.dispatchEvent(new CustomEvent("created", { bubbles: true }));

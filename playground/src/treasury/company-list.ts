@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { ListView } from "../parts/list-view.ts";
-import { readRows } from "../parts/rows.ts";
+import { type ListedRows, ListView } from "../parts/list-view.ts";
 import { statusMark } from "../parts/status.ts";
 
 interface StatusEvent {
@@ -20,9 +19,13 @@ interface Company {
 
 /** The newest companies, each with the state of its review. */
 export class CompanyList extends ListView<Company> {
-  protected read(): Promise<readonly Company[]> {
-    return readRows<Company>(this.send, "/v1/companies");
-  }
+  protected readonly listed: ListedRows = {
+    collection: "companies",
+    path: "/v1/companies",
+    noun: "company",
+    plural: "companies",
+    part: "onboarding",
+  };
 
   protected empty(): TemplateResult {
     return html`<p class="empty">No companies yet. Onboard one, and the bank reviews it within two banking days.</p>`;
@@ -30,18 +33,22 @@ export class CompanyList extends ListView<Company> {
 
   protected list(rows: readonly Company[]): TemplateResult {
     return html`<ul class="cards">
-      ${rows.map(company)}
+      ${rows.map((row) => this.#company(row))}
     </ul>`;
   }
-}
 
-function company({ id, account_number, events, name, products, status }: Company): TemplateResult {
-  const reason = events.at(-1)?.data.status_reason;
-  return html`<li class="card" data-id=${id}>
+  #company(company: Company): TemplateResult {
+    const { id, account_number, events, name, products, status } = company;
+    const reason = events.at(-1)?.data.status_reason;
+    const isChosen = this.isChosen(company);
+    return html`<li class="card" data-id=${id} ?data-chosen=${isChosen} ?data-told=${this.isTold(company)}>
     <div class="card-head">
       <div>
         <span class="title" dir="auto">${name}</span>
-        <span class="aside">#${id} · ${products.join(", ")}</span>
+        <span class="aside"
+            ><a href=${this.hrefOf(company)} aria-label="Company ${id}" aria-current=${isChosen ? "true" : nothing}>#${id}</a> ·
+            ${products.join(", ")}</span
+          >
       </div>
       ${statusMark(status)}
     </div>
@@ -56,7 +63,9 @@ function company({ id, account_number, events, name, products, status }: Company
         </li>`,
       )}
     </ol>
+    ${isChosen ? this.answerOf(company) : nothing}
   </li>`;
+  }
 }
 
 function momentText(instant: string): string {

@@ -1,9 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { tell } from "../app/messages.ts";
+import { undoable } from "../app/undo.ts";
 import { field, formError, valuesOf } from "../parts/field.ts";
 import { FormView } from "../parts/form-view.ts";
 import { centsOf } from "../parts/money.ts";
 import { readRows } from "../parts/rows.ts";
-import type { Counterparty } from "./transfers.ts";
+import { dataOf } from "../send.ts";
+import type { Counterparty, Transfer } from "./transfers.ts";
 
 const directions = [
   ["credit", "Credit, push"],
@@ -27,6 +30,7 @@ export class TransferForm extends FormView {
     isNew: { state: true },
   };
 
+  protected override readonly amounts = ["amount"];
   declare protected counterparties: readonly Counterparty[];
   declare protected isNew: boolean;
 
@@ -38,7 +42,8 @@ export class TransferForm extends FormView {
 
   protected override async readChoices(): Promise<void> {
     // Without them the form asks for the receiver itself.
-    this.counterparties = await readRows<Counterparty>(this.send, "/v1/counterparties", 1000).catch(() => []);
+    const read = readRows<Counterparty>(this.send, "/v1/counterparties", 1000);
+    this.counterparties = await read.then(({ rows }) => rows).catch(() => []);
   }
 
   protected override render(): TemplateResult {
@@ -107,7 +112,14 @@ export class TransferForm extends FormView {
       ...(amount === undefined ? {} : { amount: centsOf(amount) }),
       ...(counterparty_id === undefined ? {} : { counterparty_id: Number(counterparty_id) }),
     };
-    this.conclude(await this.busy(() => this.send("POST", "/v1/ach", { data })));
+    const [answer, undo] = await this.busy(() => undoable(() => this.send("POST", "/v1/ach", { data })));
+    this.conclude(answer);
+    if (!answer.ok) return;
+    const { id, status } = dataOf<Transfer>(answer);
+    tell(`Transfer ${id} is created: ${status}.`, {
+      row: { collection: "achTransfers", id },
+      ...(undo ? { undo } : {}),
+    });
   }
 }
 

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { ListView } from "../parts/list-view.ts";
+import { tell } from "../app/messages.ts";
+import { undoable } from "../app/undo.ts";
+import { type ListedRows, ListView } from "../parts/list-view.ts";
 import { money } from "../parts/money.ts";
 import { readRows } from "../parts/rows.ts";
 import { statusMark } from "../parts/status.ts";
@@ -7,7 +9,7 @@ import { errorOf } from "../send.ts";
 import type { Counterparty, Transfer } from "./transfers.ts";
 
 interface Line extends Transfer {
-  readonly receiver: string;
+  readonly receiver?: string;
 }
 
 /** The newest ACH transfers, each with what can be done about it. */
@@ -15,13 +17,17 @@ export class TransferList extends ListView<Line> {
   static override properties = { ...ListView.properties, refusal: { state: true } };
 
   declare protected refusal: { readonly id: string; readonly text: string } | undefined;
+  protected readonly listed: ListedRows = {
+    collection: "achTransfers",
+    path: "/v1/ach",
+    noun: "transfer",
+    plural: "transfers",
+    part: "transfers",
+  };
 
-  protected async read(): Promise<readonly Line[]> {
-    const [transfers, counterparties] = await Promise.all([
-      readRows<Transfer>(this.send, "/v1/ach"),
-      readRows<Counterparty>(this.send, "/v1/counterparties", 1000),
-    ]);
-    const names = new Map(counterparties.map(({ id, name }) => [Number(id), name]));
+  protected override async complete(transfers: readonly Line[]): Promise<readonly Line[]> {
+    const counterparties = await readRows<Counterparty>(this.send, "/v1/counterparties", 1000);
+    const names = new Map(counterparties.rows.map(({ id, name }) => [Number(id), name]));
     return transfers.map((transfer) => {
       const named =
         transfer.counterparty_id === null ? transfer.receiver_name : names.get(transfer.counterparty_id);
@@ -46,17 +52,19 @@ export class TransferList extends ListView<Line> {
         </tr>
       </thead>
       <tbody>
-        ${rows.map((row) => this.#row(row))}
+        ${rows.map((row) => [this.#row(row), this.isChosen(row) ? this.#answer(row) : nothing])}
       </tbody>
     </table>`;
   }
 
   #row(row: Line): TemplateResult {
     const refused = this.refusal?.id === row.id ? this.refusal.text : undefined;
-    return html`<tr data-id=${row.id}>
+    return html`<tr data-id=${row.id} ?data-chosen=${this.isChosen(row)} ?data-told=${this.isTold(row)}>
       <td class="main">
         <span class="title" dir="auto">${row.receiver}</span>
-        <span class="aside">#${row.id} · ${row.direction} · ${row.sec_code} · ${row.service}</span>
+        <span class="aside"
+          ><a href=${this.hrefOf(row)} aria-label="Transfer ${row.id}" aria-current=${this.isChosen(row) ? "true" : nothing}>#${row.id}</a> · ${row.direction} · ${row.sec_code} · ${row.service}</span
+        >
         ${refused ? html`<span class="wrong" role="alert">${refused}</span>` : nothing}
       </td>
       <td data-label="Status">
@@ -79,10 +87,24 @@ export class TransferList extends ListView<Line> {
     </tr>`;
   }
 
+  /** The row that the address names, in a row of its own below it. */
+  #answer({ receiver: _, ...row }: Line): TemplateResult {
+    return html`<tr class="detail">
+      <td colspan="5">${this.answerOf(row)}</td>
+    </tr>`;
+  }
+
   async #cancel(id: string): Promise<void> {
-    const answer = await this.send("PATCH", `/v1/ach/${id}`, { data: { status: "canceled" } });
+    const [answer, undo] = await undoable(() =>
+      this.send("PATCH", `/v1/ach/${id}`, { data: { status: "canceled" } }),
+    );
     this.refusal = answer.ok ? undefined : { id, text: errorOf(answer) };
     await this.refresh();
+    if (!answer.ok) return;
+    tell(`Transfer ${id} is canceled.`, {
+      row: { collection: "achTransfers", id },
+      ...(undo ? { undo } : {}),
+    });
   }
 }
 

@@ -1,5 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { addressOf, type Place } from "../app/address.ts";
+import { bank } from "../bank.ts";
+import { remembering } from "../parts/remember.ts";
+import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
+import { type Send, send } from "../send.ts";
 import "./card-form.ts";
 import "./card-list.ts";
 import "./company-form.ts";
@@ -7,59 +12,112 @@ import "./company-list.ts";
 import "./transfer-form.ts";
 import "./transfer-list.ts";
 
-const parts = [
-  ["transfers", "Transfers", "New transfer"],
-  ["cards", "Cards", "New card"],
-  ["onboarding", "Onboarding", "New company"],
-] as const;
+/** What a part of the page is shown with. */
+interface Shown {
+  readonly send: Send;
+  readonly revision: number;
+  /** The id of the row that the address names. */
+  readonly chosen: string | undefined;
+}
+
+interface Part {
+  readonly name: string;
+  readonly title: string;
+  readonly create: string;
+  readonly list: (shown: Shown) => TemplateResult;
+  readonly form: (shown: Shown) => TemplateResult;
+}
+
+const parts: readonly [Part, ...Part[]] = [
+  {
+    name: "transfers",
+    title: "Transfers",
+    create: "New transfer",
+    list: ({ send, revision, chosen }) =>
+      html`<transfer-list .send=${send} .revision=${revision} .chosen=${chosen}></transfer-list>`,
+    form: ({ send, revision }) => html`<transfer-form .send=${send} .revision=${revision}></transfer-form>`,
+  },
+  {
+    name: "cards",
+    title: "Cards",
+    create: "New card",
+    list: ({ send, revision, chosen }) =>
+      html`<card-list .send=${send} .revision=${revision} .chosen=${chosen}></card-list>`,
+    form: ({ send, revision }) => html`<card-form .send=${send} .revision=${revision}></card-form>`,
+  },
+  {
+    name: "onboarding",
+    title: "Onboarding",
+    create: "New company",
+    list: ({ send, revision, chosen }) =>
+      html`<company-list .send=${send} .revision=${revision} .chosen=${chosen}></company-list>`,
+    form: ({ send, revision }) => html`<company-form .send=${send} .revision=${revision}></company-form>`,
+  },
+];
+
+const hrefOf = (part: string) => addressOf({ page: "treasury", parts: [part] });
+
+/** Rows that have not changed are not read again. */
+const rowSend = remembering(bank, send);
 
 /** The demo: a small treasury front end. It reaches the bank by plain `fetch` alone. */
 export class TreasuryPage extends View {
-  static override properties = { revision: { type: Number }, place: { type: String } };
+  static override properties = {
+    revision: { type: Number },
+    place: { attribute: false },
+    listed: { state: true },
+  };
 
   /** Goes up when the bank's rows may have changed. */
   declare revision: number;
-  /** Which of its parts the address names. */
-  declare place: string;
+  /** Names a part of the page, and a row of it. */
+  declare place: Place;
+  /** The part whose rows are there. */
+  declare protected listed: string | undefined;
 
   constructor() {
     super();
     this.revision = 0;
-    this.place = "";
+    this.place = { page: "treasury", parts: [] };
   }
 
   protected override render(): TemplateResult {
-    const [name, title, create] = parts.find(([name]) => name === this.place) ?? parts[0];
+    const [name, chosen, ...beyond] = this.place.parts;
+    const part = name === undefined ? parts[0] : parts.find((each) => each.name === name);
     return html`
       <nav class="parts" aria-label="Treasury">
         ${parts.map(
-          ([part, label]) =>
-            html`<a href="#/treasury/${part}" aria-current=${part === name ? "page" : nothing}>${label}</a>`,
+          ({ name, title }) =>
+            html`<a href=${hrefOf(name)} aria-current=${part?.name === name ? "page" : nothing}>${title}</a>`,
         )}
       </nav>
-      <div class="split">
-        <section aria-labelledby="list-title">
-          <h2 id="list-title" class="unseen">${title}</h2>
-          ${this.#list(name)}
-        </section>
-        <section aria-labelledby="form-title" class="card">
-          <h2 id="form-title">${create}</h2>
-          ${this.#form(name)}
-        </section>
-      </div>
+      ${part && beyond.length === 0 ? this.#part(part, chosen) : this.#unknown()}
     `;
   }
 
-  #list(name: string): TemplateResult {
-    if (name === "cards") return html`<card-list .revision=${this.revision}></card-list>`;
-    if (name === "onboarding") return html`<company-list .revision=${this.revision}></company-list>`;
-    return html`<transfer-list .revision=${this.revision}></transfer-list>`;
+  #part({ name, title, create, list, form }: Part, chosen: string | undefined): TemplateResult {
+    const shown: Shown = { send: rowSend, revision: this.revision, chosen };
+    const listed = () => {
+      this.listed = name;
+    };
+    // The form waits for the rows, which it would be pushed down by on a narrow page.
+    return html`<div class="split">
+      <section aria-labelledby="list-title" @listed=${listed}>
+        <h2 id="list-title" class="unseen" tabindex="-1">${title}</h2>
+        ${list(shown)}
+      </section>
+      <section aria-labelledby="form-title" class="card" ?hidden=${this.listed !== name}>
+        <h2 id="form-title">${create}</h2>
+        ${form(shown)}
+      </section>
+    </div>`;
   }
 
-  #form(name: string): TemplateResult {
-    if (name === "cards") return html`<card-form .revision=${this.revision}></card-form>`;
-    if (name === "onboarding") return html`<company-form .revision=${this.revision}></company-form>`;
-    return html`<transfer-form .revision=${this.revision}></transfer-form>`;
+  #unknown(): TemplateResult {
+    return unknownPlace(
+      `There is nothing at “${this.place.parts.join("/")}”.`,
+      parts.map(({ name, title }) => [hrefOf(name), title] as const),
+    );
   }
 }
 

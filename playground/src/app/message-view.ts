@@ -1,0 +1,56 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { View } from "../parts/view.ts";
+import { hush, LastMessage, type Message, tell } from "./messages.ts";
+
+/** The last message, in a corner of the page and in a live region. */
+export class MessageView extends View {
+  static override properties = { isBusy: { state: true } };
+
+  declare protected isBusy: boolean;
+  readonly #last = new LastMessage(this);
+
+  constructor() {
+    super();
+    this.isBusy = false;
+  }
+
+  protected override render(): TemplateResult {
+    const { message } = this.#last;
+    const isBad = message?.tone === "bad";
+    return html`<section class="message" aria-label="Message" data-tone=${message?.tone ?? "good"} ?data-empty=${!message}>
+      <p role="status">${isBad ? nothing : (message?.text ?? nothing)}</p>
+      <p role="alert">${isBad ? message?.text : nothing}</p>
+      ${message ? this.#buttons(message) : nothing}
+    </section>`;
+  }
+
+  #buttons(message: Message): TemplateResult {
+    const { undo } = message;
+    return html`<div class="buttons">
+      ${undo ? html`<button type="button" class="small" aria-disabled=${this.isBusy} @click=${() => this.#undo(undo)}>Undo</button>` : nothing}
+      <button type="button" class="small" @click=${this.#close}>Close<span class="unseen"> the message</span></button>
+    </div>`;
+  }
+
+  async #undo(undo: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await undo();
+    } catch (error) {
+      tell(`Not undone: ${error instanceof Error ? error.message : error}`, { tone: "bad" });
+    } finally {
+      this.isBusy = false;
+    }
+    await this.updateComplete;
+    // Its button is gone with the message that had it.
+    this.querySelector<HTMLElement>("button")?.focus();
+  }
+
+  readonly #close = (): void => {
+    hush();
+    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  };
+}
+
+customElements.define("message-view", MessageView);

@@ -1,0 +1,35 @@
+import type { SandbankPanel } from "sandbank/panel";
+import { addressOf, type Place, placeOf } from "./address.ts";
+
+/** The state of an entry of the browser's history that this page has seen before. */
+const SEEN = "sandbank-seen";
+
+/**
+ * Keeps the place of the panel in the address, beside that of the page, while it is open. A link to a page says nothing of the
+ * panel, which then stays as it is; going back and forward takes it to where it was.
+ */
+export function followPanel(panel: SandbankPanel): void {
+  const shown = () => (panel.open ? panel.place : undefined);
+  const write = (how: "pushState" | "replaceState") => {
+    const { panel: written, ...page } = placeOf(location.hash);
+    const place = shown();
+    if (written === place) return;
+    const next: Place = place === undefined ? page : { ...page, panel: place };
+    history[how](SEEN, "", addressOf(next));
+  };
+  const take = () => {
+    // The page takes a link to a bank out of the address by itself.
+    if (location.hash.startsWith("#bank=")) return;
+    const wanted = placeOf(location.hash).panel;
+    if (wanted === undefined && history.state !== SEEN) write("replaceState");
+    else if (wanted !== shown()) {
+      panel.open = wanted !== undefined;
+      if (wanted !== undefined) panel.place = wanted;
+    }
+    history.replaceState(SEEN, "");
+  };
+  panel.addEventListener("sandbank-place", () => write("pushState"));
+  new MutationObserver(() => write("pushState")).observe(panel, { attributeFilter: ["open"] });
+  addEventListener("hashchange", take);
+  take();
+}

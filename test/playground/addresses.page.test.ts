@@ -1,0 +1,123 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+const hash = (page: Page) => new URL(page.url()).hash;
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+test("every page, part, tour and row has an address, a title and a heading that gets the focus, and back and forward lead to them", async () => {
+  const { page, problems } = await open();
+  const seen: (readonly [hash: string, title: string])[] = [];
+  const visit = async (link: string, heading: string) => {
+    await page.getByRole("link", { name: link }).click();
+    await expect.poll(() => focused(page)).toBe(heading);
+    seen.push([hash(page), await page.title()]);
+  };
+  await visit("Cards", "Cards");
+  await visit("Card 1002", "#1002");
+  await visit("Onboarding", "Onboarding");
+  await visit("Tours", "A transfer that succeeds");
+  await visit("Cancel in time", "Cancel in time, and too late");
+  expect(seen).toEqual([
+    ["#/treasury/cards", "Cards · Sandbank"],
+    ["#/treasury/cards/1002", "Card 1002 · Sandbank"],
+    ["#/treasury/onboarding", "Onboarding · Sandbank"],
+    ["#/tours", "Tours · Sandbank"],
+    ["#/tours/cancel", "Tour: cancel · Sandbank"],
+  ]);
+  for (const [address, title] of seen.slice(0, -1).reverse()) {
+    await page.goBack();
+    expect(hash(page)).toBe(address);
+    await expect.poll(() => page.title()).toBe(title);
+  }
+  await page.goForward();
+  await expect.poll(() => focused(page)).toBe("#1002");
+  expect(problems).toEqual([]);
+});
+
+test("a reload keeps the page, the row and the panel where they are", async () => {
+  const address = "#/treasury/cards/1002?panel=data/achTransfers/1003";
+  const { page, problems } = await open(address);
+  const isThere = async () => {
+    await page.locator('card-list li[data-chosen] a[aria-current="true"]', { hasText: "#1002" }).waitFor();
+    await page.locator("sandbank-panel").getByRole("heading", { name: "1003" }).first().waitFor();
+    expect(hash(page)).toBe(address);
+  };
+  await isThere();
+  await page.reload();
+  await isThere();
+  expect(problems).toEqual([]);
+});
+
+test("the panel's place is beside the page's, goes back, and stays when the page changes", async () => {
+  const { page } = await open("#/treasury/cards");
+  await page.getByRole("button", { name: "Sandbank", exact: true }).click();
+  await expect.poll(() => hash(page)).toBe("#/treasury/cards?panel=clock");
+  await page.getByRole("tab", { name: "Outbox" }).click();
+  await expect.poll(() => hash(page)).toBe("#/treasury/cards?panel=outbox");
+  await page.getByRole("link", { name: "Tours" }).click();
+  await expect.poll(() => hash(page)).toBe("#/tours?panel=outbox");
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole("tab", { name: "Clock", selected: true }).waitFor();
+  expect(hash(page)).toBe("#/treasury/cards?panel=clock");
+  await page.goBack();
+  await page.getByRole("button", { name: "Sandbank", exact: true }).waitFor();
+  expect(hash(page)).toBe("#/treasury/cards");
+});
+
+test("an unknown address says what is not there, and where to go instead", async () => {
+  const { page } = await open("#/treasury/loans");
+  const says = async (text: string, link: string) => {
+    await page.getByRole("heading", { name: text }).waitFor();
+    await page.locator(".unknown").getByRole("link", { name: link, exact: true }).waitFor();
+  };
+  const goTo = (to: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, to);
+  await says("There is nothing at “loans”.", "Cards");
+  await goTo("#/treasury/transfers/99");
+  await says("There is no transfer 99.", "All transfers");
+  await goTo("#/tours/none");
+  await says("There is no tour “none”.", "Cancel in time, and too late");
+  await goTo("#/tours/cancel/7");
+  await says("“Cancel in time, and too late” has no step 7.", "Cancel in time, and too late");
+  await goTo("#/nowhere/%E0%A4%A");
+  await says("There is no page “nowhere”.", "Treasury");
+  expect(await page.title()).toBe("Unknown address · Sandbank");
+  await expect.poll(() => focused(page)).toBe("There is no page “nowhere”.");
+});
+
+test("a list says how many rows it shows, shows more, and has an older row at its address", async () => {
+  const { page } = await open("#/tours");
+  await page.evaluate(async () => {
+    const headers = { Authorization: "Bearer anything", "Content-Type": "application/json" };
+    const data = { account_number: "4000000011", amount: 100, counterparty_id: 1001, direction: "credit" };
+    const body = JSON.stringify({ data: { ...data, sec_code: "ccd" } });
+    for (let count = 0; count < 30; count += 1) await fetch("/v1/ach", { method: "POST", headers, body });
+  });
+  await page.getByRole("link", { name: "Treasury" }).click();
+  const rows = page.locator("transfer-list tbody tr[data-id]");
+  await page.getByText("Shown are the newest 25 transfers.").waitFor();
+  expect(await rows.count()).toBe(25);
+  await page.evaluate(() => {
+    location.hash = "#/treasury/transfers/1002";
+  });
+  await page.getByText("Shown are transfer 1002 and the newest 25 transfers.").waitFor();
+  expect(await rows.first().textContent()).toContain("Maria Delgado");
+  await page.getByRole("button", { name: "Show 25 more" }).click();
+  await page.getByText("37 transfers").waitFor();
+  expect(await rows.count()).toBe(37);
+});
+
+test("the first thing that Tab reaches skips to the content", async () => {
+  const { page } = await open("#/treasury/cards");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Skip to the content");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Transfers");
+  expect(page.url()).toBe(`${inject("playground")}#/treasury/cards`);
+});

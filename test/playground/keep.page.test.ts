@@ -1,0 +1,67 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+const created = (page: Page) => page.locator('transfer-list tr[data-id="1008"]');
+
+/** Reloads the page; answers whether the browser asked before. */
+async function reload(page: Page): Promise<boolean> {
+  let isAsked = false;
+  page.once("dialog", (dialog) => {
+    isAsked = dialog.type() === "beforeunload";
+    void dialog.accept();
+  });
+  await page.reload();
+  page.removeAllListeners("dialog");
+  await page.locator("transfer-list tr[data-id]").first().waitFor();
+  return isAsked;
+}
+
+test("the page says that a reload loses what was done, and the browser asks, but only when something was", async () => {
+  const { page } = await open();
+  await page.getByText("A reload begins it anew.").waitFor();
+  await page.locator("h1").click();
+  expect(await reload(page)).toBe(false);
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  await page.getByText("A reload loses what you did.").waitFor();
+  await created(page).waitFor();
+  expect(await reload(page)).toBe(true);
+  expect(await created(page).count()).toBe(0);
+});
+
+test("a bank that is kept outlives the reload, without a question, until the switch is off", async () => {
+  const { page, problems } = await open();
+  const keep = page.getByLabel("Keep this bank in the browser");
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  await created(page).waitFor();
+  await keep.check();
+  await page.getByText("The bank is kept: a reload goes on with it.").waitFor();
+  expect(await reload(page)).toBe(false);
+  await created(page).waitFor();
+  expect(await keep.isChecked()).toBe(true);
+  await keep.uncheck();
+  await page.getByText("The bank is not kept any more").waitFor();
+  await reload(page);
+  expect(await keep.isChecked()).toBe(false);
+  expect(await created(page).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test("a tour goes on where it was left, and what begins it again can be undone", async () => {
+  const { page, problems } = await open("#/tours/cancel");
+  const count = page.locator("tour-view .actions .figures");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
+  await page.getByRole("link", { name: "Treasury" }).click();
+  await created(page).getByText("canceled").waitFor();
+  await page.goBack();
+  await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect.poll(() => count.textContent()).toBe("0 of 6 steps");
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Start");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
+  expect(problems).toEqual([]);
+});
