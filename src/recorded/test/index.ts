@@ -7,7 +7,7 @@ import type { Copied } from "../../panel/requests/copied.ts";
 import { breakOf } from "../../panel/requests/faulted.ts";
 import { masksOf, unmask } from "../../panel/requests/unmask.ts";
 import type { Form } from "./form.ts";
-import type { RequestItem } from "./items.ts";
+import { itemsOfLog } from "./items.ts";
 import { sourceOf } from "./source.ts";
 import { testText } from "./text.ts";
 
@@ -28,15 +28,12 @@ type CopyForm = "fetch" | "curl" | "openapiFetch" | Form;
  */
 export async function copiedTest({ bank, entry, keys, log }: Copied, form: Form = "vitest"): Promise<string> {
   const { items, ...source } = await sourceOf(bank, log, false);
-  const found = items.findLast(
-    (item) => item.kind === "request" && item.entry.number === entry.number && item.entry.time === entry.time,
-  );
-  const step: RequestItem = { kind: "request", at: Date.parse(entry.time), entry };
-  const isStep = found ?? step;
+  const [step] = itemsOfLog([entry]);
+  const found = items.findLast(({ key, at }) => key === step?.key && at === step.at) ?? step;
   return testText({
     ...{ bank, keys, form, ...source },
-    items: found ? items : [...items, step],
-    steps: new Set([isStep]),
+    items: found === step && step ? [...items, step] : items,
+    steps: new Set(found ? [found] : []),
     title: titleOf(bank, entry),
   });
 }

@@ -7,8 +7,13 @@ import { isJsonObject } from "../../engine/schema/json-object.ts";
 /** Something that was done to a bank. */
 export type Item = RequestItem | ActionItem | AdvanceItem | ProgressItem;
 
+interface Done {
+  /** Names it among all of a bank, until that gets another state: "request 12" by its number in the log, or "call 3". */
+  readonly key: string;
+}
+
 /** A request, refused ones and reads included. */
-export interface RequestItem {
+export interface RequestItem extends Done {
   readonly kind: "request";
   /** Bank time, milliseconds. */
   readonly at: number;
@@ -17,7 +22,7 @@ export interface RequestItem {
 }
 
 /** An action of `bank.simulate`. */
-export interface ActionItem {
+export interface ActionItem extends Done {
   readonly kind: "action";
   readonly at: number;
   readonly collection: string;
@@ -27,14 +32,14 @@ export interface ActionItem {
 }
 
 /** The clock was moved. */
-interface AdvanceItem {
+interface AdvanceItem extends Done {
   readonly kind: "advance";
   readonly at: number;
   /** The time to which it was moved, milliseconds. */
   readonly to: number;
 }
 
-interface ProgressItem {
+interface ProgressItem extends Done {
   readonly kind: "progress";
   readonly at: number;
   readonly modes: JsonObject;
@@ -42,7 +47,12 @@ interface ProgressItem {
 
 /** The requests of a log, oldest first, as items. */
 export function itemsOfLog(log: readonly LogEntry[]): readonly RequestItem[] {
-  return log.map((entry) => ({ kind: "request", at: Date.parse(entry.time), entry }));
+  return log.map((entry) => ({
+    key: `request ${entry.number}`,
+    kind: "request",
+    at: Date.parse(entry.time),
+    entry,
+  }));
 }
 
 /**
@@ -68,7 +78,7 @@ export function itemsOf(
         return call;
       }
       if (after === number) return undefined;
-      const item = besideRequests(call);
+      const item = besideRequests(call, `call ${next}`);
       if (item) items.push(item);
     }
     return undefined;
@@ -81,13 +91,13 @@ export function itemsOf(
   return items;
 }
 
-function besideRequests(call: RecipeCall): Item | undefined {
+function besideRequests(call: RecipeCall, key: string): Item | undefined {
   const { at } = call;
-  if ("advance" in call) return { kind: "advance", at, to: call.advance };
-  if ("progress" in call) return { kind: "progress", at, modes: call.progress };
+  if ("advance" in call) return { key, kind: "advance", at, to: call.advance };
+  if ("progress" in call) return { key, kind: "progress", at, modes: call.progress };
   if (!("simulate" in call)) return undefined;
   const [collection = "", id = "", name = ""] = call.simulate.split("/");
-  return { kind: "action", at, collection, id, name, given: call.with ?? {} };
+  return { key, kind: "action", at, collection, id, name, given: call.with ?? {} };
 }
 
 function inClear(entry: LogEntry, { request, body, form }: RecipeRequest): LogEntry {

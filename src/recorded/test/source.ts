@@ -12,6 +12,8 @@ import type { Known } from "./options-code.ts";
 export interface Source {
   /** In order. */
   readonly items: readonly Item[];
+  /** How many of them were done before the bank's calls were recorded. */
+  readonly before: number;
   readonly known: Known;
   /** Bank time when the bank began, milliseconds. */
   readonly began: number;
@@ -28,7 +30,7 @@ export async function sourceOf(bank: PanelBank, log: readonly LogEntry[], isClea
   const given = { ...optionsGivenTo(bank), baseUrl };
   if (!recorded) {
     const items = itemsOfLog(log);
-    return { items, known: { ...given, fixture: undefined }, began: items[0]?.at ?? 0 };
+    return { items, before: 0, known: { ...given, fixture: undefined }, began: items[0]?.at ?? 0 };
   }
   const { since, beginning } = recorded;
   const scenario = beginning?.scenario;
@@ -36,12 +38,13 @@ export async function sourceOf(bank: PanelBank, log: readonly LogEntry[], isClea
   const isOwn = scenario !== undefined && fixture === undefined;
   // Requests from before a state that was restored may have made its rows.
   const earlier = beginning ? [] : itemsOfLog(log.filter(({ number }) => number <= since));
+  const before = isOwn && beginning ? await itemsOfScenario(bank, scenario, beginning.at) : earlier;
   const items = [
-    ...(isOwn && beginning ? await itemsOfScenario(bank, scenario, beginning.at) : earlier),
+    ...before,
     ...itemsOf(recorded, log, isClear),
   ];
   const began = beginning?.at ?? items[0]?.at ?? bank.clock.now().getTime();
-  return { items, known: { ...given, fixture }, began };
+  return { items, before: before.length, known: { ...given, fixture }, began };
 }
 
 /** The options of a bank of this process; those of another are not known. */
