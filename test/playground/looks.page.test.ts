@@ -14,6 +14,7 @@ const places = [
   "#/endpoints",
   "#/endpoints/createAchTransfer",
   "#/endpoints/createFile",
+  "#/test",
 ];
 
 const looks = (["light", "dark"] as const).flatMap((colorScheme) =>

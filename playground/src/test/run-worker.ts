@@ -54,11 +54,14 @@ async function run(text: string): Promise<RunResult> {
 
 /** The text with what it imports taken from here, its lines where they were. */
 function withoutImports(text: string): string {
-  return text.replace(/^import\s+\{([^}]*)\}\s+from\s+(["'])(.*?)\2;?/gm, (_, names: string, __, from: string) => {
-    if (!Object.hasOwn(MODULES, from))
-      return `throw new Error(${JSON.stringify(`"${from}" is not there in a page: a test here imports ${Object.keys(MODULES).join(", ")}.`)});`;
-    return `const {${names.replace(/\bas\b/g, ":")}} = sandbankModules[${JSON.stringify(from)}];`;
-  });
+  return text.replace(
+    /^import\s+\{([^}]*)\}\s+from\s+(["'])(.*?)\2;?/gm,
+    (_, names: string, __, from: string) => {
+      if (!Object.hasOwn(MODULES, from))
+        return `throw new Error(${JSON.stringify(`"${from}" is not there in a page: a test here imports ${Object.keys(MODULES).join(", ")}.`)});`;
+      return `const {${names.replace(/\bas\b/g, ":")}} = sandbankModules[${JSON.stringify(from)}];`;
+    },
+  );
 }
 
 function messageOf(error: unknown): string {

@@ -10,8 +10,8 @@ import {
   type TestForm,
 } from "sandbank/internal";
 import { type Place, placeOf } from "../app/address.ts";
-import { View } from "../parts/view.ts";
 import { opening } from "../opening/opening.ts";
+import { View } from "../parts/view.ts";
 import "../treasury/treasury-page.ts";
 import { type RunResult, runTest } from "./run.ts";
 
@@ -82,13 +82,7 @@ export class TestPage extends View {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#begin();
-    const changed = () => void this.#write();
-    this.#stops = [
-      this.bank.on("request", changed),
-      this.bank.on("change", changed),
-      this.bank.on("reset", () => void this.#begin()),
-    ];
+    if (this.hasUpdated) this.#follow();
   }
 
   override disconnectedCallback(): void {
@@ -99,6 +93,21 @@ export class TestPage extends View {
 
   override willUpdate(changed: PropertyValues): void {
     if (["form", "named", "withReads", "without"].some((name) => changed.has(name))) void this.#write();
+  }
+
+  /** The bank is not there before, as this code is loaded after the page. */
+  override firstUpdated(): void {
+    this.#follow();
+  }
+
+  #follow(): void {
+    void this.#begin();
+    const changed = () => void this.#write();
+    this.#stops = [
+      this.bank.on("request", changed),
+      this.bank.on("change", changed),
+      this.bank.on("reset", () => void this.#begin()),
+    ];
   }
 
   protected override render(): TemplateResult {
@@ -147,7 +156,8 @@ export class TestPage extends View {
     return html`<div class="recorder-tools">
         <span role="group" aria-label="Form" class="recorder-tools">
           ${(["vitest", "playwright"] as const).map(
-            (each) => html`<label><input type="radio" name="form" .checked=${each === form} @change=${() => this.#choose(each)} /> ${each === "vitest" ? "Vitest" : "Playwright"}</label>`,
+            (each) =>
+              html`<label><input type="radio" name="form" .checked=${each === form} @change=${() => this.#choose(each)} /> ${each === "vitest" ? "Vitest" : "Playwright"}</label>`,
           )}
         </span>
         <label><input type="checkbox" .checked=${this.withReads} @change=${() => this.#set({ withReads: !this.withReads })} /> Reads too</label>
@@ -167,7 +177,8 @@ export class TestPage extends View {
   }
 
   #steps(steps: readonly Step[]): TemplateResult {
-    if (steps.length === 0) return html`<p class="empty">Nothing is recorded yet. Send a transfer, or move the time.</p>`;
+    if (steps.length === 0)
+      return html`<p class="empty">Nothing is recorded yet. Send a transfer, or move the time.</p>`;
     const toggle = (key: string) => {
       const without = new Set(this.without);
       if (!without.delete(key)) without.add(key);
@@ -272,7 +283,8 @@ export class TestPage extends View {
   };
 
   #break(label: string, rule: (typeof FAULTS)[number][1]): void {
-    for (const method of ["POST", "PATCH", "DELETE"]) this.bank.faults.add({ ...rule, on: `${method} /v1/*`, times: 1 });
+    for (const method of ["POST", "PATCH", "DELETE"])
+      this.bank.faults.add({ ...rule, on: `${method} /v1/*`, times: 1 });
     this.said = `The next write: ${label.toLowerCase()}.`;
   }
 

@@ -32,8 +32,11 @@ export class Moves {
 
   /** A duration in whole minutes where that does the same, otherwise the very time. */
   #move(target: number, duration: number): MoveCall {
-    for (const about of [duration, target - this.#now]) {
-      const whole = Math.ceil(about / MINUTE_MS) * MINUTE_MS;
+    const around = (time: number) => Math.round(time / MINUTE_MS) * MINUTE_MS;
+    const above = (time: number) => Math.ceil(time / MINUTE_MS) * MINUTE_MS;
+    // A clock that runs goes on while it is moved, so the nearest comes first.
+    for (const whole of [around(duration), above(duration), above(target - this.#now)]) {
+      if (whole <= 0) continue;
       const reached = this.#now + whole;
       const [first, last] = [Math.min(reached, target), Math.max(reached, target)];
       if (last - first >= MINUTE_MS || !this.#isQuiet(first, last)) continue;

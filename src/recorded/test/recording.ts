@@ -1,6 +1,6 @@
+import { recordedOf } from "../../bank/recipe/record.ts";
 import type { PanelBank } from "../../panel/bank.ts";
 import type { Keys } from "../../panel/keys.ts";
-import { recordedOf } from "../../bank/recipe/record.ts";
 import { durationBetween } from "../duration.ts";
 import type { Form } from "./form.ts";
 import type { Item } from "./items.ts";
@@ -46,7 +46,10 @@ export interface RecordedOptions {
 /** The present of a bank whose calls are recorded, where a recording may begin. */
 export async function markNow(bank: PanelBank): Promise<Mark> {
   const recorded = await recordedOf(bank);
-  return { request: bank.log.entries.at(-1)?.number ?? recorded?.since ?? 0, calls: recorded?.calls.length ?? 0 };
+  return {
+    request: bank.log.entries.at(-1)?.number ?? recorded?.since ?? 0,
+    calls: recorded?.calls.length ?? 0,
+  };
 }
 
 /**
@@ -80,11 +83,15 @@ function labelOf(item: Item): string {
   switch (item.kind) {
     case "request": {
       const { method, path, operation, status, fault } = item.entry;
-      const outcome = status >= 200 && status < 300 ? "" : fault && status === 0 ? ` (${fault.then})` : ` (${status})`;
+      const outcome =
+        status >= 200 && status < 300 ? "" : fault && status === 0 ? ` (${fault.then})` : ` (${status})`;
       return (operation === null ? `${method} ${path}` : wordsOf(operation)) + outcome;
     }
     case "action":
-      return [wordsOf(item.name), ...Object.values(item.given).filter((value) => typeof value === "string")].join(" ");
+      return [
+        wordsOf(item.name),
+        ...Object.values(item.given).filter((value) => typeof value === "string"),
+      ].join(" ");
     case "progress":
       return "progress set";
     case "advance":

@@ -39,10 +39,7 @@ export async function sourceOf(bank: PanelBank, log: readonly LogEntry[], isClea
   // Requests from before a state that was restored may have made its rows.
   const earlier = beginning ? [] : itemsOfLog(log.filter(({ number }) => number <= since));
   const before = isOwn && beginning ? await itemsOfScenario(bank, scenario, beginning.at) : earlier;
-  const items = [
-    ...before,
-    ...itemsOf(recorded, log, isClear),
-  ];
+  const items = [...before, ...itemsOf(recorded, log, isClear)];
   const began = beginning?.at ?? items[0]?.at ?? bank.clock.now().getTime();
   return { items, before: before.length, known: { ...given, fixture }, began };
 }

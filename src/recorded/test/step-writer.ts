@@ -18,6 +18,8 @@ interface Writing extends RequestWriting {
   readonly statuses: Statuses;
   /** The variables of the rows that the test makes. */
   readonly names: ReadonlyMap<string, string>;
+  /** Those that it has made so far. */
+  readonly made: Set<string>;
   /** The rows that the test is about, as paths. */
   readonly rows: ReadonlySet<string>;
   /** Whether one step alone has an answer, whose variable then needs no number. */
@@ -44,6 +46,7 @@ export class StepWriter {
     if (item.kind !== "request") return this.#apart([...moved, this.#call(item)]);
     const { call, lines } = this.#request(item.entry);
     const row = madeBy(item);
+    if (row !== undefined) this.#writing.made.add(row);
     const name = row === undefined ? undefined : names.get(row);
     const done =
       name === undefined
@@ -78,6 +81,7 @@ export class StepWriter {
     const start = [...lines, ...faultLines(entry)];
     if (broken) return [...start, ...brokenLines(entry, call, { response, form })];
     const row = made === undefined ? undefined : names.get(made);
+    if (made !== undefined) this.#writing.made.add(made);
     const ids = [...rows].map((path) => path.slice(path.lastIndexOf("/") + 1));
     return [
       ...start,

@@ -51,13 +51,14 @@ export function testText(parts: TestParts): string {
       (after, until) => statuses.isQuiet(rows, after, until),
     );
     const used = new Set<string>();
+    const made = new Set<string>();
     const nameOf = (row: string) => {
-      const name = names.get(row);
+      const name = made.has(row) ? names.get(row) : undefined;
       if (name !== undefined) used.add(row);
       return name;
     };
     const writer = new StepWriter({
-      ...{ resources, form, headers, moves, statuses, nameOf, rows },
+      ...{ resources, form, headers, moves, statuses, nameOf, rows, made },
       names,
       hasOneAnswer: answered.length === 1,
     });
