@@ -36,4 +36,6 @@ export { money, visibleMarks } from "../src/panel/format.ts";
 export { followClock, readClock, readingOf } from "../src/panel/reading.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.
 export { tokens } from "../src/panel/tokens.ts";
+export type { Form as TestForm } from "../src/recorded/test/form.ts";
+export { type Mark, markNow, recordedTest, type Step } from "../src/recorded/test/recording.ts";
 export { REGISTRY } from "../src/registry.ts";

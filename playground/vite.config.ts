@@ -16,6 +16,8 @@ export default defineConfig({
     // Lit's development build warns in the console of every visitor.
     conditions: ["module", "browser", "production"],
   },
+  // A test that was recorded runs in a worker, which loads large scenarios on demand.
+  worker: { format: "es" },
   // The whole bank and msw are in one script: the page is of no use without either.
   build: {
     emptyOutDir: true,

@@ -3,6 +3,8 @@ import type { Snapshot } from "../core.ts";
 import type { Resources } from "./rows.ts";
 import { scenarioSource } from "./source.ts";
 
+export { copiedAs } from "./test/index.ts";
+
 /** A bank whose calls are recorded. */
 export interface RecordedBank {
   readonly resources: Resources;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LogEntry } from "../../src/index.ts";
 import { asCurl } from "../../src/panel/requests/as-curl.ts";
 import { asFetch } from "../../src/panel/requests/as-fetch.ts";
-import { asTest } from "../../src/panel/requests/as-test.ts";
+import { copiedTest } from "../../src/recorded/test/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { sendText } from "../support/call.ts";
 import { entry, hostile, json } from "./support/hostile.ts";
@@ -27,7 +27,7 @@ test.each(SHELLS)(
   (shell) => {
     fc.assert(
       fc.property(entry, hostile, (one, key) => {
-        const snippet = asCurl({ ...copiedOf(one), keys: { client: key, admin: key } });
+        const snippet = asCurl({ ...copiedOf(one), keys: { client: key, admin: key } }, false);
         expect(snippet).not.toMatch(/[^\P{Cc}\n]/u);
         const comments = snippet.split("\n").filter((line) => line.startsWith("#"));
         for (const line of comments) expect(line).toMatch(/^# [\w .,:-]*$/);
@@ -35,8 +35,8 @@ test.each(SHELLS)(
         for (const line of snippet.split("\n").slice(comments.length, -1)) expect(line).toMatch(/' \\$/);
         const [globoff, x, sentMethod, url = "", ...rest] = argumentsOfCurl(shell, snippet);
         expect([globoff, x, sentMethod]).toEqual(["--globoff", "-X", one.method.replace(/\p{Cc}/gu, " ")]);
-        expect(new URL(url).origin).toBe("http://localhost");
-        expect(url).toMatch(/^http:\/\/localhost\/v1\/ach/);
+        expect(new URL(url).origin).toBe("http://localhost:4010");
+        expect(url).toMatch(/^http:\/\/localhost:4010\/v1\/ach/);
         expect(rest.slice(0, 2)).toEqual(["-H", `Authorization: Bearer ${key}`.replace(/\p{Cc}/gu, " ")]);
         const others = rest.slice(2);
         if (Array.isArray(one.requestBody)) {
@@ -87,13 +87,13 @@ test("a copied test sends the request, and runs nothing else, whatever it and th
         responseBody: { data: { id: "1001" } },
       };
       const one: LogEntry = { ...second, number: 2, path: `/v1/counterparties/1001?${second.path}` };
-      const code = asTest(copiedOf(one, [made, first, one]));
+      const code = await copiedTest(copiedOf(one, [made, first, one]));
       expectPlainCode(code);
       const { title, sent } = await sentByTest(code);
       const isBroken = ["refuse", "hang", "truncate"].includes(one.fault?.then ?? "");
       const outcome = isBroken ? `breaks (${one.fault?.then})` : `is answered ${one.status}`;
       expect(title).toBe(`${one.method} ${one.path} ${outcome}`);
-      expect(sent.map(({ init }) => init.method)).toEqual(["POST", one.method]);
+      expect(sent.map(({ init }) => init.method ?? "GET")).toEqual(["POST", one.method]);
       expectBody(made, sent[0]?.init ?? {}, "not JSON");
       expectBody(one, sent[1]?.init ?? {}, "not JSON");
     }),
@@ -125,9 +125,9 @@ test("what a bank was sent is sent again by each snippet, to the same place with
         const { url, init } = await sentByFetch(asFetch(copied(played, at)));
         const again = mondayBank();
         await again.fetch(new Request(new URL(url, "http://localhost"), init));
-        const { sent } = await sentByTest(asTest(copied(played, at)));
+        const { sent } = await sentByTest(await copiedTest(copied(played, at)));
         await again.fetch(sent[0]?.url ?? "", sent[0]?.init);
-        const argv = argumentsOfCurl("sh", asCurl(copied(played, at)));
+        const argv = argumentsOfCurl("sh", asCurl(copied(played, at), false));
         await again.fetch(
           new Request(argv[3] ?? "", { method: "POST", headers: HEADERS, body: argv.at(-1) ?? null }),
         );

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { scenarios } from "../../fixtures/index.ts";
+import type { Bank, Scenario } from "../../src/index.ts";
 import { setKeys } from "../../src/panel/keys.ts";
-import { asCurl } from "../../src/panel/requests/as-curl.ts";
 import { asFetch } from "../../src/panel/requests/as-fetch.ts";
-import { asTest } from "../../src/panel/requests/as-test.ts";
+import { copiedAs, copiedTest } from "../../src/recorded/test/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
 import { call, create, send, sendText } from "../support/call.ts";
@@ -39,14 +40,69 @@ test("a request is copied as fetch with a working number in place of the masked 
 `);
 });
 
-test("a request is copied as curl, quoted for the shell, with a comment about what was masked", async () => {
+test("a request to a bank in a page is copied as curl for a bank that curl reaches, quoted for the shell, with what was masked", async () => {
   expect(
-    asCurl(copied(await bankWithCounterparty())),
-  ).toBe(`# account_number: masked in the log, any such value works.
-curl --globoff -X POST 'https://api.example.com/v1/counterparties' \\
+    await copiedAs("curl", copied(await bankWithCounterparty())),
+  ).toBe(`# The bank is in a page. For one that curl reaches, run: npx sandbank --port 4010
+# account_number: masked in the log, any such value works.
+curl --globoff -X POST 'http://localhost:4010/v1/counterparties' \\
   -H 'Authorization: Bearer test_key' \\
   -H 'Content-Type: application/json' \\
   --data '{"data":{"account_number":"000000005678","account_type":"checking","name":"Ada Lovelace","routing_number":"021000021","metadata":{"due-by":"o'\\''clock"}}}'`);
+});
+
+test("a request to a remote bank is copied as curl with that bank's address", async () => {
+  const { baseUrl, resources, log } = await bankWithCounterparty();
+  const remote = { ...mondayBank(), baseUrl, resources, log };
+  const code = await copiedAs("curl", { ...copied(remote), bank: remote });
+  expect(code).toContain("curl --globoff -X POST 'https://api.example.com/v1/counterparties'");
+  expect(code).not.toContain("npx sandbank");
+});
+
+test("a request is copied as a call of a typed client, with its path, query and body", async () => {
+  const bank = await bankWithCounterparty();
+  expect(await copiedAs("openapiFetch", copied(bank))).toBe(`import createClient from "openapi-fetch";
+import type { paths } from "sandbank/openapi";
+
+const client = createClient<paths>({
+  baseUrl: "https://api.example.com",
+  headers: {
+    Authorization: "Bearer test_key",
+  },
+});
+const { data, error } = await client.POST("/v1/counterparties", {
+  body: {
+    data: {
+      account_number: "000000005678", // masked in the log; any such value works
+      account_type: "checking",
+      name: "Ada Lovelace",
+      routing_number: "021000021",
+      metadata: {
+        "due-by": "o'clock",
+      },
+    },
+  },
+});
+`);
+  await call(bank, "GET", "/v1/ach?filter[status]=failed&page[limit]=5");
+  expect(await copiedAs("openapiFetch", copied(bank))).toContain(`await client.GET("/v1/ach", {
+  params: {
+    query: {
+      "filter[status]": "failed",
+      "page[limit]": 5,
+    },
+  },
+});`);
+  await call(bank, "PATCH", "/v1/counterparties/1001", { name: "Grace Hopper" });
+  expect(
+    await copiedAs("openapiFetch", copied(bank)),
+  ).toContain(`await client.PATCH("/v1/counterparties/{id}", {
+  params: {
+    path: {
+      id: "1001",
+    },
+  },
+  body: {`);
 });
 
 test("a request is copied as a Vitest test that makes first what it needs, at the same bank times", async () => {
@@ -54,65 +110,61 @@ test("a request is copied as a Vitest test that makes first what it needs, at th
   await create(bank, "/v1/ach", minimalTransferTo("1001"));
   await bank.clock.advance({ hours: 2 });
   await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
-  const code = asTest(copied(bank));
+  const code = await copiedTest(copied(bank));
   expect(code).toBe(`import { createBank } from "sandbank";
 import { expect, test } from "vitest";
 
 test("PATCH /v1/ach/1001 is answered 409", async () => {
-  // Give createBank the other options of your own bank too, such as strict or accounts.
-  const bank = createBank({ baseUrl: "https://api.example.com", clock: { start: "2026-03-02T15:00:00.000Z", paused: true } });
-  const made1 = await bank.fetch("/v1/counterparties", {
+  const bank = createBank({
+    baseUrl: "https://api.example.com",
+    clock: { start: "2026-03-02T15:00:00Z", paused: true },
+  });
+  const clientJson = {
+    Authorization: "Bearer test_key",
+    "Content-Type": "application/json",
+  };
+
+  // account_number: masked in the log; any such value works.
+  const { data: counterparty } = await (await bank.fetch("/v1/counterparties", {
     method: "POST",
-    headers: {
-      Authorization: "Bearer test_key",
-      "Content-Type": "application/json",
-    },
+    headers: clientJson,
     body: JSON.stringify({
       data: {
-        account_number: "000000005678", // masked in the log; any such value works
+        account_number: "000000005678",
         account_type: "checking",
         name: "Ada Lovelace",
         routing_number: "021000021",
-        metadata: {
-          "due-by": "o'clock",
-        },
+        metadata: { "due-by": "o'clock" },
       },
     }),
-  });
-  const counterparty1001 = (await made1.json()).data.id;
-  const made2 = await bank.fetch("/v1/ach", {
+  })).json();
+
+  // account_number: masked in the log; any such value works.
+  const { data: achTransfer } = await (await bank.fetch("/v1/ach", {
     method: "POST",
-    headers: {
-      Authorization: "Bearer test_key",
-      "Content-Type": "application/json",
-    },
+    headers: clientJson,
     body: JSON.stringify({
       data: {
-        account_number: "000000000011", // masked in the log; any such value works
-        amount: 12500,
+        account_number: "000000000011",
+        amount: 12_500,
         direction: "credit",
         sec_code: "ppd",
-        counterparty_id: Number(counterparty1001),
+        counterparty_id: Number(counterparty.id),
       },
     }),
-  });
-  const ach1001 = (await made2.json()).data.id;
+  })).json();
 
-  await bank.clock.advanceTo("2026-03-02T17:00:00.000Z");
-  const response = await bank.fetch(\`/v1/ach/\${ach1001}\`, {
+  await bank.clock.advance({ hours: 2 });
+  const response = await bank.fetch(\`/v1/ach/\${achTransfer.id}\`, {
     method: "PATCH",
-    headers: {
-      Authorization: "Bearer test_key",
-      "Content-Type": "application/json",
-    },
-    body: JSON.stringify({
-      data: {
-        status: "canceled",
-      },
-    }),
+    headers: clientJson,
+    body: JSON.stringify({ data: { status: "canceled" } }),
   });
   expect(response.status).toBe(409);
-  expect(await response.json()).toEqual({ error: "'status' is processing: only a transfer whose status is pending can be canceled." });
+  expect(await response.json()).toEqual({
+    error:
+      "'status' is processing: only a transfer whose status is pending can be canceled.",
+  });
 });
 `);
   await runCopiedTest(code);
@@ -186,12 +238,79 @@ test("copied tests of cards and of onboarding pass when they are run", async () 
   await replayAll(bank);
 });
 
-test("a row that nothing in the log made is named, for a scenario must have made it", async () => {
-  const bank = mondayBank();
-  await call(bank, "GET", "/v1/ach/1007");
-  expect(asTest(copied(bank))).toContain(
-    "  // Nothing in the log made /v1/ach/1007: a scenario did, or it is not there.\n",
+test("the bank of a copied test has the options of its own, but those that hold secrets or say nothing of the rows", async () => {
+  const bank = mondayBank({
+    strict: true,
+    seed: 7,
+    realCards: [],
+    logSize: 5,
+    apiKeys: { admin: ["secret_admin"] },
+  });
+  await call(bank, "GET", "/v1/ach");
+  expect(await copiedTest(copied(bank))).toContain(`  const bank = createBank({
+    clock: { start: "2026-03-02T15:00:00Z", paused: true },
+    strict: true,
+    seed: 7,
+    realCards: [],
+  });`);
+});
+
+test("a scenario of the package is imported by its name, and rows made since by their calls", async () => {
+  const bank = mondayBank({ scenario: scenarios.starter, record: true });
+  await create(bank, "/v1/ach", minimalTransferTo("1001"));
+  const id = bank.db.achTransfers.all().at(-1)?.id ?? "";
+  await bank.simulate.achTransfers.hold(id);
+  await call(bank, "GET", `/v1/ach/${id}`);
+  const code = await copiedTest(copied(bank));
+  expect(code).toContain('import { starter } from "sandbank/fixtures";');
+  expect(code).toContain("    scenario: starter,");
+  expect(code).toContain("counterparty_id: 1001,");
+  expect(code).toContain("  await bank.simulate.achTransfers.hold(achTransfer.id);");
+  await runCopiedTest(code);
+});
+
+test("what another scenario made is made by its own calls and actions, and not by those for other rows", async () => {
+  const own: Scenario = Object.assign(
+    async (bank: Bank) => {
+      await create(bank, "/v1/counterparties", minimalCounterparty);
+      await create(bank, "/v1/counterparties", { ...minimalCounterparty, name: "Nobody" });
+      await create(bank, "/v1/ach", minimalTransferTo("1001"));
+      await bank.clock.advance({ bankingDays: 1 });
+      await bank.simulate.achTransfers.return("1001", "R03");
+    },
+    { startsBefore: { days: 10 } },
   );
+  const bank = mondayBank({ record: true });
+  await bank.reset({ scenario: own });
+  await call(bank, "GET", "/v1/ach/1001");
+  const code = await copiedTest(copied(bank));
+  expect(code).toContain('await bank.simulate.achTransfers.return(achTransfer.id, "R03");');
+  expect(code).toContain('expect((await response.json()).data.status).toBe("failed");');
+  expect(code).not.toContain("Nobody");
+  await runCopiedTest(code);
+});
+
+test("a request is copied right before and after an action at the same bank time", async () => {
+  const bank = mondayBank({ record: true });
+  await create(bank, "/v1/ach", minimalTransfer);
+  await call(bank, "GET", "/v1/ach/1001");
+  await bank.simulate.achTransfers.hold("1001");
+  await call(bank, "GET", "/v1/ach/1001");
+  expect(await copiedTest(copied(bank, 1))).not.toContain("hold");
+  expect(await copiedTest(copied(bank, 2))).toContain(
+    "await bank.simulate.achTransfers.hold(achTransfer.id);",
+  );
+  await replayAll(bank);
+});
+
+test("a request that was refused for its key is copied with such a key", async () => {
+  const bank = mondayBank({ apiKeys: { client: ["test_key"] }, record: true });
+  await send(bank, "/v1/ach", { headers: {} });
+  await send(bank, "/v1/ach", { headers: { Authorization: "Bearer other" } });
+  await send(bank, "/v1/ach", { headers: { Authorization: "Bearer admin_test_key" } });
+  await send(bank, "/v1/admin/virtualcard", { headers: { Authorization: "Bearer test_key" } });
+  expect(bank.log.entries.map(({ status }) => status)).toEqual([401, 401, 403, 403]);
+  await replayAll(bank);
 });
 
 test("the keys that were set for the bank stand in what is copied, the admin's where it is for the admin", async () => {
@@ -215,13 +334,14 @@ test("a request of a resource that the package does not have is copied with its 
   const payee_account = "4000000000007777";
   await create(bank, "/v1/checks", { ...minimalCheck, counterparty_id: 1001, payee_account });
   await call(bank, "PATCH", "/v1/checks/1001", { status: "voided" });
-  const code = asTest(copied(bank));
+  const code = await copiedTest(copied(bank));
   for (const line of [
-    "const counterparty1001 = (await made1.json()).data.id;",
-    "counterparty_id: Number(counterparty1001),",
-    'payee_account: "4000000000007777", // masked in the log; taken for the reserved account',
-    "const paperCheck1001 = (await made2.json()).data.id;",
-    `await bank.fetch(\`/v1/checks/\${paperCheck1001}\`, {`,
+    "const { data: counterparty } = await (await bank.fetch(",
+    "counterparty_id: Number(counterparty.id),",
+    "// payee_account: masked in the log; taken for the reserved account.",
+    'payee_account: "4000000000007777",',
+    "const { data: paperCheck } = await (await bank.fetch(",
+    `await bank.fetch(\`/v1/checks/\${paperCheck.id}\`, {`,
   ])
     expect(code).toContain(line);
 });
@@ -230,19 +350,17 @@ test("a request whose connection a fault broke is copied as a test that expects 
   const bank = mondayBank();
   bank.faults.add({ on: "listAchTransfers", then: "refuse" });
   await expect(call(bank, "GET", "/v1/ach")).rejects.toThrow(TypeError);
-  expect(asTest(copied(bank))).toBe(`import { createBank } from "sandbank";
+  expect(await copiedTest(copied(bank))).toBe(`import { createBank } from "sandbank";
 import { expect, test } from "vitest";
 
 test("GET /v1/ach breaks (refuse)", async () => {
-  // Give createBank the other options of your own bank too, such as strict or accounts.
-  const bank = createBank({ clock: { start: "2026-03-02T15:00:00.000Z", paused: true } });
-  bank.faults.add({ then: "refuse" });
-  await expect(bank.fetch("/v1/ach", {
-    method: "GET",
-    headers: {
-      Authorization: "Bearer test_key",
-    },
-  })).rejects.toThrow(TypeError);
+  const bank = createBank({
+    clock: { start: "2026-03-02T15:00:00Z", paused: true },
+  });
+  bank.faults.add({ then: "refuse", times: 1 });
+  await expect(
+    bank.fetch("/v1/ach", { headers: { Authorization: "Bearer test_key" } }),
+  ).rejects.toThrow(TypeError);
 });
 `);
 });

@@ -16,6 +16,7 @@ const places = [
   "#/endpoints",
   "#/endpoints/createAchTransfer",
   "#/endpoints/createFile",
+  "#/test",
 ];
 
 const looks = (["light", "dark"] as const).flatMap((colorScheme) =>

@@ -1,9 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { starter } from "../../fixtures/index.ts";
 import { type BankOptions, createBank } from "../../src/index.ts";
-import { asCurl } from "../../src/panel/requests/as-curl.ts";
-import { asFetch } from "../../src/panel/requests/as-fetch.ts";
-import { asTest } from "../../src/panel/requests/as-test.ts";
+import { copiedAs } from "../../src/recorded/test/index.ts";
 import { namedValues, placesInBody, placesInUrl, ROUTES, send, values } from "./places.ts";
 
 const ADMIN = "sk_admin_4f1b";
@@ -29,6 +27,7 @@ const ACCOUNT = "4000000011";
 /** A bank, and all that it shows of its requests, what the panel copies of them included, but for the answers to those it took. */
 async function listeningBank(options: BankOptions = {}) {
   const told: unknown[] = [];
+  const copies: Promise<string>[] = [];
   for (const method of ["log", "info", "warn", "error", "debug"] as const) {
     const spy = vi.spyOn(console, method).mockImplementation((...given) => void told.push(given.map(String)));
     onTestFinished(() => spy.mockRestore());
@@ -42,12 +41,13 @@ async function listeningBank(options: BankOptions = {}) {
   await bank.ready;
   bank.on("request", (entry) => {
     told.push(entry);
-    for (const write of [asFetch, asCurl, asTest])
-      told.push(write({ bank, entry, keys: KEYS, log: [entry] }));
+    for (const form of ["fetch", "curl", "openapiFetch", "vitest", "playwright"] as const)
+      copies.push(copiedAs(form, { bank, entry, keys: KEYS, log: [entry] }));
   });
   bank.on("warning", (warning) => told.push(warning));
   bank.on("change", (change) => told.push(change));
-  const shown = () => {
+  const shown = async () => {
+    told.push(...(await Promise.all(copies.splice(0))));
     told.push(bank.outbox.entries.map(({ subject, text }) => [subject, text]));
     // A wall duration may hold any digits by chance.
     return told
@@ -89,7 +89,7 @@ async function noRouteShows(
     for (const secret of secrets) {
       const places = placesOf(route, secret).filter(() => turn++ % ONE_OF === 0);
       const errors = errorsIn(await send(bank, route, key, places));
-      const texts = [...errors, ...(look === "at all" ? shown() : [])];
+      const texts = [...errors, ...(look === "at all" ? await shown() : [])];
       expect(leaks(texts, secret).slice(0, 3), `${route.operation} shows ${secret}`).toEqual([]);
     }
   }
@@ -122,7 +122,7 @@ test("the token of a request is masked in its entry, listed or not (X12)", async
   if (!route) throw new Error("The registry has no createCounterparty.");
   const places = [...placesInBody(route, values(CLIENT)), ...placesInUrl(route, CLIENT)];
   const answers = await send(bank, route, CLIENT, places);
-  expect(leaks([...shown(), ...errorsIn(answers)], CLIENT)).toEqual([]);
+  expect(leaks([...(await shown()), ...errorsIn(answers)], CLIENT)).toEqual([]);
 });
 
 test("amounts, ids, dates and tracking ids stay readable in a body (X12)", async () => {

@@ -58,4 +58,11 @@ export const PAGES: readonly Page[] = [
     view: ({ bank, place, revision }) =>
       html`<explorer-page .bank=${bank} .operation=${place.parts[0] ?? ""} .revision=${revision}></explorer-page>`,
   },
+  {
+    name: "test",
+    label: "Test",
+    title: () => "Make this a test",
+    load: () => import("../test/test-page.ts"),
+    view: ({ bank, revision }) => html`<test-page .bank=${bank} .revision=${revision}></test-page>`,
+  },
 ];

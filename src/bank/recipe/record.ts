@@ -1,8 +1,8 @@
 import { NotFoundError } from "../../engine/errors.ts";
 import type { Engine } from "../engine.ts";
-import { type Internals, internalsOf } from "../internals.ts";
+import { findInternals, type Internals, internalsOf } from "../internals.ts";
 import { turnsOf, turnsOfEngine } from "../turns.ts";
-import { Recorder } from "./recorder.ts";
+import { type Recorded, Recorder } from "./recorder.ts";
 import type { Recipe } from "./types.ts";
 
 /** How long the calls of a recipe may be by default, in bytes. */
@@ -27,6 +27,13 @@ export function startRecordingCalls(internals: Internals): void {
 export async function recordCalls(bank: object): Promise<void> {
   const internals = internalsOf(bank);
   await turnsOf(bank).run(() => startRecordingCalls(internals));
+}
+
+/** What was done in a bank, and where it stands in its log; undefined when they are not recorded, or in another process. */
+export async function recordedOf(bank: object): Promise<Recorded | undefined> {
+  const engine = findInternals(bank)?.engine;
+  const recorder = engine && recorders.get(engine);
+  return recorder && turnsOf(bank).run(() => recorder.recorded());
 }
 
 /** The recorder of a bank; undefined when its calls are not recorded. */

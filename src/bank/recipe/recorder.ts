@@ -1,4 +1,5 @@
 import type { Internals } from "../internals.ts";
+import type { AnyScenario } from "../scenario-option.ts";
 import type { Snapshot } from "../snapshot.ts";
 import type { DoneTurn, TurnGuard } from "../turns.ts";
 import { callOf } from "./calls.ts";
@@ -10,6 +11,26 @@ import type { Recipe, RecipeCall } from "./types.ts";
 type Start = Pick<Recipe, "from" | "calls">;
 type Running = Pick<Recipe["clock"], "paused" | "speed">;
 
+/** What was done in a bank, and where it stands among the requests of its log. */
+export interface Recorded {
+  /** As a recipe has them. */
+  readonly calls: readonly RecipeCall[];
+  /** For each call of the recipe, the number of the last request in the log: its own, for a request. */
+  readonly numbers: readonly number[];
+  /** The number of the last request before the calls. */
+  readonly since: number;
+  /** The scenario that was set before the first call; undefined when the calls begin with another state. */
+  readonly beginning: Beginning | undefined;
+}
+
+/** An initial state that was set. */
+interface Beginning {
+  /** Undefined for none. */
+  readonly scenario: AnyScenario | undefined;
+  /** Bank time, milliseconds. */
+  readonly at: number;
+}
+
 /** Writes down the calls that make a bank what it is. */
 export class Recorder {
   readonly #internals: Internals;
@@ -17,6 +38,9 @@ export class Recorder {
   #from: Recipe["from"];
   /** The calls as JSON, which no one can change later. */
   #calls: string[] = [];
+  #numbers: number[] = [];
+  #since = 0;
+  #beginning: Beginning | undefined;
   #size = 0;
   #clock: Running;
   /** The state in which the bank is after this turn is one to which the calls do not lead. */
@@ -48,6 +72,19 @@ export class Recorder {
 
   /** How the bank came to be. For use within a turn. */
   recipe(): Recipe {
+    return this.#atPresent(() => this.#recipeNow());
+  }
+
+  /** What was done in it. For use within a turn. */
+  recorded(): Recorded {
+    return this.#atPresent(() => {
+      this.#noteNow();
+      const calls = this.#calls.map((text): RecipeCall => JSON.parse(text));
+      return { calls, numbers: [...this.#numbers], since: this.#since, beginning: this.#beginning };
+    });
+  }
+
+  #atPresent<T>(read: () => T): T {
     const { engine, runner } = this.#internals;
     if (this.#failure !== undefined)
       throw new Error("The calls of this bank could not be recorded.", { cause: this.#failure });
@@ -55,7 +92,7 @@ export class Recorder {
     const now = engine.clock.now();
     engine.catchUpTo(now);
     // A clock that runs must not move on from the steps that were made.
-    return engine.clock.holdAt(now, () => this.#recipeNow());
+    return engine.clock.holdAt(now, read);
   }
 
   /** Says how the bank came to the state that it gets in this turn. */
@@ -65,9 +102,7 @@ export class Recorder {
 
   #recipeNow(): Recipe {
     const { engine, given } = this.#internals;
-    const clock = this.#clockNow();
-    this.#noteClock(clock.at);
-    if (this.#isReplaced) this.#startFromState();
+    const clock = this.#noteNow();
     return structuredClone({
       format: "sandbank-recipe",
       version: 1,
@@ -78,6 +113,13 @@ export class Recorder {
       clock,
       hash: stateHash(engine.state.save(), clock),
     });
+  }
+
+  #noteNow(): Recipe["clock"] {
+    const clock = this.#clockNow();
+    this.#noteClock(clock.at);
+    if (this.#isReplaced) this.#startFromState();
+    return clock;
   }
 
   #after({ turn, delta }: DoneTurn): void {
@@ -105,7 +147,10 @@ export class Recorder {
     const text = JSON.stringify(call);
     this.#size += text.length;
     if (this.#size > this.#maxBytes) this.#startFromState();
-    else this.#calls.push(text);
+    else {
+      this.#calls.push(text);
+      this.#numbers.push(this.#internals.engine.log.last);
+    }
   }
 
   /** A clock is paused, resumed or set to another speed outside of turns. */
@@ -117,8 +162,12 @@ export class Recorder {
   }
 
   #start({ from, calls }: Start): void {
+    const { last } = this.#internals.engine.log;
     this.#from = from;
+    this.#beginning = undefined;
+    this.#since = last;
     this.#calls = calls.map((call) => JSON.stringify(call));
+    this.#numbers = calls.map(() => last);
     this.#size = this.#calls.reduce((size, { length }) => size + length, 0);
     this.#isReplaced = false;
     this.#clock = this.#clockNow();
@@ -128,12 +177,14 @@ export class Recorder {
     const { engine, runner } = this.#internals;
     const { scenario, snapshot } = runner.last();
     const name = nameOfScenario(scenario, engine.options);
+    const { at, since, speed } = snapshot.clock;
     if (name === undefined) {
       this.#startFromState();
+      this.#beginning = { scenario, at };
       return;
     }
-    const { at, since, speed } = snapshot.clock;
     this.#start({ from: { scenario: name, at }, calls: [] });
+    this.#beginning = { scenario, at };
     this.#clock = { paused: since === null, speed };
     const now = this.#clockNow();
     if (now.paused && since === null && now.at > at) this.#add({ at, advance: now.at });

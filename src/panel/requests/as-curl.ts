@@ -3,13 +3,25 @@ import { hasControls, jsonLine, shellComment, shellWord, urlPath } from "./escap
 import { unmasked } from "./literal.ts";
 import { masksOf, unmask } from "./unmask.ts";
 
-/** The request as a `curl` command for a POSIX shell, which runs nothing else whatever the request held. */
-export function asCurl(copied: Copied): string {
+/** Where a bank is started for a request that is copied from a bank in a page. */
+const PORT = 4010;
+
+/**
+ * The request as a `curl` command for a POSIX shell, which runs nothing else whatever the request held. No shell reaches a
+ * bank that is in this process, so a command that starts a server comes first, unless the bank is remote.
+ */
+export function asCurl(copied: Copied, isRemote: boolean): string {
   const { bank, entry, keys } = copied;
   const masks = masksOf(bank, entry);
   const path = unmask("path", entry.path, masks);
-  const url = `${bank.baseUrl ?? globalThis.location?.origin ?? "http://localhost"}${urlPath(path.value)}`;
-  const notes = path.note ? [`The path: ${path.note}.`] : [];
+  const address = isRemote && bank.baseUrl !== undefined ? bank.baseUrl : `http://localhost:${PORT}`;
+  const url = `${address}${urlPath(path.value)}`;
+  const notes = [
+    ...(isRemote
+      ? []
+      : [`The bank is in a page. For one that curl reaches, run: npx sandbank --port ${PORT}`]),
+    ...(path.note ? [`The path: ${path.note}.`] : []),
+  ];
   const words = [`curl --globoff -X ${shellWord(entry.method)} ${shellWord(url)}`];
   for (const [name, value] of Object.entries(headersOf(entry, keys)))
     words.push(`-H ${shellWord(`${name}: ${value}`)}`);

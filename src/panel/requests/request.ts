@@ -10,17 +10,15 @@ import { logOf } from "../log.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
-import { asCurl } from "./as-curl.ts";
-import { asFetch } from "./as-fetch.ts";
-import { asTest } from "./as-test.ts";
-import type { Copied } from "./copied.ts";
 import { breakOf } from "./faulted.ts";
 
 const FORMS = [
-  ["fetch", asFetch, "JavaScript, for a page or Node"],
-  ["curl", asCurl, "For a POSIX shell such as bash or zsh, not for cmd.exe or PowerShell"],
-  ["Vitest test", asTest, "A test file of its own"],
-] as const satisfies readonly (readonly [name: string, write: (copied: Copied) => string, hint: string])[];
+  ["fetch", "fetch", "JavaScript, for a page or Node"],
+  ["curl", "curl", "For a POSIX shell such as bash or zsh, not for cmd.exe or PowerShell"],
+  ["openapi-fetch", "openapiFetch", "TypeScript, with a client that knows every path and field"],
+  ["Vitest test", "vitest", "A test file of its own"],
+  ["Playwright test", "playwright", "A test file of its own, for sandbank/playwright"],
+] as const;
 
 /** One request: what was sent, what was answered, what changed; and ways to send it again. */
 export class RequestView extends BankElement {
@@ -149,9 +147,10 @@ export class RequestView extends BankElement {
     return html`<section class="stack" style="gap:6px">
       <div class="bar" role="group" aria-label="Copy as">
         <span class="muted">${icon("copy")} Copy as</span>
-        ${FORMS.map(([name, write, hint]) => html`<button title=${hint} @click=${() => this.#copy(name, write)}>${name}</button>`)}
+        ${FORMS.map(([name, form, hint]) => html`<button title=${hint} @click=${() => this.#copy(name, form)}>${name}</button>`)}
         <span role="status" class="muted">${this.copied ?? nothing}</span>
       </div>
+      ${this.problemView()}
       ${
         this.byHand === undefined
           ? nothing
@@ -160,10 +159,16 @@ export class RequestView extends BankElement {
     </section>`;
   }
 
-  async #copy(name: string, write: (copied: Copied) => string): Promise<void> {
+  async #copy(name: string, form: (typeof FORMS)[number][1]): Promise<void> {
     const { bank, entry } = this;
     if (!bank || !entry) return;
-    const text = write({ bank, entry, keys: keysOf(bank), log: logOf(bank) });
+    const copied = { bank, entry, keys: keysOf(bank), log: logOf(bank) };
+    let text = "";
+    const isWritten = await this.attempt(async () => {
+      const { copiedAs } = await import("../../recorded/index.ts");
+      text = await copiedAs(form, copied);
+    });
+    if (!isWritten) return;
     try {
       await navigator.clipboard.writeText(text);
       this.copied = `Copied as ${name}.`;

@@ -16,7 +16,7 @@ export interface Masks {
 const NOTHING_KNOWN: Masks = { reserved: [], refused: new Set() };
 
 /** What the bank knows of the values that a request had masked. */
-export function masksOf(bank: PanelBank, entry: LogEntry): Masks {
+export function masksOf(bank: Pick<PanelBank, "resources">, entry: LogEntry): Masks {
   const reserved = Object.values(bank.resources)
     .flatMap((resource) => resource.reserved)
     .filter(({ action }) => action === undefined);

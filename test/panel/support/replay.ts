@@ -1,9 +1,10 @@
 import { expect } from "vitest";
+import { scenarios } from "../../../fixtures/index.ts";
 import type { Bank, BankOptions, LogEntry } from "../../../src/index.ts";
 import { createBank } from "../../../src/index.ts";
 import type { PanelBank } from "../../../src/panel/bank.ts";
 import { keysOf } from "../../../src/panel/keys.ts";
-import { asTest } from "../../../src/panel/requests/as-test.ts";
+import { copiedTest } from "../../../src/recorded/test/index.ts";
 
 /** A request of the log, with what the panel needs to copy it. */
 export function copied(bank: PanelBank, at = -1) {
@@ -23,7 +24,8 @@ export async function runCopiedTest(
     title = name;
     run = work;
   };
-  new Function("createBank", "expect", "test", body)(make, expect, test);
+  const names = { ...scenarios, createBank: make, expect, test };
+  new Function(...Object.keys(names), body)(...Object.values(names));
   if (!run) throw new Error(`Nothing to run in:\n${code}`);
   try {
     await run();
@@ -34,5 +36,6 @@ export async function runCopiedTest(
 
 /** Copies every request of a bank's log as a test, and runs each. */
 export async function replayAll(bank: Bank, make?: (options: BankOptions) => Bank): Promise<void> {
-  for (const [at] of bank.log.entries.entries()) await runCopiedTest(asTest(copied(bank, at)), make);
+  for (const [at] of bank.log.entries.entries())
+    await runCopiedTest(await copiedTest(copied(bank, at)), make);
 }

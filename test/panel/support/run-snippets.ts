@@ -60,7 +60,7 @@ export async function sentByTest(
   };
   const bank = {
     fetch,
-    clock: { advanceTo: async () => undefined },
+    clock: { advance: async () => undefined, advanceTo: async () => undefined },
     faults: { add: () => undefined },
   };
   const matchers = { toBe: () => undefined, toEqual: () => undefined };

@@ -1,0 +1,40 @@
+/** What became of a test that was run. */
+export type RunResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** The line of its text, from 1; undefined when it is not known. */
+      readonly line: number | undefined;
+    };
+
+/** The longest that a test may run, in seconds. */
+const MOST_SECONDS = 10;
+
+/**
+ * Runs the text of a Vitest test against a new bank of the same code, in a worker, so that a loop without an end does not
+ * stop the page. It is ended after ten seconds, or when `signal` says so.
+ */
+export function runTest(text: string, signal: AbortSignal): Promise<RunResult> {
+  const worker = new Worker(new URL("./run-worker.ts", import.meta.url), { type: "module" });
+  const failed = (message: string): RunResult => ({ ok: false, message, line: undefined });
+  return new Promise<RunResult>((resolve) => {
+    const limit = setTimeout(
+      () => resolve(failed(`It ran for more than ${MOST_SECONDS} seconds, so it was stopped.`)),
+      MOST_SECONDS * 1000,
+    );
+    signal.addEventListener("abort", () => {
+      clearTimeout(limit);
+      resolve(failed("It was stopped."));
+    });
+    worker.addEventListener("message", ({ data }: MessageEvent<RunResult>) => {
+      clearTimeout(limit);
+      resolve(data);
+    });
+    worker.addEventListener("error", ({ message }) => {
+      clearTimeout(limit);
+      resolve(failed(message || "This page cannot run a worker: open it from a server, over http or https."));
+    });
+    worker.postMessage(text);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,2 @@
+/** The language of a test. */
+export type Form = "vitest" | "playwright";

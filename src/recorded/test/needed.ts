@@ -1,0 +1,109 @@
+import type { LogEntry } from "../../core.ts";
+import { resourceOf, rowInPath, targetPath } from "../../panel/requests/paths.ts";
+import type { Resources } from "../rows.ts";
+import type { Item } from "./items.ts";
+
+/** What a test begins with so that its steps are answered as they were. */
+export interface Needed {
+  /** In the order in which they were done. */
+  readonly before: ReadonlySet<Item>;
+  /** The rows that nothing made, as paths. */
+  readonly missing: readonly string[];
+}
+
+/** Whether the bank did what a request asks for; of one that a fault kept from the bank the status is 0. */
+function isDone({ method, status }: LogEntry): boolean {
+  return method !== "GET" && status >= 200 && status < 300;
+}
+
+/** The row that a request made, as its path; undefined when it made none. */
+export function madeBy(item: Item): string | undefined {
+  if (item.kind !== "request" || item.entry.method !== "POST" || !isDone(item.entry)) return undefined;
+  const { path, responseBody } = item.entry;
+  const id = (responseBody as { data?: { id?: unknown } } | null | undefined)?.data?.id;
+  return /^\d+$/.test(String(id)) ? `${path.split("?", 1)[0]}/${id}` : undefined;
+}
+
+/** The rows that something is about or points to, as paths. */
+export function rowsIn(item: Item, resources: Resources): ReadonlySet<string> {
+  const rows = new Set<string>();
+  const about = rowOf(item, resources);
+  if (about !== undefined) rows.add(about);
+  if (item.kind !== "request") return rows;
+  const { path, requestBody } = item.entry;
+  const data = (requestBody as { data?: unknown } | null)?.data;
+  for (const [field, value] of Object.entries(data ?? {})) {
+    const target = targetPath({ resources }, path, field);
+    if (target === undefined) continue;
+    for (const id of Array.isArray(value) ? value : [value])
+      if (typeof id === "number") rows.add(`${target}/${id}`);
+  }
+  return rows;
+}
+
+/** The row that something is about, as its path. */
+function rowOf(item: Item, resources: Resources): string | undefined {
+  if (item.kind === "request") return rowInPath({ resources }, item.entry.path)?.row;
+  if (item.kind !== "action" || !Object.hasOwn(resources, item.collection)) return undefined;
+  return `${resources[item.collection]?.path}/${item.id}`;
+}
+
+/**
+ * What must come before some of the items: what made the rows that they are about, what changed these since, and what that
+ * needs in turn. How time made steps is set for all rows at once, so that is always needed.
+ */
+export function neededBy(steps: ReadonlySet<Item>, items: readonly Item[], resources: Resources): Needed {
+  const last = items.findLastIndex((item) => steps.has(item));
+  const earlier = items
+    .slice(0, last)
+    .filter(
+      (item) => !steps.has(item) && (item.kind === "request" ? isDone(item.entry) : item.kind !== "advance"),
+    );
+  const makers = new Map(items.map((item) => [madeBy(item), item]));
+  const chosen = new Set(earlier.filter(({ kind }) => kind === "progress"));
+  const missing = new Set<string>();
+  const seen = new Set<string>();
+  const need = (row: string) => {
+    if (seen.has(row)) return;
+    seen.add(row);
+    if (!makers.has(row)) missing.add(row);
+    for (const other of earlier) {
+      if (madeBy(other) !== row && rowOf(other, resources) !== row) continue;
+      chosen.add(other);
+      for (const used of rowsIn(other, resources)) need(used);
+    }
+  };
+  for (const step of steps) {
+    for (const row of rowsIn(step, resources)) need(row);
+    for (const row of usersBefore(step, earlier, resources)) if (!makers.has(row)) need(row);
+    for (const row of inConflict(step, earlier, resources)) need(row);
+  }
+  return { before: new Set(items.filter((item) => chosen.has(item))), missing: [...missing] };
+}
+
+/**
+ * The rows of which one may have used the row that a request deletes, until something was done to it. What those of a scenario
+ * used is not known.
+ */
+function usersBefore(step: Item, earlier: readonly Item[], resources: Resources): readonly string[] {
+  if (step.kind !== "request" || step.entry.method !== "DELETE" || !isDone(step.entry)) return [];
+  const deleted = resourceOf({ resources }, step.entry.path)?.collection;
+  const users = Object.values(resources).filter(({ references }) =>
+    references.some(({ collection }) => collection === deleted),
+  );
+  const rows = earlier.map((item) => rowOf(item, resources)).filter((row) => row !== undefined);
+  return rows.filter((row) => users.some(({ path }) => row.startsWith(`${path}/`)));
+}
+
+/** The other rows for which a request was refused: a row that others use can't be deleted (O3), nor a name be given twice. */
+function inConflict(step: Item, earlier: readonly Item[], resources: Resources): readonly string[] {
+  if (step.kind !== "request" || !step.entry.issues.some(({ code }) => code === "conflict")) return [];
+  const { method, path } = step.entry;
+  const row = rowInPath({ resources }, path)?.row;
+  if (method === "DELETE" && row !== undefined) {
+    const users = earlier.filter((other) => rowsIn(other, resources).has(row));
+    return users.map((user) => madeBy(user) ?? row);
+  }
+  const made = earlier.map(madeBy).filter((other) => other !== undefined);
+  return method === "POST" ? made.filter((other) => other.startsWith(`${path}/`)) : [];
+}

@@ -1,0 +1,113 @@
+import type { LogEntry } from "../../core.ts";
+import { isJson, partsOf, textOf } from "../../panel/requests/copied.ts";
+import { jsTemplate, urlPath } from "../../panel/requests/escape.ts";
+import { unmasked } from "../../panel/requests/literal.ts";
+import { rowInPath, targetPath } from "../../panel/requests/paths.ts";
+import { masksOf, unmask } from "../../panel/requests/unmask.ts";
+import type { Code } from "../code.ts";
+import type { Resources } from "../rows.ts";
+import { textCode, valueCode } from "../values.ts";
+import type { Form } from "./form.ts";
+import type { HeaderCode } from "./headers.ts";
+
+/** What requests are written with. */
+export interface RequestWriting {
+  readonly form: Form;
+  readonly resources: Resources;
+  /** The variable that holds a row; undefined for one that has none. */
+  readonly nameOf: (row: string) => string | undefined;
+  readonly headers: HeaderCode;
+}
+
+/** A request as code. */
+export interface RequestCode {
+  /** What is said of it, a line each. */
+  readonly comments: readonly string[];
+  /** Statements before it, a line each. */
+  readonly before: readonly string[];
+  readonly call: string;
+  readonly values: readonly Code[];
+}
+
+const SHORT: readonly string[] = ["GET", "POST", "PATCH", "PUT", "DELETE"];
+
+/** A request as a call of `bank.fetch`, or of Playwright's `request`. With `givesUp` it is aborted soon. */
+export function requestCode(entry: LogEntry, writing: RequestWriting, givesUp: boolean): RequestCode {
+  const { form, resources, headers } = writing;
+  const masks = masksOf({ resources }, entry);
+  const path = unmask("path", entry.path, masks);
+  const { value: body, notes } = unmasked(entry.requestBody, masks);
+  const hasNoBody = isJson(entry) && entry.requestBody === null;
+  const comments = [
+    ...(path.note ? [`The path: ${path.note}.`] : []),
+    ...(isJson(entry) ? notes.map((note) => `${note}.`) : []),
+    ...(hasNoBody ? ["The body was no JSON, so the log does not have it."] : []),
+  ];
+  const ids = (field: string, value: unknown) => {
+    const target = typeof value === "number" ? targetPath({ resources }, entry.path, field) : undefined;
+    const name = target && writing.nameOf(`${target}/${value}`);
+    return name && `Number(${name}.id)`;
+  };
+  const json = valueCode(body, ids);
+  const at = pathCode(urlPath(path.value), writing);
+  const given = headers.of(entry);
+  const sent: [string, Code][] = given === undefined ? [] : [["headers", given]];
+  const parts = { comments, before: [] as string[] };
+  if (form === "vitest") {
+    if (entry.method !== "GET") sent.unshift(["method", textCode(entry.method)]);
+    if (partsOf(entry)) {
+      const name = headers.form(entry);
+      parts.before.push(...formLines(entry, name));
+      sent.push(["body", name]);
+    } else if (hasNoBody) sent.push(["body", textCode("not JSON")]);
+    else if (isJson(entry)) sent.push(["body", { call: "JSON.stringify", values: [json] }]);
+    if (givesUp) sent.push(["signal", "AbortSignal.timeout(100)"]);
+    return { ...parts, call: "bank.fetch", values: [at, ...(sent.length > 0 ? [{ fields: sent }] : [])] };
+  }
+  const isShort = SHORT.includes(entry.method);
+  if (!isShort) sent.unshift(["method", textCode(entry.method)]);
+  if (partsOf(entry)) sent.push(["multipart", multipartCode(entry)]);
+  else if (hasNoBody) sent.push(["data", 'Buffer.from("not JSON")']);
+  else if (isJson(entry)) sent.push(["data", json]);
+  if (givesUp) sent.push(["timeout", "100"]);
+  const call = `request.${isShort ? entry.method.toLowerCase() : "fetch"}`;
+  return { ...parts, call, values: [at, ...(sent.length > 0 ? [{ fields: sent }] : [])] };
+}
+
+/** Lines that make a form; the bank never keeps a file's bytes, so these are zeros. */
+function formLines(entry: LogEntry, name: string): readonly string[] {
+  return [
+    `const ${name} = new FormData();`,
+    ...(partsOf(entry) ?? []).map((part) => {
+      const text = textOf(part);
+      const { type = "", size = 0 } = part;
+      const file = `new File([new Uint8Array(${Number(size)})], "file", { type: ${textCode(type)} })`;
+      return `${name}.append(${textCode(part.name)}, ${text === undefined ? file : textCode(text)});`;
+    }),
+  ];
+}
+
+function multipartCode(entry: LogEntry): Code {
+  return {
+    fields: (partsOf(entry) ?? []).map((part) => {
+      const text = textOf(part);
+      const file: Code = {
+        fields: [
+          ["name", '"file"'],
+          ["mimeType", textCode(part.type ?? "")],
+          ["buffer", { call: "Buffer.alloc", values: [String(Number(part.size ?? 0))] }],
+        ],
+      };
+      return [`[${textCode(part.name)}]`, text === undefined ? file : textCode(text)];
+    }),
+  };
+}
+
+/** The path, with the id that the test's own bank gave in place of the one that was written down. */
+function pathCode(path: string, { form, resources, nameOf }: RequestWriting): string {
+  const base = form === "playwright" ? `\${bank.baseUrl}` : "";
+  const found = rowInPath({ resources }, path);
+  const name = found && nameOf(found.row);
+  if (name) return `\`${base}${jsTemplate(found.start)}\${${name}.id}${jsTemplate(found.rest)}\``;
+  return base === "" ? textCode(path) : `\`${base}${jsTemplate(path)}\``;
+}

@@ -1,0 +1,91 @@
+import type { TimelineEntry } from "../../core.ts";
+import type { PanelBank } from "../../panel/bank.ts";
+import { namesFor } from "../names.ts";
+import type { Resources } from "../rows.ts";
+
+/** A row by its path, such as "/v1/ach/1001". */
+export interface RowOf {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/** Which collection a row is of; undefined when the bank has none such. */
+export function rowOfPath(row: string, resources: Resources): RowOf | undefined {
+  const at = row.lastIndexOf("/");
+  const resource = Object.values(resources).find(({ path }) => path === row.slice(0, at));
+  return resource && { collection: resource.collection, id: row.slice(at + 1) };
+}
+
+/** Variables for rows, by what they are: `achTransfer`, or `achTransfer1` where there are several. */
+export function variablesFor(rows: Iterable<string>, resources: Resources): ReadonlyMap<string, string> {
+  const nouns = new Map<string, string>();
+  for (const row of rows) {
+    const found = rowOfPath(row, resources);
+    nouns.set(row, (found && resources[found.collection]?.noun) ?? "row");
+  }
+  return namesFor(nouns, TAKEN);
+}
+
+const TAKEN = new Set(
+  "test expect response request admin adminJson client clientJson describe vi page title form".split(" "),
+);
+
+function isImmediate(entry: TimelineEntry | undefined): boolean {
+  return entry?.cause === "immediate";
+}
+
+/** The statuses that rows had, as their timelines tell. */
+export class Statuses {
+  readonly #bank: PanelBank;
+  /** Of each row that was asked for, what of its timeline is still to come. */
+  readonly #coming = new Map<string, TimelineEntry[]>();
+
+  constructor(bank: PanelBank) {
+    this.#bank = bank;
+  }
+
+  /** The status that a row got by the clock, up to a bank time in milliseconds; undefined when it stayed as it was. */
+  byClock(row: string, until: number): string | undefined {
+    let status: string | null | undefined;
+    const coming = this.#of(row);
+    while (coming[0] && Date.parse(coming[0].at) <= until && coming[0].cause === "clock") {
+      status = coming.shift()?.status;
+    }
+    return status ?? undefined;
+  }
+
+  /** The status that a row got by a request or an action at a bank time; undefined when it stayed as it was. */
+  byCall(row: string, at: number, cause: "request" | "action"): string | undefined {
+    this.byClock(row, at);
+    const coming = this.#of(row);
+    let status: string | null | undefined;
+    if (!coming[0] || Date.parse(coming[0].at) > at || coming[0].cause !== cause) return undefined;
+    status = coming.shift()?.status;
+    while (isImmediate(coming[0])) status = coming.shift()?.status;
+    return status ?? undefined;
+  }
+
+  /** Whether no row of these makes a step after one bank time, up to another. */
+  isQuiet(rows: Iterable<string>, after: number, until: number): boolean {
+    for (const row of rows) {
+      for (const { at, cause } of this.#timeline(row)) {
+        const time = Date.parse(at);
+        if (cause === "clock" && time > after && time <= until) return false;
+      }
+    }
+    return true;
+  }
+
+  #of(row: string) {
+    const coming = this.#coming.get(row) ?? [...this.#timeline(row)];
+    this.#coming.set(row, coming);
+    return coming;
+  }
+
+  /** None for a row that is gone. */
+  #timeline(row: string): readonly TimelineEntry[] {
+    const found = rowOfPath(row, this.#bank.resources);
+    if (!found || !this.#bank.db[found.collection]?.get(found.id)) return [];
+    return this.#bank.timeline(found.collection, found.id);
+  }
+}

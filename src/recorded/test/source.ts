@@ -1,0 +1,95 @@
+import { findInternals } from "../../bank/internals.ts";
+import { plainOptions } from "../../bank/recipe/plain-options.ts";
+import { recordCalls, recordedOf } from "../../bank/recipe/record.ts";
+import type { AnyScenario } from "../../bank/scenario-option.ts";
+import type { LogEntry } from "../../core.ts";
+import { DAY_MS } from "../../engine/time/calendar.ts";
+import type { PanelBank } from "../../panel/bank.ts";
+import { type Item, itemsOf, itemsOfLog } from "./items.ts";
+import type { Known } from "./options-code.ts";
+
+/** What was done in a bank, and what is known of the bank. */
+export interface Source {
+  /** In order. */
+  readonly items: readonly Item[];
+  /** How many of them were done before the bank's calls were recorded. */
+  readonly before: number;
+  readonly known: Known;
+  /** Bank time when the bank began, milliseconds. */
+  readonly began: number;
+}
+
+/**
+ * Reads what was done in a bank: its calls where they are recorded, otherwise the requests of the log alone. A scenario of
+ * `sandbank/fixtures` is known by its name; what another has done is found by running it in a bank of the same options.
+ * With `isClear` requests have what was sent, otherwise what the log has of it.
+ */
+export async function sourceOf(bank: PanelBank, log: readonly LogEntry[], isClear: boolean): Promise<Source> {
+  const recorded = await recordedOf(bank);
+  const { baseUrl } = bank;
+  const given = { ...optionsGivenTo(bank), baseUrl };
+  if (!recorded) {
+    const items = itemsOfLog(log);
+    return { items, before: 0, known: { ...given, fixture: undefined }, began: items[0]?.at ?? 0 };
+  }
+  const { since, beginning } = recorded;
+  const scenario = beginning?.scenario;
+  const fixture = fixtureOf(scenario);
+  const isOwn = scenario !== undefined && fixture === undefined;
+  // Requests from before a state that was restored may have made its rows.
+  const earlier = beginning ? [] : itemsOfLog(log.filter(({ number }) => number <= since));
+  const before = isOwn && beginning ? await itemsOfScenario(bank, scenario, beginning.at) : earlier;
+  const items = [...before, ...itemsOf(recorded, log, isClear)];
+  const began = beginning?.at ?? items[0]?.at ?? bank.clock.now().getTime();
+  return { items, before: before.length, known: { ...given, fixture }, began };
+}
+
+/** The options of a bank of this process; those of another are not known. */
+function optionsGivenTo(bank: object): Pick<Known, "options" | "functions"> {
+  const internals = findInternals(bank);
+  return internals ? plainOptions(internals.given) : { options: undefined, functions: [] };
+}
+
+/** The scenarios of `sandbank/fixtures` that have rows. */
+const FIXTURES: readonly unknown[] = ["busy", "everything", "onboardingInReview", "starter"];
+
+/** What `sandbank/fixtures` exports a scenario as; undefined for another. */
+function fixtureOf(scenario: AnyScenario | undefined): string | undefined {
+  const name = scenario && "fixture" in scenario ? scenario.fixture : undefined;
+  return typeof name === "string" && FIXTURES.includes(name) ? name : undefined;
+}
+
+interface Done {
+  readonly scenario: AnyScenario;
+  readonly end: number;
+  readonly items: Promise<readonly Item[]>;
+}
+
+/** What the last scenario that was asked for does in a bank. */
+const done = new WeakMap<PanelBank, Done>();
+
+/** What a scenario does that ends at a bank time in milliseconds. */
+function itemsOfScenario(bank: PanelBank, scenario: AnyScenario, end: number): Promise<readonly Item[]> {
+  const known = done.get(bank);
+  if (known?.scenario === scenario && known.end === end) return known.items;
+  const items = runScenario(bank, scenario, end);
+  done.set(bank, { scenario, end, items });
+  return items;
+}
+
+async function runScenario(bank: PanelBank, scenario: AnyScenario, end: number): Promise<readonly Item[]> {
+  const start = end - Math.round((scenario.startsBefore?.days ?? 0) * DAY_MS);
+  const twin = await findInternals(bank)?.twin({
+    scenario: undefined,
+    clock: { start, paused: true, speed: 1 },
+  });
+  if (!twin) return [];
+  try {
+    await recordCalls(twin);
+    await (scenario as (bank: object) => unknown)(twin);
+    const recorded = await recordedOf(twin);
+    return recorded ? itemsOf(recorded, twin.log.entries, false) : [];
+  } finally {
+    await twin.dispose();
+  }
+}

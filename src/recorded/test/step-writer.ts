@@ -1,0 +1,162 @@
+import type { LogEntry } from "../../core.ts";
+import { jsKey } from "../../panel/requests/escape.ts";
+import { breakOf } from "../../panel/requests/faulted.ts";
+import type { Code } from "../code.ts";
+import type { Resources } from "../rows.ts";
+import { textCode, valueCode } from "../values.ts";
+import { brokenLines, expectations, faultLines } from "./expectations.ts";
+import type { ActionItem, Item } from "./items.ts";
+import type { MoveCall, Moves } from "./moves.ts";
+import { madeBy } from "./needed.ts";
+import { statement } from "./options-code.ts";
+import { type RequestWriting, requestCode } from "./request-code.ts";
+import { rowOfPath, type Statuses } from "./rows.ts";
+
+/** What the steps of a test are written with. */
+interface Writing extends RequestWriting {
+  readonly moves: Moves;
+  readonly statuses: Statuses;
+  /** The variables of the rows that the test makes. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Those that it has made so far. */
+  readonly made: Set<string>;
+  /** The rows that the test is about, as paths. */
+  readonly rows: ReadonlySet<string>;
+  /** Whether one step alone has an answer, whose variable then needs no number. */
+  readonly hasOneAnswer: boolean;
+}
+
+/** Writes what a test does, one thing after the other. */
+export class StepWriter {
+  readonly #writing: Writing;
+  #answers = 0;
+  /** Whether something was written, from which what comes next is set apart. */
+  #hasLines = false;
+
+  constructor(writing: Writing) {
+    this.#writing = writing;
+  }
+
+  /** The lines of something that must only have been done. */
+  before(item: Item): readonly string[] {
+    const { moves, names } = this.#writing;
+    const moved = this.#moved(moves.to(item.at));
+    this.#pass(item);
+    if (item.kind === "advance") return [];
+    if (item.kind !== "request") return this.#apart([...moved, this.#call(item)]);
+    const { call, lines } = this.#request(item.entry);
+    const row = madeBy(item);
+    if (row !== undefined) this.#writing.made.add(row);
+    const name = row === undefined ? undefined : names.get(row);
+    const done =
+      name === undefined
+        ? statement("await ", call)
+        : statement(`const { data: ${name} } = await (await `, call, ").json();");
+    return this.#apart([...moved, ...lines, done]);
+  }
+
+  /** The lines of something that the test is about, with what it expects. */
+  step(item: Item): readonly string[] {
+    const { moves } = this.#writing;
+    if (item.kind === "advance") {
+      const moved = this.#moved(moves.by(item.at, item.to));
+      return this.#apart([...moved, ...this.#changes((row) => this.#writing.statuses.byClock(row, item.to))]);
+    }
+    const moved = this.#moved(moves.to(item.at));
+    if (item.kind === "progress") return this.#apart([...moved, this.#call(item)]);
+    if (item.kind === "action") {
+      const changes = this.#changes((row) => this.#writing.statuses.byCall(row, item.at, "action"));
+      return this.#apart([...moved, this.#call(item), ...changes]);
+    }
+    this.#pass(item);
+    return this.#apart([...moved, ...this.#expected(item.entry, madeBy(item))]);
+  }
+
+  #expected(entry: LogEntry, made: string | undefined): readonly string[] {
+    const { form, names, rows, resources, hasOneAnswer } = this.#writing;
+    const broken = breakOf(entry);
+    const { call, lines } = this.#request(entry, broken === "hang");
+    if (!broken && !hasOneAnswer) this.#answers += 1;
+    const response = hasOneAnswer || broken ? "response" : `response${this.#answers}`;
+    const start = [...lines, ...faultLines(entry)];
+    if (broken) return [...start, ...brokenLines(entry, call, { response, form })];
+    const row = made === undefined ? undefined : names.get(made);
+    if (made !== undefined) this.#writing.made.add(made);
+    const ids = [...rows].map((path) => path.slice(path.lastIndexOf("/") + 1));
+    return [
+      ...start,
+      statement(`const ${response} = await `, call),
+      ...expectations({ entry, response, row, ids, resources, form }),
+    ];
+  }
+
+  #request(entry: LogEntry, givesUp = false): { readonly call: Code; readonly lines: readonly string[] } {
+    const { comments, before, ...call } = requestCode(entry, this.#writing, givesUp);
+    return {
+      call,
+      lines: [...comments.map((comment) => `  // ${comment}`), ...before.map((line) => `  ${line}`)],
+    };
+  }
+
+  #call(item: Exclude<Item, { kind: "request" | "advance" }>): string {
+    if (item.kind === "progress")
+      return statement("await ", { call: "bank.progress.set", values: [valueCode(item.modes)] });
+    return statement("await ", actionCode(item, this.#writing));
+  }
+
+  #moved(move: MoveCall | undefined): readonly string[] {
+    return move ? [statement("await ", move)] : [];
+  }
+
+  /** The lines that expect what became of the rows. */
+  #changes(statusOf: (row: string) => string | undefined): readonly string[] {
+    const { rows, nameOf, resources } = this.#writing;
+    return [...rows].flatMap((row) => {
+      const status = statusOf(row);
+      const found = rowOfPath(row, resources);
+      if (status === undefined || !found) return [];
+      const name = nameOf(row);
+      const id = name === undefined ? textCode(found.id) : `${name}.id`;
+      return [`  expect(bank.db${member(found.collection)}.get(${id})?.status).toBe(${textCode(status)});`];
+    });
+  }
+
+  /** Passes over what something has made of the rows. */
+  #pass({ kind, at }: Item): void {
+    const { rows, statuses } = this.#writing;
+    const cause = kind === "action" ? "action" : "request";
+    for (const row of rows) statuses.byCall(row, at, cause);
+  }
+
+  #apart(lines: readonly string[]): readonly string[] {
+    if (lines.length === 0) return [];
+    const apart = this.#hasLines ? ["", ...lines] : lines;
+    this.#hasLines = true;
+    return apart;
+  }
+}
+
+/** An action of `bank.simulate` as a call. */
+function actionCode(
+  { collection, id, name, given }: ActionItem,
+  { resources, nameOf }: { readonly resources: Resources; nameOf(row: string): string | undefined },
+): Code {
+  const resource = Object.hasOwn(resources, collection) ? resources[collection] : undefined;
+  const positional = resource?.actions.find((action) => action.name === name)?.positional ?? [];
+  const others = Object.entries(given).filter(([argument]) => !positional.includes(argument));
+  const isLeftOut = positional.every((argument) => given[argument] === undefined);
+  const row = nameOf(`${resource?.path}/${id}`);
+  return {
+    call: `bank.simulate${member(collection)}${member(name)}`,
+    values: [
+      row === undefined ? textCode(id) : `${row}.id`,
+      ...(isLeftOut ? [] : positional.map((argument) => valueCode(given[argument]))),
+      ...(others.length > 0 ? [valueCode(Object.fromEntries(others))] : []),
+    ],
+  };
+}
+
+function member(name: string): string {
+  const key = jsKey(name);
+  return key.startsWith("[") ? key : key.startsWith('"') ? `[${key}]` : `.${key}`;
+}

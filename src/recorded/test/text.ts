@@ -1,0 +1,136 @@
+import type { PanelBank } from "../../panel/bank.ts";
+import type { Keys } from "../../panel/keys.ts";
+import { jsString } from "../../panel/requests/escape.ts";
+import { breakOf } from "../../panel/requests/faulted.ts";
+import { type Code, print } from "../code.ts";
+import type { Form } from "./form.ts";
+import { HeaderCode } from "./headers.ts";
+import type { Item, RequestItem } from "./items.ts";
+import { Moves } from "./moves.ts";
+import { madeBy, neededBy, rowsIn } from "./needed.ts";
+import { type Known, optionsOf, statement } from "./options-code.ts";
+import { rowOfPath, Statuses, variablesFor } from "./rows.ts";
+import { StepWriter } from "./step-writer.ts";
+
+/** What a test is made of. */
+export interface TestParts {
+  readonly bank: PanelBank;
+  readonly keys: Keys;
+  readonly known: Known;
+  /** All that was done, in order. */
+  readonly items: readonly Item[];
+  /** Those that the test does, and expects to end as they did; what they need comes before them. */
+  readonly steps: ReadonlySet<Item>;
+  readonly form: Form;
+  /** What the test is called. */
+  readonly title: string;
+  /** Bank time when the bank began, milliseconds; a test with a scenario begins there. */
+  readonly began: number;
+}
+
+/** Writes a test, laid out as Prettier and Biome do. */
+export function testText(parts: TestParts): string {
+  const { bank, keys, known, items, form } = parts;
+  const { resources } = bank;
+  const { before, missing } = neededBy(parts.steps, items, resources);
+  const all = items.filter((item) => parts.steps.has(item) || before.has(item));
+  const requests = all.filter((item) => item.kind === "request");
+  const rows = new Set(all.flatMap((item) => [...rowsIn(item, resources), ...rowMadeBy(item)]));
+  const headers = new HeaderCode(
+    keys,
+    form,
+    requests.map(({ entry }) => entry),
+  );
+  const isScenario = known.fixture !== undefined;
+  const answered = requests.filter((item) => parts.steps.has(item) && !breakOf(item.entry));
+  const write = (names: ReadonlyMap<string, string>) => {
+    const statuses = new Statuses(bank);
+    const moves = new Moves(
+      isScenario ? parts.began : (all[0]?.at ?? parts.began),
+      isScenario,
+      (after, until) => statuses.isQuiet(rows, after, until),
+    );
+    const used = new Set<string>();
+    const made = new Set<string>();
+    const nameOf = (row: string) => {
+      const name = made.has(row) ? names.get(row) : undefined;
+      if (name !== undefined) used.add(row);
+      return name;
+    };
+    const writer = new StepWriter({
+      ...{ resources, form, headers, moves, statuses, nameOf, rows, made },
+      names,
+      hasOneAnswer: answered.length === 1,
+    });
+    const lines = all.flatMap((item) => (parts.steps.has(item) ? writer.step(item) : writer.before(item)));
+    return { lines, used, start: moves.start };
+  };
+  // First with a variable for each row, to see which are used.
+  const { used } = write(variablesFor(all.flatMap(rowMadeBy), resources));
+  const { lines, start } = write(variablesFor(used, resources));
+  const { code, comments } = optionsOf(known, {
+    start,
+    keys,
+    namesKeys: keys.client !== "test_key" || keys.admin !== "admin_test_key" || requests.some(hasUnknownKey),
+    needsBase: form === "playwright",
+  });
+  const isThere = (row: string) => {
+    const found = rowOfPath(row, resources);
+    return found && bank.db[found.collection]?.get(found.id) !== undefined;
+  };
+  const absent = missing.filter((row) => !isScenario && isThere(row));
+  return fileOf(parts, { code, comments: comments.map((comment) => `  // ${comment}`) }, [
+    ...absent.map((row) => `  // Nothing that was recorded made ${row}, so it is not there.`),
+    ...apart(
+      headers.lines().map((line) => `  ${line}`),
+      lines,
+    ),
+  ]);
+}
+
+function apart(first: readonly string[], second: readonly string[]): readonly string[] {
+  return first.length > 0 ? [...first, "", ...second] : second;
+}
+
+function rowMadeBy(item: Item): readonly string[] {
+  const row = madeBy(item);
+  return row === undefined ? [] : [row];
+}
+
+function hasUnknownKey({ entry }: RequestItem): boolean {
+  return entry.status === 401 && entry.issues.some(({ message }) => message.includes("does not know"));
+}
+
+function fileOf(
+  { known, form, title }: TestParts,
+  options: { readonly code: Code; readonly comments: readonly string[] },
+  lines: readonly string[],
+): string {
+  const { fixture } = known;
+  const scenario = fixture === undefined ? [] : [`import { ${fixture} } from "sandbank/fixtures";`];
+  if (form === "playwright")
+    return [
+      ...scenario,
+      'import { expect, test } from "sandbank/playwright";',
+      "",
+      `${print({ call: "test.use", values: [{ fields: [["bankOptions", options.code]] }] }, "", 0, 1)};`,
+      "",
+      `test(${jsString(title)}, async ({ bank, request }) => {`,
+      ...options.comments,
+      ...lines,
+      "});",
+      "",
+    ].join("\n");
+  return [
+    'import { createBank } from "sandbank";',
+    ...scenario,
+    'import { expect, test } from "vitest";',
+    "",
+    `test(${jsString(title)}, async () => {`,
+    ...options.comments,
+    statement("const bank = ", { call: "createBank", values: [options.code] }),
+    ...lines,
+    "});",
+    "",
+  ].join("\n");
+}

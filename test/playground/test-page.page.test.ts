@@ -1,0 +1,67 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { runCopiedTest } from "../panel/support/replay.ts";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+const code = (page: Page, text: string) => page.locator(".code-lines", { hasText: text });
+const said = (page: Page) => page.locator(".recorder-said");
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("what is done in the app is written as a test, which passes in the page and, copied, in Node", async () => {
+  const { page, problems } = await open("#/test", { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await press(page, "Create transfer");
+  await code(page, 'toBe("pending")').waitFor();
+  await press(page, "+1 banking day");
+  await press(page, "+1 banking day");
+  await code(page, "bank.db.achTransfers.get(").waitFor();
+  await press(page, "Lose its reply");
+  await press(page, "Create transfer");
+  await code(page, "rejects.toThrow(TypeError)").waitFor();
+  await press(page, "Run");
+  await page.locator(".recorder-said[data-tone]").waitFor();
+  expect(await said(page).textContent()).toBe("It passes.");
+  const lines = page.locator(".code-lines code");
+  const shown = (await lines.allTextContents()).join("");
+  expect(await page.locator(".code-lines code[data-state=good]").count()).toBe(await lines.count());
+  await press(page, "Copy");
+  await page.getByText("Copied.").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(shown);
+  await runCopiedTest(copied);
+
+  await page.getByText("4 steps").click();
+  await page.getByRole("checkbox", { name: /day/ }).first().uncheck();
+  await page.getByRole("checkbox", { name: /day/ }).last().uncheck();
+  await code(page, "bank.db.achTransfers.get(").waitFor({ state: "detached" });
+  await page.screenshot({ path: "/tmp/rec1.png", fullPage: true });
+  await page.getByRole("radio", { name: "Playwright" }).check();
+  await code(page, 'from "sandbank/playwright"').waitFor();
+  expect(await page.getByRole("button", { name: "Run", exact: true }).getAttribute("aria-disabled")).toBe(
+    "true",
+  );
+  // What the browser says of the reply that was lost.
+  expect(problems).toEqual(["Failed to load resource: net::ERR_FAILED"]);
+});
+
+test("a test that is edited fails at its line, and one that never ends is stopped", async () => {
+  const { page } = await open("#/test");
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await press(page, "Create transfer");
+  await code(page, 'toBe("pending")').waitFor();
+  await press(page, "Edit");
+  const text = page.getByLabel("The test, edited by hand");
+  const own = await text.inputValue();
+  await text.fill(own.replace('toBe("pending")', 'toBe("failed")'));
+  await press(page, "Run");
+  await page.locator(".recorder-said[data-tone=bad]").waitFor();
+  const line = own.split("\n").findIndex((each) => each.includes('toBe("pending")')) + 1;
+  expect(await said(page).textContent()).toBe(
+    `It fails. Line ${line}: AssertionError: expected 'pending' to be 'failed' // Object.is equality`,
+  );
+  await text.fill('import { test } from "vitest";\n\ntest("never ends", () => {\n  for (;;) {}\n});\n');
+  await press(page, "Run");
+  await press(page, "Stop");
+  await page.getByText("It fails. It was stopped.").waitFor();
+});
