@@ -14,6 +14,7 @@ export type { Explanation } from "./bank/explain.ts";
 export type { BankFaults, ListedFault, RemoveFault } from "./bank/faults.ts";
 export type { BankHistory, HistoryBranch, HistoryEntry, HistoryKind } from "./bank/history/entry.ts";
 export type { ProgressOptions, WorkProgress } from "./bank/long-work.ts";
+export type { Movement } from "./bank/movements.ts";
 export type { OpenAuthorization } from "./bank/open-authorizations.ts";
 export type { Outbox } from "./bank/outbox.ts";
 export type { BankProgress } from "./bank/progress-option.ts";

@@ -3,7 +3,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Bank } from "../../src/index.ts";
-import "../../src/panel/rules/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";

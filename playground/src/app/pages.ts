@@ -48,6 +48,15 @@ export const PAGES: readonly Page[] = [
     view: ({ bank, place, revision }) =>
       html`<explorer-page .bank=${bank} .operation=${place.parts[0] ?? ""} .revision=${revision}></explorer-page>`,
   },
+  {
+    name: "rules",
+    label: "Rules",
+    title: ({ parts: [collection, id] }) =>
+      ["Rules", ...(collection ? [collection] : []), ...(id ? [id] : [])].join(" "),
+    load: () => import("../rules/rules-page.ts"),
+    view: ({ bank, place, revision }) =>
+      html`<rules-page .bank=${bank} .place=${place} .revision=${revision}></rules-page>`,
+  },
 ];
 
 function capital(word: string): string {

@@ -85,7 +85,7 @@ export class RowView extends BankElement {
       </header>
       ${keyed(`${collection}/${row.id}`, this.#partsView(bank, row))}
       ${timeline.length > 0 ? timelineView(badge, timeline, next, bank.clock.now()) : nothing}
-      ${this.problemView()}${picturesView(bank, { collection, id: String(row.id) }, (error) => this.showProblem(error))}
+      ${this.problemView()}${picturesView(bank, collection, row, (error) => this.showProblem(error))}
       <section class="stack" aria-label="Content">
         <div class="segments" role="group" aria-label="Show as">
           <button aria-pressed=${!this.asJson} @click=${() => this.#showJson(false)}>Fields</button>
