@@ -72,16 +72,23 @@ const limits: readonly Limit[] = [
   {
     entry: "sandbank/panel",
     most: { rolldown: 41, esbuild: 43 },
-    without: [/node_modules\/(?:zod|@msw|msw)\//, /^src\/(?!panel\/)/, /tabs\/history\.ts$/],
+    without: [
+      /node_modules\/(?:zod|@msw|msw)\//,
+      /^src\/(?!panel\/)/,
+      /node_modules\/@dagrejs\//,
+      /^src\/panel\/rules\/(?!load)/,
+      /tabs\/history\.ts$/,
+    ],
   },
 ];
 
 /**
  * What the package may be, with everything in it. A third of it are the maps, which have the sources; 20 files and 1.7 MB are
- * the CommonJS for Jest, with msw (docs/decisions/0038-jest.md), and 0.24 MB the parser of `npx sandbank init`.
+ * the CommonJS for Jest, with msw (docs/decisions/0038-jest.md), and 0.24 MB the parser of `npx sandbank init`. What the
+ * panel loads on demand is 24 files with their maps; the pictures among them are 0.14 MB, with the library that lays them out.
  */
-const MOST_FILES = 430;
-const MOST_MEGABYTES = 7.8;
+const MOST_FILES = 456;
+const MOST_MEGABYTES = 7.9;
 
 const sources: Record<string, readonly string[]> = JSON.parse(
   readFileSync(join(root, ".cache/build/modules.json"), "utf8"),

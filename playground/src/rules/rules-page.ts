@@ -49,17 +49,17 @@ export class RulesPage extends View {
       ${this.problem === undefined ? nothing : html`<p class="alert" role="alert">The pictures could not be loaded: ${this.problem}</p>`}
       ${
         chosen
-          ? this.#pictures(chosen.collection, chosen.plural, chosen.noun, id)
+          ? this.#pictures(chosen.collection, chosen.noun, id)
           : html`<p class="empty">There is no lifecycle of ${asked}. Choose one above.</p>`
       }
     `;
   }
 
-  #pictures(collection: string, plural: string, noun: string, id: string | undefined): TemplateResult {
+  #pictures(collection: string, noun: string, id: string | undefined): TemplateResult {
     const rows = this.#rows(collection);
     const isThere = id === undefined || rows.some((row) => String(row.id) === id);
     return html`<section class="rules" aria-labelledby="rules-title">
-      <h2 id="rules-title">How ${plural} change status</h2>
+      <h2 id="rules-title">How one ${noun} changes status</h2>
       <div class="field">
         <label for="rules-row">Show the way of</label>
         <select id="rules-row" @change=${(event: Event) => this.#go(collection, event)}>

@@ -24,7 +24,7 @@ export interface ActionDescription {
 }
 
 /** One way from a status to another. */
-export type StatusChange = Pick<StatusEdge, "from" | "to">;
+type StatusChange = Pick<StatusEdge, "from" | "to">;
 
 /** How the rows of a resource change status. */
 export interface LifecycleDescription {

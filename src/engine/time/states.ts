@@ -5,7 +5,7 @@ export type Tone = "wait" | "move" | "good" | "held" | "bad" | "off";
  * Where a transition leads: to a status, or to one that depends on the row, which then is one of `among`. The function is
  * a method, so that a lifecycle of some rows is assignable to one of any rows with a status.
  */
-export type Target<Row, Status extends string> =
+type Target<Row, Status extends string> =
   | { readonly to: Status }
   | { readonly to: { status(row: Row): Status }["status"]; readonly among: readonly Status[] };
 
