@@ -14,6 +14,7 @@ export type { Explanation } from "./bank/explain.ts";
 export type { BankFaults, ListedFault, RemoveFault } from "./bank/faults.ts";
 export type { BankHistory, HistoryBranch, HistoryEntry, HistoryKind } from "./bank/history/entry.ts";
 export type { ProgressOptions, WorkProgress } from "./bank/long-work.ts";
+export type { Movement } from "./bank/movements.ts";
 export type { OpenAuthorization } from "./bank/open-authorizations.ts";
 export type { Outbox } from "./bank/outbox.ts";
 export type { BankProgress } from "./bank/progress-option.ts";
@@ -33,13 +34,18 @@ export type { FaultRequest } from "./engine/http/faults/request.ts";
 export type { FaultRule } from "./engine/http/faults/rule.ts";
 export type { LogEntry } from "./engine/http/log.ts";
 export { type Issue, type LoggedIssue, Problem } from "./engine/http/problems.ts";
-export type { ActionDescription, ResourceDescription } from "./engine/resource/describe.ts";
+export type {
+  ActionDescription,
+  LifecycleDescription,
+  ResourceDescription,
+} from "./engine/resource/describe.ts";
 export type { ArgumentDescription } from "./engine/resource/describe-arguments.ts";
 export type { OwnStatuses } from "./engine/schema/words.ts";
 export type { Cause, Change, StepCause, TimelineEntry } from "./engine/store/history.ts";
+export type { StatusEdge } from "./engine/time/edges.ts";
 export type { Duration, Instant } from "./engine/time/instant.ts";
-export type { Tone } from "./engine/time/lifecycle.ts";
 export type { ProgressMode } from "./engine/time/progress.ts";
+export type { Tone } from "./engine/time/states.ts";
 export type {
   AchReturn,
   AchTransfer,

@@ -12,6 +12,7 @@ import type { BankFaults } from "./faults.ts";
 import type { BankFetch } from "./fetch.ts";
 import type { BankHistory } from "./history/entry.ts";
 import type { ProgressOptions } from "./long-work.ts";
+import type { Movement } from "./movements.ts";
 import type { OpenAuthorization } from "./open-authorizations.ts";
 import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf } from "./options.ts";
 import type { Outbox } from "./outbox.ts";
@@ -63,6 +64,13 @@ export interface BankOf<R extends Resources> {
    * @example const [open] = bank.openAuthorizations("1001");
    */
   openAuthorizations(cardId: AnyId): readonly OpenAuthorization[];
+  /**
+   * What happened to the money of a virtual card, oldest first: each movement with its day, its amount in US cents, and
+   * what was held and cleared after it. Nothing for an unknown id.
+   *
+   * @example bank.movements("1001").at(-1)?.held // 2500
+   */
+  movements(cardId: AnyId): readonly Movement[];
   /**
    * What happens to rows outside the API. An action that the state does not allow rejects with a message and changes
    * nothing.

@@ -12,6 +12,7 @@ import { createBankFaults } from "./faults.ts";
 import { createFetch } from "./fetch.ts";
 import { createBankHistory } from "./history.ts";
 import { type ProgressOptions, type Report, reportOf, runLong, type WorkProgress } from "./long-work.ts";
+import { movementsOf } from "./movements.ts";
 import { explanations, recipes } from "./on-demand.ts";
 import { openAuthorizationsOf } from "./open-authorizations.ts";
 import { type InitialState, namedInitialState, readInitialState } from "./options.ts";
@@ -114,6 +115,10 @@ function assemble<R extends Resources>(
     openAuthorizations(cardId) {
       catchUp();
       return openAuthorizationsOf(service, cardId);
+    },
+    movements(cardId) {
+      catchUp();
+      return movementsOf(service, cardId);
     },
     simulate,
     progress: createBankProgress({ registry, executor, timers: service.timers }),

@@ -1,3 +1,4 @@
+import { edgesOf } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Service } from "../engine/service.ts";
 import { modelIn } from "../engine/store/model.ts";
@@ -34,7 +35,8 @@ export function createService(registry: Resources, options: ResolvedOptions, clo
   const resources = Object.values(registry);
   for (const { model, tables = [] } of resources)
     for (const each of [model, ...tables]) store.add(modelIn(each, options));
-  for (const { model, lifecycle, timers = [], seed } of resources) {
+  for (const resource of resources) {
+    const { model, lifecycle, timers = [], seed } = resource;
     // Each resource sees the options that its area declares.
     const bank = service as never;
     const { collection } = model;
@@ -52,6 +54,8 @@ export function createService(registry: Resources, options: ResolvedOptions, clo
         byClock,
         parts: (row) => parts(row, bank),
       });
+    if (model.statusField !== undefined)
+      store.named(collection).keepTo(edgesOf(resource, lifecycles.get(collection), service));
     seed?.(bank);
   }
   for (const [collection, mode] of Object.entries(options.progress)) service.timers.setMode(collection, mode);

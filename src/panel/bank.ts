@@ -4,6 +4,7 @@ import type {
   FaultPreset,
   FaultRule,
   ListedFault,
+  Movement,
   OpenAuthorization,
   RemoteBank,
   ResourceDescription,
@@ -62,6 +63,7 @@ export interface PanelBank
   timeline(collection: string, id: string | number): ReturnType<Bank["timeline"]>;
   allowedActions(collection: string, id: string | number): readonly string[];
   openAuthorizations(id: string | number): readonly OpenAuthorization[];
+  movements(id: string | number): readonly Movement[];
   reset(to?: object): Promise<void>;
   snapshot(): Snapshot | Promise<Snapshot>;
 }

@@ -13,6 +13,11 @@ const SHAPE_OF: Readonly<Record<Tone, Shape>> = {
   off: "slash",
 };
 
+/** The shape of a tone. */
+export function shapeOf(tone: Tone): Shape {
+  return SHAPE_OF[tone];
+}
+
 /** A status of a collection by word, shape and colour; one that the collection does not declare gets a dot. */
 export function statusBadge(bank: PanelBank, collection: string, status: string): TemplateResult {
   const tone = toneOf(bank, collection, status);

@@ -51,6 +51,7 @@ export function connectFactory<R extends Resources>(
       recipe: () => transport.read("recipe"),
       snapshot: () => transport.read("snapshot"),
       openAuthorizations: (cardId: unknown) => transport.read(`openAuthorizations/${inPath(cardId)}`),
+      movements: (cardId: unknown) => transport.read(`movements/${inPath(cardId)}`),
       allowedActions: ofRow("allowedActions"),
       timeline: ofRow("timeline"),
       ...remoteCalls(transport, "", CALLS[""]),

@@ -70,6 +70,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   "GET db/:collection/count": "How many rows a collection has",
   "GET db/:collection/:id": "A row",
   "GET openAuthorizations/:id": "The open authorizations of a virtual card",
+  "GET movements/:id": "What happened to the money of a virtual card",
   "GET allowedActions/:collection/:id": "The actions that the state of a row allows",
   "GET timeline/:collection/:id": "The statuses that a row has had",
   "POST db/:collection/findFirst": "The first row with these fields",

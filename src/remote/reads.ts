@@ -62,6 +62,7 @@ export const READS: Readonly<Record<string, Reading>> = {
     },
   },
   "openAuthorizations/:id": { read: (bank, { id }) => bank.openAuthorizations(id) },
+  "movements/:id": { read: (bank, { id }) => bank.movements(id) },
   "allowedActions/:collection/:id": {
     read: (bank, { collection, id }) => bank.allowedActions(known(bank.db, collection), id),
   },

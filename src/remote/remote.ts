@@ -44,6 +44,7 @@ type Controlled<R extends Resources> = Pick<
   | "timeline"
   | "allowedActions"
   | "openAuthorizations"
+  | "movements"
   | "progress"
   | "history"
   | "log"

@@ -14,6 +14,8 @@ const places = [
   "#/treasury/onboarding",
   "#/tours/cancel",
   "#/endpoints",
+  "#/rules/achTransfers/1007",
+  "#/rules/virtualCards/1001",
   "#/endpoints/createAchTransfer",
   "#/endpoints/createFile",
   "#/test",

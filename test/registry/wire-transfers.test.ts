@@ -165,6 +165,23 @@ test("bank.resources describes it, as plain data", () => {
       { from: "pending", to: "rejected" },
       { from: "pending", to: "canceled" },
     ],
+    lifecycle: {
+      initial: "pending",
+      edges: [
+        { from: "pending", to: "sent", by: "step", name: "send", operation: null, when: null },
+        { from: "pending", to: "rejected", by: "step", name: "send", operation: null, when: null },
+        { from: "pending", to: "sent", by: "action", name: "send", operation: null, when: null },
+        { from: "pending", to: "rejected", by: "action", name: "reject", operation: null, when: null },
+        {
+          from: "pending",
+          to: "canceled",
+          by: "request",
+          name: "cancel",
+          operation: "cancelWireTransfer",
+          when: null,
+        },
+      ],
+    },
     actions: [
       {
         name: "send",

@@ -7,8 +7,8 @@ import { smallerCollection } from "./smaller-collection.ts";
 import { COMMAND, ENTRIES, isExternal, NO_WORKER, root } from "./sources.ts";
 import { buildZod, zodByOwnName } from "./zod.ts";
 
-/** Data that is generated, which no one debugs. */
-const GENERATED = /src\/openapi\/generated\//;
+/** Data that is generated, and a library that comes minified, which no one debugs. */
+const GENERATED = /src\/openapi\/generated\/|node_modules\/@dagrejs\//;
 
 /** In Node package.json's `imports` lead this name to what throws when it is called, where msw would not load at all. */
 const workerByOwnName: Plugin = {

@@ -59,6 +59,15 @@ export const PAGES: readonly Page[] = [
       html`<explorer-page .bank=${bank} .operation=${place.parts[0] ?? ""} .revision=${revision}></explorer-page>`,
   },
   {
+    name: "rules",
+    label: "Rules",
+    title: ({ parts: [collection, id] }) =>
+      ["Rules", ...(collection ? [collection] : []), ...(id ? [id] : [])].join(" "),
+    load: () => import("../rules/rules-page.ts"),
+    view: ({ bank, place, revision }) =>
+      html`<rules-page .bank=${bank} .place=${place} .revision=${revision}></rules-page>`,
+  },
+  {
     name: "test",
     label: "Test",
     title: () => "Make this a test",

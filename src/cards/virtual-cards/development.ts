@@ -2,8 +2,8 @@ import { type Development, type Overrides, withOverrides } from "../../engine/re
 import type { SentTo } from "../../engine/schema/input.ts";
 import type { Shown } from "../../engine/store/model.ts";
 import type { CardsOptions } from "../options.ts";
-import { cardStatuses } from "./expiry.ts";
 import type { VirtualCard, VirtualCardCreate } from "./schema.ts";
+import { cardStates } from "./states.ts";
 import { DECLINE_REASONS } from "./transactions/decline-reason.ts";
 import { DECLINED } from "./transactions/wording.ts";
 
@@ -40,7 +40,7 @@ type CardFactory = {
 
 export const virtualCardsDevelopment: Development<Shown<VirtualCard>, CardsOptions, CardFactory> = {
   fieldsByOptions: ({ cardNetworkTemplate: template, realCards, assumptions }) => ({
-    status: { enum: Object.keys(cardStatuses(assumptions)) },
+    status: { enum: Object.keys(cardStates(assumptions)) },
     ...(template ? { cardnetwork_data: templateSchema(template) } : {}),
     // The only real card is the default.
     ...(realCards.length > 1

@@ -1,27 +1,12 @@
 import type { TimerDefinition } from "../../engine/resource/resource.ts";
-import type { Tone } from "../../engine/time/lifecycle.ts";
-import type { CardsBank, CardsOptions } from "../options.ts";
+import type { CardsBank } from "../options.ts";
 import { changeCard } from "./change.ts";
 import { type CardStatus, type VirtualCard, VirtualCards } from "./schema.ts";
+import { EXPIRE } from "./states.ts";
 import { endOfUse } from "./validity.ts";
 
 /** The kind of the timers that end the use of a card. */
 const EXPIRY_TIMER = "virtualCards.expiry";
-
-/** The statuses of a bank's cards, with that of an expired card under its configured name. */
-export function cardStatuses({
-  expiredCardStatus: expired,
-}: CardsOptions["assumptions"]): Readonly<Record<string, Tone>> {
-  return { Approved: "good", ...(expired === "Approved" ? {} : { [expired]: "off" }), Canceled: "off" };
-}
-
-/** The statuses that may follow each of a card; one that has expired is usable again with later dates. */
-export function cardTransitions({
-  expiredCardStatus: expired,
-}: CardsOptions["assumptions"]): Readonly<Record<string, readonly string[]>> {
-  if (expired === "Approved") return { Approved: ["Canceled"] };
-  return { Approved: [expired, "Canceled"], [expired]: ["Approved", "Canceled"] };
-}
 
 /** The status of a card at the bank's time: once canceled for good, otherwise by its validity (C9, X97). */
 export function statusOf(bank: CardsBank, card: VirtualCard): CardStatus {
@@ -42,7 +27,7 @@ export function scheduleExpiry(bank: CardsBank, card: VirtualCard): void {
 /** Gives a card its status when its use ends (X97). */
 export const expiry: TimerDefinition<CardsBank> = {
   kind: EXPIRY_TIMER,
-  event: "expire",
+  event: EXPIRE,
   byClock: true,
   parts: (row, bank) => (isToExpire(bank, row as VirtualCard) ? [""] : []),
   run(bank, { id }) {

@@ -196,3 +196,14 @@ export function balanceOf(total: number, ledger: readonly LedgerEntry[]): number
   const { held, settled } = totalsOf(ledger);
   return Math.min(Math.max(total - held - settled, 0), Number.MAX_SAFE_INTEGER);
 }
+
+/** What open authorizations hold, and what clearings took less what refunds gave back, after each entry; US cents. */
+export function amountsAfterEach(
+  ledger: readonly LedgerEntry[],
+): readonly { held: number; cleared: number }[] {
+  const totals: Totals = { holds: new Map(), uses: 0, held: 0, settled: 0, returned: new Map() };
+  return ledger.map((entry) => {
+    add(totals, entry);
+    return { held: totals.held, cleared: totals.settled };
+  });
+}

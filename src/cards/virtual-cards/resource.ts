@@ -2,7 +2,7 @@ import { resourcesOf } from "../../engine/resource/resource.ts";
 import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import { virtualCardActions } from "./actions.ts";
-import { cardStatuses, cardTransitions, expiry } from "./expiry.ts";
+import { expiry } from "./expiry.ts";
 import {
   cancelVirtualCard,
   createVirtualCard,
@@ -12,6 +12,7 @@ import {
   updateVirtualCard,
 } from "./routes.ts";
 import { VirtualCards } from "./schema.ts";
+import { cardStates } from "./states.ts";
 import { automaticClearing } from "./transactions/automatic-clearing.ts";
 import { reservedAmounts } from "./transactions/reserved-amounts.ts";
 
@@ -27,8 +28,7 @@ export const virtualCards = resourcesOf<CardsBank>()({
     listVirtualCards,
     emailVirtualCard,
   ],
-  statuses: ({ options }) => cardStatuses(options.assumptions),
-  transitions: ({ options }) => cardTransitions(options.assumptions),
+  states: ({ options }) => cardStates(options.assumptions),
   actions: virtualCardActions,
   links: [{ field: "rcn_id", collection: "realCards" }],
   reserved: reservedAmounts,

@@ -1,7 +1,9 @@
 import type { Route } from "../http/route.ts";
 import { referencesOf } from "../schema/references.ts";
 import type { Service } from "../service.ts";
-import type { AnyLifecycle, StatusChange, Tone } from "../time/lifecycle.ts";
+import { ownWaysOf, type StatusEdge } from "../time/edges.ts";
+import type { AnyLifecycle } from "../time/lifecycle.ts";
+import type { Tone } from "../time/states.ts";
 import type { AnyAction } from "./action.ts";
 import { type ArgumentDescription, describeArguments } from "./describe-arguments.ts";
 import type { ActionByRequest, ReservedValue, Resource } from "./resource.ts";
@@ -21,6 +23,17 @@ export interface ActionDescription {
   readonly request: { readonly method: string; readonly path: string; readonly data: object } | null;
 }
 
+/** One way from a status to another. */
+type StatusChange = Pick<StatusEdge, "from" | "to">;
+
+/** How the rows of a resource change status. */
+export interface LifecycleDescription {
+  /** The status that a row begins with, where no reserved value gives it another. */
+  readonly initial: string;
+  /** Every way from a status to another, and what moves a row along it. */
+  readonly edges: readonly StatusEdge[];
+}
+
 /** A resource as plain data: what a panel, or a client in another language, needs to show its rows and act on them. */
 export interface ResourceDescription {
   readonly collection: string;
@@ -32,6 +45,8 @@ export interface ResourceDescription {
   readonly statuses: readonly { readonly name: string; readonly tone: Tone }[];
   /** Every way from one status to another, by a request, by an action or by time. */
   readonly transitions: readonly StatusChange[];
+  /** How its rows change status; null for rows without one. */
+  readonly lifecycle: LifecycleDescription | null;
   readonly actions: readonly ActionDescription[];
   /** The fields that hold ids of rows of another collection. */
   readonly references: readonly { readonly field: string; readonly collection: string }[];
@@ -50,19 +65,30 @@ export function statusesOf(
   bank: Service,
 ): ReturnType<AnyLifecycle["statuses"]> {
   if (lifecycle) return lifecycle.statuses();
-  const statuses = resource.statuses?.(asAreaSees(bank)) ?? {};
-  return Object.entries(statuses).map(([name, tone]) => ({ name, tone }));
+  const states = resource.states?.(asAreaSees(bank)) ?? {};
+  return Object.entries(states).map(([name, { tone }]) => ({ name, tone }));
 }
 
-/** Every way from one status to another that a resource's rows can go in a bank. */
-function transitionsOf(
+/** Every way from one status to another that a resource's rows can go in a bank, and what moves them. */
+export function edgesOf(
   resource: Resource,
   lifecycle: AnyLifecycle | undefined,
   bank: Service,
-): ReturnType<AnyLifecycle["changes"]> {
-  if (lifecycle) return lifecycle.changes();
-  const transitions = resource.transitions?.(asAreaSees(bank)) ?? {};
-  return Object.entries(transitions).flatMap(([from, next]) => next.map((to) => ({ from, to })));
+): readonly StatusEdge[] {
+  const { actions = {}, requests = {} } = resource;
+  if (!lifecycle) return ownWaysOf(resource.states?.(asAreaSees(bank)) ?? {});
+  return lifecycle.ways().map((way) => {
+    const request = way.by === "action" && !actions[way.name] ? requests[way.name] : undefined;
+    return request ? { ...way, by: "request", operation: request.operation } : way;
+  });
+}
+
+/** Each pair of statuses once. */
+function changesOf(edges: readonly StatusEdge[]): readonly StatusChange[] {
+  const pairs = edges.map(({ from, to }) => ({ from, to }));
+  return pairs.filter(
+    (pair, at) => at === pairs.findIndex(({ from, to }) => from === pair.from && to === pair.to),
+  );
 }
 
 /** Describes a resource of a bank, whose options may name statuses and rule out actions. */
@@ -75,6 +101,9 @@ export function describeResource(
   const { actions = {}, requests = {}, routes } = resource;
   const byState = new Set(lifecycle?.actions());
   const names = new Set([...byState, ...Object.keys(actions)]);
+  const statuses = statusesOf(resource, lifecycle, bank);
+  const edges = edgesOf(resource, lifecycle, bank);
+  const [initial] = statuses;
   return {
     collection,
     noun,
@@ -82,8 +111,9 @@ export function describeResource(
     area: resource.area,
     path,
     type,
-    statuses: statusesOf(resource, lifecycle, bank),
-    transitions: transitionsOf(resource, lifecycle, bank),
+    statuses,
+    transitions: changesOf(edges),
+    lifecycle: initial ? { initial: initial.name, edges } : null,
     actions: [...names].flatMap((name) => {
       const action = actions[name] ?? requests[name];
       if (actions[name]?.unavailable?.(asAreaSees(bank)) !== undefined) return [];

@@ -1,7 +1,8 @@
 import type { Route } from "../http/route.ts";
 import type { Reference } from "../schema/references.ts";
 import type { AnyRow, Model } from "../store/model.ts";
-import type { LifecycleDefinition, RowWithStatus, Tone } from "../time/lifecycle.ts";
+import type { OwnStates } from "../time/edges.ts";
+import type { LifecycleDefinition, RowWithStatus } from "../time/lifecycle.ts";
 import type { Timer } from "../time/timer.ts";
 import type { AnyActions } from "./action.ts";
 
@@ -52,10 +53,8 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   readonly routes: readonly Route<Bank>[];
   /** How its rows change status. */
   readonly lifecycle?: LifecycleDefinition<Bank, RowWithStatus, string, string>;
-  /** The tone of each status of a resource whose rows have a status and no lifecycle. */
-  statuses?(bank: Bank): Readonly<Record<string, Tone>>;
-  /** The statuses that may follow each of those. */
-  transitions?(bank: Bank): Readonly<Record<string, readonly string[]>>;
+  /** Its states, where its rows have a status and no lifecycle. */
+  states?(bank: Bank): OwnStates;
   /** Its actions in `bank.simulate`. */
   readonly actions?: Actions;
   /** The actions of its lifecycle that requests perform. */

@@ -11,6 +11,12 @@ export type OnChange = (
   before: AnyRow | undefined,
 ) => Pick<Change, "at" | "cause">;
 
+/** A way from a status to another. */
+export interface StatusPair {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A table as plain JSON. */
 export interface SavedTable {
   readonly next: number;
@@ -46,4 +52,16 @@ export function positionOf(keys: readonly number[], key: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** Throws for a change of status that is none of the declared ones, which is a fault of the bank's own. */
+export function refuseOtherChange(
+  collection: string,
+  declared: readonly StatusPair[] | undefined,
+  before: string | null,
+  after: string | null,
+): void {
+  if (before === after || !declared) return;
+  if (declared.some(({ from, to }) => from === before && to === after)) return;
+  throw new Error(`No way of ${collection} leads from ${before} to ${after}: declare it as one.`);
 }

@@ -7,7 +7,14 @@ import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
 import { Index, referenceIndexes } from "./indexes.ts";
 import type { AnyRow, Model } from "./model.ts";
 import { CHUNK_SIZE, type Page, type PageOptions, Rows } from "./rows.ts";
-import type { OnChange, SavedRow, SavedTable, Where } from "./table-parts.ts";
+import {
+  type OnChange,
+  refuseOtherChange,
+  type SavedRow,
+  type SavedTable,
+  type StatusPair,
+  type Where,
+} from "./table-parts.ts";
 
 /**
  * The rows of one model, and the only way to its `@msw/data` collections. Rows are frozen, ids are unique and
@@ -23,6 +30,7 @@ export class Table<Row extends AnyRow = AnyRow> {
   #rows: Rows<Row>;
   #indexes: ReadonlyMap<string, Index<Row>>;
   #next = FIRST_ID;
+  #changes: readonly StatusPair[] | undefined;
 
   /** `chunkSize` is how many rows a collection of the library has at most. */
   constructor(model: Model<Row>, onChange: OnChange, chunkSize = CHUNK_SIZE) {
@@ -31,6 +39,11 @@ export class Table<Row extends AnyRow = AnyRow> {
     this.#chunkSize = chunkSize;
     this.#rows = this.#noRows();
     this.#indexes = this.#noIndexes();
+  }
+
+  /** Allows a status to change in these ways alone: any other write is a fault of the bank's own, and throws. */
+  keepTo(changes: readonly StatusPair[]): void {
+    this.#changes = changes;
   }
 
   /** The row with this id, given as string or number; undefined when there is none. */
@@ -108,6 +121,7 @@ export class Table<Row extends AnyRow = AnyRow> {
     const key = this.#keyOf(id);
     const before = this.#rows.get(key) as Row;
     const row = checkedRow(this.model, { ...before, ...fields, id: before.id }, before);
+    refuseOtherChange(this.model.collection, this.#changes, this.#statusOf(before), this.#statusOf(row));
     const entry = this.#notify("update", before, row);
     const timeline = this.timeline(key);
     this.#rows.put(key, row, entry.status === this.#statusOf(before) ? timeline : [...timeline, entry]);

@@ -125,3 +125,13 @@ export function eveningOfBankingDay(since: number, count: number): number {
   const day = count === 0 ? rollForward(today) : addBankingDays(today, count);
   return timeOnBankingDay(day, EVENING_MS, since);
 }
+
+/**
+ * A number of banking days in words.
+ *
+ * @example inBankingDays(2) // "after 2 banking days"
+ */
+export function inBankingDays(count: number): string {
+  if (count === 0) return "on the same banking day";
+  return `after ${count} banking ${count === 1 ? "day" : "days"}`;
+}

@@ -3,54 +3,12 @@ import { received } from "../schema/expected.ts";
 import type { AnyId } from "../store/ids.ts";
 import type { AnyRow, Model } from "../store/model.ts";
 import type { Table } from "../store/table.ts";
+import { type StatusEdge, waysOf } from "./edges.ts";
+import type { State, States, TimedTransition, Tone, Transition } from "./states.ts";
 import type { Timers } from "./timers.ts";
-
-/** What a status means to someone waiting for a result, shown by shape and colour. */
-export type Tone = "wait" | "move" | "good" | "held" | "bad" | "off";
-
-/**
- * The status after a transition, and what else changes in the row. Its functions are methods, so that a lifecycle of
- * some rows is assignable to one of any rows with a status.
- */
-export interface Transition<Row, Status extends string, Argument = unknown> {
-  readonly to: Status | { status(row: Row): Status }["status"];
-  /** The statuses that `to` may return, where it is a function. */
-  readonly among?: readonly Status[];
-  /** Other fields the transition changes. */
-  change?(row: Row, argument: Argument, now: number): Partial<Row>;
-}
-
-/** Where a transition leads. */
-type Target<Row, Status extends string> = Pick<Transition<Row, Status>, "to" | "among">;
-
-/** A transition that happens by itself when it is due. */
-export interface TimedTransition<Row, Status extends string> extends Transition<Row, Status> {
-  /** When it is due (milliseconds), for a row that has the status since `since`; null for never. */
-  due(row: Row, since: number): number | null;
-  /** A short description of what happens then. */
-  readonly event: string;
-}
-
-/** A state: its timed transition, and the actions that are allowed in it. */
-export interface State<Row, Status extends string, Action extends string> {
-  readonly tone: Tone;
-  readonly after?: TimedTransition<Row, Status>;
-  readonly actions?: { readonly [A in Action]?: Transition<Row, Status, never> };
-}
-
-/** A table of states: everything that may happen to a row. */
-export type States<Row, Status extends string, Action extends string> = Readonly<
-  Record<Status, State<Row, Status, Action>>
->;
 
 /** Returns the message that refuses an action on a row, given the actions that its state allows. */
 type Refusal<Row, Action extends string> = (row: Row, action: Action, allowed: readonly Action[]) => string;
-
-/** One way from a status to another. */
-export interface StatusChange {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** A row that a lifecycle moves. */
 export type RowWithStatus = AnyRow & { readonly status: string };
@@ -87,7 +45,7 @@ export function lifecyclesOf<Bank>() {
 export interface AnyLifecycle {
   /** When a row that has its status since `since` is due to leave it (milliseconds); null for never. */
   due(row: AnyRow, since: number): number | null;
-  /** Whether a row may go from one status to another; a transition that depends on the row may lead to any. */
+  /** Whether a row may go from one status to another. */
   leads(from: string, to: string): boolean;
   allowedActions(id: AnyId): readonly string[];
   /** Every status with its tone, in the order of the table. */
@@ -95,7 +53,7 @@ export interface AnyLifecycle {
   /** Every action of any state, in the order of the table. */
   actions(): readonly string[];
   /** Every way from a status to another, by time or by an action, in the order of the table. */
-  changes(): readonly StatusChange[];
+  ways(): readonly StatusEdge[];
 }
 
 /**
@@ -109,6 +67,7 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
   readonly #timers: Timers;
   readonly #now: () => number;
   readonly #states: States<Row, Status, Action>;
+  readonly #ways: readonly StatusEdge[];
   readonly #refusal: Refusal<Row, Action>;
 
   constructor(parts: {
@@ -122,6 +81,7 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
     this.#timers = parts.timers;
     this.#now = parts.now;
     this.#states = parts.states;
+    this.#ways = waysOf(parts.states);
     this.#refusal = parts.refusal ?? ((row, action) => this.#statesThatAllow(row, action));
     parts.timers.define(this.#kind, {
       run: ({ id }) => this.#timePassed(id),
@@ -151,24 +111,11 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
   }
 
   leads(from: string, to: string): boolean {
-    return this.#transitionsFrom(from as Status).some(
-      (transition) => typeof transition.to === "function" || transition.to === to,
-    );
+    return this.#ways.some((way) => way.from === from && way.to === to);
   }
 
-  changes(): readonly StatusChange[] {
-    return (Object.keys(this.#states) as Status[]).flatMap((from) => {
-      const targets = this.#transitionsFrom(from).flatMap(({ to, among = [] }) =>
-        typeof to === "function" ? among : [to],
-      );
-      return Array.from(new Set(targets), (to) => ({ from, to }));
-    });
-  }
-
-  #transitionsFrom(from: Status): readonly Target<Row, Status>[] {
-    const { after, actions = {} } = this.#states[from];
-    const all = [after, ...Object.values<Target<Row, Status> | undefined>(actions)];
-    return all.filter((transition) => transition !== undefined);
+  ways(): readonly StatusEdge[] {
+    return this.#ways;
   }
 
   statuses(): readonly { readonly name: string; readonly tone: Tone }[] {

@@ -1,5 +1,6 @@
-import { eveningOfBankingDay } from "../../engine/time/calendar.ts";
-import { lifecyclesOf, type TimedTransition } from "../../engine/time/lifecycle.ts";
+import { eveningOfBankingDay, inBankingDays } from "../../engine/time/calendar.ts";
+import { lifecyclesOf } from "../../engine/time/lifecycle.ts";
+import type { TimedTransition } from "../../engine/time/states.ts";
 import type { OnboardingBank } from "../options.ts";
 import { openAccount, WITH_ACCOUNT } from "./accounts.ts";
 import { missingAtReview } from "./rules.ts";
@@ -42,6 +43,7 @@ function reviewOf(bank: OnboardingBank): TimedTransition<Company, CompanyStatus>
       }),
     due: (_, since) => eveningOfBankingDay(since, review.afterBankingDays),
     event: "review",
+    when: `${inBankingDays(review.afterBankingDays)}, at 22:00`,
   };
 }
 

@@ -11,6 +11,7 @@ import { actionsOf } from "./actions.ts";
 import { CARD_ACTIONS, isCard } from "./card.ts";
 import { nounOf, rowOf } from "./collections.ts";
 import { fieldStyles, fieldsView } from "./fields.ts";
+import { pictureStyles, picturesView } from "./pictures.ts";
 import { summaryOf } from "./summary.ts";
 import { timelineStyles, timelineView } from "./timeline.ts";
 
@@ -27,6 +28,7 @@ export class RowView extends BankElement {
     controls,
     badges,
     fieldStyles,
+    pictureStyles,
     timelineStyles,
     css`
       article {
@@ -83,6 +85,7 @@ export class RowView extends BankElement {
       </header>
       ${keyed(`${collection}/${row.id}`, this.#partsView(bank, row))}
       ${timeline.length > 0 ? timelineView(badge, timeline, next, bank.clock.now()) : nothing}
+      ${this.problemView()}${picturesView(bank, collection, row, (error) => this.showProblem(error))}
       <section class="stack" aria-label="Content">
         <div class="segments" role="group" aria-label="Show as">
           <button aria-pressed=${!this.asJson} @click=${() => this.#showJson(false)}>Fields</button>

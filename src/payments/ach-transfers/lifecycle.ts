@@ -7,7 +7,7 @@ import { reservedReturn } from "./reserved.ts";
 import { type ReturnCode, returnWith } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers } from "./schema.ts";
 import { ACH_STATUSES, CORRECTED } from "./statuses.ts";
-import { pickUpDue, settlementDue } from "./timings.ts";
+import { pickUpDue, pickUpWhen, settlementDue, settlementWhen } from "./timings.ts";
 
 /** The actions on a transfer; all but `cancel` only through `bank.simulate`. */
 export type AchAction =
@@ -71,6 +71,7 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
           ...pickUp,
           due: (transfer, since) => pickUpDue(transfer, since, timings, seed),
           event: "process",
+          when: pickUpWhen(timings),
         },
         actions: { process: pickUp, cancel: { to: "canceled" }, hold },
       },
@@ -82,6 +83,7 @@ export const AchLifecycle = lifecyclesOf<PaymentsBank>()<AchTransfer, string, Ac
           change: (transfer) => ({ return: returnOf(transfer) ?? null }),
           due: (transfer, since) => settlementDue(transfer, since, timings),
           event: "settle",
+          when: settlementWhen(timings),
         },
         actions: { settle: { to: "succeeded" }, return: failWith, ...correct, hold },
       },

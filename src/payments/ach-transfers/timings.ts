@@ -4,6 +4,7 @@ import {
   DAY_MS,
   dayOf,
   HOUR_MS,
+  inBankingDays,
   parseDay,
   rollForward,
   timeOnBankingDay,
@@ -38,6 +39,13 @@ export function pickUpDue(transfer: AchTransfer, since: number, timings: AchTimi
   return Math.max(due, rollForward(parseDay(transfer.effective_date)) * DAY_MS + MORNING_MS);
 }
 
+/** The same in words, for any transfer that is not same-day. */
+export function pickUpWhen({ processAfterMinutes: minutes, processOn }: AchTimings): string {
+  const [least, most] = typeof minutes === "number" ? [minutes, minutes] : [minutes.min, minutes.max];
+  const after = `after ${least === most ? least : `${least} to ${most}`} ${most === 1 ? "minute" : "minutes"}`;
+  return processOn === "created" ? after : `${after}, on the effective date or later`;
+}
+
 /**
  * When a transfer that was picked up at `since` succeeds unless it is returned, in milliseconds (P12). The base day
  * is the effective date or the pick-up day, whichever is later, rolled forward to a banking day.
@@ -50,4 +58,9 @@ export function settlementDue(transfer: AchTransfer, since: number, timings: Ach
     return addBankingDays(baseDay, days) * DAY_MS + timeOfDay(settleAt);
   }
   return timeOnBankingDay(baseDay, timeOfDay(timings.sameDaySettleAt), since);
+}
+
+/** The same in words, for any transfer that is not same-day. */
+export function settlementWhen({ settleAfterBankingDays: days, settleAt }: AchTimings): string {
+  return `${inBankingDays(days)}, at ${settleAt}`;
 }

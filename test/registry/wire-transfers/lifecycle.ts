@@ -14,6 +14,7 @@ export const WireLifecycle = lifecyclesOf<Service>()({
       tone: "wait",
       after: {
         to: ({ receiver_name }) => (receiver_name === RESERVED_RECEIVER ? "rejected" : "sent"),
+        among: ["sent", "rejected"],
         due: (_, since) => since + HOUR_MS,
         event: "send",
       },

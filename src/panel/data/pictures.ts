@@ -1,0 +1,59 @@
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { PanelBank, Row } from "../bank.ts";
+import { loadRules } from "../rules/load.ts";
+import { isCard } from "./card.ts";
+
+const KEY = "sandbank-panel-pictures";
+
+/** The picture of a row's lifecycle, folded unless it was open the last time; its code is loaded when it is opened. */
+export function picturesView(
+  bank: PanelBank,
+  collection: string,
+  row: Row,
+  onError: (error: unknown) => void,
+): TemplateResult | typeof nothing {
+  if (!bank.resources[collection]?.lifecycle) return nothing;
+  const id = String(row.id);
+  const isOpen = wasOpen();
+  if (isOpen) load(onError);
+  const toggle = (event: Event) => {
+    const { open } = event.currentTarget as HTMLDetailsElement;
+    rememberOpen(open);
+    if (open) load(onError);
+  };
+  return html`<details class="pictures" ?open=${isOpen} @toggle=${toggle}>
+    <summary>${isCard(row) ? "Lifecycle and money over time" : "Lifecycle"}</summary>
+    <sandbank-lifecycle .bank=${bank} .collection=${collection} .rowId=${id}></sandbank-lifecycle>
+    ${isCard(row) ? html`<sandbank-stepped-line .bank=${bank} .collection=${collection} .rowId=${id}></sandbank-stepped-line>` : nothing}
+  </details>`;
+}
+
+function load(onError: (error: unknown) => void): void {
+  if (!customElements.get("sandbank-lifecycle")) loadRules().catch(onError);
+}
+
+function wasOpen(): boolean {
+  try {
+    return localStorage.getItem(KEY) === "open";
+  } catch {
+    return false;
+  }
+}
+
+function rememberOpen(open: boolean): void {
+  try {
+    localStorage.setItem(KEY, open ? "open" : "closed");
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}
+
+export const pictureStyles = css`
+  .pictures[open] > summary {
+    margin-block-end: var(--sandbank-2);
+  }
+
+  .pictures > sandbank-stepped-line {
+    margin-block-start: var(--sandbank-3);
+  }
+`;

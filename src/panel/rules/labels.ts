@@ -1,0 +1,79 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { StatusEdge, UpcomingEvent } from "../../index.ts";
+import type { Offer } from "../data/offers.ts";
+import { causeText } from "../data/timeline.ts";
+import { betweenText, momentText } from "../format.ts";
+import { icon, type Shape } from "../icons.ts";
+import { kindOf, type Visit, type Way } from "./ways.ts";
+
+const SHAPES: Readonly<Record<StatusEdge["by"], Shape>> = {
+  step: "clock",
+  action: "action",
+  request: "request",
+};
+
+const WORDS: Readonly<Record<StatusEdge["by"], string>> = {
+  step: "by the clock",
+  action: "by an action",
+  request: "by a request",
+};
+
+/** What the shapes beside the lines mean. */
+export function keyView(): TemplateResult {
+  return html`<p class="key" aria-hidden="true">
+    ${(["step", "action", "request"] as const).map((by) => html`<span>${icon(SHAPES[by])} ${WORDS[by]}</span>`)}
+  </p>`;
+}
+
+/** A status, or what moves a row, as it is read. */
+export function wordsOf(name: string): string {
+  return name.replaceAll("_", " ");
+}
+
+/** What the label of a way needs of the row. */
+export interface WayState {
+  /** The times that the row went this way. */
+  readonly visits: readonly Visit[];
+  /** What can be done, by the names of edges. */
+  readonly offers: ReadonlyMap<string, Offer>;
+  /** The names of what may be done now. */
+  readonly allowed: readonly string[];
+  /** The step that is due next, where it is one of this way. */
+  readonly next: UpcomingEvent | undefined;
+  readonly now: Date;
+  readonly busy: boolean;
+  act(offer: Offer): void;
+}
+
+/** What moves a row along a way; what may be done now is a button. */
+export function wayView({ to, edges }: Way, state: WayState): TemplateResult {
+  const { visits } = state;
+  return html`${edges.map((edge) => edgeView(edge, state, edges))}
+    <span class="out">leads to ${wordsOf(to)}</span>
+    ${visits.length > 0 ? html`<span class="told">${visits.map((visit) => html`<span>Taken ${whenText(visit)}</span>`)}</span>` : nothing}`;
+}
+
+function edgeView(edge: StatusEdge, state: WayState, edges: readonly StatusEdge[]): TemplateResult {
+  const { visits, offers, allowed, next, now, busy, act } = state;
+  const { by, name, when, to } = edge;
+  const kind = edges.filter((other) => other.by === by);
+  const isTaken = visits.some(({ cause }) => kindOf(cause) === by) && kind[0] === edge;
+  const offer = by === "step" ? undefined : offers.get(name);
+  const due = by === "step" && next ? `in ${betweenText(now, next.at)}` : when;
+  return html`<span class="edge ${isTaken ? "taken" : ""}">
+    ${icon(SHAPES[by])}
+    ${
+      offer && allowed.includes(name)
+        ? html`<button aria-disabled=${busy} @click=${() => act(offer)}>
+            ${offer.label}<span class="out"> to ${wordsOf(to)}</span>
+          </button>`
+        : html`<span><bdi>${offer?.label ?? wordsOf(name)}</bdi>${due ? html` <span class="when">${due}</span>` : nothing}</span>`
+    }
+    <span class="out">, ${WORDS[by]}${isTaken ? ", taken" : ""}</span>
+  </span>`;
+}
+
+/** When and by what a row got a status. */
+export function whenText({ at, cause }: Visit): string {
+  return `${momentText(at)} GMT, ${causeText(cause)}`;
+}

@@ -1,0 +1,101 @@
+import { Graph, layout } from "@dagrejs/dagre";
+
+/** A width and a height, CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of the drawing, CSS pixels from its corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line to draw, and the size of its label. */
+export interface Line {
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+  readonly label: Size;
+}
+
+/** Where everything is: the middle of each box and of each label, the course of each line. */
+export interface Drawing extends Size {
+  readonly boxes: ReadonlyMap<string, Point>;
+  readonly labels: ReadonlyMap<string, Point>;
+  readonly lines: ReadonlyMap<string, readonly Point[]>;
+}
+
+/** Lays boxes and lines out, from the left to the right where that fits into the width, otherwise from the top down. */
+export function drawingOf(boxes: ReadonlyMap<string, Size>, lines: readonly Line[], width: number): Drawing {
+  const across = laidOut(boxes, lines, "LR");
+  return across.width <= width ? across : laidOut(boxes, lines, "TB");
+}
+
+function laidOut(boxes: ReadonlyMap<string, Size>, lines: readonly Line[], rankdir: "LR" | "TB"): Drawing {
+  const graph = new Graph<object, Size & Partial<Point>, Size & { points?: Point[] } & Partial<Point>>({
+    multigraph: true,
+  });
+  const apart = rankdir === "LR" ? { nodesep: 24, ranksep: 26 } : { nodesep: 20, ranksep: 22 };
+  graph.setGraph({ rankdir, ...apart, edgesep: 14, marginx: 8, marginy: 8 });
+  for (const [key, size] of boxes) graph.setNode(key, { ...size });
+  for (const { key, from, to, label } of lines)
+    graph.setEdge(from, to, { ...label, labelpos: "c" } as Size, key);
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph() as Partial<Size>;
+  const labels = new Map<string, Point>();
+  const courses = new Map<string, readonly Point[]>();
+  for (const { key, from, to } of lines) {
+    const { points = [], x, y } = graph.edge(from, to, key);
+    courses.set(key, points);
+    const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
+    labels.set(key, { x: x ?? middle.x, y: y ?? middle.y });
+  }
+  const middles = Array.from(boxes.keys(), (key): [string, Point] => {
+    const { x = 0, y = 0 } = graph.node(key);
+    return [key, { x, y }];
+  });
+  return { width, height, boxes: new Map(middles), labels, lines: courses };
+}
+
+/** How far before and after a corner a course begins to turn, at most; CSS pixels. */
+const ROUND = 14;
+
+/**
+ * A course as a path of SVG, with round corners.
+ *
+ * @example pathOf([{ x: 0, y: 0 }, { x: 10, y: 0 }]) // "M0 0L10 0"
+ */
+export function pathOf(points: readonly Point[]): string {
+  const [first, ...others] = points;
+  const last = others.at(-1);
+  if (!first || !last) return "";
+  const corners = others.slice(0, -1).map((corner, at) => {
+    const before = points[at] ?? first;
+    const after = others[at + 1] ?? last;
+    return `L${place(towards(corner, before))}Q${place(corner)} ${place(towards(corner, after))}`;
+  });
+  return `M${place(first)}${corners.join("")}L${place(last)}`;
+}
+
+/** A point near the first, on the way to the other, and not beyond the middle between them. */
+function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = length === 0 ? 0 : Math.min(ROUND / length, 0.5);
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** The head of an arrow at the end of a course, as a path of SVG. */
+export function headOf(points: readonly Point[]): string {
+  const [before, end] = points.slice(-2);
+  if (!before || !end) return "";
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const wing = (turn: number) =>
+    place({ x: end.x - 8 * Math.cos(angle + turn), y: end.y - 8 * Math.sin(angle + turn) });
+  return `M${wing(-0.45)}L${place(end)}L${wing(0.45)}Z`;
+}
+
+function place({ x, y }: Point): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+}

@@ -1,0 +1,46 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { styleMap } from "lit/directives/style-map.js";
+import { type Drawing, headOf, type Point, pathOf, type Size } from "./layout.ts";
+import { keyOf, type Visit } from "./ways.ts";
+
+/** The dot from which the first status is reached: a name that no status has. */
+export const START = " ";
+
+/** The lines of the picture; those that a row has taken are marked. */
+export function linesView(
+  { width, height, lines, boxes }: Drawing,
+  visits: readonly Visit[],
+): TemplateResult {
+  const taken = new Set(visits.map(({ way, status }) => way ?? keyOf(START, status)));
+  const start = boxes.get(START);
+  return html`<svg class="lines" width=${width} height=${height} aria-hidden="true">
+    ${start ? svg`<circle class="start" cx=${start.x} cy=${start.y} r="6"/>` : nothing}
+    ${[...lines].map(
+      ([key, points]) => svg`<g class=${taken.has(key) ? "taken" : ""} data-line=${key}>
+        <path class="line" d=${pathOf(points)}/><path class="head" d=${headOf(points)}/>
+      </g>`,
+    )}
+  </svg>`;
+}
+
+/** The middle of an element is put at a point. */
+export function placed(middle: Point | undefined): ReturnType<typeof styleMap> | string {
+  return middle
+    ? styleMap({
+        left: `${middle.x}px`,
+        top: `${middle.y}px`,
+        translate: "-50% -50%",
+      })
+    : "";
+}
+
+/** How large the elements of a kind are, by their names. */
+export function sizesOf(root: ParentNode, kind: "node" | "way"): Map<string, Size> {
+  const elements = root.querySelectorAll<HTMLElement>(`[data-${kind}]`);
+  return new Map(
+    Array.from(elements, (element) => [
+      element.dataset[kind] ?? "",
+      { width: element.offsetWidth, height: element.offsetHeight },
+    ]),
+  );
+}

@@ -1,0 +1,40 @@
+// Statements: X264, X266.
+
+import { expect, test } from "vitest";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+
+test("the page Rules shows every lifecycle, the way of a row, and moves the row from there", async () => {
+  const { page, problems } = await open("#/rules");
+  const picture = page.locator("sandbank-lifecycle");
+  const nodes = async () => (await picture.locator(".node > bdi").allTextContents()).toSorted();
+  await picture.locator("svg.lines").waitFor();
+  expect(await nodes()).toEqual(["canceled", "failed", "hold", "pending", "processing", "succeeded"]);
+  const links = page.getByRole("navigation", { name: "Rules" }).getByRole("link");
+  expect(await links.allTextContents()).toEqual(["ACH transfers", "Virtual cards", "Companies"]);
+
+  await page.getByLabel("Show the way of").selectOption({ value: "1007" });
+  await page.waitForURL(/#\/rules\/achTransfers\/1007$/);
+  await picture.getByText("Its way: pending").waitFor();
+  await picture.getByRole("button", { name: "Process" }).click();
+  await picture.getByText("Its way: pending → processing").waitFor();
+
+  await page.getByRole("link", { name: "Companies" }).last().click();
+  await page.waitForURL(/#\/rules\/companies$/);
+  await picture.locator('[data-node="terminated"]').waitFor();
+  expect((await nodes()).length).toBe(7);
+
+  await page.goBack();
+  await picture.getByText("Its way: pending → processing").waitFor();
+
+  await page.evaluate(() => {
+    location.hash = "#/rules/virtualCards/1001";
+  });
+  await page.getByRole("region", { name: "Money over time" }).getByRole("img").waitFor();
+  await page.evaluate(() => {
+    location.hash = "#/rules/nothing";
+  });
+  await page.getByText("There is no lifecycle of nothing.").waitFor();
+  expect(problems).toEqual([]);
+});
