@@ -102,6 +102,7 @@ export interface RemotePanelBank
   timeline(collection: string, id: string | number): Promise<ReturnType<PanelBank["timeline"]>>;
   allowedActions(collection: string, id: string | number): Promise<readonly string[]>;
   openAuthorizations(id: string | number): Promise<readonly OpenAuthorization[]>;
+  movements(id: string | number): Promise<readonly Movement[]>;
   reset(): Promise<void>;
 }
 
