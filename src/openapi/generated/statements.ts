@@ -2196,6 +2196,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S2, S14",
     option: "",
   },
+  X264: {
+    text: "`bank.resources` describes how the rows of a collection change status: `lifecycle.initial` is the status that a row begins with unless a reserved value gives it another, and `lifecycle.edges` are all ways from one status to another, each with what moves a row along it: a step of the clock (`when` says when), an action, or a request with its `operation`. It is null for rows without a status.",
+    see: "P14, O9, X97",
+    option: "",
+  },
+  X265: {
+    text: "A status changes along these ways alone: a write that would change it in another is a fault of the bank, changes nothing and is answered 500.",
+    see: "",
+    option: "",
+  },
+  X266: {
+    text: "The panel shows a row's lifecycle as a picture of these ways, with the row's own way marked and what may be done now as buttons; what a screen reader reads is the list of statuses with the ways out of each. It is folded until it is opened, and its code is loaded then.",
+    see: "",
+    option: "",
+  },
+  X267: {
+    text: "`bank.movements` says what happened to the money of a card, oldest first: the day, what it was (`authorized`, `declined`, `reversed`, `cleared`, `partly_cleared`, `refunded`, `returned`, `unmatched`), its reference and amount, and what was held and cleared after it, in US cents. It has nothing for an unknown id.",
+    see: "C16 to C20, X94 to X96",
+    option: "",
+  },
+  X268: {
+    text: "The panel draws what is available, held and cleared of a card as stepped lines over bank time, in days, by the limits that the card has now.",
+    see: "X267",
+    option: "",
+  },
   X155: {
     text: "With `signatures: { check: true, secret }` each request to `/v1` needs, beside its key, `X-Timestamp` and `X-Signature`: the hex digits, in either case, of the HMAC with SHA-256 over timestamp, method, path, query and body, joined by newlines. Path, query (without its `?`) and body are as they are sent; the path has that of a base url too. A query or body that is not there is empty, its line stays, and a multipart request signs an empty body. Any other request is a 401: for its headers at once, for what it signs once its body is complete, and only if neither path, method nor caller is refused. A 415 waits for the body too. By default nothing looks at the headers, and they are no warning.",
     see: "F13, S2, X61",
