@@ -2321,6 +2321,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X254: {
+    text: "`bank.timelines(collection)` answers the timeline of each row, oldest row first, as `{ id, entries }`; over HTTP `GET /_sandbank/timelines/<collection>`.",
+    see: "X84",
+    option: "",
+  },
+  X255: {
+    text: "`bank.clock.upcoming(limit, { collection, id })` answers the coming steps of that row alone; none for an unknown id.",
+    see: "",
+    option: "",
+  },
+  X256: {
+    text: "A description in `bank.resources` has `cutOffs`: the GMT times of banking days at which timed steps of its rows happen, as the options of the bank set them, earliest first.",
+    see: "P12, X86, C16, O8",
+    option: "",
+  },
   X182: {
     text: "`advance`, `advanceTo`, a scenario between its calls, and a restore run in slices of some 12 ms of the machine's time. Between two of them a page draws, its timers run and its events are handled; for every other call each is one turn as ever. What takes no longer than a slice is done at once. The bank that comes of it is the same, byte for byte.",
     see: "S19",
