@@ -72,4 +72,9 @@ export abstract class BankElement extends LitElement {
       }),
     );
   }
+
+  /** Tells the panel around it the place within the tab, to be remembered and to stand in its `place`. */
+  protected tellAt(...at: readonly string[]): void {
+    this.dispatchEvent(new CustomEvent("sandbank-at", { detail: at, bubbles: true, composed: true }));
+  }
 }

@@ -2,17 +2,13 @@ import { ActionsView } from "./data/actions.ts";
 import { CardView } from "./data/card.ts";
 import { PurchaseForm } from "./data/purchase.ts";
 import { RowView } from "./data/row.ts";
-import { RuleForm } from "./faults/rule-form.ts";
+import { define } from "./define.ts";
 import { SandbankPanel } from "./panel.ts";
 import { ReasonsView } from "./requests/reasons.ts";
 import { RequestView } from "./requests/request.ts";
 import { ClockTab } from "./tabs/clock.ts";
 import { DataTab } from "./tabs/data.ts";
-import { FaultsTab } from "./tabs/faults.ts";
-import { OutboxTab } from "./tabs/outbox.ts";
 import { RequestsTab } from "./tabs/requests.ts";
-import { ScenarioTab } from "./tabs/scenario.ts";
-import { ShareSection } from "./tabs/share.ts";
 
 export type { PanelBank } from "./bank.ts";
 export { SandbankPanel } from "./panel.ts";
@@ -29,11 +25,6 @@ const ELEMENTS = {
   "sandbank-requests": RequestsTab,
   "sandbank-request": RequestView,
   "sandbank-reasons": ReasonsView,
-  "sandbank-outbox": OutboxTab,
-  "sandbank-faults": FaultsTab,
-  "sandbank-rule": RuleForm,
-  "sandbank-scenario": ScenarioTab,
-  "sandbank-share": ShareSection,
 } as const;
 
 type Elements = { -readonly [Name in keyof typeof ELEMENTS]: InstanceType<(typeof ELEMENTS)[Name]> };
@@ -47,7 +38,4 @@ const withLit: typeof globalThis & { litIssuedWarnings?: Set<string> } = globalT
 withLit.litIssuedWarnings ??= new Set();
 withLit.litIssuedWarnings.add("dev-mode");
 
-// Two copies of the package in one page share the elements of the first.
-for (const [name, element] of Object.entries(ELEMENTS)) {
-  if (!customElements.get(name)) customElements.define(name, element);
-}
+for (const [name, element] of Object.entries(ELEMENTS)) define(name, element);

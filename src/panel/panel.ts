@@ -1,32 +1,25 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { cache } from "lit/directives/cache.js";
 import type { Scenario } from "../index.ts";
+import { addressIn, placeText } from "./address.ts";
 import type { PanelBank } from "./bank.ts";
 import { BankElement } from "./bank-element.ts";
 import type { Place as RowPlace } from "./data/perform.ts";
 import { edgeView } from "./edge.ts";
 import { dayText, timeText } from "./format.ts";
-import { loadHistory, startHistory } from "./history.ts";
 import { icon } from "./icons.ts";
 import { setKeys } from "./keys.ts";
 import { type ShownLog, setLog } from "./log.ts";
 import { type Place, recall, remember } from "./place.ts";
+import { readingOf } from "./reading.ts";
 import { base } from "./styles/base.ts";
 import { controls } from "./styles/controls.ts";
 import { frame } from "./styles/frame.ts";
+import { type PanelTab, TABS } from "./tabs/index.ts";
+import { TabLoader } from "./tabs/loader.ts";
 import { tabList, tabStyles } from "./tabs.ts";
 import { tokens } from "./tokens.ts";
 import { WorkBar } from "./work.ts";
-
-const TABS = [
-  { name: "clock", label: "Clock" },
-  { name: "data", label: "Data" },
-  { name: "requests", label: "Requests" },
-  { name: "history", label: "History" },
-  { name: "outbox", label: "Outbox" },
-  { name: "faults", label: "Faults" },
-  { name: "scenario", label: "Scenario" },
-] as const;
 
 /**
  * `<sandbank-panel>`: sees a bank and moves it. It is docked at the page's edge, can be collapsed,
@@ -48,7 +41,7 @@ export class SandbankPanel extends BankElement {
     dock: { reflect: true },
     tab: { reflect: true },
     theme: { reflect: true },
-    show: { state: true },
+    place: { noAccessor: true },
   };
   static override styles = [tokens, base, controls, frame, tabStyles];
 
@@ -64,25 +57,55 @@ export class SandbankPanel extends BankElement {
   declare open: boolean;
   /** The page's edge it is at; "inline" for no edge at all. */
   declare dock: "right" | "bottom" | "inline";
-  /** The tab that is open: clock, data, requests, history, outbox, faults or scenario. */
+  /** The tab that is open, by its name in `TABS`. */
   declare tab: string;
   /** "light" or "dark"; left out, as the system has it. */
   declare theme: "light" | "dark" | undefined;
-  declare protected show: RowPlace | undefined;
+  /** What each tab shows, as it was told. */
+  #ats: ReadonlyMap<string, readonly string[]> = new Map();
+  /** The place that the page knows. */
+  #told: string | undefined;
+  readonly #loader = new TabLoader(this);
   #size: Place["size"];
   readonly #work = new WorkBar(this);
 
   constructor() {
     super({ showsTime: true });
-    const { open, dock, size, tab } = recall();
+    const { open, dock, size, place } = recall();
     this.open = open;
     this.dock = dock;
-    this.tab = tab;
+    this.place = place;
     this.#size = size;
     this.addEventListener("sandbank-show", (event) => {
-      this.show = (event as CustomEvent<RowPlace>).detail;
-      this.tab = "data";
+      const { collection, id } = (event as CustomEvent<RowPlace>).detail;
+      this.#moveTo("data", [collection, id]);
     });
+    this.addEventListener("sandbank-at", (event) => {
+      this.#moveTo(this.tab, (event as CustomEvent<readonly string[]>).detail);
+    });
+  }
+
+  /**
+   * Where it is: its tab and what that shows, such as "data/achTransfers/1001" or "requests/12". Set it to go there; a
+   * place that it has not is its beginning. When it moves for another reason it sends `sandbank-place`, whose `detail` has the `place`.
+   *
+   * @example panel.addEventListener("sandbank-place", ({ detail }) => history.replaceState(null, "", `#${detail.place}`));
+   */
+  get place(): string {
+    return placeText({ tab: this.tab, at: this.#at(this.tab) });
+  }
+
+  set place(place: string) {
+    const { tab, at } = addressIn(place);
+    this.#moveTo(tab, at);
+    this.#told = this.place;
+  }
+
+  /** Also waits until the element of the tab is loaded. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#loader.settled();
+    return super.getUpdateComplete();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -97,14 +120,14 @@ export class SandbankPanel extends BankElement {
     if (bank && hasChanged("bank", "apiKey", "adminKey"))
       setKeys(bank, { client: this.apiKey, admin: this.adminKey });
     if (bank && hasChanged("bank", "requests")) setLog(bank, this.requests);
-    const isKnown = TABS.some(({ name }) => name === this.tab);
-    if (!isKnown) this.tab = TABS[0].name;
+    if (this.#tab.name !== this.tab) this.tab = this.#tab.name;
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(): void {
+    this.#tellPlace();
     if (this.dock === "inline") return;
     this.style.setProperty("--size", `${this.#size[this.dock]}px`);
-    if (this.hasUpdated && ["open", "dock", "tab"].some((name) => changed.has(name))) this.#remember();
+    this.#remember();
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -122,16 +145,16 @@ export class SandbankPanel extends BankElement {
         this.tab = tab;
       })}
       <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby="tab-${this.tab}" tabindex="0">
-        ${bank ? cache(this.#tabView(bank)) : html`<p class="empty">Set <code>bank</code> to see one here.</p>`}
+        ${bank ? cache(this.#loader.view(this.#tab, { bank, at: this.#at(this.tab), scenarios: this.scenarios })) : html`<p class="empty">Set <code>bank</code> to see one here.</p>`}
       </div>
       ${dock === "inline" ? nothing : edgeView(dock, this.#size[dock], (size) => this.#resize(dock, size))}
     </section>`;
   }
 
-  #timeView({ clock }: PanelBank): TemplateResult {
-    const now = clock.now();
+  #timeView(bank: PanelBank): TemplateResult {
+    const { now, paused } = readingOf(bank);
     return html`<time class="time" datetime=${now.toISOString()}>
-      ${icon(clock.paused ? "bars" : "clock")}<span class="out">${clock.paused ? "Paused at" : "Bank time"}</span>
+      ${icon(paused ? "bars" : "clock")}<span class="out">${paused ? "Paused at" : "Bank time"}</span>
       ${dayText(now)} ${timeText(now, true)} <span class="zone">GMT</span>
     </time>`;
   }
@@ -150,24 +173,29 @@ export class SandbankPanel extends BankElement {
     </span>`;
   }
 
-  #tabView(bank: PanelBank): TemplateResult {
-    switch (this.tab) {
-      case "data":
-        return html`<sandbank-data .bank=${bank} .show=${this.show}></sandbank-data>`;
-      case "requests":
-        return html`<sandbank-requests .bank=${bank}></sandbank-requests>`;
-      case "history":
-        loadHistory((error) => this.showProblem(error));
-        return html`${this.problemView()}<sandbank-history .bank=${bank}></sandbank-history>`;
-      case "outbox":
-        return html`<sandbank-outbox .bank=${bank}></sandbank-outbox>`;
-      case "faults":
-        return html`<sandbank-faults .bank=${bank}></sandbank-faults>`;
-      case "scenario":
-        return html`<sandbank-scenario .bank=${bank} .scenarios=${this.scenarios}></sandbank-scenario>`;
-      default:
-        return html`<sandbank-clock .bank=${bank}></sandbank-clock>`;
-    }
+  get #tab(): PanelTab {
+    return TABS.find(({ name }) => name === this.tab) ?? TABS[0];
+  }
+
+  #at(tab: string): readonly string[] {
+    return this.#ats.get(tab) ?? [];
+  }
+
+  #moveTo(tab: string, at: readonly string[]): void {
+    this.#ats = new Map(this.#ats).set(tab, at);
+    this.tab = tab;
+    this.requestUpdate();
+  }
+
+  #tellPlace(): void {
+    const { place } = this;
+    const former = this.#told;
+    this.#told = place;
+    // The first one is no move, and one that the page has set it knows.
+    if (former === undefined || former === place) return;
+    this.dispatchEvent(
+      new CustomEvent("sandbank-place", { detail: { place }, bubbles: true, composed: true }),
+    );
   }
 
   readonly #open = async (): Promise<void> => {
@@ -189,8 +217,8 @@ export class SandbankPanel extends BankElement {
   }
 
   #remember(): void {
-    const { open, dock, tab } = this;
-    if (dock !== "inline") remember({ open, dock, tab, size: this.#size });
+    const { open, dock, place } = this;
+    if (dock !== "inline") remember({ open, dock, place, size: this.#size });
   }
 }
 
@@ -198,4 +226,10 @@ export class SandbankPanel extends BankElement {
 async function recordFromNow(bank: PanelBank): Promise<void> {
   const { isShareable, recordCalls } = await import("../share/panel.ts");
   if (isShareable(bank)) await recordCalls(bank);
+}
+
+/** Turns the history of a bank on, so that it has what happened before its tab is opened. */
+function startHistory({ history }: PanelBank): void {
+  // The tab shows why a history is off.
+  history.start().catch(() => undefined);
 }

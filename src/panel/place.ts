@@ -4,17 +4,21 @@ export interface Place {
   readonly dock: "right" | "bottom";
   /** Its width when docked at the right, its height at the bottom; CSS pixels. */
   readonly size: { readonly right: number; readonly bottom: number };
-  readonly tab: string;
+  /** As the property `place` has it. */
+  readonly place: string;
 }
 
 const KEY = "sandbank-panel";
 /** The least that a docked panel may measure, CSS pixels. */
 export const SMALLEST = { right: 320, bottom: 200 } as const;
-const FIRST: Place = { open: false, dock: "right", size: { right: 440, bottom: 380 }, tab: "clock" };
+const FIRST: Place = { open: false, dock: "right", size: { right: 440, bottom: 380 }, place: "clock" };
+
+let last: string | undefined;
 
 /** What was remembered, with defaults for what is missing or invalid. */
 export function recall(): Place {
-  const { open, dock, size, tab } = stored();
+  last = undefined;
+  const { open, dock, size, place } = stored();
   const { right, bottom } = (size ?? {}) as { right?: unknown; bottom?: unknown };
   return {
     open: typeof open === "boolean" ? open : FIRST.open,
@@ -23,14 +27,17 @@ export function recall(): Place {
       right: sizeOr(right, FIRST.size.right, SMALLEST.right),
       bottom: sizeOr(bottom, FIRST.size.bottom, SMALLEST.bottom),
     },
-    tab: typeof tab === "string" ? tab : FIRST.tab,
+    place: typeof place === "string" ? place : FIRST.place,
   };
 }
 
-/** Remembers, where the browser lets a page do so. */
+/** Remembers, where the browser lets a page do so; what is remembered already is not written again. */
 export function remember(place: Place): void {
+  const text = JSON.stringify(place);
+  if (text === last) return;
+  last = text;
   try {
-    localStorage.setItem(KEY, JSON.stringify(place));
+    localStorage.setItem(KEY, text);
   } catch {
     // Without storage nothing is remembered.
   }

@@ -1,7 +1,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { PanelBank, Row } from "../bank.ts";
 import { collectionsOf, pluralOf, rowOf } from "../data/collections.ts";
-import type { Place } from "../data/perform.ts";
 import { reservedStyles, reservedView } from "../data/reserved.ts";
 import { RowSearch } from "../data/search.ts";
 import { summaryOf } from "../data/summary.ts";
@@ -18,7 +17,7 @@ import { split } from "./split.ts";
 /** *Data*: every collection with its count, its rows to search, and the one that was chosen. */
 export class DataTab extends ListTab<Row> {
   static override properties = {
-    show: { attribute: false },
+    ...ListTab.properties,
     collection: { state: true },
   };
   static override styles = [
@@ -79,25 +78,20 @@ export class DataTab extends ListTab<Row> {
     `,
   ];
 
-  /** Set from outside, the row to show. */
-  declare show: Place | undefined;
   declare protected collection: string | undefined;
   readonly #search = new RowSearch();
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has("show") && this.show) {
-      this.query = "";
-      this.#open(this.show.collection);
-      this.chosen = this.show.id;
-    }
+    if (changed.has("bank") && changed.get("bank")) this.chosen = undefined;
+    if (changed.has("at")) this.#goTo(this.at ?? []);
   }
 
   override render(): TemplateResult | typeof nothing {
     const { bank } = this;
     if (!bank) return nothing;
     const names = collectionsOf(bank);
-    const collection = this.collection ?? firstFilled(bank, names);
+    const collection = names.find((name) => name === this.collection) ?? firstFilled(bank, names);
     const row = this.chosen === undefined ? undefined : rowOf(bank, collection, this.chosen);
     const counts = names.map((name) => [name, bank.db[name]?.count() ?? 0] as const);
     return html`<div class="split" ?data-open=${this.chosen !== undefined}>
@@ -159,13 +153,14 @@ export class DataTab extends ListTab<Row> {
       choose: (id) => {
         this.collection = collection;
         void this.choose(id);
+        this.tellAt(collection, id);
       },
     });
   }
 
   #chosenView(bank: PanelBank, collection: string, row: Row | undefined): TemplateResult {
     if (this.chosen === undefined) return html`<p class="empty">Choose a row to see all of it.</p>`;
-    return html`<button class="bare back" @click=${this.close}>${icon("back")} ${pluralOf(bank, collection)}</button>
+    return html`<button class="bare back" @click=${this.#back}>${icon("back")} ${pluralOf(bank, collection)}</button>
       ${
         row
           ? html`<sandbank-row
@@ -181,11 +176,25 @@ export class DataTab extends ListTab<Row> {
     return this.#search.find(bank, collection, this.watch.version, this.query);
   }
 
+  #goTo([collection, id]: readonly string[]): void {
+    if (collection === this.collection && id === this.chosen) return;
+    this.query = "";
+    if (collection !== this.collection) this.list.rewind();
+    this.collection = collection;
+    this.chosen = id;
+  }
+
   #open(collection: string): void {
     this.collection = collection;
     this.chosen = undefined;
     this.list.rewind();
+    this.tellAt(collection);
   }
+
+  readonly #back = (): Promise<void> => {
+    if (this.collection !== undefined) this.tellAt(this.collection);
+    return this.close();
+  };
 }
 
 function rowView(bank: PanelBank, collection: string, row: Row): TemplateResult {

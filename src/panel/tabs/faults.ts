@@ -2,6 +2,8 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import type { FaultPreset, ListedFault } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
+import { define } from "../define.ts";
+import { RuleForm } from "../faults/rule-form.ts";
 import { PRESETS, ruleName, ruleText } from "../faults/rule-text.ts";
 import { Rules } from "../faults/rules.ts";
 import { dayText, timeText, whole } from "../format.ts";
@@ -9,6 +11,8 @@ import { icon } from "../icons.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { switches } from "../styles/switches.ts";
+
+define("sandbank-rule", RuleForm);
 
 /** *Faults*: presets as switches, an editor for one rule, and the rules with what each did. */
 export class FaultsTab extends BankElement {

@@ -5,10 +5,13 @@ import { RowWindow } from "../window.ts";
 /** A tab with a list to search, and what was chosen from it beside it. */
 export abstract class ListTab<Item> extends BankElement {
   static override properties: PropertyDeclarations = {
+    at: { attribute: false },
     chosen: { state: true },
     query: { state: true },
   };
 
+  /** The tab's own place, given by the panel. */
+  declare at: readonly string[] | undefined;
   /** The key of what is chosen. */
   declare protected chosen: string | undefined;
   /** What is searched for, as it was typed. */

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { ListedFault, LogEntry } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
+import { define } from "../define.ts";
 import { faultText } from "../faults/rule-text.ts";
 import { Rules } from "../faults/rules.ts";
 import { durationText, timeText, whole } from "../format.ts";
@@ -29,6 +30,10 @@ export class RequestsTab extends ListTab<LogEntry> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    if (changed.has("at") && this.at?.[0] !== this.chosen) {
+      this.chosen = this.at?.[0];
+      this.recording = undefined;
+    }
     if (this.#version === this.watch.version) return;
     this.#version = this.watch.version;
     this.#rules.read(this.bank);
@@ -82,6 +87,7 @@ export class RequestsTab extends ListTab<LogEntry> {
 
   readonly #back = () => {
     this.recording = undefined;
+    this.tellAt();
     return this.close();
   };
 
@@ -101,9 +107,7 @@ export class RequestsTab extends ListTab<LogEntry> {
   async #compare(file: File | undefined): Promise<void> {
     if (!file) return;
     await this.attempt(async () => {
-      const { RecordingView } = await import("./recording.ts");
-      if (!customElements.get("sandbank-recording"))
-        customElements.define("sandbank-recording", RecordingView);
+      define("sandbank-recording", (await import("./recording.ts")).RecordingView);
       this.recording = file;
     });
   }
@@ -125,6 +129,7 @@ export class RequestsTab extends ListTab<LogEntry> {
       choose: (number) => {
         this.recording = undefined;
         void this.choose(number);
+        this.tellAt(number);
       },
     });
   }

@@ -2,9 +2,13 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { Scenario } from "../../index.ts";
 import type { AnyScenario, PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
+import { define } from "../define.ts";
 import { download } from "../download.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
+import { ShareSection } from "./share.ts";
+
+define("sandbank-share", ShareSection);
 
 /** *Scenario*: pick one, reset the bank, save its state to a file and load it, save what was done as a scenario. */
 export class ScenarioTab extends BankElement {

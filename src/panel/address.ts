@@ -1,0 +1,36 @@
+/** Where a panel is: the name of its tab, and what that tab shows. */
+export interface Address {
+  readonly tab: string;
+  /** What the tab shows, in words of its own: `["achTransfers", "1001"]` of the tab "data"; none for its beginning. */
+  readonly at: readonly string[];
+}
+
+/**
+ * Reads the place of a panel, as its property `place` has it; any text is one.
+ *
+ * @example addressIn("data/achTransfers/1001") // { tab: "data", at: ["achTransfers", "1001"] }
+ */
+export function addressIn(place: string): Address {
+  const [tab = "", ...at] = place
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decoded);
+  return { tab, at };
+}
+
+/**
+ * Writes the place of a panel.
+ *
+ * @example placeText({ tab: "data", at: ["achTransfers", "1001"] }) // "data/achTransfers/1001"
+ */
+export function placeText({ tab, at }: Address): string {
+  return [tab, ...at].map(encodeURIComponent).join("/");
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,70 @@
+import { html, type TemplateResult } from "lit";
+import type { Scenario } from "../../index.ts";
+import type { PanelBank } from "../bank.ts";
+import { define } from "../define.ts";
+
+/** What a tab may need to show itself. */
+export interface TabContext {
+  readonly bank: PanelBank;
+  /**
+   * The tab's own place, what follows its name in the panel's `place`: `["achTransfers", "1001"]`. Its element calls
+   * `tellAt` of BankElement when it moves, and shows another place when it is given one.
+   */
+  readonly at: readonly string[];
+  readonly scenarios: Readonly<Record<string, Scenario>> | undefined;
+}
+
+/** A tab of the panel: one line in {@link TABS}. */
+export interface PanelTab {
+  /** Its name in the panel's `tab` and `place`. */
+  readonly name: string;
+  /** What it is called for people. */
+  readonly label: string;
+  /** Loads and defines its elements, once and before it is shown, where they are no part of what a page first loads. */
+  readonly load?: () => Promise<unknown>;
+  readonly view: (context: TabContext) => TemplateResult;
+}
+
+/** Every tab of the panel, in their order: the only list. */
+export const TABS: readonly [PanelTab, ...PanelTab[]] = [
+  {
+    name: "clock",
+    label: "Clock",
+    view: ({ bank }) => html`<sandbank-clock .bank=${bank}></sandbank-clock>`,
+  },
+  {
+    name: "data",
+    label: "Data",
+    view: ({ bank, at }) => html`<sandbank-data .bank=${bank} .at=${at}></sandbank-data>`,
+  },
+  {
+    name: "requests",
+    label: "Requests",
+    view: ({ bank, at }) => html`<sandbank-requests .bank=${bank} .at=${at}></sandbank-requests>`,
+  },
+  {
+    name: "history",
+    label: "History",
+    load: async () => define("sandbank-history", (await import("./history.ts")).HistoryTab),
+    view: ({ bank }) => html`<sandbank-history .bank=${bank}></sandbank-history>`,
+  },
+  {
+    name: "outbox",
+    label: "Outbox",
+    load: async () => define("sandbank-outbox", (await import("./outbox.ts")).OutboxTab),
+    view: ({ bank }) => html`<sandbank-outbox .bank=${bank}></sandbank-outbox>`,
+  },
+  {
+    name: "faults",
+    label: "Faults",
+    load: async () => define("sandbank-faults", (await import("./faults.ts")).FaultsTab),
+    view: ({ bank }) => html`<sandbank-faults .bank=${bank}></sandbank-faults>`,
+  },
+  {
+    name: "scenario",
+    label: "Scenario",
+    load: async () => define("sandbank-scenario", (await import("./scenario.ts")).ScenarioTab),
+    view: ({ bank, scenarios }) =>
+      html`<sandbank-scenario .bank=${bank} .scenarios=${scenarios}></sandbank-scenario>`,
+  },
+];
