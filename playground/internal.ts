@@ -34,6 +34,7 @@ export { prepare as prepareExample } from "../src/openapi/prepare.ts";
 export { toneOf } from "../src/panel/data/collections.ts";
 export { money, visibleMarks } from "../src/panel/format.ts";
 export { followClock, readClock, readingOf } from "../src/panel/reading.ts";
+export { SandbankTimeline } from "../src/panel/timeline/timeline.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.
 export { tokens } from "../src/panel/tokens.ts";
 export { REGISTRY } from "../src/registry.ts";

@@ -59,6 +59,7 @@ export interface PanelBank
   readonly progress: BankProgress<string>;
   readonly simulate: Readonly<Record<string, Readonly<Record<string, Simulated>>>>;
   timeline(collection: string, id: string | number): ReturnType<Bank["timeline"]>;
+  timelines(collection: string): ReturnType<Bank["timelines"]>;
   allowedActions(collection: string, id: string | number): readonly string[];
   openAuthorizations(id: string | number): readonly OpenAuthorization[];
   reset(to?: object): Promise<void>;

@@ -11,6 +11,11 @@ const CAUSES: Readonly<Record<Cause, readonly [shape: Shape, text: string]>> = {
   read: ["request", "by a read"],
 };
 
+/** What made a change, as people say it. */
+export function causeText(cause: Cause): string {
+  return CAUSES[cause][1];
+}
+
 /** The statuses of a row, when and by what it got them; and what happens to it next. */
 export function timelineView(
   badge: (status: string) => TemplateResult,

@@ -33,6 +33,12 @@ export const TABS: readonly [PanelTab, ...PanelTab[]] = [
     view: ({ bank }) => html`<sandbank-clock .bank=${bank}></sandbank-clock>`,
   },
   {
+    name: "time",
+    label: "Time",
+    load: async () => define("sandbank-timeline", (await import("../timeline/timeline.ts")).SandbankTimeline),
+    view: ({ bank, at }) => html`<sandbank-timeline .bank=${bank} .at=${at}></sandbank-timeline>`,
+  },
+  {
     name: "data",
     label: "Data",
     view: ({ bank, at }) => html`<sandbank-data .bank=${bank} .at=${at}></sandbank-data>`,
