@@ -32,7 +32,9 @@ export class TimePage extends View {
     location.replace(addressOf({ ...this.place, parts: detail }));
   };
 
-  readonly #show = ({ detail: { collection, id } }: CustomEvent<{ collection: string; id: string }>): void => {
+  readonly #show = ({
+    detail: { collection, id },
+  }: CustomEvent<{ collection: string; id: string }>): void => {
     location.hash = addressOf({ ...this.place, panel: `data/${collection}/${id}` });
   };
 }

@@ -89,6 +89,13 @@ export function listView(
     }`;
 }
 
+/** Scrolls the list to bank time. */
+export function scrollToNow(root: ParentNode): void {
+  const list = root.querySelector<HTMLElement>(".list");
+  const now = list?.querySelector<HTMLElement>("tr.now");
+  if (list && now) list.scrollTop = now.offsetTop - list.clientHeight / 2;
+}
+
 function isDue({ what }: Listed): boolean {
   return "event" in what;
 }

@@ -7,8 +7,8 @@ import { xOf } from "./scale.ts";
 
 /** Days narrower than this are not told apart. */
 const LEAST_DAY_PX = 4;
-/** Cut-offs are marked on days of this width and more, and named where hours are this wide. */
-const CUT_OFF_DAY_PX = 56;
+/** Days of this width and more are marked one by one, with their cut-offs; these are named where hours are this wide. */
+const MARKED_DAY_PX = 56;
 const CUT_OFF_HOUR_PX = 14;
 
 /** The three lines of the ruler: where their days, their marks and their names are. */
@@ -27,8 +27,8 @@ export function paintDays(brush: Brush, { scale, height, cutOffs }: Picture, day
       brush.fill(box, ground);
       brush.hatch(day.closing.kind, colours.strong, { ...box, y: RULER_PX });
     }
-    brush.vertical(x, DAYS_PX, height, colours.line);
-    if (width < CUT_OFF_DAY_PX) continue;
+    brush.vertical(x, width < MARKED_DAY_PX ? RULER_PX : DAYS_PX, height, colours.line);
+    if (width < MARKED_DAY_PX) continue;
     brush.context.setLineDash([3, 4]);
     for (const at of cutOffsOn(day, cutOffs))
       brush.vertical(xOf(scale, at), RULER_PX - 5, height, colours.strong);
@@ -42,7 +42,8 @@ export function paintRuler(brush: Brush, picture: Picture, days: readonly Day[])
   const { colours } = brush.ink;
   const measure = (text: string) => brush.measure(text);
   const write = (ticks: readonly Tick[], from: number, y: number, colour: string) => {
-    for (const { x, text } of placed(ticks, scale, { from, measure })) brush.text(text, x, y, colour);
+    for (const { x, text } of placed(ticks, scale, { from, measure }))
+      if (x >= 0) brush.text(text, x, y, colour);
   };
   const { above, ticks } = ticksOf(scale, width - gutter);
   brush.font("600");
@@ -56,10 +57,12 @@ export function paintRuler(brush: Brush, picture: Picture, days: readonly Day[])
 function namesOf({ scale, cutOffs }: Picture, days: readonly Day[]): readonly Tick[] {
   const hourPx = HOUR_MS / scale.msPerPx;
   if (hourPx * 24 < LEAST_DAY_PX) return [];
-  return days.flatMap((day) => {
+  return days.flatMap((day, index) => {
     const { start, closing } = day;
     if (closing?.kind === "holiday") return [{ time: start, text: closing.name }];
-    if (closing) return closing.name === "Saturday" ? [{ time: start, text: "weekend" }] : [];
+    // A weekend is named once, and not at all where its name would keep that of a holiday from its place.
+    const isNamed = hourPx * 24 >= MARKED_DAY_PX / 2 && (index === 0 || closing?.name === "Saturday");
+    if (closing) return isNamed ? [{ time: start, text: "weekend" }] : [];
     if (hourPx < CUT_OFF_HOUR_PX) return [];
     const named = cutOffsOn(day, cutOffs).map((time, at) => ({ time, text: cutOffs[at]?.time ?? "" }));
     return [{ time: start, text: "" }, ...named];

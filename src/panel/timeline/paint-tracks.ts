@@ -25,10 +25,19 @@ export function paintTracks(brush: Brush, { lines, now, scale, width, gutter }: 
       brush.context.setLineDash([4, 4]);
       if (box && box.width > 0) brush.outline(box, brush.ink.tones[last.tone]);
       brush.context.setLineDash([]);
+    } else if (last && xOf(scale, last.to) >= 0 && !isNamed(brush, last, scale)) {
+      const x = xOf(scale, last.to) + 7;
+      brush.tone(last.tone, x, y + (TRACK_PX - ICON_PX) / 2);
+      brush.text(last.word, x + ICON_PX + 4, y + TRACK_PX / 2 + 0.5, brush.ink.tones[last.tone]);
     }
     for (const { at, event } of due) paintDue(brush, event, xOf(scale, at), { inner, y });
     brush.fill({ x: 0, y: y + TRACK_PX - 1, width: inner, height: 1 }, brush.ink.colours.line);
   }
+}
+
+/** Whether a stretch is wide enough for its word. */
+function isNamed(brush: Brush, { from, to, word }: DrawnTrack["segments"][number], scale: Scale): boolean {
+  return xOf(scale, to) - Math.max(xOf(scale, from), 0) >= ICON_PX + brush.measure(word) + 14;
 }
 
 interface Place {

@@ -140,6 +140,7 @@ export const timelineStyles = css`
   }
 
   .list {
+    position: relative;
     flex: 1 0 200px;
     overflow: auto;
   }
