@@ -8,6 +8,8 @@ import type { TimeSource } from "./source.ts";
 export class Mover {
   /** Where time is to go, milliseconds; undefined while it is where it was wanted. */
   target: number | undefined;
+  /** While the playhead is held nobody else goes through the history, and it need not be read for each frame. */
+  isHeld = false;
   readonly #source: TimeSource;
   readonly #past: Past;
   #moving: Promise<void> | undefined;
@@ -37,7 +39,7 @@ export class Mover {
   }
 
   async #go(): Promise<void> {
-    await this.#past.read(this.#source);
+    if (!this.isHeld) await this.#past.read(this.#source);
     for (let wanted = this.target; wanted !== undefined; ) {
       await this.#step(wanted);
       if (this.target === wanted) return;

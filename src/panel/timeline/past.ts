@@ -5,6 +5,10 @@ import type { TimeSource } from "./source.ts";
 export class Past {
   /** The present branch, oldest first; empty until it was read. */
   entries: readonly HistoryEntry[] = [];
+  /** Those of them that are later than the present place. */
+  later: readonly HistoryEntry[] = [];
+  /** The entry of the present place. */
+  present: HistoryEntry | undefined;
   branches: readonly HistoryBranch[] = [];
   /** Why there is none; undefined when there is one. */
   problem: string | undefined;
@@ -18,13 +22,13 @@ export class Past {
       const branches = await source.history.branches();
       const seen = JSON.stringify([source.version, branches]);
       if (this.#source === source && seen === this.#seen) return;
-      this.entries = await source.history.entries();
+      this.#take(await source.history.entries());
       this.branches = branches;
       this.#source = source;
       this.#seen = seen;
       this.problem = undefined;
     } catch (error) {
-      this.entries = [];
+      this.#take([]);
       this.branches = [];
       this.problem = error instanceof Error ? error.message : String(error);
     }
@@ -41,17 +45,6 @@ export class Past {
     return this.later.length === 0;
   }
 
-  /** The entries that are later than the present place. */
-  get later(): readonly HistoryEntry[] {
-    const first = this.entries.findIndex(({ position }) => position === "future");
-    return first < 0 ? [] : this.entries.slice(first);
-  }
-
-  /** The entry of the present place. */
-  get present(): HistoryEntry | undefined {
-    return this.entries.findLast(({ position }) => position !== "future");
-  }
-
   /** The last place not after an instant, milliseconds; the first one for an instant before all. */
   before(instant: number): HistoryEntry | undefined {
     return this.entries.findLast(({ at }) => Date.parse(at) <= instant) ?? this.entries[0];
@@ -66,5 +59,12 @@ export class Past {
     const last = later.at(-1);
     if (!last || Date.parse(last.at) < instant) return undefined;
     return later.findLast(({ at }) => Date.parse(at) <= instant) ?? later[0];
+  }
+
+  #take(entries: readonly HistoryEntry[]): void {
+    const first = entries.findIndex(({ position }) => position === "future");
+    this.entries = entries;
+    this.later = first < 0 ? [] : entries.slice(first);
+    this.present = entries[entries.length - this.later.length - 1];
   }
 }

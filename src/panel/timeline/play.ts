@@ -87,7 +87,10 @@ export class Play implements ReactiveController {
     this.#isDragged = true;
     const isAhead = instant > source.time.now && this.past.isAtEnd;
     const wanted = isAhead ? undefined : instant;
-    if (isAhead) this.#mover?.to(instant).catch(this.#host.failed);
+    if (isAhead && this.#mover) {
+      this.#mover.to(instant).catch(this.#host.failed);
+      this.#mover.isHeld = true;
+    }
     if (wanted !== this.wanted) this.#host.changed();
     this.wanted = wanted;
     this.#stage.invalidate();
@@ -99,6 +102,7 @@ export class Play implements ReactiveController {
     this.wanted = undefined;
     this.#isDragged = false;
     const mover = this.#mover;
+    if (mover) mover.isHeld = false;
     void this.go(() => (isKept && wanted !== undefined ? mover?.to(wanted) : mover?.settled()));
   }
 

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+
+test("the playhead is dragged forward, and the steps that fall due are said; the address names a track (X257, X258)", async () => {
+  const { page, problems } = await open("#/time/achTransfers/1005");
+  await page.getByText(/^ACH transfer 1005: processing since .* Due: settle /).waitFor();
+  const flag = page.getByRole("slider", { name: "Bank time" }).locator(".flag");
+  await flag.waitFor();
+  const box = await flag.boundingBox();
+  if (!box) throw new Error("The playhead is not to be seen.");
+  const [x, y] = [box.x + 3, box.y + 4];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 500, y, { steps: 20 });
+  await page.mouse.up();
+  await page
+    .getByRole("status")
+    .getByText(/ACH transfer 1005 processing → succeeded, by the clock/)
+    .waitFor();
+  await page.getByText(/^ACH transfer 1005: succeeded since /).waitFor();
+  await page.mouse.move(x + 500, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 5 });
+  await page.mouse.up();
+  await page
+    .getByRole("status")
+    .getByText(/^In the past, /)
+    .waitFor();
+  await page.getByText(/^ACH transfer 1005: processing since /).waitFor();
+  expect(problems).toEqual([]);
+});
