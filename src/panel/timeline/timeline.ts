@@ -195,6 +195,7 @@ export class SandbankTimeline extends BankElement {
   #zoom(source: TimeSource, zoom: Zoom | "fit"): void {
     const stage = this.#stage;
     const { now } = source.time;
+    this.#isPlaced = true;
     if (zoom !== "fit") {
       stage.show(now);
       stage.set(zoomed(stage.scale, ZOOMS[zoom], xOf(stage.scale, now)));
