@@ -142,6 +142,8 @@ export class Play implements ReactiveController {
     if (!source || this.#isAtWork) return;
     const known = this.past.branches.length;
     await this.past.read(source);
+    // What a move that has begun meanwhile makes happen is for that move to say.
+    if (this.#isAtWork) return;
     const { branches } = this.past;
     const current = branches.find(({ current }) => current);
     if (this.behind !== undefined) this.moved = this.behind;
