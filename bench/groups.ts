@@ -24,5 +24,6 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   options: { about: "faults, history and a state file", load: () => import("./options.ts") },
   persist: { about: "a kept bank in a page", load: () => import("./persist/run.ts") },
   panel: { about: "the panel's first opening", load: () => import("./panel/run.ts") },
+  timeline: { about: "frames while time is moved", load: () => import("./timeline/run.ts") },
   playground: { about: "the playground's first answer", load: () => import("./playground.ts") },
 };

@@ -35,6 +35,7 @@ export { toneOf } from "../src/panel/data/collections.ts";
 export { money, visibleMarks } from "../src/panel/format.ts";
 export { followClock, readClock, readingOf } from "../src/panel/reading.ts";
 export { loadRules } from "../src/panel/rules/load.ts";
+export { SandbankTimeline } from "../src/panel/timeline/timeline.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.
 export { tokens } from "../src/panel/tokens.ts";
 export type { Form as TestForm } from "../src/recorded/test/form.ts";

@@ -7,7 +7,7 @@ import type { RemoteBank } from "./remote/remote.ts";
 import type { ConnectOptions } from "./remote/transport.ts";
 
 export type { BankOptions, CoreBank, InitialStateOptions, Scenario } from "./bank/bank.ts";
-export type { BankClock, UpcomingEvent } from "./bank/clock.ts";
+export type { BankClock, RowAddress, UpcomingEvent } from "./bank/clock.ts";
 export type { Reader } from "./bank/db.ts";
 export type { BankEvents, Warning } from "./bank/events.ts";
 export type { Explanation } from "./bank/explain.ts";
@@ -41,7 +41,7 @@ export type {
 } from "./engine/resource/describe.ts";
 export type { ArgumentDescription } from "./engine/resource/describe-arguments.ts";
 export type { OwnStatuses } from "./engine/schema/words.ts";
-export type { Cause, Change, StepCause, TimelineEntry } from "./engine/store/history.ts";
+export type { Cause, Change, RowTimeline, StepCause, TimelineEntry } from "./engine/store/history.ts";
 export type { StatusEdge } from "./engine/time/edges.ts";
 export type { Duration, Instant } from "./engine/time/instant.ts";
 export type { ProgressMode } from "./engine/time/progress.ts";

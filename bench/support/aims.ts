@@ -52,4 +52,6 @@ export const AIMS = {
   kept: ratio(1.3),
   /** ms */
   openPanel: itself(100),
+  /** ms: 50 frames a second. */
+  timelineFrame: itself(20),
 } as const satisfies Record<string, Aim>;

@@ -1,7 +1,7 @@
 import type { LogEntry, RequestLog } from "../engine/http/log.ts";
 import type { ResourceDescription } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
-import type { TimelineEntry } from "../engine/store/history.ts";
+import type { RowTimeline, TimelineEntry } from "../engine/store/history.ts";
 import type { AnyId } from "../engine/store/ids.ts";
 import type { Registry } from "../registry.ts";
 import type { BankClock } from "./clock.ts";
@@ -51,6 +51,13 @@ export interface BankOf<R extends Resources> {
   readonly db: Db<R>;
   /** The statuses a row has had, oldest first. Throws for a collection that does not exist. */
   timeline(collection: CollectionName<R>, id: AnyId): readonly TimelineEntry[];
+  /**
+   * The timeline of every row of a collection, oldest row first: one read for what would be one for each row. Throws for a
+   * collection that does not exist.
+   *
+   * @example bank.timelines("achTransfers") // [{ id: "1001", entries: [{ at, status: "pending", cause: "request" }] }, …]
+   */
+  timelines(collection: CollectionName<R>): readonly RowTimeline[];
   /**
    * The actions that a row's state allows now, such as `["process", "cancel", "hold"]`; none for a row without a
    * lifecycle or an unknown id. Throws for a collection that does not exist.

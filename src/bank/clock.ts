@@ -1,5 +1,7 @@
 import { StepError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
+import type { AnyId } from "../engine/store/ids.ts";
+import type { Table } from "../engine/store/table.ts";
 import { type Clock, MAX_SPEED } from "../engine/time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../engine/time/instant.ts";
 import { dueSteps, type StepParts } from "../engine/time/steps.ts";
@@ -17,6 +19,14 @@ export interface UpcomingEvent {
   readonly id: string;
   /** What happens then, such as "process". */
   readonly event: string;
+}
+
+/** Which row is meant. */
+export interface RowAddress {
+  /** Its collection, as named in `bank.db`. */
+  readonly collection: string;
+  /** Its id, as string or number. */
+  readonly id: AnyId;
 }
 
 /** Bank time and the functions that move it. It only moves forward. */
@@ -42,8 +52,13 @@ export interface BankClock {
   setSpeed(speed: number): void;
   /** The next step that time brings; null when there is none (X82). */
   nextEvent(): UpcomingEvent | null;
-  /** The steps that time brings, in order, at most `limit` of them (by default 20). Throws unless it is a whole number. */
-  upcoming(limit?: number): readonly UpcomingEvent[];
+  /**
+   * The steps that time brings, in order, at most `limit` of them (by default 20); with `of` those of one row alone, none for an
+   * unknown id. Throws unless the limit is a whole number, and for a collection that does not exist.
+   *
+   * @example const [next] = bank.clock.upcoming(1, { collection: "achTransfers", id: "1001" });
+   */
+  upcoming(limit?: number, of?: RowAddress): readonly UpcomingEvent[];
   /** Whether it is stopped until `resume`; `advance` moves it nevertheless. */
   readonly paused: boolean;
   /** Bank milliseconds per machine millisecond. */
@@ -55,6 +70,8 @@ export function createBankClock(parts: {
   readonly executor: Executor;
   readonly clock: Clock;
   readonly service: StepParts;
+  /** The rows of a collection at the bank's present time. Throws for one that does not exist. */
+  tableOf(collection: string): Table;
   /** Makes a report for the caller of a function. */
   readonly reportOf: (taker: string, options: ProgressOptions | undefined) => Report;
 }): BankClock {
@@ -112,12 +129,16 @@ export function createBankClock(parts: {
       const timer = timers.next();
       return timer === undefined ? null : describe(timer);
     },
-    upcoming(limit = 20) {
+    upcoming(limit = 20, of = undefined) {
       if (!(Number.isInteger(limit) && limit >= 0)) {
         throw new RangeError(`upcoming takes a whole number of at least 0, got ${received(limit)}.`);
       }
-      executor.catchUp();
-      return timers.upcoming(limit).map(describe);
+      if (of === undefined) {
+        executor.catchUp();
+        return timers.upcoming(limit).map(describe);
+      }
+      const row = parts.tableOf(of.collection).get(of.id);
+      return row ? timers.upcomingOf(of.collection, row).slice(0, limit).map(describe) : [];
     },
     get paused() {
       return clock.paused;

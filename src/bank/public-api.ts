@@ -105,9 +105,10 @@ function assemble<R extends Resources>(
       return resources;
     },
     fetch,
-    clock: createBankClock({ executor, clock, service, reportOf: reporting("advance") }),
+    clock: createBankClock({ executor, clock, service, tableOf, reportOf: reporting("advance") }),
     db,
     timeline: (collection, id) => tableOf(collection).timeline(id),
+    timelines: (collection) => tableOf(collection).timelines(),
     allowedActions(collection, id) {
       tableOf(collection);
       return service.lifecycleOf(collection)?.allowedActions(id) ?? [];

@@ -61,6 +61,7 @@ export interface PanelBank
   readonly progress: BankProgress<string>;
   readonly simulate: Readonly<Record<string, Readonly<Record<string, Simulated>>>>;
   timeline(collection: string, id: string | number): ReturnType<Bank["timeline"]>;
+  timelines(collection: string): ReturnType<Bank["timelines"]>;
   allowedActions(collection: string, id: string | number): readonly string[];
   openAuthorizations(id: string | number): readonly OpenAuthorization[];
   movements(id: string | number): readonly Movement[];
@@ -102,6 +103,7 @@ export interface RemotePanelBank
   timeline(collection: string, id: string | number): Promise<ReturnType<PanelBank["timeline"]>>;
   allowedActions(collection: string, id: string | number): Promise<readonly string[]>;
   openAuthorizations(id: string | number): Promise<readonly OpenAuthorization[]>;
+  timelines(collection: string): Promise<ReturnType<PanelBank["timelines"]>>;
   movements(id: string | number): Promise<readonly Movement[]>;
   reset(): Promise<void>;
 }

@@ -35,6 +35,11 @@ export class Banks implements ReactiveController {
     return this.#mirror?.bank;
   }
 
+  /** The bank that is shown, if it is one in another process. */
+  get remote(): RemotePanelBank | undefined {
+    return this.#given === undefined || isInPage(this.#given) ? undefined : this.#given;
+  }
+
   /** What is shown in place of a bank. */
   view(): TemplateResult {
     if (this.#given === undefined) return html`<p class="empty">Set <code>bank</code> to see one here.</p>`;

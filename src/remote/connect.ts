@@ -54,6 +54,7 @@ export function connectFactory<R extends Resources>(
       movements: (cardId: unknown) => transport.read(`movements/${inPath(cardId)}`),
       allowedActions: ofRow("allowedActions"),
       timeline: ofRow("timeline"),
+      timelines: (collection: unknown) => transport.read(`timelines/${inPath(collection)}`),
       ...remoteCalls(transport, "", CALLS[""]),
     };
     // The bank at the other end has the same registry, so its results have the registry's types.
@@ -95,8 +96,8 @@ function remoteClock(transport: Transport): Functions {
     paused: async () => (await now()).paused,
     speed: async () => (await now()).speed,
     nextEvent: () => transport.read("clock/nextEvent"),
-    upcoming: (limit?: unknown) =>
-      transport.read(`clock/upcoming${limit === undefined ? "" : `?limit=${inPath(limit)}`}`),
+    upcoming: (limit?: unknown, of?: unknown) =>
+      transport.read(`clock/upcoming${inQuery({ limit, ...(of as object | undefined) })}`),
   };
 }
 
@@ -109,6 +110,11 @@ async function readRow(transport: Transport, collection: string, id: unknown): P
     await transport.read(`db/${collection}/count`);
     return undefined;
   }
+}
+
+function inQuery(parameters: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? "" : `?${given.map(([name, value]) => `${name}=${inPath(value)}`).join("&")}`;
 }
 
 function inPath(value: unknown): string {

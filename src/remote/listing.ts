@@ -73,6 +73,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   "GET movements/:id": "What happened to the money of a virtual card",
   "GET allowedActions/:collection/:id": "The actions that the state of a row allows",
   "GET timeline/:collection/:id": "The statuses that a row has had",
+  "GET timelines/:collection": "The statuses that each row of a collection has had",
   "POST db/:collection/findFirst": "The first row with these fields",
   "POST db/:collection/findMany": "The rows with these fields",
   "POST db/:collection/count": "How many rows have these fields",

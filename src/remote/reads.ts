@@ -28,8 +28,12 @@ export const READS: Readonly<Record<string, Reading>> = {
   },
   "clock/nextEvent": { read: ({ clock }) => clock.nextEvent() },
   "clock/upcoming": {
-    read: ({ clock }, _, { limit }) => clock.upcoming(limit === undefined ? undefined : Number(limit)),
-    query: ["limit"],
+    read: ({ clock }, _, { limit, collection, id = "" }) =>
+      clock.upcoming(
+        limit === undefined ? undefined : Number(limit),
+        collection === undefined ? undefined : { collection, id },
+      ),
+    query: ["limit", "collection", "id"],
   },
   faults: { read: ({ faults }) => faults.list().map(sendableFault) },
   history: {
@@ -65,6 +69,9 @@ export const READS: Readonly<Record<string, Reading>> = {
   "movements/:id": { read: (bank, { id }) => bank.movements(id) },
   "allowedActions/:collection/:id": {
     read: (bank, { collection, id }) => bank.allowedActions(known(bank.db, collection), id),
+  },
+  "timelines/:collection": {
+    read: (bank, { collection }) => bank.timelines(known(bank.db, collection)),
   },
   "timeline/:collection/:id": {
     read: (bank, { collection, id }) => bank.timeline(known(bank.db, collection), id),

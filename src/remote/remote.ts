@@ -42,6 +42,7 @@ type Controlled<R extends Resources> = Pick<
   BankOf<R>,
   | "simulate"
   | "timeline"
+  | "timelines"
   | "allowedActions"
   | "openAuthorizations"
   | "movements"

@@ -227,6 +227,7 @@ test("bank.resources describes it, as plain data", () => {
     ],
     references: [{ field: "counterparty_id", collection: "counterparties" }],
     reserved: [{ field: "receiver_name", value: "TEST REJECTED", outcome: "rejected" }],
+    cutOffs: [],
     operations: [
       {
         operation: "createWireTransfer",

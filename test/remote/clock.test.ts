@@ -118,6 +118,6 @@ test("a limit that is no count is refused", async () => {
   expect(await statusAndBody(read(bank, "clock/upcoming?limit=many"))).toEqual([400, { error }]);
   expect(await statusAndBody(read(bank, "clock/upcoming?most=2"))).toEqual([
     400,
-    { error: "'most' is not taken by this call: it takes limit." },
+    { error: "'most' is not taken by this call: it takes limit, collection, id." },
   ]);
 });

@@ -59,6 +59,13 @@ export const PAGES: readonly Page[] = [
       html`<explorer-page .bank=${bank} .operation=${place.parts[0] ?? ""} .revision=${revision}></explorer-page>`,
   },
   {
+    name: "time",
+    label: "Time",
+    title: ({ parts: [collection, id] }) => (collection && id ? `Time: ${collection} ${id}` : "Time"),
+    load: () => import("../time/time-page.ts"),
+    view: ({ bank, place }) => html`<time-page .bank=${bank} .place=${place}></time-page>`,
+  },
+  {
     name: "rules",
     label: "Rules",
     title: ({ parts: [collection, id] }) =>

@@ -1,4 +1,5 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
+import { EVENING } from "../../engine/time/calendar.ts";
 import type { CardsBank } from "../options.ts";
 import { Emails } from "../outbox/schema.ts";
 import { virtualCardActions } from "./actions.ts";
@@ -32,5 +33,9 @@ export const virtualCards = resourcesOf<CardsBank>()({
   actions: virtualCardActions,
   links: [{ field: "rcn_id", collection: "realCards" }],
   reserved: reservedAmounts,
+  cutOffs: ({ options }) =>
+    options.assumptions.cards.clearingAfterBankingDays === null
+      ? []
+      : [{ time: EVENING, what: "open authorizations clear" }],
   timers: [automaticClearing, expiry],
 });

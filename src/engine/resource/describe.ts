@@ -6,7 +6,7 @@ import type { AnyLifecycle } from "../time/lifecycle.ts";
 import type { Tone } from "../time/states.ts";
 import type { AnyAction } from "./action.ts";
 import { type ArgumentDescription, describeArguments } from "./describe-arguments.ts";
-import type { ActionByRequest, ReservedValue, Resource } from "./resource.ts";
+import type { ActionByRequest, CutOff, ReservedValue, Resource } from "./resource.ts";
 
 /** An action on a row, as a button shows it. */
 export interface ActionDescription {
@@ -51,6 +51,8 @@ export interface ResourceDescription {
   /** The fields that hold ids of rows of another collection. */
   readonly references: readonly { readonly field: string; readonly collection: string }[];
   readonly reserved: readonly ReservedValue[];
+  /** The times of banking days at which its rows take steps, earliest first. */
+  readonly cutOffs: readonly CutOff[];
   readonly operations: readonly {
     readonly operation: string;
     readonly method: string;
@@ -121,8 +123,14 @@ export function describeResource(
     }),
     references: [...referencesOf(row), ...(resource.links ?? [])],
     reserved: resource.reserved?.(asAreaSees(bank)) ?? [],
+    cutOffs: (resource.cutOffs?.(asAreaSees(bank)) ?? []).toSorted(byTime),
     operations: routes.map(({ operation, method, path }) => ({ operation, method, path })),
   };
+}
+
+function byTime({ time: one }: CutOff, { time: other }: CutOff): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 function describeAction(

@@ -16,6 +16,14 @@ export interface ReservedValue {
   readonly outcome: string;
 }
 
+/** A GMT time of banking days at which timed steps happen; what is too late for it waits for another banking day. */
+export interface CutOff {
+  /** HH:MM. */
+  readonly time: string;
+  /** What happens then, as the end of a sentence: "standard transfers settle". */
+  readonly what: string;
+}
+
 /** A timed rule outside of any lifecycle: what to do when a timer of this kind is due. */
 export interface TimerDefinition<Bank> {
   /** The collection, a dot and a name: "virtualCards.clearing". */
@@ -63,6 +71,8 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   readonly links?: readonly Reference[];
   /** The reserved values of a bank with such options. */
   reserved?(bank: Bank): readonly ReservedValue[];
+  /** The times of banking days at which its rows take steps. */
+  cutOffs?(bank: Bank): readonly CutOff[];
   readonly timers?: readonly TimerDefinition<Bank>[];
   /** Fills its tables from the options of the bank. */
   seed?(bank: Bank): void;

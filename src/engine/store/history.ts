@@ -14,6 +14,13 @@ export interface TimelineEntry {
   readonly cause: Cause;
 }
 
+/** Every status that one row has had. */
+export interface RowTimeline {
+  readonly id: string;
+  /** Oldest first. */
+  readonly entries: readonly TimelineEntry[];
+}
+
 /** One write, as `bank.on("change")` reports it. */
 export interface Change {
   /** The name of the row's collection, for most of them as in `bank.db`. */

@@ -2,7 +2,7 @@ import { Collection, Query } from "@msw/data";
 import { checkedRow, inSchemaOrder } from "./checked-row.ts";
 import type { RowList } from "./chunk.ts";
 import { freezeDeep } from "./freeze.ts";
-import type { Change, TimelineEntry } from "./history.ts";
+import type { Change, RowTimeline, TimelineEntry } from "./history.ts";
 import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
 import { Index, referenceIndexes } from "./indexes.ts";
 import type { AnyRow, Model } from "./model.ts";
@@ -141,6 +141,11 @@ export class Table<Row extends AnyRow = AnyRow> {
   timeline(id: AnyId): readonly TimelineEntry[] {
     const key = toKey(id);
     return (key === undefined ? undefined : this.#rows.timeline(key)) ?? [];
+  }
+
+  /** The same of every row, oldest first. */
+  timelines(): readonly RowTimeline[] {
+    return this.#rows.map(({ id }, entries) => ({ id: String(id), entries }));
   }
 
   /** The next id that is assigned. */

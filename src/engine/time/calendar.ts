@@ -36,7 +36,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-type Rule = { readonly month: number; readonly since?: number } & (
+type Rule = { readonly name: string; readonly month: number; readonly since?: number } & (
   | { readonly date: number }
   /** The n-th such weekday of the month; -1 is the last. */
   | { readonly weekday: number; readonly nth: 1 | 2 | 3 | 4 | -1 }
@@ -44,17 +44,17 @@ type Rule = { readonly month: number; readonly since?: number } & (
 
 /** The holidays of the Federal Reserve Banks; `since` is the first year of a newer one. */
 const HOLIDAYS: readonly Rule[] = [
-  { month: 1, date: 1 }, // New Year's Day
-  { month: 1, weekday: MONDAY, nth: 3, since: 1986 }, // Birthday of Martin Luther King, Jr.
-  { month: 2, weekday: MONDAY, nth: 3 }, // Washington's Birthday
-  { month: 5, weekday: MONDAY, nth: -1 }, // Memorial Day
-  { month: 6, date: 19, since: 2021 }, // Juneteenth
-  { month: 7, date: 4 }, // Independence Day
-  { month: 9, weekday: MONDAY, nth: 1 }, // Labor Day
-  { month: 10, weekday: MONDAY, nth: 2 }, // Columbus Day
-  { month: 11, date: 11 }, // Veterans Day
-  { month: 11, weekday: THURSDAY, nth: 4 }, // Thanksgiving Day
-  { month: 12, date: 25 }, // Christmas Day
+  { name: "New Year's Day", month: 1, date: 1 },
+  { name: "Birthday of Martin Luther King, Jr.", month: 1, weekday: MONDAY, nth: 3, since: 1986 },
+  { name: "Washington's Birthday", month: 2, weekday: MONDAY, nth: 3 },
+  { name: "Memorial Day", month: 5, weekday: MONDAY, nth: -1 },
+  { name: "Juneteenth", month: 6, date: 19, since: 2021 },
+  { name: "Independence Day", month: 7, date: 4 },
+  { name: "Labor Day", month: 9, weekday: MONDAY, nth: 1 },
+  { name: "Columbus Day", month: 10, weekday: MONDAY, nth: 2 },
+  { name: "Veterans Day", month: 11, date: 11 },
+  { name: "Thanksgiving Day", month: 11, weekday: THURSDAY, nth: 4 },
+  { name: "Christmas Day", month: 12, date: 25 },
 ];
 
 function isOnRule(rule: Rule, date: Date, weekday: number): boolean {
@@ -66,22 +66,40 @@ function isOnRule(rule: Rule, date: Date, weekday: number): boolean {
   return new Date(date.getTime() + 7 * DAY_MS).getUTCMonth() !== date.getUTCMonth();
 }
 
-function isHoliday(day: DayNumber): boolean {
+function holidayOn(day: DayNumber): Rule | undefined {
   const date = new Date(day * DAY_MS);
   const weekday = weekdayOf(day);
-  return HOLIDAYS.some((rule) => isOnRule(rule, date, weekday));
+  return HOLIDAYS.find((rule) => isOnRule(rule, date, weekday));
+}
+
+/** What closes the Federal Reserve Banks on a day (P12). */
+export interface Closing {
+  readonly kind: "weekend" | "holiday";
+  /** "Saturday", "Sunday", or the name of the holiday. */
+  readonly name: string;
 }
 
 /**
- * Whether the Federal Reserve Banks are open on a day: not on a weekend, not on a holiday, and not on the Monday
- * after a holiday that fell on a Sunday; a holiday on a Saturday closes nothing (P12).
+ * What closes the Federal Reserve Banks on a day: not on a weekend, not on a holiday, and not on the Monday after a
+ * holiday that fell on a Sunday; a holiday on a Saturday closes nothing (P12). Undefined for a banking day.
+ *
+ * @example closingOn(parseDay("2026-11-26")) // { kind: "holiday", name: "Thanksgiving Day" }
+ */
+export function closingOn(day: DayNumber): Closing | undefined {
+  const weekday = weekdayOf(day);
+  if (weekday === SATURDAY) return { kind: "weekend", name: "Saturday" };
+  if (weekday === SUNDAY) return { kind: "weekend", name: "Sunday" };
+  const holiday = holidayOn(day) ?? (weekday === MONDAY ? holidayOn(day - 1) : undefined);
+  return holiday && { kind: "holiday", name: holiday.name };
+}
+
+/**
+ * Whether the Federal Reserve Banks are open on a day (P12).
  *
  * @example isBankingDay(parseDay("2027-07-05")) // false: the 4th is a Sunday
  */
 export function isBankingDay(day: DayNumber): boolean {
-  const weekday = weekdayOf(day);
-  if (weekday === SATURDAY || weekday === SUNDAY || isHoliday(day)) return false;
-  return !(weekday === MONDAY && isHoliday(day - 1));
+  return closingOn(day) === undefined;
 }
 
 /** The day itself if it is a banking day, otherwise the next one. */
@@ -113,8 +131,14 @@ export function timeOnBankingDay(day: DayNumber, timeOfDay: number, since: numbe
   return due >= since ? due : addBankingDays(day, 1) * DAY_MS + timeOfDay;
 }
 
-/** When the service makes its decisions of a day: 22:00 GMT, in milliseconds from midnight. */
-const EVENING_MS = 22 * HOUR_MS;
+/** When the service makes its decisions of a day, GMT. */
+export const EVENING = "22:00";
+
+/** Milliseconds from midnight of a GMT time of day, HH:MM. */
+export function timeOfDay(text: string): number {
+  const [hours, minutes] = text.split(":").map(Number);
+  return (hours as number) * HOUR_MS + (minutes as number) * 60_000;
+}
 
 /**
  * 22:00 GMT of the n-th banking day after an instant, both in milliseconds. With `count` 0 it is on the same banking
@@ -123,7 +147,7 @@ const EVENING_MS = 22 * HOUR_MS;
 export function eveningOfBankingDay(since: number, count: number): number {
   const today = dayOf(since);
   const day = count === 0 ? rollForward(today) : addBankingDays(today, count);
-  return timeOnBankingDay(day, EVENING_MS, since);
+  return timeOnBankingDay(day, timeOfDay(EVENING), since);
 }
 
 /**

@@ -129,6 +129,13 @@ export class Timers {
     return this.#timed().sort(compareTimers).slice(0, limit);
   }
 
+  /** The same of one row: found by name, however many timers there are. */
+  upcomingOf(collection: string, row: AnyRow): readonly Timer[] {
+    return this.#waitingOf(collection, row)
+      .filter((timer) => isTimed(this.modeOfStep(timer)))
+      .sort(compareTimers);
+  }
+
   /** Every timer, for a snapshot. */
   save(): readonly Timer[] {
     return this.#live.values().sort(compareTimers);
@@ -223,17 +230,22 @@ export class Timers {
     this.#queue = new TinyQueue(this.#timed(), compareTimers);
   }
 
-  /** The first step that a row waits for. */
+  /** The first step that a row waits for and that is progress. */
   #nextOf(collection: string, row: AnyRow): Timer | undefined {
+    const isProgress = ({ kind }: Timer) => !this.#steps.get(kind)?.byClock;
+    return this.#waitingOf(collection, row).filter(isProgress).sort(compareTimers)[0];
+  }
+
+  #waitingOf(collection: string, row: AnyRow): Timer[] {
     const waiting: Timer[] = [];
-    for (const [kind, { byClock, parts }] of this.#steps) {
-      if (byClock || collectionOf({ kind }) !== collection) continue;
+    for (const [kind, { parts }] of this.#steps) {
+      if (collectionOf({ kind }) !== collection) continue;
       for (const part of parts(row)) {
         const timer = this.#live.get({ kind, id: Number(row.id), part });
         if (timer) waiting.push(timer);
       }
     }
-    return waiting.sort(compareTimers)[0];
+    return waiting;
   }
 }
 

@@ -1,4 +1,5 @@
 import { resourcesOf } from "../../engine/resource/resource.ts";
+import { EVENING } from "../../engine/time/calendar.ts";
 import type { OnboardingBank } from "../options.ts";
 import { companyActions } from "./actions.ts";
 import { CompanyLifecycle } from "./lifecycle.ts";
@@ -13,4 +14,6 @@ export const companies = resourcesOf<OnboardingBank>()({
   lifecycle: CompanyLifecycle,
   actions: companyActions,
   reserved: reservedNames,
+  cutOffs: ({ options }) =>
+    options.assumptions.review === null ? [] : [{ time: EVENING, what: "reviews end" }],
 });

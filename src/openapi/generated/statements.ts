@@ -2346,6 +2346,36 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X254: {
+    text: "`bank.timelines(collection)` answers the timeline of each row, oldest row first, as `{ id, entries }`; over HTTP `GET /_sandbank/timelines/<collection>`.",
+    see: "X84",
+    option: "",
+  },
+  X255: {
+    text: "`bank.clock.upcoming(limit, { collection, id })` answers the coming steps of that row alone; none for an unknown id.",
+    see: "",
+    option: "",
+  },
+  X256: {
+    text: "A description in `bank.resources` has `cutOffs`: the GMT times of banking days at which timed steps of its rows happen, as the options of the bank set them, earliest first.",
+    see: "P12, X86, C16, O8",
+    option: "",
+  },
+  X257: {
+    text: "`<sandbank-timeline>`, the panel's tab Time, has a track for each row that has a status, of any resource: its statuses since it was made, its coming steps, and the days with weekends and holidays by name (P12) and cut-offs (X256).",
+    see: "X254, X255",
+    option: "",
+  },
+  X258: {
+    text: "Its playhead moves bank time. Forward it advances the clock. Back it goes to the last place of the history that is not after the wanted instant, and no further than where the history begins; forward from there to entries that are later, and moves the clock only after the last of them. What is done in the past begins a branch.",
+    see: "X138, X139",
+    option: "",
+  },
+  X259: {
+    text: "Its list has every status and coming step that is drawn, in order of time, with the row, from which status to which, and the cause.",
+    see: "X84",
+    option: "",
+  },
   X182: {
     text: "`advance`, `advanceTo`, a scenario between its calls, and a restore run in slices of some 12 ms of the machine's time. Between two of them a page draws, its timers run and its events are handled; for every other call each is one turn as ever. What takes no longer than a slice is done at once. The bank that comes of it is the same, byte for byte.",
     see: "S19",

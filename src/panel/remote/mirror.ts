@@ -139,6 +139,7 @@ export class Mirror {
         reads.get(`timeline ${collection} ${id}`, () => remote.timeline(collection, id), []),
       allowedActions: (collection, id) =>
         reads.get(`actions ${collection} ${id}`, () => remote.allowedActions(collection, id), []),
+      timelines: (collection) => reads.get(`timelines ${collection}`, () => remote.timelines(collection), []),
       movements: (id) => reads.get(`movements ${id}`, () => remote.movements(id), []),
       openAuthorizations: (id) => reads.get(`open ${id}`, () => remote.openAuthorizations(id), []),
       reset: (to) => call(() => this.#reset(to, scenarios)),

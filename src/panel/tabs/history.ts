@@ -2,14 +2,14 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { HistoryBranch, HistoryEntry } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
-import { nounOf } from "../data/collections.ts";
-import { dayText, timeText, whole } from "../format.ts";
+import { dayText, timeText } from "../format.ts";
 import { icon, type Shape } from "../icons.ts";
 import { badge } from "../status.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { rows } from "../styles/rows.ts";
+import { branchText, rowText, whereText } from "../timeline/words.ts";
 import { RowWindow } from "../window.ts";
 import { historyStyles } from "./history-styles.ts";
 
@@ -200,19 +200,4 @@ function outcomeView({ kind, status, refusal }: HistoryEntry): TemplateResult | 
       : badge(String(status), status < 500 ? "held" : "bad", status < 500 ? "warning" : "cross");
   if (refusal !== null) return badge(kind === "request" ? "lost" : "refused", "bad");
   return nothing;
-}
-
-function branchText({ id, name, entries }: HistoryBranch): string {
-  return `Branch ${id}: ${name.slice(0, 40)}, ${whole(entries)} ${entries === 1 ? "entry" : "entries"}`;
-}
-
-function rowText(bank: PanelBank, { collection, id }: NonNullable<HistoryEntry["row"]>): string {
-  return `${nounOf(bank, collection)} ${id}`;
-}
-
-function whereText(bank: PanelBank, entry: HistoryEntry, later: number): string {
-  const { at, what, row } = entry;
-  const place = `${dayText(at)}, ${timeText(at, true)}: ${what.slice(0, 100)}${row ? ` (${rowText(bank, row)})` : ""}`;
-  if (later === 0) return `At the end. ${place}`;
-  return `In the past, ${whole(later)} ${later === 1 ? "entry is" : "entries are"} later. ${place}`;
 }

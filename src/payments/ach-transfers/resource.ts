@@ -5,6 +5,7 @@ import { AchLifecycle } from "./lifecycle.ts";
 import { reservedAccounts } from "./reserved.ts";
 import { cancelAchTransfer, createAchTransfer, getAchTransfer, listAchTransfers } from "./routes.ts";
 import { AchTransfers } from "./schema.ts";
+import { achCutOffs } from "./timings.ts";
 
 export const achTransfers = resourcesOf<PaymentsBank>()({
   model: AchTransfers,
@@ -16,4 +17,5 @@ export const achTransfers = resourcesOf<PaymentsBank>()({
     cancel: { title: "Cancel", operation: "cancelAchTransfer", data: { status: "canceled" } },
   },
   reserved: reservedAccounts,
+  cutOffs: ({ options }) => achCutOffs(options.assumptions.ach),
 });

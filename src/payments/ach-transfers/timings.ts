@@ -1,12 +1,13 @@
+import type { CutOff } from "../../engine/resource/resource.ts";
 import { streamOf } from "../../engine/store/random.ts";
 import {
   addBankingDays,
   DAY_MS,
   dayOf,
-  HOUR_MS,
   inBankingDays,
   parseDay,
   rollForward,
+  timeOfDay,
   timeOnBankingDay,
 } from "../../engine/time/calendar.ts";
 import type { PaymentsOptions } from "../options.ts";
@@ -16,14 +17,18 @@ type AchTimings = PaymentsOptions["assumptions"]["ach"];
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds from midnight of a GMT time of day, HH:MM. */
-function timeOfDay(text: string): number {
-  const [hours, minutes] = text.split(":").map(Number);
-  return ((hours as number) * 60 + (minutes as number)) * MINUTE_MS;
-}
+/** When transfers are picked up on their effective date, GMT: before they settle, at 13:30 (X86). */
+const MORNING = "13:00";
 
-/** The morning on which transfers of an effective date are picked up: before they settle, at 13:30 (X86). */
-const MORNING_MS = 13 * HOUR_MS;
+/** The times of banking days at which transfers are picked up and succeed (P12, X86). */
+export function achCutOffs({ processOn, settleAt, sameDaySettleAt }: AchTimings): readonly CutOff[] {
+  const pickUp = processOn === "created" ? [] : [{ time: MORNING, what: "transfers are picked up" }];
+  return [
+    ...pickUp,
+    { time: settleAt, what: "standard transfers settle" },
+    { time: sameDaySettleAt, what: "same-day transfers settle" },
+  ];
+}
 
 /**
  * When a transfer that became pending at `since` is picked up, in milliseconds (P12, X86). A range is drawn from a stream
@@ -36,7 +41,7 @@ export function pickUpDue(transfer: AchTransfer, since: number, timings: AchTimi
     typeof minutes === "number" ? minutes : streamOf(seed, Number(transfer.id)).int(minutes.min, minutes.max);
   const due = since + drawn * MINUTE_MS;
   if (timings.processOn === "created") return due;
-  return Math.max(due, rollForward(parseDay(transfer.effective_date)) * DAY_MS + MORNING_MS);
+  return Math.max(due, rollForward(parseDay(transfer.effective_date)) * DAY_MS + timeOfDay(MORNING));
 }
 
 /** The same in words, for any transfer that is not same-day. */

@@ -30,7 +30,7 @@ export function pages(): (place?: string, options?: BrowserContextOptions) => Pr
       if (["error", "warning"].includes(message.type())) problems.push(message.text());
     });
     await page.goto(inject("playground") + place);
-    await page.locator("main nav, main form").first().waitFor();
+    await page.locator("main nav, main form, main sandbank-timeline").first().waitFor();
     return { page, problems };
   };
 }

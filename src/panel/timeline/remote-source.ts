@@ -1,0 +1,138 @@
+import type { RowAddress, RowTimeline, TimelineEntry, UpcomingEvent } from "../../index.ts";
+import type { RemotePanelBank } from "../bank.ts";
+import type { Group } from "./lines.ts";
+import { ALL, type Happened, keyOf, type TimeReading, type TimeSource, timedOf } from "./source.ts";
+
+/** How often it is looked whether something has happened, wall milliseconds: a bank behind HTTP sends no events. */
+const LOOK_MS = 1000;
+
+/** A bank behind HTTP: everything is read at once, and again when its history has gone on. */
+export class RemoteSource implements TimeSource {
+  version = 0;
+  resources: TimeSource["resources"] = {};
+  time: TimeReading = { now: 0, paused: true };
+  readonly history: TimeSource["history"];
+  readonly limits =
+    "This bank is in another process: it is asked once a second, so that what happens there shows up to a second later.";
+  readonly #bank: RemotePanelBank;
+  #rows: ReadonlyMap<string, readonly RowTimeline[]> = new Map();
+  #timelines: ReadonlyMap<string, readonly TimelineEntry[]> = new Map();
+  #due: ReadonlyMap<string, readonly UpcomingEvent[]> = new Map();
+  #upcoming: readonly UpcomingEvent[] = [];
+  #happened: Happened[] = [];
+  #seen = "";
+  #changed: () => void = () => undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(bank: RemotePanelBank) {
+    this.#bank = bank;
+    this.history = bank.history;
+  }
+
+  start(changed: () => void): void {
+    this.#changed = changed;
+    this.#look();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  groups(): readonly Group[] {
+    return Array.from(this.#rows, ([collection, rows]) => ({ collection, ids: rows.map(({ id }) => id) }));
+  }
+
+  timeline(row: RowAddress): readonly TimelineEntry[] {
+    return this.#timelines.get(keyOf(row)) ?? [];
+  }
+
+  due(row: RowAddress): readonly UpcomingEvent[] {
+    return this.#due.get(keyOf(row)) ?? [];
+  }
+
+  upcoming(): readonly UpcomingEvent[] {
+    return this.#upcoming;
+  }
+
+  async advanceTo(instant: number): Promise<void> {
+    const { now, paused } = this.time;
+    if (instant <= now) return;
+    if (paused) await this.#bank.clock.advanceTo(instant);
+    else await this.#bank.clock.advance({ minutes: (instant - now) / 60_000 });
+    await this.refresh();
+  }
+
+  takeHappened(): readonly Happened[] {
+    const happened = this.#happened;
+    this.#happened = [];
+    return happened;
+  }
+
+  async refresh(): Promise<void> {
+    const { clock, history } = this.#bank;
+    const [now, paused, branches] = await Promise.all([
+      clock.now(),
+      clock.paused(),
+      // Without a history nothing tells whether something has changed.
+      history.branches().catch(() => undefined),
+    ]);
+    this.time = { now: now.getTime(), paused };
+    // To go to another entry of the same branch pauses the clock at another time, and changes nothing else.
+    const seen = branches && JSON.stringify([branches, paused && now]);
+    if (seen === undefined || seen !== this.#seen) await this.#readRows();
+    this.#seen = seen ?? "";
+    this.#changed();
+  }
+
+  #look(): void {
+    const again = () => {
+      this.#timer = setTimeout(() => this.#look(), LOOK_MS);
+    };
+    this.#timer = setTimeout(again, 0);
+    this.refresh().catch((error: unknown) => console.error("The bank behind HTTP does not answer.", error));
+  }
+
+  async #readRows(): Promise<void> {
+    if (Object.keys(this.resources).length === 0) this.resources = await this.#bank.resources();
+    const collections = timedOf(this.resources).map(({ collection }) => collection);
+    const read = (collection: string) => this.#bank.timelines(collection);
+    const [upcoming, ...rows] = await Promise.all([
+      this.#bank.clock.upcoming(ALL),
+      ...collections.map(async (collection) => [collection, await read(collection)] as const),
+    ]);
+    const timelines = new Map<string, readonly TimelineEntry[]>();
+    for (const [collection, each] of rows)
+      for (const { id, entries } of each) timelines.set(keyOf({ collection, id }), entries);
+    if (this.version > 0) this.#compare(rows, timelines);
+    this.#rows = new Map(rows);
+    this.#timelines = timelines;
+    this.#upcoming = upcoming;
+    this.#due = Map.groupBy(upcoming, keyOf);
+    this.version += 1;
+  }
+
+  /** Finds the statuses that rows have got since the last reading. */
+  #compare(
+    rows: readonly (readonly [string, readonly RowTimeline[]])[],
+    timelines: ReadonlyMap<string, readonly TimelineEntry[]>,
+  ): void {
+    for (const [collection, each] of rows) {
+      for (const { id } of each) {
+        const entries = timelines.get(keyOf({ collection, id })) ?? [];
+        const known = this.#timelines.get(keyOf({ collection, id }))?.length ?? 0;
+        for (const [index, { at, status, cause }] of entries.entries()) {
+          if (index < known) continue;
+          this.#happened.push({
+            collection,
+            id,
+            at,
+            from: entries[index - 1]?.status ?? null,
+            to: status,
+            cause,
+          });
+        }
+      }
+    }
+  }
+}

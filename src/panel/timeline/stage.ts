@@ -1,0 +1,196 @@
+import type { ReactiveController } from "lit";
+import type { RowAddress } from "../../index.ts";
+import { Brush } from "./brush.ts";
+import { cutOffsOf } from "./days.ts";
+import { contextOf } from "./hatch.ts";
+import { type Ink, inkOf } from "./ink.ts";
+import { type Group, heightOf, lineOf, linesBetween, TRACK_PX } from "./lines.ts";
+import { type DrawnLine, type Picture, paint } from "./paint.ts";
+import { RULER_PX } from "./ruler.ts";
+import { type Scale, showing, xOf, ZOOMS } from "./scale.ts";
+import { segmentsOf } from "./segments.ts";
+import { keyOf, type TimeSource } from "./source.ts";
+import { headingText, rowText, statusText } from "./words.ts";
+
+/** What the stage draws, and where. */
+export interface Staged {
+  readonly renderRoot: ParentNode;
+  readonly source: TimeSource | undefined;
+  /** The rows whose tracks are drawn. */
+  readonly groups: readonly Group[];
+  readonly chosen: RowAddress | undefined;
+  /** Where the playhead is being dragged to; undefined when it is not. */
+  readonly wanted: number | undefined;
+  readonly updateComplete: Promise<unknown>;
+}
+
+const GUTTER_PX = 150;
+const NARROW_GUTTER_PX = 52;
+/** Below this width a track is named by its id alone. */
+const NARROW_PX = 560;
+
+/** The canvas: draws once a frame at most, and only the tracks in sight, so that it takes as long for many rows as for few. */
+export class Stage implements ReactiveController {
+  scale: Scale = { start: 0, msPerPx: ZOOMS.days };
+  readonly #host: Staged;
+  #frame: number | undefined;
+  #ink: Ink | undefined;
+  #observer: ResizeObserver | undefined;
+  #observed: Element | undefined;
+  #width = 0;
+  #height = 0;
+
+  constructor(host: Staged) {
+    this.#host = host;
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observed = undefined;
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+  }
+
+  hostUpdated(): void {
+    const element = this.#find(".stage");
+    if (element && element !== this.#observed) {
+      this.#observer ??= new ResizeObserver(() => {
+        this.#measure();
+        this.draw();
+      });
+      this.#observer.disconnect();
+      this.#observer.observe(element);
+      this.#observed = element;
+      this.#measure();
+    }
+    this.invalidate();
+  }
+
+  /** How wide the line is, without the names of the tracks. */
+  get inner(): number {
+    return Math.max(this.#width - this.gutter, 1);
+  }
+
+  get gutter(): number {
+    return this.#width < NARROW_PX ? NARROW_GUTTER_PX : GUTTER_PX;
+  }
+
+  /** Shows another part of time. */
+  set(scale: Scale): void {
+    this.scale = scale;
+    this.invalidate();
+  }
+
+  /** Draws with the next frame. */
+  invalidate(): void {
+    this.#frame ??= requestAnimationFrame(() => this.draw());
+  }
+
+  /** Scrolls until the track of a row is in sight. */
+  reveal(row: RowAddress): void {
+    const line = lineOf(this.#host.groups, row.collection, String(row.id));
+    const scroller = this.#scroller;
+    if (!line || !scroller) return;
+    const { scrollTop, clientHeight } = scroller;
+    if (line.top < scrollTop) scroller.scrollTop = line.top - TRACK_PX;
+    else if (line.top + TRACK_PX > scrollTop + clientHeight)
+      scroller.scrollTop = line.top + 2 * TRACK_PX - clientHeight;
+    this.invalidate();
+  }
+
+  /** The height of the lines at a place of the canvas. */
+  heightAt(y: number): number {
+    return y - RULER_PX + (this.#scroller?.scrollTop ?? 0);
+  }
+
+  /** Draws now. */
+  draw(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+    const { source, renderRoot } = this.#host;
+    const canvas = this.#find("canvas") as HTMLCanvasElement | null;
+    if (!source || !canvas || this.#width === 0) return;
+    this.#ink = inkOf(renderRoot, this.#ink);
+    const picture = this.#picture(source);
+    paint(new Brush(contextOf(canvas), this.#ink), picture);
+    this.#place(".playhead", picture.now);
+    this.#place(".wanted", this.#host.wanted);
+  }
+
+  #picture(source: TimeSource): Picture {
+    const { groups } = this.#host;
+    const { now } = source.time;
+    const top = this.#scroller?.scrollTop ?? 0;
+    const seen = linesBetween(groups, top, top + this.#height - RULER_PX);
+    return {
+      width: this.#width,
+      height: this.#height,
+      gutter: this.gutter,
+      scale: this.scale,
+      now,
+      lines: seen.map(({ collection, id, top: at }) => ({
+        y: at - top + RULER_PX,
+        what:
+          id === undefined
+            ? headingText(source, groups, collection)
+            : this.#track(source, { collection, id }, now),
+      })),
+      cutOffs: cutOffsOf(groups.flatMap(({ collection }) => source.resources[collection] ?? [])),
+    };
+  }
+
+  #track(
+    source: TimeSource,
+    row: { readonly collection: string; readonly id: string },
+    now: number,
+  ): DrawnLine["what"] {
+    const { chosen } = this.#host;
+    const tones = new Map(source.resources[row.collection]?.statuses.map(({ name, tone }) => [name, tone]));
+    return {
+      label: this.#width < NARROW_PX ? row.id : rowText(source, row),
+      segments: segmentsOf(source.timeline(row), now).map((segment) => ({
+        ...segment,
+        word: statusText(segment.status),
+        tone: tones.get(segment.status) ?? "off",
+      })),
+      due: source.due(row).map(({ at, event }) => ({ at: Date.parse(at), event })),
+      isChosen: chosen !== undefined && keyOf(chosen) === keyOf(row),
+    };
+  }
+
+  /** Shows the instant if it is out of sight. */
+  show(time: number): void {
+    this.set(showing(this.scale, time, this.inner));
+  }
+
+  #place(selector: string, time: number | undefined): void {
+    const element = this.#find(selector) as HTMLElement | null;
+    if (!element || time === undefined) return;
+    const x = xOf(this.scale, time);
+    element.style.transform = `translateX(${this.gutter + x}px)`;
+    element.toggleAttribute("data-outside", x < -1 || x > this.inner);
+  }
+
+  #measure(): void {
+    const element = this.#observed;
+    const canvas = this.#find("canvas") as HTMLCanvasElement | null;
+    if (!element || !canvas) return;
+    this.#width = element.clientWidth;
+    this.#height = element.clientHeight;
+    canvas.width = Math.round(this.#width * devicePixelRatio);
+    canvas.height = Math.round(this.#height * devicePixelRatio);
+  }
+
+  get #scroller(): HTMLElement | null {
+    return this.#find(".scroller");
+  }
+
+  #find(selector: string): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>(selector);
+  }
+
+  /** The height of all tracks. */
+  get tracksHeight(): number {
+    return heightOf(this.#host.groups);
+  }
+}
