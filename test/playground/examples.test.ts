@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ADMIN_KEY, CLIENT_KEY } from "../../fixtures/http-client.ts";
 import { scenarios } from "../../fixtures/index.ts";
-import { ENDPOINTS, type Endpoint, endpointsOf } from "../../playground/src/explorer/endpoints.ts";
+import { type Endpoint, endpointsOf } from "../../playground/src/explorer/endpoints.ts";
 import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
 import { createSend } from "../../playground/src/send.ts";
@@ -13,6 +13,7 @@ import { exampleOf, stateOf } from "../../src/openapi/example.ts";
 import { preparationOf } from "../../src/openapi/prepare.ts";
 import { REGISTRY } from "../../src/registry.ts";
 
+const ENDPOINTS = endpointsOf(REGISTRY, DEVELOPMENT);
 const clock = { start: "2026-03-04T15:00:00Z", paused: true };
 
 /** The banks in which every example has to work: each scenario, the one of the page, and that one after each tour. */
