@@ -153,7 +153,7 @@ test("each answer is shown with a real one of the bank", async () => {
   await page.locator(".documented summary", { hasText: "409" }).click();
   const conflict = page.locator(".documented details[open]");
   expect(await conflict.textContent()).toContain("The transfer is no longer pending.");
-  expect(await conflict.locator(".json").textContent()).toContain(
+  expect(await conflict.locator(".json").first().textContent()).toContain(
     "'status' is canceled: only a transfer whose status is pending can be canceled.",
   );
 });

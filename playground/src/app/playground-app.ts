@@ -4,6 +4,7 @@ import type { FailureFile } from "sandbank/internal";
 import "../failure/failure-summary.ts";
 import type { Opened } from "../failure/open-file.ts";
 import "../failure/open-file.ts";
+import "../palette/palette-button.ts";
 import { View } from "../parts/view.ts";
 import { type Place, placeOf } from "./address.ts";
 import "./bank-clock.ts";
@@ -61,6 +62,7 @@ export class PlaygroundApp extends View {
               html`<a href="#/${name}" aria-current=${name === page.name ? "page" : nothing}>${label}</a>`,
           )}
         </nav>
+        <palette-button .bank=${this.bank}></palette-button>
         <open-file .bank=${this.bank} @sandbank-opened=${this.#opened}></open-file>
         ${this.bank ? html`<bank-clock .bank=${this.bank}></bank-clock>` : nothing}
       </header>

@@ -30,6 +30,12 @@ export class AnswersView extends View {
     this.chosen = [];
   }
 
+  /** Brings the newest answer into sight. */
+  async show(): Promise<void> {
+    await this.updateComplete;
+    this.querySelector(".answer-line")?.scrollIntoView({ block: "nearest" });
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const [newest, ...former] = this.exchanges;
     if (!newest) return nothing;

@@ -4,6 +4,7 @@ import { type Fetcher, preparationOf, type Refusal, stateOf } from "sandbank/int
 import { View } from "../parts/view.ts";
 import { createSend, page } from "../send.ts";
 import { answerList } from "./answer-list.ts";
+import type { AnswersView } from "./answers-view.ts";
 import "./answers-view.ts";
 import { pathProblem } from "./check.ts";
 import { type Draft, draftOf, hasBody, initOf } from "./draft.ts";
@@ -116,7 +117,7 @@ export class EndpointView extends View {
             endpoint,
             draft: kept.draft,
             refusal: this.refusal,
-            issues: last?.entry?.issues ?? [],
+            issues: last?.isOfForm ? (last.entry?.issues ?? []) : [],
             steps,
             isBusy: this.isBusy,
             edit: (change) => this.#keep({ draft: { ...this.kept.draft, ...change }, state: "typed" }),
@@ -180,8 +181,9 @@ export class EndpointView extends View {
       this.#keep({ state: "sent" }, endpoint);
       const body = hasBody(draft) ? draft.body : "";
       const notes = made.map((call) => `First ${call} was sent, which it needs.`);
-      const sending = { path: draft.path, init: initOf(draft, endpoint), body, notes };
-      this.#add(endpoint, await exchange(this.page, this.bank, sending));
+      const init = initOf(draft, endpoint);
+      const sending = { path: draft.path, init, body, notes, isOfForm: true };
+      await this.#add(endpoint, await exchange(this.page, this.bank, sending));
     });
   }
 
@@ -193,8 +195,7 @@ export class EndpointView extends View {
       try {
         // The form is not what is sent, but it stays as it was.
         if (this.kept.state === "fresh") this.#keep({ state: "typed" }, endpoint);
-        this.#add(endpoint, await provoke(refusal, this.page, this.bank));
-        this.querySelector("answers-view")?.scrollIntoView({ block: "nearest" });
+        await this.#add(endpoint, await provoke(refusal, this.page, this.bank));
       } catch (error) {
         this.refusal = error instanceof Error ? error.message : String(error);
       }
@@ -202,9 +203,11 @@ export class EndpointView extends View {
     this.happening = undefined;
   }
 
-  #add(endpoint: Endpoint, made: Exchange): void {
+  async #add(endpoint: Endpoint, made: Exchange): Promise<void> {
     const { exchanges } = this.#all.get(endpoint.operation) ?? this.kept;
     this.#keep({ exchanges: [made, ...exchanges].slice(0, KEPT) }, endpoint);
+    await this.updateComplete;
+    await this.querySelector<AnswersView>("answers-view")?.show();
   }
 
   async #busy(work: () => Promise<void>): Promise<void> {

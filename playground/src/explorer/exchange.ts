@@ -18,6 +18,8 @@ export interface Exchange {
   readonly entry: LogEntry | undefined;
   /** What was done before it, and where. */
   readonly notes: readonly string[];
+  /** Whether the form was sent, so that what is wrong is wrong there. */
+  readonly isOfForm: boolean;
 }
 
 /** A call that is to be sent. */
@@ -26,6 +28,7 @@ interface Sending {
   readonly init: RequestInit;
   readonly body: string;
   readonly notes?: readonly string[];
+  readonly isOfForm?: boolean;
 }
 
 let count = 0;
@@ -34,14 +37,14 @@ let count = 0;
 export async function exchange(
   target: Fetcher,
   bank: Bank,
-  { path, init, body, notes = [] }: Sending,
+  { path, init, body, notes = [], isOfForm = false }: Sending,
 ): Promise<Exchange> {
   const before = bank.log.entries.at(-1)?.number ?? 0;
   const [answer, effects] = await watching(bank, () => answered(target, path, init));
   const method = init.method ?? "GET";
   const entry = bank.log.entries.findLast((one) => one.number > before && one.method === method);
   count += 1;
-  return { number: count, method, path, body, answer, effects, bank, entry, notes };
+  return { number: count, method, path, body, answer, effects, bank, entry, notes, isOfForm };
 }
 
 async function answered(target: Fetcher, path: string, init: RequestInit): Promise<Answer> {
