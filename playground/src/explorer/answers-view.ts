@@ -3,6 +3,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { tell } from "../app/messages.ts";
 import { answerView } from "../parts/answer.ts";
 import { effectsList } from "../parts/changes.ts";
+import { intoSight } from "../parts/into-sight.ts";
 import { jsonBox, jsonText } from "../parts/json.ts";
 import { View } from "../parts/view.ts";
 import { comparison } from "./compare.ts";
@@ -22,7 +23,9 @@ export class AnswersView extends View {
   /** The numbers of those that are compared. */
   declare protected chosen: readonly number[];
   /** Which call is shown as what code. */
-  declare protected copied: { readonly number: number; readonly name: CopyName } | undefined;
+  declare protected copied:
+    | { readonly number: number; readonly name: CopyName; readonly code: string }
+    | undefined;
 
   constructor() {
     super();
@@ -33,7 +36,8 @@ export class AnswersView extends View {
   /** Brings the newest answer into sight. */
   async show(): Promise<void> {
     await this.updateComplete;
-    this.querySelector(".answer-line")?.scrollIntoView({ block: "nearest" });
+    const line = this.querySelector(".answer-line");
+    if (line) intoSight(line);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -82,7 +86,6 @@ export class AnswersView extends View {
   /** What was sent, why it was refused, and the call as code. */
   #rest(exchange: Exchange): TemplateResult {
     const { bank, entry, body, number } = exchange;
-    const name = this.copied?.number === number ? this.copied.name : undefined;
     return html`${
       entry && entry.issues.length > 0
         ? html`<sandbank-reasons .bank=${bank} .entry=${entry}></sandbank-reasons>`
@@ -93,12 +96,12 @@ export class AnswersView extends View {
           ? nothing
           : html`<details><summary>What was sent</summary>${jsonBox(body, `What was sent for answer ${number}`)}</details>`
       }
-      ${entry ? this.#copies(exchange, name) : nothing}`;
+      ${entry ? this.#copies(exchange) : nothing}`;
   }
 
-  #copies(exchange: Exchange, shown: CopyName | undefined): TemplateResult {
+  #copies(exchange: Exchange): TemplateResult {
     const { number } = exchange;
-    const code = shown && copyOf(exchange, shown);
+    const { name: shown, code = "" } = this.copied?.number === number ? this.copied : {};
     return html`<p class="chips">
         <span class="aside">This call as</span>
         ${COPIES.map(
@@ -107,16 +110,19 @@ export class AnswersView extends View {
             class="small"
             aria-label="Call ${number} as ${name}"
             aria-expanded=${name === shown}
-            @click=${() => {
-              this.copied = name === shown ? undefined : { number, name };
-            }}
+            @click=${() => this.#write(exchange, name === shown ? undefined : name)}
           >
             ${name}
           </button>`,
         )}
-        ${code === undefined ? nothing : html`<button type="button" class="small" @click=${() => copy(code)}>Copy</button>`}
+        ${shown ? html`<button type="button" class="small" @click=${() => copy(code)}>Copy</button>` : nothing}
       </p>
-      ${code === undefined ? nothing : html`<pre class="json" tabindex="0" role="region" aria-label="The call as ${shown}">${code}</pre>`}`;
+      ${shown ? html`<pre class="json" tabindex="0" role="region" aria-label="The call as ${shown}">${code}</pre>` : nothing}`;
+  }
+
+  async #write(exchange: Exchange, name: CopyName | undefined): Promise<void> {
+    const { number } = exchange;
+    this.copied = name && { number, name, code: await copyOf(exchange, name) };
   }
 }
 

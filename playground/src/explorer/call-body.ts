@@ -5,7 +5,7 @@ import { View } from "../parts/view.ts";
 import { viewSwitch } from "../parts/view-switch.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { controlOf } from "./form/control.ts";
-import { objectForm, valueView } from "./form/schema-form.ts";
+import { objectForm } from "./form/schema-form.ts";
 import { setIn } from "./form/set-in.ts";
 import { jsonProblem } from "./json-problem.ts";
 
@@ -100,9 +100,10 @@ export class CallBody extends View {
     };
     const { control } = controlOf(body, resolve);
     if (control.kind === "object") return objectForm(control.fields, value, [], context);
-    return valueView(body, value, ["metadata"], {
+    const metadata = { name: "metadata", schema: body, isRequired: false };
+    return objectForm([metadata], value === undefined ? {} : { metadata: value }, [], {
       ...context,
-      change: (_, next) => this.change(jsonText(next)),
+      change: (path, next) => this.change(jsonText(setIn(value, path.slice(1), next))),
     });
   }
 }

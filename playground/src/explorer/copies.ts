@@ -10,10 +10,10 @@ export const COPIES = [
 
 export type CopyName = (typeof COPIES)[number][0];
 
-/** A call as code; undefined for one that no bank has logged. */
-export function copyOf({ bank, entry }: Exchange, name: CopyName): string | undefined {
+/** A call that a bank has logged, as code. */
+export async function copyOf({ bank, entry }: Exchange, name: CopyName): Promise<string> {
   const [, write] = COPIES.find(([one]) => one === name) ?? COPIES[0];
-  if (!entry) return undefined;
+  if (!entry) return "";
   const keys = { client: CLIENT_KEY, admin: ADMIN_KEY };
   return write({ bank, entry, keys, log: bank.log.entries });
 }

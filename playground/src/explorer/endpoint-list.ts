@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { addressOf } from "../app/address.ts";
 import { breakable } from "../parts/breakable.ts";
+import { intoSight } from "../parts/into-sight.ts";
 import { View } from "../parts/view.ts";
 import { type Endpoint, searchEndpoints } from "./endpoints.ts";
 
@@ -25,7 +26,9 @@ export class EndpointList extends View {
   }
 
   override updated(changed: Map<PropertyKey, unknown>): void {
-    if (changed.has("chosen")) this.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const chosen = this.querySelector("[aria-current]");
+    const list = this.closest("nav");
+    if (changed.has("chosen") && chosen && list) intoSight(chosen, list);
   }
 
   protected override render(): TemplateResult {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
 import { tell } from "../app/messages.ts";
+import { intoSight } from "../parts/into-sight.ts";
 import { View } from "../parts/view.ts";
 import { bankCommands } from "./bank-commands.ts";
 import type { Command } from "./command.ts";
@@ -58,7 +59,9 @@ export class CommandPalette extends View {
   }
 
   override updated(): void {
-    this.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+    const active = this.querySelector("[aria-selected=true]");
+    const list = this.querySelector("[role=listbox]");
+    if (active && list) intoSight(active, list);
   }
 
   #found(): readonly Command[] {
