@@ -35,7 +35,7 @@ export { RECORDED } from "../src/openapi/generated/recorded.ts";
 export { openapiFactory } from "../src/openapi/openapi.ts";
 export { preparationOf, prepare as prepareExample } from "../src/openapi/prepare.ts";
 export { type Refusal, refusalsOf } from "../src/openapi/refusals.ts";
-export { jsonBody, requestInit, type SentCall, sentCall } from "../src/openapi/sent-call.ts";
+export { requestInit, type SentCall } from "../src/openapi/sent-call.ts";
 export type { PanelBank, Row } from "../src/panel/bank.ts";
 export { toneOf } from "../src/panel/data/collections.ts";
 export { offersOf } from "../src/panel/data/offers.ts";

@@ -61,7 +61,6 @@ test.each(banks)(
   async ({ scenario }) => {
     const own = createBank({ clock, ...(scenario ? { scenario } : {}) });
     await own.ready;
-    const snapshot = own.snapshot();
     const document = openapi(own);
     for (const endpoint of endpointsOf(REGISTRY, DEVELOPMENT, own.options)) {
       const { method, operation, path } = endpoint.route;
@@ -75,7 +74,6 @@ test.each(banks)(
       for (const refusal of refusals) {
         // Whether a body comes in time depends on no row.
         if (refusal.status === 408 && scenario) continue;
-        await own.restore(snapshot);
         const { answer, bank } = await provoke(own, refusal);
         const { error } = answer.body as { error: string };
         expect([operation, refusal.rule, answer.status, error]).toEqual([

@@ -80,7 +80,7 @@ function nullView(
 }
 
 /** The control of a value, without its name. */
-export function valueView(
+function valueView(
   schema: JsonSchema,
   value: unknown,
   path: Path,
