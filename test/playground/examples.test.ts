@@ -31,9 +31,15 @@ test.each(banks)(
     await bank.ready;
     if (tour) await take(bank, tour);
     const snapshot = bank.snapshot();
+    let isChanged = false;
+    bank.on("change", () => {
+      isChanged = true;
+    });
     const answers: unknown[] = [];
     for (const endpoint of ENDPOINTS) {
-      await bank.restore(snapshot);
+      // A large bank takes long to restore.
+      if (isChanged) await bank.restore(snapshot);
+      isChanged = false;
       const { status, ok, text } = await send(bank, endpoint);
       answers.push([endpoint.operation, status, ok ? "" : text]);
     }
@@ -50,8 +56,9 @@ test("a bank whose options leave no blank value has examples that work as well",
     accounts: ["4000000011", "4000000022"],
     cardNetworkTemplate: [{ name: "project", required: true }],
   });
-  for (const endpoint of endpointsOf(REGISTRY, DEVELOPMENT, bank)) {
-    const { ok, text } = await send(bank, endpoint);
+  const endpoints = endpointsOf(REGISTRY, DEVELOPMENT, bank);
+  for (const endpoint of endpoints) {
+    const { ok, text } = await send(bank, endpoint, endpoints);
     expect([endpoint.operation, ok, text]).toEqual([endpoint.operation, true, text]);
   }
 });
@@ -62,7 +69,7 @@ test("the examples for a bank of the profile observed work in it, POST /v1 among
   expect(endpoints.map(({ operation }) => operation)).toContain("postApiVersion");
   for (const endpoint of endpoints) {
     await bank.reset();
-    const { ok, text } = await send(bank, endpoint);
+    const { ok, text } = await send(bank, endpoint, endpoints);
     expect([endpoint.operation, ok, text]).toEqual([endpoint.operation, true, text]);
   }
   const { fields = [], answers = [] } =
@@ -112,10 +119,10 @@ async function take(bank: Bank, { steps }: Tour): Promise<void> {
   }
 }
 
-async function send(bank: Bank, endpoint: Endpoint) {
+async function send(bank: Bank, endpoint: Endpoint, endpoints: readonly Endpoint[] = ENDPOINTS) {
   const sender = createSend(bank);
   const state = stateOf(bank);
-  await prepare(sender, endpoint, state, endpointsOf(REGISTRY, DEVELOPMENT, bank));
+  await prepare(sender, endpoint, state, endpoints);
   const key = endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;
   return sendExample(sender, endpoint, exampleOf(endpoint, state), key);
 }

@@ -5,6 +5,7 @@ import { controlOf } from "../../playground/src/explorer/form/control.ts";
 import { setIn } from "../../playground/src/explorer/form/set-in.ts";
 import { jsonProblem } from "../../playground/src/explorer/json-problem.ts";
 import { match, wordsOf } from "../../playground/src/palette/match.ts";
+import type { JsonSchema } from "../../src/openapi/index.ts";
 
 test.each([
   ['{"a": 1,}', "Line 1, column 9: no comma may stand before }."],
@@ -67,7 +68,7 @@ test("the fields in which two answers differ are named, those that only one has 
 });
 
 test("a value is chosen, typed or written as JSON, as its schema says", () => {
-  const kindOf = (schema: object) => {
+  const kindOf = (schema: JsonSchema) => {
     const { control, isNullable } = controlOf(schema, (one) => one);
     return [control.kind, isNullable];
   };

@@ -80,12 +80,7 @@ function nullView(
 }
 
 /** The control of a value, without its name. */
-function valueView(
-  schema: JsonSchema,
-  value: unknown,
-  path: Path,
-  context: FormContext,
-): TemplateResult {
+function valueView(schema: JsonSchema, value: unknown, path: Path, context: FormContext): TemplateResult {
   const { control } = controlOf(schema, context.resolve);
   const id = idOf(path);
   const change = (next: unknown) => context.change(path, next);
