@@ -8,12 +8,15 @@ export {
   type Fetcher,
   type RequestOptions,
   request,
+  send as sendAsIs,
 } from "../fixtures/http-client.ts";
 export { bankOf } from "../src/adapters/shared/failure/bank-of.ts";
 export { checkFailure, parsed } from "../src/adapters/shared/failure/read.ts";
 export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";
 export { DEVELOPMENT } from "../src/development.ts";
+export { sentStatus } from "../src/engine/http/status-codes.ts";
+export { summaryOf as routeSummaryOf } from "../src/engine/http/summary.ts";
 export type { DevelopmentOf } from "../src/engine/resource/development.ts";
 export type { Resources } from "../src/engine/resource/resource.ts";
 export { referencesOf } from "../src/engine/schema/references.ts";
@@ -30,8 +33,14 @@ export {
 } from "../src/openapi/example.ts";
 export { RECORDED } from "../src/openapi/generated/recorded.ts";
 export { openapiFactory } from "../src/openapi/openapi.ts";
-export { prepare as prepareExample } from "../src/openapi/prepare.ts";
+export { preparationOf, prepare as prepareExample } from "../src/openapi/prepare.ts";
+export { type Refusal, refusalsOf } from "../src/openapi/refusals.ts";
+export { requestInit, type SentCall } from "../src/openapi/sent-call.ts";
+export type { PanelBank, Row } from "../src/panel/bank.ts";
 export { toneOf } from "../src/panel/data/collections.ts";
+export { offersOf } from "../src/panel/data/offers.ts";
+export { perform } from "../src/panel/data/perform.ts";
+export { summaryOf } from "../src/panel/data/summary.ts";
 export { money, visibleMarks } from "../src/panel/format.ts";
 export { followClock, readClock, readingOf } from "../src/panel/reading.ts";
 export { loadRules } from "../src/panel/rules/load.ts";

@@ -27,14 +27,17 @@ export function createSend(target: Fetcher): Send {
   };
 }
 
-/** Calls the bank as any page would: with the platform's `fetch`. */
-export const send: Send = createSend({
+/** What the bank of the page answers: the platform's `fetch`. */
+export const page: Fetcher = {
   async fetch(path, init) {
     const response = await fetch(path, init);
     if (performance.getEntriesByName("first-answer").length === 0) performance.mark("first-answer");
     return response;
   },
-});
+};
+
+/** Calls the bank as any page would. */
+export const send: Send = createSend(page);
 
 /** The `data` of an answer that succeeded. Throws the bank's own message otherwise. */
 export function dataOf<T>(answer: Answer): T {

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { createBank } from "sandbank";
+import { DEVELOPMENT, REGISTRY } from "sandbank/internal";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { ENDPOINTS } from "../src/explorer/endpoints.ts";
+import { endpointsOf } from "../src/explorer/endpoints.ts";
 import "../src/explorer/endpoint-view.ts";
 import "../src/explorer/explorer-page.ts";
 import { statusMark } from "../src/parts/status.ts";
 import "../src/tours/tour-view.ts";
 import { cancelInTime } from "../src/tours/transfers.ts";
+
+const endpoints = endpointsOf(REGISTRY, DEVELOPMENT);
+const named = (name: string) => endpoints.find(({ operation }) => operation === name);
 
 const meta: Meta = { title: "Playground/Parts" };
 
@@ -40,7 +44,7 @@ export const Statuses: StoryObj = {
 
 export const Endpoint: StoryObj = {
   render: (_, { bank }) =>
-    html`<endpoint-view .bank=${bank} .endpoint=${ENDPOINTS.find(({ operation }) => operation === "createCounterparty")}></endpoint-view>`,
+    html`<endpoint-view .bank=${bank} .endpoints=${endpoints} .endpoint=${named("createCounterparty")}></endpoint-view>`,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Send" }));
@@ -50,11 +54,11 @@ export const Endpoint: StoryObj = {
 
 export const EndpointWithNothingToPointTo: StoryObj = {
   render: (_, { bank }) =>
-    html`<endpoint-view .bank=${bank} .endpoint=${ENDPOINTS.find(({ operation }) => operation === "createPerson")}></endpoint-view>`,
+    html`<endpoint-view .bank=${bank} .endpoints=${endpoints} .endpoint=${named("createPerson")}></endpoint-view>`,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: "Create it" }));
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Create it" })).toBeNull());
+    await userEvent.click(await canvas.findByRole("button", { name: "Create now" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Create now" })).toBeNull());
     await userEvent.click(await canvas.findByRole("button", { name: "Send" }));
     await expect(await canvas.findByText("200 OK")).toBeVisible();
   },

@@ -1,10 +1,11 @@
 import { type ResolvedOptions, readOptions } from "../bank/options.ts";
 import { getApiVersion, versionRoutes } from "../bank/routes.ts";
 import type { Route } from "../engine/http/route.ts";
-import type { DevelopmentOf, Example } from "../engine/resource/development.ts";
+import type { DevelopmentOf, Example, RefusedExample } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { asSent } from "../engine/resource/wire-form.ts";
 import { referencesOf } from "../engine/schema/references.ts";
+import type { JsonSchema } from "./document-types.ts";
 
 /** A field whose values are ids of rows of another collection. */
 interface Pointer {
@@ -27,7 +28,14 @@ export interface Endpoint {
   readonly creates: string | undefined;
   /** What the resource declares for this operation. */
   readonly example: Example;
+  /** Calls of it that are refused, as the resource declares them. */
+  readonly refused: readonly RefusedExample[];
+  /** What the options of the bank say about the fields of its resource. */
+  readonly fieldsByOptions: Readonly<Record<string, JsonSchema>>;
 }
+
+/** The options of a bank that its endpoints depend on. */
+type EndpointOptions = Omit<ResolvedOptions, "scenario" | "scenarios" | "progress">;
 
 /**
  * Every endpoint of a registry in a bank with these options, by default those of a new one, in the order of its areas, each
@@ -38,7 +46,7 @@ export interface Endpoint {
 export function endpointsOf<R extends Resources>(
   registry: R,
   development: DevelopmentOf<R>,
-  options: Pick<ResolvedOptions, "assumptions"> = readOptions({}),
+  options: EndpointOptions = readOptions({}),
 ): readonly Endpoint[] {
   const resources = Object.entries(asSent(registry, options));
   const parts: DevelopmentOf<Resources> = development;
@@ -48,7 +56,10 @@ export function endpointsOf<R extends Resources>(
         .filter((reference) => reference.collection === target)
         .map(({ field }) => ({ collection, field })),
     );
-  const ofNone = { collection: undefined, pointers: [], creates: undefined, example: {} };
+  const ofNone = {
+    ...{ collection: undefined, pointers: [], creates: undefined, example: {}, refused: [] },
+    fieldsByOptions: {},
+  };
   const recordedAs = getApiVersion.operation;
   return [
     ...versionRoutes(options).map((route) => ({
@@ -57,8 +68,9 @@ export function endpointsOf<R extends Resources>(
       route: route as Route,
       recordedAs,
     })),
-    ...resources.flatMap(([name, { area, routes }]) =>
-      routes.map((route): Endpoint => {
+    ...resources.flatMap(([name, { area, routes }]) => {
+      const fieldsByOptions = parts[name]?.fieldsByOptions?.(options as never) ?? {};
+      return routes.map((route): Endpoint => {
         const { method, path, model, operation } = route;
         const collection = path.includes(":id") ? model?.collection : undefined;
         const creates = method === "POST" && routes.some((other) => other.path === `${path}/:id`);
@@ -70,9 +82,11 @@ export function endpointsOf<R extends Resources>(
           pointers: collection === undefined ? [] : pointersInto(collection),
           creates: creates ? model?.collection : undefined,
           example: parts[name]?.examples?.[operation] ?? {},
+          refused: parts[name]?.refused?.[operation] ?? [],
+          fieldsByOptions,
         };
-      }),
-    ),
+      });
+    }),
   ];
 }
 

@@ -3,6 +3,7 @@ import { referencesOf } from "../engine/schema/references.ts";
 import { FIRST_ID } from "../engine/store/ids.ts";
 import type { AnyRow } from "../engine/store/model.ts";
 import { dayOf, formatDay } from "../engine/time/calendar.ts";
+import { fitting } from "./choices.ts";
 import type { JsonSchema } from "./document-types.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { createSchemas } from "./schemas.ts";
@@ -51,35 +52,62 @@ export interface ExampleBody {
  */
 export function exampleOf(endpoint: Endpoint, state: ExampleState): ExampleCall {
   const missing: string[] = [];
-  const pick = (collection: string, fits: (row: ExampleRow) => boolean = () => true): string => {
-    const row = state.rows(collection).findLast(fits);
-    if (!row) missing.push(collection);
-    return String(row?.id ?? FIRST_ID);
-  };
-  const context: ExampleContext = {
+  const context = contextOf(endpoint, state, missing);
+  const { collection, route } = endpoint;
+  const allowed = (row: ExampleRow) => allows(endpoint, row, state, context);
+  const path = collection
+    ? route.path.replace(":id", () => pick(collection, state, missing, allowed))
+    : route.path;
+  return { path, body: bodyOf(endpoint, context), missing: [...new Set(missing)] };
+}
+
+/** What the parts of an example are made with; collections that lack a row are put into `missing`. */
+export function contextOf(
+  endpoint: Pick<Endpoint, "creates">,
+  state: ExampleState,
+  missing: string[] = [],
+): ExampleContext {
+  return {
     day: (offset) => formatDay(dayOf(state.now().getTime()) + offset),
-    idOf: (collection) => Number(pick(collection)),
+    idOf: (collection, fits) => Number(pick(collection, state, missing, fits)),
     get unique() {
       const rows = state.rows(endpoint.creates ?? "");
       return rows.reduce((highest, { id }) => Math.max(highest, Number(id)), FIRST_ID - 1) + 1;
     },
   };
-  const { collection, route } = endpoint;
-  const path = collection
-    ? route.path.replace(":id", () => pick(collection, (row) => allows(endpoint, row, state)))
-    : route.path;
-  return { path, body: bodyOf(endpoint, context), missing: [...new Set(missing)] };
+}
+
+/** The id of the newest row that fits. */
+function pick(
+  collection: string,
+  state: ExampleState,
+  missing: string[],
+  fits: (row: ExampleRow) => boolean = () => true,
+): string {
+  const row = state.rows(collection).findLast(fits);
+  if (!row) missing.push(collection);
+  return String(row?.id ?? FIRST_ID);
 }
 
 function bodyOf(endpoint: Endpoint, context: ExampleContext): ExampleBody | undefined {
-  if (!endpoint.route.body) return undefined;
-  const { example } = endpoint;
-  return { data: example.data?.(context) ?? sampleData(endpoint, context), ...example.beside };
+  const { creates, example, fieldsByOptions, route } = endpoint;
+  if (!route.body) return undefined;
+  const data = example.data?.(context) ?? sampleData(endpoint, context);
+  const fields = Object.keys(route.body.schema.shape);
+  return {
+    data: creates === undefined ? data : fitting(data, fields, fieldsByOptions),
+    ...example.beside,
+  };
 }
 
 /** Tells whether the call succeeds on this row: its state allows it, and a row to delete is in no other row's field. */
-function allows({ route, example, pointers }: Endpoint, row: ExampleRow, state: ExampleState): boolean {
-  if (example.worksOn) return example.worksOn(row);
+function allows(
+  { route, example, pointers }: Endpoint,
+  row: ExampleRow,
+  state: ExampleState,
+  context: ExampleContext,
+): boolean {
+  if (example.worksOn) return example.worksOn(row, context);
   if (route.method !== "DELETE") return true;
   return !pointers.some(({ collection, field }) =>
     state.rows(collection).some((other) => [other[field]].flat().map(String).includes(String(row.id))),

@@ -6,10 +6,10 @@ import { type Route, UNKNOWN_TYPE } from "../engine/http/route.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { sentRow } from "../engine/resource/wire-form.ts";
-import { fitting, fittingRow } from "./choices.ts";
+import { fittingRow } from "./choices.ts";
 import { writeDocument } from "./document.ts";
 import type { OpenApiDocument } from "./document-types.ts";
-import { type Endpoint, endpointsOf } from "./endpoints.ts";
+import { endpointsOf } from "./endpoints.ts";
 import { ERROR_BODY, schemaOf } from "./error-body.ts";
 import { exampleOf, stateOf } from "./example.ts";
 import { faultAnswersOf } from "./faults.ts";
@@ -45,10 +45,6 @@ export function openapiFactory<R extends Resources>(
     const state = bank && stateOf(bank);
     const fieldsByOptions: Writer["fieldsByOptions"] = ({ collection }) =>
       parts[collection]?.fieldsByOptions?.(options as never) ?? {};
-    const fitted = ({ creates: collection, route }: Endpoint, data: object) =>
-      collection === undefined
-        ? data
-        : fitting(data, Object.keys(route.body?.schema.shape ?? {}), fieldsByOptions({ collection }));
     const writer: Writer = {
       schemas,
       describe: textOf,
@@ -69,8 +65,7 @@ export function openapiFactory<R extends Resources>(
       closed: unknownFieldsPolicy(options) === "reject" ? { additionalProperties: false } : {},
       bodyOf: (endpoint) => {
         if (!state) return recorded[endpoint.recordedAs]?.body as ReturnType<Writer["bodyOf"]>;
-        const { body } = exampleOf(endpoint, state);
-        return body && { ...body, data: fitted(endpoint, body.data) };
+        return exampleOf(endpoint, state).body;
       },
       fileTypesOf: ({ route: { multipart } }) => [
         ...(multipart?.types ?? []),

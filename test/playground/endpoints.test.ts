@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { ENDPOINTS, endpointsOf } from "../../playground/src/explorer/endpoints.ts";
+import { endpointsOf } from "../../playground/src/explorer/endpoints.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { routesOf } from "../../src/engine/http/route.ts";
 import type { Development } from "../../src/engine/resource/development.ts";
@@ -65,6 +65,7 @@ const notesDevelopment: Development<z.output<typeof Note>> = {
 };
 
 const endpoints = endpointsOf({ ...REGISTRY, notes }, { ...DEVELOPMENT, notes: notesDevelopment });
+const ENDPOINTS = endpointsOf(REGISTRY, DEVELOPMENT);
 const endpointNamed = (name: string) => {
   const found = endpoints.find(({ operation }) => operation === name);
   if (!found) throw new Error(`There is no endpoint ${name}.`);

@@ -5,6 +5,8 @@ import { pages } from "./support/page.ts";
 const open = pages();
 const status = (page: Page) => page.locator(".answer-line .status");
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
+const view = (page: Page, name: string) => page.getByRole("radio", { name, exact: true }).check();
+const body = (page: Page) => page.getByLabel("Body, JSON text");
 
 test("the search finds endpoints by the words of their path, purpose or fields", async () => {
   const { page } = await open("#/endpoints");
@@ -28,37 +30,150 @@ test("an unchanged example is sent, and the answer shows status, time, JSON and 
 
 test("each field is shown with its type, its limits and its meaning", async () => {
   const { page } = await open("#/endpoints/createCounterparty");
-  const rows = await page.locator(".fields tbody tr").allInnerTexts();
-  expect(rows.map((row) => row.replaceAll(/\s+/g, " ").trim())).toEqual(
-    expect.arrayContaining([
-      "account_type required checking | savings checking or savings.",
-      "routing_number required string of the form ^[0-9]{9}$ An ABA routing number of nine digits. Its check digit is tested in strict mode.",
-    ]),
+  const fields = await page.locator(".form-field").allInnerTexts();
+  const texts = fields.map((text) => text.replaceAll(/\s+/g, " ").trim());
+  expect(texts).toContain(
+    "routing_number required string, of the form ^[0-9]{9}$. An ABA routing number of nine digits. Its check digit is tested in strict mode.",
   );
+  expect(await page.getByLabel("account_type", { exact: true }).locator("option").allInnerTexts()).toEqual([
+    "checking",
+    "savings",
+  ]);
+});
+
+test("the fields and the JSON are one body, whichever is typed in", async () => {
+  const { page } = await open("#/endpoints/createVirtualCard");
+  await page.getByLabel("total_card_amount", { exact: true }).fill("61000");
+  await page.getByLabel("Send per_transaction_min").check();
+  await page.getByLabel("per_transaction_min", { exact: true }).fill("500");
+  await page.getByLabel("Send transactions_max").uncheck();
+  await page.getByLabel("Add to emails").click();
+  await page.getByLabel("emails 2", { exact: true }).fill("ada@park.example");
+  await page.getByLabel("supplier_id is null").check();
+  await view(page, "JSON");
+  const typed = JSON.parse(await body(page).inputValue());
+  expect(typed.data).toMatchObject({
+    total_card_amount: 61_000,
+    per_transaction_min: 500,
+    emails: ["payables@tidewater.example", "ada@park.example"],
+    supplier_id: null,
+  });
+  expect(typed.data).not.toHaveProperty("transactions_max");
+  await body(page).fill(
+    JSON.stringify({ data: { ...typed.data, total_card_amount: 62_000, metadata: { a: [1] } } }),
+  );
+  await view(page, "Fields");
+  expect(await page.getByLabel("total_card_amount", { exact: true }).inputValue()).toBe("62000");
+  expect(JSON.parse(await page.getByLabel("metadata", { exact: true }).inputValue())).toEqual({ a: [1] });
+  await send(page);
+  await page.getByText("200 OK").waitFor();
+});
+
+test("a refused field says at the field which rule was broken", async () => {
+  const { page } = await open("#/endpoints/createVirtualCard");
+  await page.getByLabel("per_transaction_max", { exact: true }).fill("60000");
+  await send(page);
+  await status(page).waitFor();
+  const field = page.getByLabel("per_transaction_max", { exact: true });
+  await page.locator('#field-data-per_transaction_max[aria-invalid="true"]').waitFor();
+  const [problem = ""] = ((await field.getAttribute("aria-describedby")) ?? "").split(" ").slice(-1);
+  expect(await page.locator(`[id="${problem}"]`).innerText()).toBe(
+    "'per_transaction_max' must not be greater than 'total_card_amount', but 60000 is greater than 50000. VC-E6",
+  );
+  await page.getByRole("button", { name: "Rule VC-E6" }).click();
+  await page.getByText("is larger than total_card_amount").waitFor();
+});
+
+test("what was sent stays in the form, and the next example is made when it is asked for", async () => {
+  const { page } = await open("#/endpoints/cancelVirtualCard");
+  const path = page.getByRole("textbox", { name: "Path" });
+  const sent = await path.inputValue();
+  await send(page);
+  await page.getByText("204 No content").waitFor();
+  expect(await path.inputValue()).toBe(sent);
+  expect(await page.locator(".exchange-head").innerText()).toContain(sent);
+  await page.getByRole("button", { name: "New example" }).click();
+  expect(await path.inputValue()).not.toBe(sent);
+});
+
+test("two answers are compared by field, and a call is shown as code", async () => {
+  const { page, problems } = await open("#/endpoints/updateVirtualCard");
+  await send(page);
+  await page.getByText("200 OK").waitFor();
+  await page.getByLabel("total_card_amount", { exact: true }).fill("80000");
+  await send(page);
+  await page.getByText("Answer 1: 200").waitFor();
+  for (const name of ["Answer 1", "Answer 2"]) await page.getByRole("checkbox", { name }).check();
+  const rows = await page.locator(".compared tbody tr").allInnerTexts();
+  expect(rows.map((row) => row.split(/\s+/))).toContainEqual(["data.total_card_amount", "75000", "80000"]);
+  await page.getByRole("button", { name: "Call 2 as curl" }).click();
+  expect(await page.getByRole("region", { name: "The call as curl" }).innerText()).toMatch(/^curl .*PATCH/s);
+  expect(problems).toEqual([]);
+});
+
+test("a documented error happens at a click, also one that needs a bank of other options", async () => {
+  const { page } = await open("#/endpoints/createVirtualCard");
+  await page.getByRole("button", { name: "Make 400 VC-E5 happen" }).click();
+  await page.getByText("400 Bad request").waitFor();
+  expect(await page.locator(".answer .json").textContent()).toContain(
+    "'per_transaction_min' must not be greater",
+  );
+  await page.getByRole("button", { name: "Make 400 VC-E14 happen" }).click();
+  await page.getByText("Answered by a bank of its own").waitFor();
+  expect(await page.locator(".answer .json").textContent()).toContain(
+    "lacks what the purchase template requires",
+  );
+  await page.getByRole("button", { name: "Make 415 happen" }).click();
+  await page.getByText("415 Unsupported media type").waitFor();
+});
+
+test("an endpoint that there is not is said, and the chosen one is in sight in the list", async () => {
+  const { page } = await open("#/endpoints/createGhost");
+  await page.getByText("There is no endpoint createGhost in this bank.").waitFor();
+  await page.goto(`${page.url().split("#")[0]}#/endpoints/updateGovIdent`);
+  await page.getByRole("heading", { name: "Update a gov ident" }).waitFor();
+  const link = page.locator("endpoint-list a[aria-current]");
+  const [inner, outer] = [await link.boundingBox(), await page.locator(".explorer > nav").boundingBox()];
+  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(
+    (outer?.y ?? 0) + (outer?.height ?? 0) + 1,
+  );
+});
+
+test("from the list, Enter and three times Tab lead to Send", async () => {
+  const { page } = await open("#/endpoints/createAddress");
+  await page.locator('endpoint-list a[href="#/endpoints/getAddress"]').focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#endpoint-title:focus").waitFor();
+  for (const _ of [1, 2, 3]) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Send");
 });
 
 test("each answer is shown with a real one of the bank", async () => {
   const { page } = await open("#/endpoints/cancelAchTransfer");
-  await page.getByText("409").click();
+  await page.locator(".documented summary", { hasText: "409" }).click();
   const conflict = page.locator(".documented details[open]");
   expect(await conflict.textContent()).toContain("The transfer is no longer pending.");
-  expect(await conflict.locator(".json").textContent()).toContain(
+  expect(await conflict.locator(".json").first().textContent()).toContain(
     "'status' is canceled: only a transfer whose status is pending can be canceled.",
   );
 });
 
-test("a body that is not JSON is said at the body, kept, and can be sent all the same", async () => {
+test("a body that is not JSON is said in words at the body, kept, and can be sent all the same", async () => {
   const { page } = await open("#/endpoints/createCounterparty");
-  await page.getByLabel("Body").fill('{"data": {');
-  await page.locator("#body-problem").waitFor();
-  expect(await page.locator("#body-problem").textContent()).toMatch(
-    /^This is not JSON: .* the bank will refuse it\.$/,
+  await view(page, "JSON");
+  await body(page).fill('{"data": {');
+  await page.getByText("This is not JSON.").waitFor();
+  expect(await page.locator("#body-problem").textContent()).toContain(
+    "This is not JSON. Line 1, column 11: the text ends where a field is expected. It can be sent as it is; the bank will refuse it.",
   );
+  await view(page, "Fields");
+  await page.getByText("The body is not JSON, so it has no fields.").waitFor();
   await send(page);
   await status(page).waitFor();
   expect(await status(page).textContent()).toBe("400 Bad request");
   expect(await page.locator(".answer .json").textContent()).toContain("The body is not JSON");
-  expect(await page.getByLabel("Body").inputValue()).toBe('{"data": {');
+  await view(page, "JSON");
+  expect(await body(page).inputValue()).toBe('{"data": {');
 });
 
 test("a path that is not the bank's is said at the path, and nothing is sent or lost (X58)", async () => {
@@ -85,14 +200,15 @@ test("the bank refuses an unknown path below /v1, and a method that a path does 
 
 test("what was typed is still there after a look at another endpoint", async () => {
   const { page } = await open("#/endpoints/createCounterparty");
-  await page.getByLabel("Body").fill("half a thought");
+  await view(page, "JSON");
+  await body(page).fill("half a thought");
   await page.goto(`${page.url().split("#")[0]}#/endpoints/createAchTransfer`);
   await page.getByRole("heading", { name: "Create an ACH transfer" }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { name: "Store a counterparty" }).waitFor();
-  expect(await page.getByLabel("Body").inputValue()).toBe("half a thought");
+  expect(await body(page).inputValue()).toBe("half a thought");
   await page.getByRole("button", { name: "New example" }).click();
-  expect(await page.getByLabel("Body").inputValue()).toContain("Juniper");
+  expect(await body(page).inputValue()).toContain("Juniper");
 });
 
 test("the key switch sends as the client or as the admin", async () => {
@@ -117,17 +233,16 @@ test("a file is uploaded with its metadata", async () => {
   );
 });
 
-test("a row that the example misses can be created on the spot", async () => {
+test("the rows that an example needs are made before it is sent, and shown", async () => {
   const { page } = await open("#/endpoints/deleteParentCompany");
-  await page.getByRole("button", { name: "Create it" }).click();
-  await page.getByRole("button", { name: "Create it" }).waitFor({ state: "detached" });
+  await page.getByText("Send first creates what it needs").waitFor();
   await send(page);
   await page.getByText("204 No content").waitFor();
+  await page.getByText("First POST /v1/parent_companies was sent, which it needs.").waitFor();
 });
 
-test("a call is sent by keyboard from inside its body", async () => {
+test("a call is sent by keyboard from anywhere on the page", async () => {
   const { page } = await open("#/endpoints/createAddress");
-  await page.getByLabel("Body").focus();
   await page.keyboard.press("Control+Enter");
   await page.getByText("200 OK").waitFor();
 });

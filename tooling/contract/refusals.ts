@@ -8,8 +8,8 @@ const QUOTED = /"((CONV-|CP-|ACH-|VC-E?|CC-|ONB-|OPT-|[SPCOX])[1-9][0-9]{0,2})"/
 const NUMBERINGS = /\b(?:numbering|statements): (?:\{[^}]*\}|"[^"]*")/g;
 
 /**
- * What the option `faults` answers is a refusal of no rule of the service; what compares answers, or warns of actions and of
- * requests that miss the bank, refuses nothing.
+ * What the option `faults` answers is a refusal of no rule of the service; what compares answers, warns of actions and of
+ * requests that miss the bank, or lists calls that are refused, refuses nothing.
  */
 const OTHERS = [
   "src/engine/http/faults/",
@@ -17,6 +17,7 @@ const OTHERS = [
   "src/adapters/",
   "src/bank/warn.ts",
   "src/bank/near-miss.ts",
+  "src/cards/virtual-cards/refused.ts",
 ];
 
 /** The text of the module that lists the statements that refusals name. */

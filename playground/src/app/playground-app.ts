@@ -4,6 +4,7 @@ import type { FailureFile } from "sandbank/internal";
 import "../failure/failure-summary.ts";
 import type { Opened } from "../failure/open-file.ts";
 import "../failure/open-file.ts";
+import "../palette/palette-button.ts";
 import { skip } from "../parts/skip.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
@@ -98,6 +99,7 @@ export class PlaygroundApp extends View {
                 html`<a href="#/${name}" aria-current=${name === page?.name ? "page" : nothing}>${label}</a>`,
             )}
           </nav>
+          <palette-button .bank=${this.bank}></palette-button>
           <open-file .bank=${this.bank} @sandbank-opened=${this.#opened}></open-file>
         </div>
         <div class="line second">

@@ -1,17 +1,32 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { codeSpans } from "../parts/code-spans.ts";
-import { jsonText } from "../parts/json.ts";
-import type { DocumentedAnswer } from "./endpoints.ts";
+import { jsonBox, jsonText } from "../parts/json.ts";
+import type { DocumentedAnswer, Endpoint } from "./endpoints.ts";
 
-/** The answers that an endpoint documents, each with a real one of the bank. */
-export function answerList(answers: readonly DocumentedAnswer[]): TemplateResult {
+/** The answers that an endpoint documents, each with a real one of the bank and its schema. */
+export function answerList({ answers, resolve }: Endpoint): TemplateResult {
   return html`<section class="documented">
-    <h3>Answers</h3>
+    <h3>Documented answers</h3>
     ${answers.map(
-      ({ status, description, example }) => html`<details>
-        <summary><code>${status}</code> ${codeSpans(description)}</summary>
-        ${example === undefined ? nothing : html`<pre class="json">${jsonText(example)}</pre>`}
+      (answer) => html`<details>
+        <summary><code>${answer.status}</code> ${codeSpans(answer.description)}</summary>
+        ${answer.example === undefined ? nothing : html`<pre class="json">${jsonText(answer.example)}</pre>`}
+        ${schemaView(answer, resolve)}
       </details>`,
     )}
   </section>`;
+}
+
+function schemaView(
+  { status, schema }: DocumentedAnswer,
+  resolve: Endpoint["resolve"],
+): TemplateResult | typeof nothing {
+  if (!schema) return nothing;
+  const inner = resolve(schema);
+  const data = inner.properties?.data;
+  const whole = data ? { ...inner, properties: { ...inner.properties, data: resolve(data) } } : inner;
+  return html`<details class="schema">
+    <summary>Schema</summary>
+    ${jsonBox(jsonText(whole), `Schema of ${status}`)}
+  </details>`;
 }

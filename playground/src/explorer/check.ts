@@ -5,17 +5,6 @@ export function pathProblem(path: string): string {
   return `“${shorten(path)}” is not the bank's: its paths begin with /v1, such as /v1/ach.`;
 }
 
-/** What is wrong with a body before it is sent; "" when it is JSON. The bank may be sent it all the same. */
-export function bodyProblem(text: string): string {
-  try {
-    JSON.parse(text);
-    return "";
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return `This is not JSON: ${shorten(message, 160)}`;
-  }
-}
-
 function shorten(text: string, length = 60): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }

@@ -1,23 +1,38 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { addressOf } from "../app/address.ts";
+import { breakable } from "../parts/breakable.ts";
+import { intoSight } from "../parts/into-sight.ts";
 import { View } from "../parts/view.ts";
 import { type Endpoint, searchEndpoints } from "./endpoints.ts";
 
 /** Every endpoint by area, with a search. */
 export class EndpointList extends View {
-  static override properties = { chosen: { type: String }, search: { state: true } };
+  static override properties = {
+    endpoints: { attribute: false },
+    chosen: { type: String },
+    search: { state: true },
+  };
 
+  declare endpoints: readonly Endpoint[];
   /** The operation that is being shown. */
   declare chosen: string;
   declare protected search: string;
 
   constructor() {
     super();
+    this.endpoints = [];
     this.chosen = "";
     this.search = "";
   }
 
+  override updated(changed: Map<PropertyKey, unknown>): void {
+    const chosen = this.querySelector("[aria-current]");
+    const list = this.closest("nav");
+    if (changed.has("chosen") && chosen && list) intoSight(chosen, list);
+  }
+
   protected override render(): TemplateResult {
-    const found = searchEndpoints(this.search);
+    const found = searchEndpoints(this.search, this.endpoints);
     const areas = Map.groupBy(found, ({ area }) => area);
     return html`
       <div class="field">
@@ -45,9 +60,9 @@ export class EndpointList extends View {
 
   #line({ operation, method, path, summary }: Endpoint): TemplateResult {
     return html`<li>
-      <a href="#/endpoints/${operation}" aria-current=${operation === this.chosen ? "page" : nothing}>
+      <a href=${addressOf({ page: "endpoints", parts: [operation] })} aria-current=${operation === this.chosen ? "page" : nothing}>
         <code class="method" data-method=${method}>${method}</code>
-        <span><code>${path}</code><span class="aside">${summary}</span></span>
+        <span><code>${breakable(path)}</code><span class="aside">${summary}</span></span>
       </a>
     </li>`;
   }

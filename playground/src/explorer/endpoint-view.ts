@@ -1,240 +1,222 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
-import { ADMIN_KEY, CLIENT_KEY, exampleOf, stateOf } from "sandbank/internal";
-import { answerView } from "../parts/answer.ts";
-import { type Effects, watching } from "../parts/changes.ts";
-import { jsonText } from "../parts/json.ts";
+import { type Fetcher, preparationOf, type Refusal, stateOf } from "sandbank/internal";
 import { View } from "../parts/view.ts";
-import { type Answer, type Send, send } from "../send.ts";
+import { createSend, page } from "../send.ts";
 import { answerList } from "./answer-list.ts";
-import { bodyProblem, pathProblem } from "./check.ts";
+import type { AnswersView } from "./answers-view.ts";
+import "./answers-view.ts";
+import { pathProblem } from "./check.ts";
+import { type Draft, draftOf, hasBody, initOf } from "./draft.ts";
 import type { Endpoint } from "./endpoints.ts";
+import { type Exchange, exchange } from "./exchange.ts";
 import { fieldTable } from "./field-table.ts";
-import { formOf, prepare, sampleFile } from "./prepare.ts";
+import { prepare } from "./prepare.ts";
+import { provoke } from "./provoke.ts";
+import { refusalList } from "./refusal-list.ts";
+import { requestForm } from "./request-form.ts";
 
-/** What the user has typed for a call; kept while they look at another endpoint. */
-interface Draft {
-  method: string;
-  path: string;
-  body: string;
-  key: string;
-  file: File | undefined;
-  /** What the example still lacks. */
-  missing: readonly string[];
+/** How many answers of an endpoint are kept. */
+const KEPT = 6;
+
+/** What was done at an endpoint; kept while another is looked at. */
+interface Kept {
+  readonly draft: Draft;
+  /** The example that the draft began as. */
+  readonly example: Draft;
+  /** A draft that was typed or sent stays as it is when rows change; one that was sent needs nothing before it. */
+  readonly state: "fresh" | "typed" | "sent";
+  readonly exchanges: readonly Exchange[];
 }
 
-/** One endpoint: what it takes, an example that works, and the response of the bank. */
+/** One endpoint: what it takes, an example that works, and what the bank answered. */
 export class EndpointView extends View {
   static override properties = {
     bank: { attribute: false },
     endpoint: { attribute: false },
+    endpoints: { attribute: false },
     revision: { type: Number },
-    send: { attribute: false },
-    draft: { state: true },
+    page: { attribute: false },
+    kept: { state: true },
     refusal: { state: true },
-    answered: { state: true },
+    isBusy: { state: true },
+    happening: { state: true },
   };
 
   declare bank: Bank;
   declare endpoint: Endpoint;
+  /** All of the bank's. */
+  declare endpoints: readonly Endpoint[];
   /** Goes up when the bank's rows may have changed. */
   declare revision: number;
-  declare send: Send;
-  declare protected draft: Draft;
+  /** Answers as the bank does. */
+  declare page: Fetcher;
+  declare protected kept: Kept;
   /** Why nothing was sent. */
   declare protected refusal: string;
-  declare protected answered: readonly [Answer, Effects] | undefined;
-  readonly #drafts = new Map<string, Draft>();
+  declare protected isBusy: boolean;
+  /** The error that is being made. */
+  declare protected happening: Refusal | undefined;
+  readonly #all = new Map<string, Kept>();
 
   constructor() {
     super();
-    this.send = send;
+    this.page = page;
     this.refusal = "";
+    this.isBusy = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("keydown", this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("keydown", this.#onKey);
   }
 
   override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    const isUntouched = !this.#drafts.has(this.endpoint.operation) && !this.answered;
-    if (changed.has("revision") && isUntouched) this.draft = this.#newDraft();
-    if (!changed.has("endpoint")) return;
-    const kept = this.#drafts.get(this.endpoint.operation);
-    this.draft = kept ?? this.#newDraft();
-    this.refusal = "";
-    this.answered = undefined;
+    if (changed.has("endpoint")) {
+      const { operation } = this.endpoint;
+      this.kept = this.#all.get(operation) ?? { ...this.#fresh(), exchanges: [] };
+      this.refusal = "";
+    } else if (changed.has("revision") && this.kept.state === "fresh") this.#keep(this.#fresh());
   }
 
-  #newDraft(): Draft {
-    const { endpoint } = this;
-    const example = exampleOf(endpoint, stateOf(this.bank));
-    return {
-      method: endpoint.method,
-      path: example.path,
-      body: example.body
-        ? jsonText(
-            endpoint.file ? (example.body as { data: { metadata?: object } }).data.metadata : example.body,
-          )
-        : "",
-      key: endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY,
-      file: endpoint.file ? sampleFile() : undefined,
-      missing: example.missing,
-    };
+  override updated(changed: Map<PropertyKey, unknown>): void {
+    // From the list of endpoints, Tab goes on to the call.
+    if (changed.get("endpoint")) this.querySelector<HTMLElement>("#endpoint-title")?.focus();
   }
 
-  #edit(change: Partial<Draft>): void {
-    this.draft = { ...this.draft, ...change };
-    this.#drafts.set(this.endpoint.operation, this.draft);
+  #fresh(): Omit<Kept, "exchanges"> {
+    const example = draftOf(this.endpoint, stateOf(this.bank));
+    return { draft: example, example, state: "fresh" };
   }
 
-  #newExample(): void {
-    this.#drafts.delete(this.endpoint.operation);
-    this.draft = this.#newDraft();
-    this.refusal = "";
+  #keep(change: Partial<Kept>, { operation } = this.endpoint): void {
+    const before = operation === this.endpoint.operation ? this.kept : this.#all.get(operation);
+    if (!before) return;
+    const kept = { ...before, ...change };
+    this.#all.set(operation, kept);
+    if (operation === this.endpoint.operation) this.kept = kept;
   }
 
   protected override render(): TemplateResult {
-    const { endpoint } = this;
+    const { endpoint, kept } = this;
+    const [last] = kept.exchanges;
+    const steps = kept.state === "sent" ? [] : preparationOf(endpoint, this.endpoints, stateOf(this.bank));
     return html`
       <header class="endpoint-head">
         <h2 id="endpoint-title" tabindex="-1">${endpoint.summary}</h2>
         <p><code class="method" data-method=${endpoint.method}>${endpoint.method}</code> <code>${endpoint.path}</code></p>
       </header>
       <div class="endpoint">
-        <form class="call" novalidate @submit=${this.#submit} @keydown=${this.#onKey}>${this.#request()}</form>
+        <form class="call" novalidate aria-label="Call" @submit=${this.#submit}>
+          ${requestForm({
+            endpoint,
+            draft: kept.draft,
+            refusal: this.refusal,
+            issues: last?.isOfForm ? (last.entry?.issues ?? []) : [],
+            steps,
+            isBusy: this.isBusy,
+            edit: (change) => this.#keep({ draft: { ...this.kept.draft, ...change }, state: "typed" }),
+            prepare: () => void this.#prepare(),
+            newExample: () => this.#newExample(),
+          })}
+        </form>
         <div>
-          ${this.answered ? answerView(...this.answered) : nothing}
-          ${fieldTable("Fields of data", endpoint.fields ?? [])}
-          ${fieldTable("Beside data", endpoint.beside)}
-          ${fieldTable("Query parameters", endpoint.query)}
-          ${answerList(endpoint.answers)}
+          <answers-view .exchanges=${kept.exchanges}></answers-view>
+          ${refusalList(endpoint.refusals, this.happening, (refusal) => void this.#provoke(refusal))}
+          ${answerList(endpoint)}
+          ${endpoint.query.length > 0 ? fieldTable("Query parameters", endpoint.query) : nothing}
         </div>
       </div>
     `;
   }
 
-  #request(): TemplateResult {
-    const { draft, endpoint } = this;
-    const hasBody = draft.method !== "GET" && draft.method !== "DELETE";
-    const wrongBody = hasBody && !endpoint.file && draft.body.trim() !== "" ? bodyProblem(draft.body) : "";
-    return html`
-      <fieldset class="keys">
-        <legend>Key</legend>
-        ${[[CLIENT_KEY, "client"] as const, [ADMIN_KEY, "admin"] as const].map(
-          ([key, label]) => html`<label
-            ><input type="radio" name="key" .checked=${draft.key === key} @change=${() => this.#edit({ key })} />${label}</label
-          >`,
-        )}
-      </fieldset>
-      <div class="target">
-        <div class="field">
-          <label for="call-method">Method</label>
-          <select id="call-method" @change=${(event: Event) => this.#edit({ method: (event.target as HTMLSelectElement).value })}>
-            ${["GET", "POST", "PATCH", "DELETE", "PUT"].map(
-              (method) => html`<option .selected=${method === draft.method}>${method}</option>`,
-            )}
-          </select>
-        </div>
-        <div class="field">
-          <label for="call-path">Path</label>
-          <input
-            id="call-path"
-            class="code"
-            spellcheck="false"
-            autocomplete="off"
-            .value=${draft.path}
-            aria-invalid=${this.refusal ? "true" : nothing}
-            aria-describedby=${this.refusal ? "path-problem" : nothing}
-            @input=${(event: Event) => this.#edit({ path: (event.target as HTMLInputElement).value })}
-          />
-        </div>
-      </div>
-      ${this.refusal ? html`<p class="wrong" id="path-problem" role="alert">${this.refusal}</p>` : nothing}
-      ${endpoint.query.length > 0 ? this.#query() : nothing}
-      ${endpoint.file && hasBody ? this.#file() : nothing}
-      ${hasBody ? this.#body(wrongBody) : nothing}
-      ${draft.missing.length > 0 ? this.#missing() : nothing}
-      <div class="actions">
-        <button type="submit" class="first">Send</button>
-        <button type="button" @click=${this.#newExample}>New example</button>
-      </div>
-    `;
+  #newExample(): void {
+    if (this.isBusy) return;
+    this.#keep(this.#fresh());
+    this.refusal = "";
   }
 
-  #query(): TemplateResult {
-    return html`<p class="chips">
-      <span class="aside">Add</span>
-      ${this.endpoint.query.map(
-        ({ name }) =>
-          html`<button type="button" class="small" @click=${() => this.#addQuery(name)}><code>${name}</code></button>`,
-      )}
-    </p>`;
-  }
-
-  #addQuery(name: string): void {
-    const { path } = this.draft;
-    this.#edit({ path: `${path}${path.includes("?") ? "&" : "?"}${name}=` });
-    this.querySelector<HTMLInputElement>("#call-path")?.focus();
-  }
-
-  #file(): TemplateResult {
-    const { file } = this.draft;
-    return html`<div class="field">
-      <label for="call-file">Part <code>${this.endpoint.file}</code></label>
-      <input id="call-file" type="file" @change=${(event: Event) => this.#edit({ file: (event.target as HTMLInputElement).files?.[0] ?? sampleFile() })} />
-      <p class="hint">Sends ${file ? html`<b>${file.name}</b>, ${file.type || "no type"}, ${file.size} bytes` : "no file"}.</p>
-    </div>`;
-  }
-
-  #body(wrong: string): TemplateResult {
-    const { draft, endpoint } = this;
-    return html`<div class="field">
-      <label for="call-body">${endpoint.file ? html`Part <code>metadata</code>, JSON text` : "Body"}</label>
-      <textarea
-        id="call-body"
-        class="code"
-        spellcheck="false"
-        rows=${Math.min(Math.max(draft.body.split("\n").length + 1, 4), 22)}
-        .value=${draft.body}
-        aria-invalid=${wrong ? "true" : nothing}
-        aria-describedby=${wrong ? "body-problem" : nothing}
-        @input=${(event: Event) => this.#edit({ body: (event.target as HTMLTextAreaElement).value })}
-      ></textarea>
-      ${wrong ? html`<p class="wrong" id="body-problem" role="status">${wrong} It can be sent as it is; the bank will refuse it.</p>` : nothing}
-    </div>`;
-  }
-
-  #missing(): TemplateResult {
-    const { missing } = this.draft;
-    return html`<div class="note">
-      <p>For this call to work, the bank needs a row in ${missing.map((name) => html`<code>${name}</code> `)}first.</p>
-      <button type="button" class="small" @click=${this.#prepare}>Create it</button>
-    </div>`;
-  }
-
-  async #prepare(): Promise<void> {
+  /** Creates what the example needs; answers what was created, or undefined where the bank refused it. */
+  async #prepare(): Promise<readonly string[] | undefined> {
     try {
-      await prepare(this.send, this.endpoint, stateOf(this.bank));
-      this.#newExample();
+      const { endpoint, endpoints } = this;
+      const made = await prepare(createSend(this.page), endpoint, stateOf(this.bank), endpoints);
+      if (endpoint !== this.endpoint) return undefined;
+      const { draft, example } = this.kept;
+      const { example: next } = this.#fresh();
+      // What was typed is kept; what was not is about the rows that are there now.
+      const path = draft.path === example.path ? next.path : draft.path;
+      const body = draft.body === example.body ? next.body : draft.body;
+      this.#keep({ draft: { ...draft, path, body }, example: next });
+      return made;
     } catch (error) {
       this.refusal = error instanceof Error ? error.message : String(error);
+      return undefined;
     }
   }
 
-  #onKey(event: KeyboardEvent): void {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
-      (event.currentTarget as HTMLFormElement).requestSubmit();
-  }
+  readonly #onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    const { target } = event;
+    const isHere = target === document.body || (target as Element).closest("explorer-page, endpoint-view");
+    if (isHere) this.querySelector<HTMLFormElement>("form.call")?.requestSubmit();
+  };
 
   async #submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const { method, path, body, key, file } = this.draft;
-    this.refusal = pathProblem(path);
+    if (this.isBusy) return;
+    this.refusal = pathProblem(this.kept.draft.path);
     if (this.refusal) return;
-    const hasBody = method !== "GET" && method !== "DELETE";
-    const form =
-      this.endpoint.file && hasBody ? formOf(this.endpoint, file, body.trim() || undefined) : undefined;
-    const sending = { key, ...(form ? { form } : {}), ...(hasBody && !form ? { body } : {}) };
-    const { operation } = this.endpoint;
-    const answered = await watching(this.bank, () => this.send(method, path, sending));
-    if (operation === this.endpoint.operation) this.answered = answered;
+    const { endpoint } = this;
+    await this.#busy(async () => {
+      const made = this.kept.state === "sent" ? [] : await this.#prepare();
+      if (!made) return;
+      const { draft } = this.kept;
+      // What is sent stays in the form: the answer is about it.
+      this.#keep({ state: "sent" }, endpoint);
+      const body = hasBody(draft) ? draft.body : "";
+      const notes = made.map((call) => `First ${call} was sent, which it needs.`);
+      const init = initOf(draft, endpoint);
+      const sending = { path: draft.path, init, body, notes, isOfForm: true };
+      await this.#add(endpoint, await exchange(this.page, this.bank, sending));
+    });
+  }
+
+  async #provoke(refusal: Refusal): Promise<void> {
+    if (this.isBusy) return;
+    const { endpoint } = this;
+    this.happening = refusal;
+    await this.#busy(async () => {
+      try {
+        // The form is not what is sent, but it stays as it was.
+        if (this.kept.state === "fresh") this.#keep({ state: "typed" }, endpoint);
+        await this.#add(endpoint, await provoke(refusal, this.page, this.bank));
+      } catch (error) {
+        this.refusal = error instanceof Error ? error.message : String(error);
+      }
+    });
+    this.happening = undefined;
+  }
+
+  async #add(endpoint: Endpoint, made: Exchange): Promise<void> {
+    const { exchanges } = this.#all.get(endpoint.operation) ?? this.kept;
+    this.#keep({ exchanges: [made, ...exchanges].slice(0, KEPT) }, endpoint);
+    await this.updateComplete;
+    await this.querySelector<AnswersView>("answers-view")?.show();
+  }
+
+  async #busy(work: () => Promise<void>): Promise<void> {
+    this.isBusy = true;
+    try {
+      await work();
+    } finally {
+      this.isBusy = false;
+    }
   }
 }
 

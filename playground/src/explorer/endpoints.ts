@@ -2,16 +2,18 @@ import type { Bank } from "sandbank";
 import {
   type ContractEndpoint,
   contractEndpointsOf,
-  DEVELOPMENT,
   type DevelopmentOf,
   openapiFactory,
   RECORDED,
-  REGISTRY,
+  type Refusal,
   type Resources,
   referencesOf,
+  refusalsOf,
+  sentStatus,
 } from "sandbank/internal";
 import type { JsonSchema, OpenApiDocument, OperationObject } from "sandbank/openapi";
 import { type DescribedField, describeField, describeFields } from "./fields.ts";
+import type { Resolve } from "./form/control.ts";
 
 /** An answer that the contract documents. */
 export interface DocumentedAnswer {
@@ -19,6 +21,8 @@ export interface DocumentedAnswer {
   readonly description: string;
   /** The body of a real answer; undefined where there is none. */
   readonly example: unknown;
+  /** The schema of the body; undefined where there is none. */
+  readonly schema: JsonSchema | undefined;
 }
 
 /** One endpoint as the reference shows it: its operation in the contract, and what examples are made from. */
@@ -36,7 +40,12 @@ export interface Endpoint extends ContractEndpoint {
   readonly query: readonly DescribedField[];
   /** The part that holds the file, when the body is multipart. */
   readonly file: string | undefined;
+  /** The schema of what the body's text holds: the whole, or the metadata beside a file. */
+  readonly body: JsonSchema | undefined;
+  /** Follows a reference of one of its schemas. */
+  readonly resolve: Resolve;
   readonly answers: readonly DocumentedAnswer[];
+  readonly refusals: readonly Refusal[];
 }
 
 /**
@@ -51,12 +60,14 @@ export function endpointsOf<R extends Resources>(
   bank?: Bank,
 ): readonly Endpoint[] {
   const document = openapiFactory(registry, development, RECORDED)(bank);
-  return contractEndpointsOf(registry, development, bank?.options).map((endpoint) =>
-    describe(endpoint, document),
-  );
+  const sent = sentStatus(bank?.options.assumptions.statusCodes ?? "by-cause");
+  return contractEndpointsOf(registry, development, bank?.options).map((endpoint) => ({
+    ...describe(endpoint, document),
+    refusals: refusalsOf(endpoint, sent),
+  }));
 }
 
-function describe(endpoint: ContractEndpoint, document: OpenApiDocument): Endpoint {
+function describe(endpoint: ContractEndpoint, document: OpenApiDocument): Omit<Endpoint, "refusals"> {
   const { route } = endpoint;
   const { method, path, model } = route;
   const operation = document.paths[path.replace(":id", "{id}")]?.[method.toLowerCase()] as OperationObject;
@@ -77,10 +88,12 @@ function describe(endpoint: ContractEndpoint, document: OpenApiDocument): Endpoi
     auth: others.length > 0 ? "any" : "admin" in allowed ? "admin" : "client",
     ...bodyOf(operation, document, targets),
     query,
+    resolve: (schema) => named(schema, document),
     answers: Object.entries(operation.responses).map(([status, { description, content }]) => ({
       status,
       description,
       example: content?.["application/json"]?.examples?.example?.value,
+      schema: content?.["application/json"]?.schema,
     })),
   };
 }
@@ -89,19 +102,20 @@ function bodyOf(
   { requestBody }: OperationObject,
   document: OpenApiDocument,
   targets: ReadonlyMap<string, string>,
-): Pick<Endpoint, "fields" | "beside" | "file"> {
+): Pick<Endpoint, "fields" | "beside" | "file" | "body"> {
   const parts = requestBody?.content["multipart/form-data"]?.schema;
   if (parts) {
     const [file, ...others] = describeFields(parts, targets);
-    return { fields: others, beside: [], file: file?.name };
+    return { fields: others, beside: [], file: file?.name, body: parts.properties?.metadata };
   }
   const whole = requestBody?.content["application/json"]?.schema;
-  if (!whole) return { fields: undefined, beside: [], file: undefined };
+  if (!whole) return { fields: undefined, beside: [], file: undefined, body: undefined };
   const { data = {}, ...beside } = whole.properties ?? {};
   return {
     fields: describeFields(named(data, document), targets),
     beside: describeFields({ properties: beside }),
     file: undefined,
+    body: whole,
   };
 }
 
@@ -110,11 +124,8 @@ function named(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
   return document.components.schemas[schema.$ref?.split("/").at(-1) ?? ""] ?? schema;
 }
 
-/** Every endpoint, as in a bank with default options. */
-export const ENDPOINTS = endpointsOf(REGISTRY, DEVELOPMENT);
-
 /** The endpoints in which every word of a search occurs, in name, path, summary or a field. */
-export function searchEndpoints(search: string, endpoints = ENDPOINTS): readonly Endpoint[] {
+export function searchEndpoints(search: string, endpoints: readonly Endpoint[]): readonly Endpoint[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return endpoints.filter((endpoint) => {
     const { area, operation, method, path, summary, fields = [], query } = endpoint;

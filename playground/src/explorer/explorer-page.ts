@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
 import { DEVELOPMENT, REGISTRY } from "sandbank/internal";
+// Its element says which rule a call has broken.
+import "sandbank/panel";
 import { View } from "../parts/view.ts";
 import "./endpoint-list.ts";
 import "./endpoint-view.ts";
@@ -29,17 +31,30 @@ export class ExplorerPage extends View {
     const chosen = this.#endpoints.find(({ operation }) => operation === this.operation);
     return html`<div class="explorer" ?data-chosen=${chosen !== undefined}>
       <nav aria-label="Endpoints">
-        <endpoint-list .chosen=${chosen?.operation ?? ""}></endpoint-list>
+        <endpoint-list .endpoints=${this.#endpoints} .chosen=${chosen?.operation ?? ""}></endpoint-list>
       </nav>
       <section aria-label="Endpoint">
         ${
           chosen
             ? html`<a class="back" href="#/endpoints">All endpoints</a
-                ><endpoint-view .bank=${this.bank} .endpoint=${chosen} .revision=${this.revision}></endpoint-view>`
-            : html`<p class="empty">Choose an endpoint: it has an example that works unchanged.</p>`
+                ><endpoint-view
+                  .bank=${this.bank}
+                  .endpoint=${chosen}
+                  .endpoints=${this.#endpoints}
+                  .revision=${this.revision}
+                ></endpoint-view>`
+            : this.#nothingChosen()
         }
       </section>
     </div>`;
+  }
+
+  #nothingChosen(): TemplateResult {
+    if (this.operation === "")
+      return html`<p class="empty">Choose an endpoint: it has an example that works unchanged.</p>`;
+    return html`<p class="alert" role="alert">
+      There is no endpoint <code>${this.operation}</code> in this bank. Choose one of the list, which is by area.
+    </p>`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { breakable } from "../parts/breakable.ts";
 import { codeSpans } from "../parts/code-spans.ts";
 import type { DescribedField } from "./fields.ts";
 
@@ -25,7 +26,7 @@ export function fieldTable(
 
 function line({ name, type, isRequired, limits, description, pointsInto }: DescribedField): TemplateResult {
   return html`<tr>
-    <th scope="row"><code>${name}</code>${isRequired ? html`<br /><span class="needed">required</span>` : nothing}</th>
+    <th scope="row"><code>${breakable(name)}</code>${isRequired ? html`<br /><span class="needed">required</span>` : nothing}</th>
     <td>${type}${limits ? html`<br /><span class="limits">${limits}</span>` : nothing}</td>
     <td>${codeSpans(description)}${pointsInto ? html` Points into <code>${pointsInto}</code>.` : nothing}</td>
   </tr>`;

@@ -1,4 +1,4 @@
-import { sampleFile } from "../explorer/prepare.ts";
+import { sampleFile } from "../parts/sample-file.ts";
 import { advance, call, type Tour } from "./tour.ts";
 
 const name = { first_name: "Ada", last_name: "Byron" };

@@ -2,6 +2,7 @@ import { type Development, type Overrides, withOverrides } from "../../engine/re
 import type { SentTo } from "../../engine/schema/input.ts";
 import type { Shown } from "../../engine/store/model.ts";
 import type { CardsOptions } from "../options.ts";
+import { REFUSED } from "./refused.ts";
 import type { VirtualCard, VirtualCardCreate } from "./schema.ts";
 import { cardStates } from "./states.ts";
 import { DECLINE_REASONS } from "./transactions/decline-reason.ts";
@@ -65,7 +66,9 @@ export const virtualCardsDevelopment: Development<Shown<VirtualCard>, CardsOptio
     },
     updateVirtualCard: {
       data: ({ day }) => ({ total_card_amount: 75_000, valid_ending_on: day(120) }),
-      worksOn: isApproved,
+      // Its last day comes after its first, and it is worth more than any one purchase.
+      worksOn: (card, { day }) =>
+        isApproved(card) && card.valid_starting_on < day(120) && (card.per_transaction_max ?? 0) <= 75_000,
     },
     cancelVirtualCard: { worksOn: isApproved },
     emailVirtualCard: {
@@ -73,6 +76,7 @@ export const virtualCardsDevelopment: Development<Shown<VirtualCard>, CardsOptio
       worksOn: isApproved,
     },
   },
+  refused: REFUSED,
   behaviors: {
     declineReasons: {
       cases: DECLINE_REASONS,

@@ -5,8 +5,8 @@ import type { Resource } from "./resource.ts";
 export interface ExampleContext {
   /** The bank's GMT day, YYYY-MM-DD, that many days after today. */
   day(offset: number): string;
-  /** The id of the newest row of a collection; the row has to be created first when there is none. */
-  idOf(collection: string): number;
+  /** The id of the newest row of a collection, of those that fit; the row has to be created first when there is none. */
+  idOf(collection: string, fits?: (row: Readonly<Record<string, unknown>>) => boolean): number;
   /** A number that differs from one example of a create to the next. */
   readonly unique: number;
 }
@@ -18,7 +18,19 @@ export interface Example<Row = AnyRow> {
   /** What they would send beside `data`. */
   readonly beside?: object;
   /** Whether the call succeeds on this row, as the interface shows it; left out, it does on any. */
-  worksOn?(row: Row): boolean;
+  worksOn?(row: Row, context: Pick<ExampleContext, "day">): boolean;
+}
+
+/** A call that is refused for one reason, as what it changes of the example of its operation. */
+export interface RefusedExample {
+  /** The statement in docs/spec whose condition it meets, such as "VC-E5". */
+  readonly rule: string;
+  /** Fields of `data` in place of those of the example; undefined leaves one out. */
+  data?(context: ExampleContext): Readonly<Record<string, unknown>>;
+  /** The query, without its question mark. */
+  readonly query?: string;
+  /** The options without which a bank takes the call. */
+  readonly options?: object;
 }
 
 /** A kind of behavior that rows show, for coverage: every case there is, and which of them a row shows. */
@@ -126,6 +138,8 @@ export type Factories = Readonly<Record<string, (overrides?: never) => object>>;
 export interface Development<Row = AnyRow, Options = never, Made extends Factories = Record<never, never>> {
   /** By operation name. */
   readonly examples?: Readonly<Record<string, Example<Row>>>;
+  /** Calls that are refused for the conditions which the service documents one by one, by operation name. */
+  readonly refused?: Readonly<Record<string, readonly RefusedExample[]>>;
   /** What the options of a bank say about its fields and query parameters, as keywords of JSON Schema. */
   fieldsByOptions?(options: Options): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The kinds of behavior that its rows show in addition to their status, by name: "returnCodes". */

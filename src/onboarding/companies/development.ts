@@ -26,7 +26,8 @@ export const companiesDevelopment: Development<Onboarded<Company>, OnboardingOpt
         phone_number: "+1 253 555 0100",
         physical_address_id: idOf("addresses"),
         website_url: "https://tidewater.example",
-        person_ids: [idOf("persons")],
+        // A debit card needs someone who signs for the company.
+        person_ids: [idOf("persons", ({ roles }) => [roles].flat().includes("authorized_signer"))],
         products: ["dda_account", "debit_card"],
         source_of_funds: "existing",
         state: "WA",

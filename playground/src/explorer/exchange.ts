@@ -1,0 +1,59 @@
+import type { Bank, LogEntry } from "sandbank";
+import { type Fetcher, sendAsIs } from "sandbank/internal";
+import { type Effects, watching } from "../parts/changes.ts";
+import type { Answer } from "../send.ts";
+
+/** A call and what it was answered, kept to be looked at and compared. */
+export interface Exchange {
+  /** Counts the calls of this visit. */
+  readonly number: number;
+  readonly method: string;
+  readonly path: string;
+  /** What was sent, as text; "" for nothing. */
+  readonly body: string;
+  readonly answer: Answer;
+  readonly effects: Effects;
+  /** The bank that answered, and the request in its log; undefined when there was no answer. */
+  readonly bank: Bank;
+  readonly entry: LogEntry | undefined;
+  /** What was done before it, and where. */
+  readonly notes: readonly string[];
+  /** Whether the form was sent, so that what is wrong is wrong there. */
+  readonly isOfForm: boolean;
+}
+
+/** A call that is to be sent. */
+interface Sending {
+  readonly path: string;
+  readonly init: RequestInit;
+  readonly body: string;
+  readonly notes?: readonly string[];
+  readonly isOfForm?: boolean;
+}
+
+let count = 0;
+
+/** Sends a call to what a bank answers, and keeps the answer; it never rejects. */
+export async function exchange(
+  target: Fetcher,
+  bank: Bank,
+  { path, init, body, notes = [], isOfForm = false }: Sending,
+): Promise<Exchange> {
+  const before = bank.log.entries.at(-1)?.number ?? 0;
+  const [answer, effects] = await watching(bank, () => answered(target, path, init));
+  const method = init.method ?? "GET";
+  const entry = bank.log.entries.findLast((one) => one.number > before && one.method === method);
+  count += 1;
+  return { number: count, method, path, body, answer, effects, bank, entry, notes, isOfForm };
+}
+
+async function answered(target: Fetcher, path: string, init: RequestInit): Promise<Answer> {
+  const start = performance.now();
+  try {
+    const { status, ok, body, text } = await sendAsIs(target, path, init);
+    return { status, ok, body, text, ms: performance.now() - start };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { status: 0, ok: false, body: undefined, text, ms: performance.now() - start };
+  }
+}

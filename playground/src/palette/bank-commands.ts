@@ -1,0 +1,75 @@
+import type { Bank } from "sandbank";
+import type { SandbankPanel } from "sandbank/panel";
+import { tell } from "../app/messages.ts";
+import type { Command } from "./command.ts";
+
+const group = "Actions";
+
+const moves = [
+  ["1 hour", { hours: 1 }],
+  ["1 day", { days: 1 }],
+  ["1 banking day", { bankingDays: 1 }],
+  ["5 banking days", { bankingDays: 5 }],
+] as const;
+
+/** What can be done to a bank as a whole: move its time, reset it, load a scenario. */
+export function bankCommands(bank: Bank): readonly Command[] {
+  const { clock } = bank;
+  const isPaused = clock.paused;
+  return [
+    ...moves.map(
+      ([title, by]): Command => ({
+        id: `advance ${title}`,
+        group,
+        title: `Advance ${title}`,
+        detail: "Bank time",
+        also: "clock move forward",
+        run: async () => {
+          await clock.advance(by);
+          tell(`It is ${clock.now().toISOString().slice(0, 16).replace("T", " ")} GMT at the bank.`);
+        },
+      }),
+    ),
+    {
+      id: "pause",
+      group,
+      title: isPaused ? "Let bank time run" : "Pause bank time",
+      detail: "Bank time",
+      also: "clock stop resume",
+      run: () => {
+        if (isPaused) clock.resume();
+        else clock.pause();
+        tell(isPaused ? "Bank time runs." : "Bank time is paused.");
+      },
+    },
+    {
+      id: "reset",
+      group,
+      title: "Reset the bank",
+      detail: "As it was at the start",
+      run: () => undoable(bank, "The bank is as it was at the start.", () => bank.reset()),
+    },
+    ...Object.entries(scenarios(bank)).map(
+      ([name, scenario]): Command => ({
+        id: `scenario ${name}`,
+        group,
+        title: `Load the scenario “${name}”`,
+        detail: "In place of all rows",
+        also: "reset",
+        run: () => undoable(bank, `The scenario “${name}” is set.`, () => bank.reset({ scenario })),
+      }),
+    ),
+  ];
+}
+
+/** The scenarios of the bank, and those that the page gives its panel. */
+function scenarios(bank: Bank): NonNullable<SandbankPanel["scenarios"]> {
+  const panel = document.querySelector<SandbankPanel>("sandbank-panel");
+  return { ...bank.options.scenarios, ...panel?.scenarios };
+}
+
+async function undoable(bank: Bank, done: string, work: () => Promise<unknown>): Promise<void> {
+  const before = bank.snapshot();
+  await work();
+  tell(done, { undo: () => bank.restore(before) });
+}

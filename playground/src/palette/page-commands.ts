@@ -1,0 +1,46 @@
+import type { Bank } from "sandbank";
+import { contractEndpointsOf, DEVELOPMENT, REGISTRY, routeSummaryOf } from "sandbank/internal";
+import { addressOf, type Place } from "../app/address.ts";
+import { PAGES } from "../app/pages.ts";
+import { TOURS } from "../tours/tours.ts";
+import type { Command } from "./command.ts";
+
+/** Goes to a place of the page. */
+export function goTo(place: Place): void {
+  location.hash = addressOf(place);
+}
+
+/** The pages, the tours and the endpoints of a bank. */
+export function pageCommands(bank: Bank): readonly Command[] {
+  return [
+    ...PAGES.map(
+      ({ name, label }): Command => ({
+        id: `page ${name}`,
+        group: "Pages",
+        title: label,
+        detail: "",
+        run: () => goTo({ page: name, parts: [] }),
+      }),
+    ),
+    ...TOURS.map(
+      ({ name, title, about }): Command => ({
+        id: `tour ${name}`,
+        group: "Tours",
+        title,
+        detail: about,
+        also: "tour",
+        run: () => goTo({ page: "tours", parts: [name] }),
+      }),
+    ),
+    ...contractEndpointsOf(REGISTRY, DEVELOPMENT, bank.options).map(
+      ({ route, area }): Command => ({
+        id: `endpoint ${route.operation}`,
+        group: "Endpoints",
+        title: `${route.method} ${route.path}`,
+        detail: routeSummaryOf(route),
+        also: `${route.operation} ${area} endpoint`,
+        run: () => goTo({ page: "endpoints", parts: [route.operation] }),
+      }),
+    ),
+  ];
+}

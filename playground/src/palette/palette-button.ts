@@ -1,0 +1,61 @@
+import { html, type TemplateResult } from "lit";
+import type { Bank } from "sandbank";
+import { tell } from "../app/messages.ts";
+import { View } from "../parts/view.ts";
+import type { CommandPalette } from "./command-palette.ts";
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens the palette, by a click or by Ctrl+K. Until then there is only this button and a key listener. */
+export class PaletteButton extends View {
+  static override properties = { bank: { attribute: false } };
+
+  declare bank: Bank | undefined;
+  #palette: CommandPalette | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("keydown", this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("keydown", this.#onKey);
+  }
+
+  protected override render(): TemplateResult {
+    return html`<button type="button" class="palette-button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" @click=${this.#open}>
+      Search <kbd>${isApple ? "⌘K" : "Ctrl K"}</kbd>
+    </button>`;
+  }
+
+  readonly #onKey = (event: KeyboardEvent) => {
+    if (
+      event.key.toLowerCase() !== "k" ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return;
+    event.preventDefault();
+    void this.#open();
+  };
+
+  async #open(): Promise<void> {
+    const { bank } = this;
+    if (!bank) return;
+    try {
+      await import("./command-palette.ts");
+    } catch (error) {
+      tell(`The search could not be loaded: ${error instanceof Error ? error.message : error}`, {
+        tone: "bad",
+      });
+      return;
+    }
+    this.#palette ??= document.body.appendChild(document.createElement("command-palette") as CommandPalette);
+    this.#palette.bank = bank;
+    await this.#palette.toggle();
+  }
+}
+
+customElements.define("palette-button", PaletteButton);

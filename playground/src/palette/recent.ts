@@ -1,0 +1,30 @@
+const KEY = "sandbank-palette";
+/** How many are remembered. */
+const MOST = 8;
+
+let ids: readonly string[] | undefined;
+
+/** The ids of the commands that were last chosen, the newest first. */
+export function recentIds(): readonly string[] {
+  ids ??= read();
+  return ids;
+}
+
+/** Remembers that a command was chosen; without storage until the page is left. */
+export function remember(id: string): void {
+  ids = [id, ...recentIds().filter((other) => other !== id)].slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(ids));
+  } catch {
+    // A private window may have no storage: then this visit alone remembers.
+  }
+}
+
+function read(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}

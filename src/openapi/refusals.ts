@@ -1,0 +1,179 @@
+import { answersOf } from "../engine/http/answers.ts";
+import { MAX_JSON_BYTES } from "../engine/http/body.ts";
+import { type SentStatus, sentStatus } from "../engine/http/status-codes.ts";
+import type { RefusedExample } from "../engine/resource/development.ts";
+import { creatorOf, type Endpoint } from "./endpoints.ts";
+import { contextOf, type ExampleCall, type ExampleState, exampleOf } from "./example.ts";
+import { prepare } from "./prepare.ts";
+import { jsonBody, type SentCall, sentCall } from "./sent-call.ts";
+import { textOf } from "./statements.ts";
+
+/** The bank in which a call is to be refused. */
+export interface Setting {
+  /** Its endpoints. */
+  readonly endpoints: readonly Endpoint[];
+  readonly state: ExampleState;
+  /** Sends a call that has to succeed, and returns the body of the answer. Rejects when the bank refuses it. */
+  send(call: SentCall): Promise<unknown>;
+}
+
+/** A refusal that an endpoint documents, and what brings the bank to it. */
+export interface Refusal {
+  /** The status with which the bank sends it. */
+  readonly status: number;
+  /** The statement whose condition is met, where the service documents it by itself: "VC-E5". */
+  readonly rule: string | undefined;
+  /** What is refused. */
+  readonly text: string;
+  /** The options that the bank has to be made with; undefined where any bank refuses. */
+  readonly options: object | undefined;
+  /** Makes the rows that are needed, and returns the call that is refused next. */
+  call(setting: Setting): Promise<SentCall>;
+}
+
+/**
+ * Every refusal that an endpoint documents: one for each status, and before them those that its resource declares one by one.
+ *
+ * @example const [first] = refusalsOf(endpoint); await bank.fetch(...(await first.call(setting)));
+ */
+export function refusalsOf(
+  endpoint: Endpoint,
+  sent: SentStatus = sentStatus("by-cause"),
+): readonly Refusal[] {
+  const declared = endpoint.refused.map(
+    (refused): Refusal => ({
+      status: sent(400),
+      rule: refused.rule,
+      text: textOf(refused.rule) ?? refused.rule,
+      options: refused.options,
+      call: (setting) => declaredCall(endpoint, refused, setting),
+    }),
+  );
+  const byStatus = Object.entries(answersOf(endpoint.route).refusals).map(([status, text]): Refusal => {
+    const cause = CAUSES[status];
+    if (!cause) throw new Error(`Nothing here brings an operation to answer ${status}.`);
+    return {
+      status: sent(Number(status)),
+      rule: undefined,
+      text,
+      options: status === "400" && isOfStrict(endpoint) ? { strict: true } : undefined,
+      call: (setting) => cause(endpoint, setting),
+    };
+  });
+  return [...declared, ...byStatus];
+}
+
+/** The call of an endpoint's example, once the bank has the rows that it needs. */
+async function ready(endpoint: Endpoint, setting: Setting): Promise<SentCall> {
+  const { endpoints, state, send } = setting;
+  const create = (creator: Endpoint, call: ExampleCall) => send(sentCall(creator, call));
+  return sentCall(endpoint, await prepare(endpoint, endpoints, state, create));
+}
+
+async function declaredCall(
+  endpoint: Endpoint,
+  { data, query }: RefusedExample,
+  setting: Setting,
+): Promise<SentCall> {
+  const call = await ready(endpoint, setting);
+  if (query !== undefined) return { ...call, path: `${call.path}?${query}` };
+  const { body } = exampleOf(endpoint, setting.state);
+  const changed = { ...body?.data, ...data?.(contextOf(endpoint, setting.state)) };
+  return { ...call, body: jsonBody({ ...body, data: changed }) };
+}
+
+/** Whether nothing about the endpoint's calls is invalid but a query parameter that it does not have, in strict mode. */
+function isOfStrict({ route }: Endpoint): boolean {
+  return !route.body && !route.query?.["page[limit]"];
+}
+
+/** By the status of the cause, what makes the call that is refused. */
+const CAUSES: Readonly<Record<string, (endpoint: Endpoint, setting: Setting) => Promise<SentCall>>> = {
+  400: async (endpoint, setting) => {
+    const { route } = endpoint;
+    const call = await ready(endpoint, setting);
+    if (route.multipart) return { ...call, body: { kind: "form", bytes: undefined, fields: {} } };
+    if (isOfStrict(endpoint)) return { ...call, path: `${call.path}?verbose=1` };
+    if (!route.body) return { ...call, path: `${call.path}?page[limit]=0` };
+    const { body } = exampleOf(endpoint, setting.state);
+    const [first = "data"] = Object.keys(body?.data ?? {});
+    return { ...call, body: jsonBody({ ...body, data: { ...body?.data, [first]: true } }) };
+  },
+  401: async (endpoint, setting) => ({ ...(await ready(endpoint, setting)), key: undefined }),
+  403: async (endpoint, setting) => ({
+    ...(await ready(endpoint, setting)),
+    key: endpoint.route.auth === "admin" ? "client" : "admin",
+  }),
+  404: async (endpoint, setting) => ({
+    ...(await ready(endpoint, setting)),
+    path: pathOf(endpoint, unusedId(endpoint, setting)),
+  }),
+  408: async (endpoint, setting) => {
+    const call = await ready(endpoint, setting);
+    const type = endpoint.route.multipart ? "multipart/form-data; boundary=x" : "application/json";
+    return { ...call, body: { kind: "endless", type } };
+  },
+  409: conflict,
+  413: async (endpoint, setting) => {
+    const call = await ready(endpoint, setting);
+    const bytes = MAX_JSON_BYTES + 1;
+    if (endpoint.route.multipart) return { ...call, body: { kind: "form", bytes, fields: {} } };
+    return { ...call, body: { kind: "text", type: "application/json", text: " ".repeat(bytes) } };
+  },
+  415: async (endpoint, setting) => {
+    const call = await ready(endpoint, setting);
+    const text = JSON.stringify(exampleOf(endpoint, setting.state).body);
+    return { ...call, body: { kind: "text", type: "text/plain", text } };
+  },
+};
+
+/** A call that the state of a row forbids. The row is a new one, so that none that is there has to be ended for it. */
+async function conflict(endpoint: Endpoint, setting: Setting): Promise<SentCall> {
+  const { collection, route } = endpoint;
+  const { endpoints, send } = setting;
+  const id = collection && (await newRow(collection, setting));
+  const call = await ready(endpoint, setting);
+  const again = id ? { ...call, path: pathOf(endpoint, id) } : call;
+  if (id && route.method === "DELETE") {
+    await referTo(endpoint, id, setting);
+    return again;
+  }
+  const end = endpoints.find(
+    (other) => id && other.route.method === "DELETE" && other.collection === collection,
+  );
+  if (end && id) await send({ ...sentCall(end, exampleOf(end, setting.state)), path: pathOf(end, id) });
+  else await send(again);
+  return again;
+}
+
+/** Creates a row, and returns its id. */
+async function newRow(collection: string, setting: Setting): Promise<string> {
+  const creator = creatorOf(collection, setting.endpoints);
+  if (!creator) throw new Error(`No endpoint creates ${collection}: the bank gets them as an option.`);
+  const answer = await setting.send(await ready(creator, setting));
+  return String((answer as { readonly data: { readonly id: unknown } }).data.id);
+}
+
+/** Creates a row that refers to another. */
+async function referTo({ pointers }: Endpoint, id: string, setting: Setting): Promise<void> {
+  const [pointer] = pointers;
+  const creator = pointer && creatorOf(pointer.collection, setting.endpoints);
+  if (!creator) return;
+  const call = await ready(creator, setting);
+  const { body } = exampleOf(creator, setting.state);
+  const value = pointer.field.endsWith("_ids") ? [Number(id)] : Number(id);
+  await setting.send({
+    ...call,
+    body: jsonBody({ ...body, data: { ...body?.data, [pointer.field]: value } }),
+  });
+}
+
+function pathOf({ route }: Endpoint, id: string): string {
+  return route.path.replace(":id", id);
+}
+
+/** An id that no row has. */
+function unusedId({ collection = "" }: Endpoint, { state }: Setting): string {
+  const highest = state.rows(collection).reduce((most, { id }) => Math.max(most, Number(id)), 0);
+  return String(Math.max(9_999, highest + 1));
+}

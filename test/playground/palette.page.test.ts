@@ -1,0 +1,77 @@
+import { createRequire } from "node:module";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+const axe = createRequire(import.meta.url).resolve("axe-core");
+const box = (page: Page) => page.getByRole("combobox", { name: "Search the page" });
+const options = (page: Page) => page.locator(".palette").getByRole("option");
+
+test("Ctrl+K opens a search over endpoints by words in any order, and Enter goes there", async () => {
+  const { page, problems } = await open("#/treasury");
+  await page.keyboard.press("Control+k");
+  await box(page).fill("card create");
+  await options(page).first().waitFor();
+  expect(await page.locator("[aria-selected=true]").textContent()).toContain("POST /v1/virtualcards");
+  expect(await box(page).getAttribute("aria-activedescendant")).toBe(
+    await page.locator("[aria-selected=true]").getAttribute("id"),
+  );
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Create a virtual card" }).waitFor();
+  expect(await page.locator("dialog.palette").isVisible()).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test("the arrows walk the list and turn at its ends, and Escape gives the focus back", async () => {
+  const { page } = await open("#/treasury");
+  await page.locator(".palette-button").click();
+  await box(page).fill("tour");
+  await options(page).first().waitFor();
+  const count = await options(page).count();
+  const at = () => options(page).evaluateAll((all) => all.findIndex((one) => one.ariaSelected === "true"));
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(at).toBe(count - 1);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(at).toBe(0);
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe("palette-button");
+});
+
+test("an action is done on a row that the words find, and time is moved; what was chosen comes first the next time", async () => {
+  const { page } = await open("#/treasury");
+  await page.keyboard.press("Control+k");
+  await box(page).fill("cancel transfer 1007");
+  await page
+    .getByRole("option", { name: /cancel.* 1007/i })
+    .first()
+    .click();
+  await page.locator('transfer-list tr[data-id="1007"] .status').getByText("canceled").waitFor();
+  await page.keyboard.press("Control+k");
+  await box(page).fill("advance banking");
+  await page.keyboard.press("Enter");
+  await page.locator("dialog.palette").waitFor({ state: "hidden" });
+  await page.keyboard.press("Control+k");
+  await page.getByRole("group", { name: "Recent" }).getByText("Advance 1 banking day").waitFor();
+});
+
+test.each(["light", "dark"] as const)(
+  "axe finds nothing wrong with it in %s, and it fits 360 pixels",
+  async (colorScheme) => {
+    const { page } = await open("#/treasury", { colorScheme });
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.keyboard.press("Control+k");
+    await box(page).fill("card");
+    await options(page).first().waitFor();
+    await page.addScriptTag({ path: axe });
+    const found = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(within: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      const { violations } = await axe.run(".palette");
+      return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    });
+    expect(found).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
