@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import type { CopyForm } from "sandbank/internal";
 import { tell } from "../app/messages.ts";
 import { answerView } from "../parts/answer.ts";
 import { effectsList } from "../parts/changes.ts";
@@ -7,7 +8,7 @@ import { intoSight } from "../parts/into-sight.ts";
 import { jsonBox, jsonText } from "../parts/json.ts";
 import { View } from "../parts/view.ts";
 import { comparison } from "./compare.ts";
-import { COPIES, type CopyName, copyOf } from "./copies.ts";
+import { COPIES, copyOf } from "./copies.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** The last answers of an endpoint, the newest open; two of them can be compared. */
@@ -24,7 +25,7 @@ export class AnswersView extends View {
   declare protected chosen: readonly number[];
   /** Which call is shown as what code. */
   declare protected copied:
-    | { readonly number: number; readonly name: CopyName; readonly code: string }
+    | { readonly number: number; readonly name: CopyForm; readonly code: string }
     | undefined;
 
   constructor() {
@@ -105,14 +106,14 @@ export class AnswersView extends View {
     return html`<p class="chips">
         <span class="aside">This call as</span>
         ${COPIES.map(
-          ([name]) => html`<button
+          ([form, label]) => html`<button
             type="button"
             class="small"
-            aria-label="Call ${number} as ${name}"
-            aria-expanded=${name === shown}
-            @click=${() => this.#write(exchange, name === shown ? undefined : name)}
+            aria-label="Call ${number} as ${label}"
+            aria-expanded=${form === shown}
+            @click=${() => this.#write(exchange, form === shown ? undefined : form)}
           >
-            ${name}
+            ${label}
           </button>`,
         )}
         ${shown ? html`<button type="button" class="small" @click=${() => copy(code)}>Copy</button>` : nothing}
@@ -120,7 +121,7 @@ export class AnswersView extends View {
       ${shown ? html`<pre class="json" tabindex="0" role="region" aria-label="The call as ${shown}">${code}</pre>` : nothing}`;
   }
 
-  async #write(exchange: Exchange, name: CopyName | undefined): Promise<void> {
+  async #write(exchange: Exchange, name: CopyForm | undefined): Promise<void> {
     const { number } = exchange;
     this.copied = name && { number, name, code: await copyOf(exchange, name) };
   }

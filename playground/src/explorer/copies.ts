@@ -1,19 +1,17 @@
-import { ADMIN_KEY, asCurl, asFetch, asTest, CLIENT_KEY } from "sandbank/internal";
+import { ADMIN_KEY, CLIENT_KEY, type CopyForm, copiedAs } from "sandbank/internal";
 import type { Exchange } from "./exchange.ts";
 
-/** What a call can be written down as. */
-export const COPIES = [
-  ["fetch", asFetch],
-  ["curl", asCurl],
-  ["test", asTest],
-] as const;
-
-export type CopyName = (typeof COPIES)[number][0];
+/** What a call can be written down as, and what that is called. */
+export const COPIES: readonly (readonly [form: CopyForm, label: string])[] = [
+  ["fetch", "fetch"],
+  ["curl", "curl"],
+  ["openapiFetch", "openapi-fetch"],
+  ["vitest", "test"],
+];
 
 /** A call that a bank has logged, as code. */
-export async function copyOf({ bank, entry }: Exchange, name: CopyName): Promise<string> {
-  const [, write] = COPIES.find(([one]) => one === name) ?? COPIES[0];
+export async function copyOf({ bank, entry }: Exchange, form: CopyForm): Promise<string> {
   if (!entry) return "";
   const keys = { client: CLIENT_KEY, admin: ADMIN_KEY };
-  return write({ bank, entry, keys, log: bank.log.entries });
+  return copiedAs(form, { bank, entry, keys, log: bank.log.entries });
 }

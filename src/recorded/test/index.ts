@@ -20,7 +20,7 @@ export async function copiedAs(form: CopyForm, copied: Copied): Promise<string> 
 }
 
 /** What a request can be copied as. */
-type CopyForm = "fetch" | "curl" | "openapiFetch" | Form;
+export type CopyForm = "fetch" | "curl" | "openapiFetch" | Form;
 
 /**
  * A request as a test: a bank with the same options, what led to the request, then this one and what it answered. Ids
