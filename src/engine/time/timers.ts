@@ -131,9 +131,8 @@ export class Timers {
 
   /** The same of one row: found by name, however many timers there are. */
   upcomingOf(collection: string, row: AnyRow): readonly Timer[] {
-    return this.#waitingOf(collection, row)
-      .filter((timer) => isTimed(this.modeOfStep(timer)))
-      .sort(compareTimers);
+    const isMade = (timer: Timer) => isTimed(this.modeOfStep(timer));
+    return this.#waitingOf(collection, row).filter(isMade).sort(compareTimers);
   }
 
   /** Every timer, for a snapshot. */
@@ -237,15 +236,10 @@ export class Timers {
   }
 
   #waitingOf(collection: string, row: AnyRow): Timer[] {
-    const waiting: Timer[] = [];
-    for (const [kind, { parts }] of this.#steps) {
-      if (collectionOf({ kind }) !== collection) continue;
-      for (const part of parts(row)) {
-        const timer = this.#live.get({ kind, id: Number(row.id), part });
-        if (timer) waiting.push(timer);
-      }
-    }
-    return waiting;
+    return [...this.#steps].flatMap(([kind, { parts }]) => {
+      if (collectionOf({ kind }) !== collection) return [];
+      return parts(row).flatMap((part) => this.#live.get({ kind, id: Number(row.id), part }) ?? []);
+    });
   }
 }
 

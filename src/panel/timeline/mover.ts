@@ -8,7 +8,7 @@ import type { TimeSource } from "./source.ts";
 export class Mover {
   /** Where time is to go, milliseconds; undefined while it is where it was wanted. */
   target: number | undefined;
-  /** While the playhead is held nobody else goes through the history, and it need not be read for each frame. */
+  /** While the playhead is held no one else goes through the history, and it need not be read for each frame. */
   isHeld = false;
   readonly #source: TimeSource;
   readonly #past: Past;

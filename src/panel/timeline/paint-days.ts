@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "../../engine/time/calendar.ts";
 import type { Brush } from "./brush.ts";
 import { cutOffsOn, type Day } from "./days.ts";
-import type { Picture } from "./paint.ts";
+import type { Picture } from "./picture.ts";
 import { placed, RULER_PX, type Tick, ticksOf } from "./ruler.ts";
 import { xOf } from "./scale.ts";
 

@@ -1,6 +1,6 @@
 import { type Brush, ICON_PX } from "./brush.ts";
 import { HEADING_PX, TRACK_PX } from "./lines.ts";
-import type { DrawnTrack, Picture } from "./paint.ts";
+import type { DrawnTrack, Picture } from "./picture.ts";
 import { type Scale, xOf } from "./scale.ts";
 
 const BAR_PX = 16;

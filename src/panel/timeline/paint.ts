@@ -1,37 +1,10 @@
-import type { Tone } from "../../index.ts";
 import type { Brush } from "./brush.ts";
-import { type CutOff, daysBetween } from "./days.ts";
+import { daysBetween } from "./days.ts";
 import { paintDays, paintRuler } from "./paint-days.ts";
 import { paintLabels, paintTracks } from "./paint-tracks.ts";
+import type { Picture } from "./picture.ts";
 import { RULER_PX } from "./ruler.ts";
-import { type Scale, timeOf } from "./scale.ts";
-import type { Segment } from "./segments.ts";
-
-/** A track as it is drawn. */
-export interface DrawnTrack {
-  readonly label: string;
-  readonly segments: readonly (Segment & { readonly word: string; readonly tone: Tone })[];
-  /** The coming steps, the next first. */
-  readonly due: readonly { readonly at: number; readonly event: string }[];
-  readonly isChosen: boolean;
-}
-
-/** One line of the drawing and its place on the canvas; a text is a heading. */
-export interface DrawnLine {
-  readonly y: number;
-  readonly what: DrawnTrack | string;
-}
-
-/** All of what is drawn. Lengths are CSS pixels, instants milliseconds; `scale` begins at the gutter's end. */
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly gutter: number;
-  readonly scale: Scale;
-  readonly now: number;
-  readonly lines: readonly DrawnLine[];
-  readonly cutOffs: readonly CutOff[];
-}
+import { timeOf } from "./scale.ts";
 
 /** Draws the timeline: days and ruler, tracks, and the names of the tracks in the gutter. */
 export function paint(brush: Brush, picture: Picture): void {

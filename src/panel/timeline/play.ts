@@ -9,6 +9,9 @@ import { branchText, movedText, whereText } from "./words.ts";
 /** How long the bank has to be at rest until what takes long is read, wall milliseconds. */
 const REST_MS = 200;
 
+/** This close to the playhead, a drag leaves time where it is. */
+const NEAR_PX = 3;
+
 /** Whose time is moved. */
 interface Host {
   /** Called when something else may be read. */
@@ -85,8 +88,11 @@ export class Play implements ReactiveController {
     const { source } = this;
     if (!source) return;
     this.#isDragged = true;
-    const isAhead = instant > source.time.now && this.past.isAtEnd;
-    const wanted = isAhead ? undefined : instant;
+    const { now } = source.time;
+    const isAhead = instant > now && this.past.isAtEnd;
+    // A running clock is a little ahead of a pointer that rests.
+    const isHere = Math.abs(now - instant) < NEAR_PX * this.#stage.scale.msPerPx;
+    const wanted = isAhead || isHere ? undefined : instant;
     if (isAhead && this.#mover) {
       this.#mover.to(instant).catch(this.#host.failed);
       this.#mover.isHeld = true;
