@@ -4,7 +4,7 @@ import type { PanelBank } from "./bank.ts";
 const TICK_MS = 500;
 /** How often a clock is read that runs faster than the machine's. */
 const FAST_TICK_MS = 250;
-/** How often it is read while nobody sees the page, so that what is due still happens. */
+/** How often it is read while the page is hidden, so that what is due still happens. */
 const HIDDEN_TICK_MS = 5000;
 /** The soonest that it is read again. */
 const SOONEST_MS = 40;
@@ -36,7 +36,7 @@ class ClockReader {
     this.#reading = this.#read();
   }
 
-  /** The last reading; a new one where nobody keeps it up to date, or where the clock was moved since. */
+  /** The last reading; a new one where no one keeps it up to date, or where the clock was moved since. */
   get reading(): ClockReading {
     const { now, paused, speed } = this.#bank.clock;
     const past = now.call(this.#bank.clock).getTime() - this.#reading.now.getTime();
