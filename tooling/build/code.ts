@@ -22,7 +22,7 @@ const TOOLS = { name: "init-tools", test: /\/node_modules\/(?:@sveltejs\/acorn-t
 /** What a page first loads of the panel, in one chunk: each tab that is loaded on demand shares another part of it. */
 const PANEL = {
   name: "panel-base",
-  test: /\/src\/panel\/(?!(?:faults|recorder|remote|replay|requests|rules|timeline|undo)\/|tabs\/(?:faults|filters|history|outbox|recording|requests|scenario|share))(?!index\.ts)/,
+  test: /\/src\/panel\/(?!(?:faults|recorder|remote|replay|requests|rules|timeline|undo)\/|http-badge|download|tabs\/(?:faults|filters|history|outbox|recording|requests|scenario|share))(?!index\.ts)/,
 };
 const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
 
