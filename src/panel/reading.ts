@@ -4,7 +4,7 @@ import type { PanelBank } from "./bank.ts";
 const TICK_MS = 500;
 /** How often a clock is read that runs faster than the machine's. */
 const FAST_TICK_MS = 250;
-/** How often it is read while nobody sees the page, so that what is due still happens. */
+/** How often it is read while the page is hidden, so that what is due still happens. */
 const HIDDEN_TICK_MS = 5000;
 /** The soonest that it is read again. */
 const SOONEST_MS = 40;

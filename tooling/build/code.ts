@@ -18,6 +18,12 @@ const workerByOwnName: Plugin = {
 
 /** What `npx sandbank init` reads and compares files with: large, loaded by it alone, and debugged by no one. */
 const TOOLS = { name: "init-tools", test: /\/node_modules\/(?:@sveltejs\/acorn-typescript|acorn|diff)\// };
+
+/** What a page first loads of the panel, in one chunk: each tab that is loaded on demand shares another part of it. */
+const PANEL = {
+  name: "panel-base",
+  test: /\/src\/panel\/(?!(?:faults|recorder|remote|replay|requests|rules|timeline|undo)\/|http-badge|download|tabs\/(?:faults|filters|history|outbox|recording|requests|scenario|share))(?!index\.ts)/,
+};
 const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
 
 /**
@@ -40,7 +46,7 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
       sourcemap: true,
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name].js",
-      codeSplitting: { groups: [TOOLS] },
+      codeSplitting: { groups: [TOOLS, PANEL] },
       // Names that are seen in stack traces stay what they are.
       minifyInternalExports: false,
       // The maps have the sources with their comments; some of the others tell a bundler what to do.

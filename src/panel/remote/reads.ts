@@ -4,11 +4,11 @@ interface Reading {
   /** What was read last, as JSON. */
   text: string | undefined;
   value: unknown;
-  /** In how many rounds nobody has asked for it. */
+  /** In how many rounds no one has asked for it. */
   unused: number;
 }
 
-/** After so many rounds what nobody asks for is not read any more. */
+/** After so many rounds what no one asks for is not read any more. */
 const MOST_UNUSED = 3;
 
 /** What was read of a remote bank, to be asked for at once: the first time it is what is given, and is read then. */
