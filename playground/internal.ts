@@ -33,6 +33,7 @@ export { openapiFactory } from "../src/openapi/openapi.ts";
 export { prepare as prepareExample } from "../src/openapi/prepare.ts";
 export { toneOf } from "../src/panel/data/collections.ts";
 export { money, visibleMarks } from "../src/panel/format.ts";
+export { followClock, readClock, readingOf } from "../src/panel/reading.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.
 export { tokens } from "../src/panel/tokens.ts";
 export { REGISTRY } from "../src/registry.ts";

@@ -11,6 +11,7 @@ import { icon } from "./icons.ts";
 import { setKeys } from "./keys.ts";
 import { type ShownLog, setLog } from "./log.ts";
 import { type Place, recall, remember } from "./place.ts";
+import { readingOf } from "./reading.ts";
 import { base } from "./styles/base.ts";
 import { controls } from "./styles/controls.ts";
 import { frame } from "./styles/frame.ts";
@@ -128,10 +129,10 @@ export class SandbankPanel extends BankElement {
     </section>`;
   }
 
-  #timeView({ clock }: PanelBank): TemplateResult {
-    const now = clock.now();
+  #timeView(bank: PanelBank): TemplateResult {
+    const { now, paused } = readingOf(bank);
     return html`<time class="time" datetime=${now.toISOString()}>
-      ${icon(clock.paused ? "bars" : "clock")}<span class="out">${clock.paused ? "Paused at" : "Bank time"}</span>
+      ${icon(paused ? "bars" : "clock")}<span class="out">${paused ? "Paused at" : "Bank time"}</span>
       ${dayText(now)} ${timeText(now, true)} <span class="zone">GMT</span>
     </time>`;
   }

@@ -1,14 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { PanelBank } from "./bank.ts";
+import { followClock } from "./reading.ts";
 
-/** How often a running clock is read, wall milliseconds; also how soon a pause from elsewhere shows. */
-const TICK_MS = 500;
-/** How long changes are gathered before they are shown; during long work as long as a tick, so as not to slow it down. */
+/** How long changes are gathered before they are shown; during long work longer, so as not to slow it down. */
 const GATHER_MS = 40;
+const GATHER_AT_WORK_MS = 500;
 
 /**
- * Updates an element after changes, requests and resets of a bank, and reads the bank again at the
- * next due time, for a bank does nothing until it is called.
+ * Updates an element after changes, requests and resets of a bank, and follows its clock, so that
+ * what has fallen due shows.
  */
 export class BankWatch implements ReactiveController {
   /** Counts up with each change, so that a reader can compare what it read with the present. */
@@ -20,9 +20,8 @@ export class BankWatch implements ReactiveController {
   #isWorking = false;
   #stops: (() => void)[] = [];
   #gathering: ReturnType<typeof setTimeout> | undefined;
-  #tick: ReturnType<typeof setTimeout> | undefined;
 
-  /** With `showsTime` the element is updated at each tick as well. */
+  /** With `showsTime` the element is updated at each reading of the clock as well, which `readingOf` has. */
   constructor(host: ReactiveControllerHost, options: { showsTime?: boolean } = {}) {
     this.#host = host;
     this.#showsTime = options.showsTime ?? false;
@@ -64,8 +63,10 @@ export class BankWatch implements ReactiveController {
         this.#gathering = undefined;
         this.#gather();
       }),
+      followClock(bank, () => {
+        if (this.#showsTime) this.#host.requestUpdate();
+      }),
     ];
-    this.#wait(bank);
   }
 
   #stop(): void {
@@ -74,36 +75,20 @@ export class BankWatch implements ReactiveController {
     clearTimeout(this.#gathering);
     this.#gathering = undefined;
     this.#isWorking = false;
-    clearTimeout(this.#tick);
   }
 
   #gather(): void {
-    this.#gathering ??= setTimeout(() => {
-      this.#gathering = undefined;
-      this.#changed();
-    }, this.#soonest);
+    this.#gathering ??= setTimeout(
+      () => {
+        this.#gathering = undefined;
+        this.#changed();
+      },
+      this.#isWorking ? GATHER_AT_WORK_MS : GATHER_MS,
+    );
   }
 
   #changed(): void {
     this.version += 1;
     this.#host.requestUpdate();
-  }
-
-  /** Waits until the next step is due; never longer than a tick, for the clock may be moved meanwhile. */
-  #wait(bank: PanelBank): void {
-    const { clock } = bank;
-    const next = clock.paused ? null : clock.nextEvent();
-    const until = next ? (Date.parse(next.at) - clock.now().getTime()) / clock.speed : TICK_MS;
-    this.#tick = setTimeout(
-      () => {
-        if (this.#showsTime) this.#host.requestUpdate();
-        this.#wait(bank);
-      },
-      Math.min(Math.max(until, this.#soonest), TICK_MS),
-    );
-  }
-
-  get #soonest(): number {
-    return this.#isWorking ? TICK_MS : GATHER_MS;
   }
 }

@@ -5,18 +5,11 @@ import "../failure/failure-summary.ts";
 import type { Opened } from "../failure/open-file.ts";
 import "../failure/open-file.ts";
 import { View } from "../parts/view.ts";
-import "../tours/tours-page.ts";
-import "../treasury/treasury-page.ts";
 import { type Place, placeOf } from "./address.ts";
 import "./bank-clock.ts";
+import { PAGES, type Page } from "./pages.ts";
 
 const icon = new URL("../../icon.svg", import.meta.url).href;
-const pages = [
-  ["treasury", "Treasury"],
-  ["tours", "Tours"],
-  ["endpoints", "Endpoints"],
-] as const;
-
 /** The whole page. It is shown once the bank answers, or with the reason why it does not. */
 export class PlaygroundApp extends View {
   static override properties = {
@@ -58,18 +51,18 @@ export class PlaygroundApp extends View {
   }
 
   protected override render(): TemplateResult {
-    const page = pages.find(([name]) => name === this.place.page)?.[0] ?? "treasury";
+    const page = PAGES.find(({ name }) => name === this.place.page) ?? (PAGES[0] as Page);
     return html`
       <header class="top">
         <h1><img src=${icon} alt="" width="22" height="22" />Sandbank</h1>
         <nav aria-label="Pages" class="pages">
-          ${pages.map(
-            ([name, label]) =>
-              html`<a href="#/${name}" aria-current=${name === page ? "page" : nothing}>${label}</a>`,
+          ${PAGES.map(
+            ({ name, label }) =>
+              html`<a href="#/${name}" aria-current=${name === page.name ? "page" : nothing}>${label}</a>`,
           )}
         </nav>
         <open-file .bank=${this.bank} @sandbank-opened=${this.#opened}></open-file>
-        <bank-clock .bank=${this.bank}></bank-clock>
+        ${this.bank ? html`<bank-clock .bank=${this.bank}></bank-clock>` : nothing}
       </header>
       ${this.opened ? this.#failedTest(this.opened) : nothing}
       <main id="main">
@@ -104,18 +97,13 @@ export class PlaygroundApp extends View {
     return html`<p class="note" role="status">${notice} <button type="button" @click=${close}>Close</button></p>`;
   }
 
-  #content(page: string): TemplateResult {
+  #content(page: Page): TemplateResult {
     const { bank, revision, place } = this;
     if (!bank) return html`<p class="empty" role="status">Starting the bank …</p>`;
-    if (page === "tours") return html`<tours-page .bank=${bank} .name=${place.part}></tours-page>`;
-    if (page === "endpoints") {
-      // With it comes the whole contract, which the first page does not wait for.
-      import("../explorer/explorer-page.ts").catch((error: unknown) => {
-        this.failure = `The reference could not be loaded: ${error instanceof Error ? error.message : error}`;
-      });
-      return html`<explorer-page .bank=${bank} .operation=${place.part} .revision=${revision}></explorer-page>`;
-    }
-    return html`<treasury-page .revision=${revision} .place=${place.part}></treasury-page>`;
+    page.load().catch((error: unknown) => {
+      this.failure = `The page could not be loaded: ${error instanceof Error ? error.message : error}`;
+    });
+    return page.view({ bank, place, revision });
   }
 }
 

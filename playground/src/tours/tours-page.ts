@@ -1,19 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bank } from "sandbank";
+import type { Place } from "../app/address.ts";
 import { View } from "../parts/view.ts";
 import "./tour-view.ts";
 import { TOURS } from "./tours.ts";
 
 /** The tours, and the one that is being taken. */
 export class ToursPage extends View {
-  static override properties = { bank: { attribute: false }, name: { type: String } };
+  static override properties = { bank: { attribute: false }, place: { attribute: false } };
 
   declare bank: Bank;
-  /** The tour that the address names; the first one otherwise. */
-  declare name: string;
+  /** Names a tour; the first one otherwise. */
+  declare place: Place;
 
   protected override render(): TemplateResult {
-    const chosen = TOURS.find(({ name }) => name === this.name) ?? TOURS[0];
+    const chosen = TOURS.find(({ name }) => name === this.place.parts[0]) ?? TOURS[0];
     if (!chosen) return html``;
     return html`<div class="tours">
       <nav aria-label="Tours">

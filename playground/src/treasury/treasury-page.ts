@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Place } from "../app/address.ts";
 import { View } from "../parts/view.ts";
 import "./card-form.ts";
 import "./card-list.ts";
@@ -15,21 +16,21 @@ const parts = [
 
 /** The demo: a small treasury front end. It reaches the bank by plain `fetch` alone. */
 export class TreasuryPage extends View {
-  static override properties = { revision: { type: Number }, place: { type: String } };
+  static override properties = { revision: { type: Number }, place: { attribute: false } };
 
   /** Goes up when the bank's rows may have changed. */
   declare revision: number;
   /** Which of its parts the address names. */
-  declare place: string;
+  declare place: Place;
 
   constructor() {
     super();
     this.revision = 0;
-    this.place = "";
+    this.place = { page: "treasury", parts: [] };
   }
 
   protected override render(): TemplateResult {
-    const [name, title, create] = parts.find(([name]) => name === this.place) ?? parts[0];
+    const [name, title, create] = parts.find(([name]) => name === this.place.parts[0]) ?? parts[0];
     return html`
       <nav class="parts" aria-label="Treasury">
         ${parts.map(

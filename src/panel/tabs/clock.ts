@@ -5,6 +5,7 @@ import { BankElement } from "../bank-element.ts";
 import { nounOf } from "../data/collections.ts";
 import { betweenText, dayText, momentText, timeText, whole } from "../format.ts";
 import { icon } from "../icons.ts";
+import { readingOf } from "../reading.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
@@ -87,7 +88,7 @@ export class ClockTab extends BankElement {
   override render(): TemplateResult | typeof nothing {
     const { bank } = this;
     if (!bank) return nothing;
-    const now = bank.clock.now();
+    const { now } = readingOf(bank);
     const events = bank.clock.upcoming(MOST + 1);
     return html`<div class="clock stack">
       <section class="stack" aria-label="Bank time">
