@@ -27,6 +27,15 @@ export function createSend(target: Fetcher): Send {
   };
 }
 
+/** The same sender, which rejects with the bank's message where it is refused. */
+export function orThrow(send: Send): Send {
+  return async (method, path, options) => {
+    const answer = await send(method, path, options);
+    if (answer.ok) return answer;
+    throw new Error(`${method} ${path} was refused. ${errorOf(answer)}`);
+  };
+}
+
 /** Calls the bank as any page would: with the platform's `fetch`. */
 export const send: Send = createSend({
   async fetch(path, init) {
