@@ -13,11 +13,12 @@ export { bankOf } from "../src/adapters/shared/failure/bank-of.ts";
 export { checkFailure, parsed } from "../src/adapters/shared/failure/read.ts";
 export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";
+export { withHandlers } from "../src/bank/with-handlers.ts";
 export { DEVELOPMENT } from "../src/development.ts";
 export type { DevelopmentOf } from "../src/engine/resource/development.ts";
 export type { Resources } from "../src/engine/resource/resource.ts";
 export { referencesOf } from "../src/engine/schema/references.ts";
-export { DAY_MS, dayOf, formatDay, HOUR_MS } from "../src/engine/time/calendar.ts";
+export { DAY_MS, dayOf, formatDay, HOUR_MS, isBankingDay } from "../src/engine/time/calendar.ts";
 export {
   type Endpoint as ContractEndpoint,
   endpointsOf as contractEndpointsOf,
@@ -37,3 +38,4 @@ export { followClock, readClock, readingOf } from "../src/panel/reading.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.
 export { tokens } from "../src/panel/tokens.ts";
 export { REGISTRY } from "../src/registry.ts";
+export { isControlPath } from "../src/remote/paths.ts";
