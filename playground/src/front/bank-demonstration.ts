@@ -7,7 +7,10 @@ import { Story } from "./story.ts";
 import { strip } from "./strip.ts";
 
 /** How long each step stays to be read, in milliseconds. */
-const READ_MS = 2600;
+const READ_MS = 2400;
+
+/** How long nothing has happened yet, in milliseconds. */
+const BEGINS_MS = 500;
 
 const REQUESTS = 5;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -31,7 +34,7 @@ export class BankDemonstration extends View {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.playing) this.#soon();
+    if (this.playing) this.#soon(BEGINS_MS);
   }
 
   override disconnectedCallback(): void {
@@ -39,13 +42,13 @@ export class BankDemonstration extends View {
     clearTimeout(this.#timer);
   }
 
-  #soon(): void {
+  #soon(after = READ_MS): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
       // A tab that is not seen waits.
       if (!document.hidden) await this.#step();
       if (this.playing && this.isConnected) this.#soon();
-    }, READ_MS);
+    }, after);
   }
 
   #step(): Promise<void> {
@@ -90,7 +93,7 @@ export class BankDemonstration extends View {
       </div>
       <div class="panes">
         <section class="pane" aria-labelledby="demo-app">
-          <h3 id="demo-app">Your front end</h3>
+          <h3 id="demo-app">Your front end, over plain <code>fetch</code></h3>
           ${this.#app()}
         </section>
         <section class="pane" aria-labelledby="demo-bank">

@@ -40,14 +40,13 @@ export class Payments {
     };
     const answer = await this.#call<{ data: Payment }>("POST", "/v1/ach", data);
     if (!answer) return;
-    this.rows = [answer.data, ...this.rows];
-    const { status, return: returned } = answer.data;
-    this.message = `The payment to ${name} ${returned ? `has failed: ${returned.code}` : `is ${status}`}.`;
+    this.rows = [...this.rows, answer.data];
+    this.message = sayOf(answer.data);
   }
 
   async cancel(id: string): Promise<void> {
     const answer = await this.#call<{ data: Payment }>("PATCH", `/v1/ach/${id}`, { status: "canceled" });
-    if (answer) this.message = `The payment to ${answer.data.receiver_name} is canceled.`;
+    if (answer) this.message = sayOf(answer.data);
   }
 
   /** Reads again how a payment stands. */
@@ -55,7 +54,7 @@ export class Payments {
     const answer = await this.#call<{ data: Payment }>("GET", `/v1/ach/${id}`);
     if (!answer) return;
     this.rows = this.rows.map((row) => (row.id === id ? answer.data : row));
-    this.message = `The payment to ${answer.data.receiver_name} is ${answer.data.status}.`;
+    this.message = sayOf(answer.data);
   }
 
   async #call<Body>(method: string, path: string, data?: object): Promise<Body | undefined> {
@@ -66,4 +65,8 @@ export class Payments {
     this.message = `Not done: ${answer.error}`;
     return undefined;
   }
+}
+
+function sayOf({ receiver_name, status, return: returned }: Payment): string {
+  return `${receiver_name}: ${status}${returned ? ` with ${returned.code}` : ""}.`;
 }

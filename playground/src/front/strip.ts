@@ -27,7 +27,7 @@ export function strip(now: number, changes: readonly Change[]): TemplateResult {
         ({ at, to }) =>
           html`<span class="event" data-status=${to ?? ""} .style=${`left: ${percent(Date.parse(at))}`}></span>`,
       )}
-      <span class="now" .style=${`left: ${percent(now)}`}></span>
+      <span class="now" .style=${`transform: translateX(${percent(now)})`}></span>
     </div>
   </div>`;
 }

@@ -8,7 +8,9 @@ export function showNote(text: string): void {
   close.textContent = "Close";
   close.addEventListener("click", () => {
     note.remove();
-    document.querySelector<HTMLElement>("#main")?.focus();
+    const main = document.querySelector("main");
+    main?.setAttribute("tabindex", "-1");
+    main?.focus();
   });
   note.append(`${text} `, close);
   document.body.prepend(note);
