@@ -1,4 +1,4 @@
-import { createBank } from "sandbank/core";
+import { createBank } from "./engine.ts";
 
 /** When the story begins: a Thursday, so that a weekend lies before the payment arrives. */
 export const BEGINS = "2026-03-05T15:00:00Z";

@@ -1,15 +1,25 @@
-import { adoptTokens } from "../styles/tokens.ts";
-import "./bank-demonstration.ts";
 import { frontPage } from "./element.ts";
-
-adoptTokens();
 
 /** Brings the first page to life, which index.html has shown already: the demonstration, and the button that copies. */
 const page = frontPage();
-page.querySelector(".without-scripts")?.replaceWith(document.createElement("bank-demonstration"));
 page.querySelector("button.copy")?.addEventListener("click", ({ currentTarget }) => {
   if (currentTarget instanceof HTMLElement) void copy(currentTarget);
 });
+void demonstrate();
+
+/** Between the parts the page answers to its visitor. */
+async function demonstrate(): Promise<void> {
+  await import("./engine.ts");
+  await nextTask();
+  await import("./demonstration-bank.ts");
+  await nextTask();
+  await import("./bank-demonstration.ts");
+  page.querySelector(".without-scripts")?.replaceWith(document.createElement("bank-demonstration"));
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 async function copy(button: HTMLElement): Promise<void> {
   const code = page.querySelector(".lines");
