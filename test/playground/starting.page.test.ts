@@ -19,7 +19,9 @@ test("where the browser refuses service workers the bank answers in the page, an
   });
   await pays(page);
   const note = page.locator(".start-note");
-  expect(await note.textContent()).toMatch(/answers this page by bank\.fetch.*allow it for this site/);
+  expect(await note.textContent()).toMatch(
+    /answers this page by bank\.fetch.*This browser refuses the service worker at .*: allow site data for this page/,
+  );
   await note.getByRole("button", { name: "Close" }).click();
   expect(await note.count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
@@ -39,6 +41,15 @@ test("where the browser stores nothing the bank answers in the page, uploads inc
   expect(await page.locator(".start-note").textContent()).toContain("answers this page by bank.fetch");
   await page.getByRole("link", { name: "Onboarding", exact: true }).click();
   await page.getByText("Harbor Light Bakery").waitFor();
+});
+
+test("opened as a file, the page is laid out and says what to do", async () => {
+  const { page } = await open("#/treasury");
+  const built = new URL("../../.cache/playground/index.html", import.meta.url);
+  await page.goto(built.href);
+  await page.getByText("run npm start").waitFor();
+  const layout = await page.locator(".ways").evaluate((ways) => getComputedStyle(ways).display);
+  expect(layout).toBe("grid");
 });
 
 /** Creates a transfer by the form. */

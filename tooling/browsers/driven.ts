@@ -8,8 +8,6 @@ export interface Driven {
     work: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ): Promise<Result>;
-  /** Clicks on the first element that fits, as a person would. */
-  click(selector: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -17,4 +15,26 @@ export interface Driven {
 export interface Profile {
   readonly serviceWorkers?: false;
   readonly storage?: false;
+}
+
+/** How long the page may take for what is waited for, in milliseconds. */
+const WITHIN_MS = 30_000;
+
+/** Waits until a function in the page returns something that holds, and resolves with it. Rejects with `what` was waited for. */
+export async function until<Result, Given extends readonly unknown[]>(
+  page: Driven,
+  what: string,
+  work: (...given: Given) => Result,
+  ...given: Given
+): Promise<Result> {
+  const end = Date.now() + WITHIN_MS;
+  for (;;) {
+    const found = await page.evaluate(work, ...given);
+    if (found) return found;
+    if (Date.now() > end) {
+      const shown = await page.evaluate(() => document.body.textContent?.slice(0, 2000));
+      throw new Error(`${page.name}: waited in vain until ${what}. The page shows:\n${shown}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }

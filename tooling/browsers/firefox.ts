@@ -33,7 +33,6 @@ export async function openFirefox({ serviceWorkers, storage }: Profile = {}): Pr
     name: await running.version(),
     goto: async (url) => void (await page.goto(url)),
     evaluate: (work, ...given) => page.evaluate(work as never, ...(given as never)) as never,
-    click: (selector) => page.click(selector),
     async close() {
       await running.close();
       rmSync(profile, { recursive: true, force: true });

@@ -10,9 +10,6 @@ const driver = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
 const browser = process.env.WEBKIT_PATH ?? globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
 const xvfb = "/usr/bin/Xvfb";
 
-/** The name that WebDriver gives to the id of an element. */
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-
 /** How long a driver may take to listen, in milliseconds. */
 const STARTS_WITHIN_MS = 20_000;
 
@@ -56,13 +53,6 @@ export async function openWebKit(): Promise<Driven> {
         };
         if (answer.error !== undefined) throw new Error(answer.error);
         return answer.value;
-      },
-      async click(selector) {
-        const found = (await command("/element", { using: "css selector", value: selector })) as Record<
-          string,
-          string
-        >;
-        await command(`/element/${found[ELEMENT]}/click`, {});
       },
       async close() {
         await send("DELETE", `/session/${sessionId}`);

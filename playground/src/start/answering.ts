@@ -17,6 +17,6 @@ export async function startAnswering(bank: CoreBank): Promise<string | undefined
   } catch (error) {
     answerBy(bank);
     const reason = error instanceof Error ? error.message : String(error);
-    return `The service worker could not be started, so the bank answers this page by bank.fetch, and only what the page itself sends. All pages here work; a fetch in the console goes to the network. In a private window, or where site data is blocked, allow it for this site and reload. The browser says: ${reason}`;
+    return `The service worker could not be started, so the bank answers this page by bank.fetch, and only what the page itself sends. All pages here work; a fetch in the console goes to the network. ${reason}`;
   }
 }
