@@ -96,7 +96,7 @@ test("the app takes the place of the first page, has the same navigation, and sh
   expect(await links()).toEqual(before);
   expect(await page.locator("bank-demonstration, #first").count()).toBe(0);
   await page.getByRole("link", { name: "Start", exact: true }).click();
-  expect(await page.locator(".payments .status").allTextContents()).toEqual(["pending"]);
+  await page.locator(".payments .status", { hasText: "pending" }).waitFor();
   expect(await page.locator("transfer-list").count()).toBe(0);
   expect(problems).toEqual([]);
 });
