@@ -88,7 +88,7 @@ async function listening(send: Sender): Promise<void> {
   }
 }
 
-/** Starts a screen that nobody sees, and says which it is. */
+/** Starts a screen without a monitor, and says which it is. */
 async function display(running: ChildProcess[]): Promise<string> {
   const screen = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1280x900x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
