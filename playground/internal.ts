@@ -14,13 +14,14 @@ export { bankOf } from "../src/adapters/shared/failure/bank-of.ts";
 export { checkFailure, parsed } from "../src/adapters/shared/failure/read.ts";
 export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";
+export { withHandlers } from "../src/bank/with-handlers.ts";
 export { DEVELOPMENT } from "../src/development.ts";
 export { sentStatus } from "../src/engine/http/status-codes.ts";
 export { summaryOf as routeSummaryOf } from "../src/engine/http/summary.ts";
 export type { DevelopmentOf } from "../src/engine/resource/development.ts";
 export type { Resources } from "../src/engine/resource/resource.ts";
 export { referencesOf } from "../src/engine/schema/references.ts";
-export { DAY_MS, dayOf, formatDay, HOUR_MS } from "../src/engine/time/calendar.ts";
+export { DAY_MS, dayOf, formatDay, HOUR_MS, isBankingDay } from "../src/engine/time/calendar.ts";
 export {
   type Endpoint as ContractEndpoint,
   endpointsOf as contractEndpointsOf,
@@ -51,3 +52,4 @@ export { type CopyForm, copiedAs } from "../src/recorded/test/index.ts";
 export type { Form as TestForm } from "../src/recorded/test/form.ts";
 export { type Mark, markNow, recordedTest, type Step } from "../src/recorded/test/recording.ts";
 export { REGISTRY } from "../src/registry.ts";
+export { isControlPath } from "../src/remote/paths.ts";

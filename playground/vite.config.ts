@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { msw } from "msw/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { entryAliases } from "../tooling/entries.ts";
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   // Apart from the cache of the tests, which would have the page load twice.
   cacheDir: "../node_modules/.vite-playground",
   // Serves the mockServiceWorker.js of the installed msw, and puts it beside the page in a build.
-  plugins: [msw({ mode: "worker-only" })],
+  plugins: [msw({ mode: "worker-only" }), firstScreen()],
   server: { fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] } },
   resolve: {
     alias: entryAliases,
@@ -18,9 +18,25 @@ export default defineConfig({
   },
   // A test that was recorded runs in a worker, which loads large scenarios on demand.
   worker: { format: "es" },
-  // The whole bank and msw are in one script: the page is of no use without either.
   build: {
     emptyOutDir: true,
+    // msw, which is loaded after the first page.
     chunkSizeWarningLimit: 1000,
   },
 });
+
+/** The first screen is painted before any script runs, and where the page was opened as a file. */
+function firstScreen(): Plugin {
+  return {
+    name: "sandbank:first-screen",
+    transformIndexHtml: {
+      order: "post",
+      handler: (page) =>
+        page
+          // A file has no origin, so that a style sheet asked for with one is refused.
+          .replace(/<link rel="stylesheet" crossorigin/g, '<link rel="stylesheet"')
+          // So that another page's address does not show the first one for a moment.
+          .replace(/<script type="module"/g, '<script type="module" blocking="render"'),
+    },
+  };
+}

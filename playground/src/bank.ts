@@ -1,4 +1,4 @@
-import { createBank } from "sandbank";
+import { createBank } from "sandbank/core";
 import { opening } from "./opening/opening.ts";
 
 /**

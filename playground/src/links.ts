@@ -1,8 +1,8 @@
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { openLink, takeLinks } from "sandbank/share";
 
 /** Opens the links that the page's address has, now and later, and tells what became of each. */
-export function openLinks(bank: Bank, tell: (message: string) => void): void {
+export function openLinks(bank: CoreBank, tell: (message: string) => void): void {
   const open = async (url: string) => {
     try {
       const { messages } = await openLink(bank, url);

@@ -1,25 +1,30 @@
-import { start } from "sandbank/browser";
-import { keepAsBefore } from "./app/keep.ts";
-import type { PlaygroundApp } from "./app/playground-app.ts";
-import "./app/playground-app.ts";
-import { bank } from "./bank.ts";
-import { openLinks } from "./links.ts";
-import { showPanel } from "./panel.ts";
-import { adoptTokens } from "./styles/tokens.ts";
+import { isFrontPage } from "./front/place.ts";
 
-adoptTokens();
-const app = document.querySelector<PlaygroundApp>("playground-app") as PlaygroundApp;
+// The first page is in index.html. It needs neither the app nor the visitor's bank, which are loaded where another page is asked for.
+if (isFrontPage(location)) {
+  void import("./front/front-page.ts");
+  window.addEventListener("pointerover", prepareApp);
+  window.addEventListener("focusin", prepareApp);
+  window.addEventListener("hashchange", leave);
+} else {
+  openApp();
+}
 
-try {
-  const worker = new URL("mockServiceWorker.js", document.baseURI);
-  await start(bank, { url: worker.pathname, scope: new URL(".", worker).pathname });
-  await bank.ready;
-  await keepAsBefore(bank);
-  openLinks(bank, (message) => {
-    app.notice = message;
-  });
-  app.bank = bank;
-  await showPanel(bank);
-} catch (error) {
-  app.failure = error instanceof Error ? error.message : String(error);
+function leave(): void {
+  if (isFrontPage(location)) return;
+  window.removeEventListener("hashchange", leave);
+  openApp();
+}
+
+function openApp(): void {
+  document.documentElement.dataset.page = "app";
+  void import("./start/open-app.ts").then(({ openApp }) => openApp());
+}
+
+/** Loads the app before a link to it is followed. */
+function prepareApp({ target }: Event): void {
+  if (!(target instanceof Element) || !target.closest("a[href^='#/']")) return;
+  window.removeEventListener("pointerover", prepareApp);
+  window.removeEventListener("focusin", prepareApp);
+  void import("./start/open-app.ts");
 }

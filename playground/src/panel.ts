@@ -1,4 +1,4 @@
-import type { Bank, LogEntry } from "sandbank";
+import type { CoreBank, LogEntry } from "sandbank/core";
 import type { SandbankPanel } from "sandbank/panel";
 import { followPanel } from "./app/panel-place.ts";
 import { afterLog } from "./failure/after-log.ts";
@@ -9,7 +9,7 @@ import { opening } from "./opening/opening.ts";
 const ROOM = matchMedia("(min-width: 64rem)");
 
 /** Adds the panel to the page. It is loaded after the page, which must not wait for it. */
-export async function showPanel(bank: Bank): Promise<void> {
+export async function showPanel(bank: CoreBank): Promise<void> {
   await import("sandbank/panel");
   const panel = document.createElement("sandbank-panel");
   panel.bank = bank;

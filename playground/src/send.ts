@@ -27,10 +27,27 @@ export function createSend(target: Fetcher): Send {
   };
 }
 
-/** What the bank of the page answers: the platform's `fetch`. */
+/** The same sender, which rejects with the bank's message where it is refused. */
+export function orThrow(send: Send): Send {
+  return async (method, path, options) => {
+    const answer = await send(method, path, options);
+    if (answer.ok) return answer;
+    throw new Error(`${method} ${path} was refused. ${errorOf(answer)}`);
+  };
+}
+
+/** What answers the page's calls: the platform's `fetch`, unless no service worker could be started. */
+let answering: Fetcher = { fetch: (path, init) => fetch(path, init) };
+
+/** Lets a bank answer the page's calls without a service worker. */
+export function answerBy(bank: Fetcher): void {
+  answering = bank;
+}
+
+/** What the bank of the page answers. */
 export const page: Fetcher = {
   async fetch(path, init) {
-    const response = await fetch(path, init);
+    const response = await answering.fetch(path, init);
     if (performance.getEntriesByName("first-answer").length === 0) performance.mark("first-answer");
     return response;
   },

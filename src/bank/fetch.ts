@@ -1,4 +1,4 @@
-import { markInMemory } from "../engine/http/bodies-in-memory.ts";
+import { keepForm, markInMemory } from "../engine/http/bodies-in-memory.ts";
 import { isForwarded } from "../engine/http/forwarded.ts";
 import { pathBelow } from "../engine/http/paths.ts";
 import { maskPath } from "../engine/schema/mask.ts";
@@ -49,7 +49,11 @@ function elsewhere({ url }: Request, baseUrl: string): TypeError {
 function toRequest(input: string | URL | Request, init: RequestInit | undefined, origin: string): Request {
   if (typeof input === "object" && "method" in input) return fromRequest(input, init);
   const text = String(input);
-  return markInMemory(new Request(text.startsWith("/") ? origin + text : text, init), init?.body);
+  const request = new Request(text.startsWith("/") ? origin + text : text, init);
+  const body = init?.body;
+  if (body instanceof FormData && !new Headers(init?.headers).has("content-type"))
+    return keepForm(request, body);
+  return markInMemory(request, body);
 }
 
 function fromRequest(input: Request, init: RequestInit | undefined): Request {

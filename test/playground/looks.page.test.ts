@@ -7,6 +7,7 @@ const open = pages();
 const axe = createRequire(import.meta.url).resolve("axe-core");
 
 const places = [
+  "#/",
   "#/treasury/transfers",
   "#/treasury/transfers/1002",
   "#/treasury/loans",

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank, Duration } from "sandbank";
+import type { CoreBank, Duration } from "sandbank";
 import { watching } from "../parts/changes.ts";
 import { View } from "../parts/view.ts";
 import { BankTime } from "./bank-time.ts";
@@ -17,7 +17,7 @@ const steps: readonly { readonly label: string; readonly by: Duration }[] = [
 export class BankClockView extends View {
   static override properties = { bank: { attribute: false }, isBusy: { state: true } };
 
-  declare bank: Bank;
+  declare bank: CoreBank;
   declare protected isBusy: boolean;
   readonly #time = new BankTime(this);
 

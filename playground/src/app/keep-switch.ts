@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { View } from "../parts/view.ts";
 import { KeepState, keep, keepNoMore } from "./keep.ts";
 import { tell } from "./messages.ts";
@@ -8,7 +8,7 @@ import { tell } from "./messages.ts";
 export class KeepSwitch extends View {
   static override properties = { bank: { attribute: false }, isBusy: { state: true } };
 
-  declare bank: Bank;
+  declare bank: CoreBank;
   declare protected isBusy: boolean;
   readonly #state = new KeepState(this);
 

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import type { Kept } from "sandbank/persist";
 import { tell } from "./messages.ts";
 
@@ -47,7 +47,7 @@ export function noteWork(): void {
 }
 
 /** Has the browser ask before a page is left whose bank has more than it began with, and is not kept. */
-export function guardWork(bank: Bank): void {
+export function guardWork(bank: CoreBank): void {
   bank.on("change", ({ cause }) => {
     if (cause === "request" || cause === "action") noteWork();
   });
@@ -58,12 +58,12 @@ export function guardWork(bank: Bank): void {
 }
 
 /** Goes on with the bank that the browser has, where it was asked to keep one. */
-export async function keepAsBefore(bank: Bank): Promise<void> {
+export async function keepAsBefore(bank: CoreBank): Promise<void> {
   if (read() === "yes") await keep(bank);
 }
 
 /** Keeps the bank in the browser's storage, shared by the tabs that do so. */
-export async function keep(bank: Bank): Promise<void> {
+export async function keep(bank: CoreBank): Promise<void> {
   try {
     const { indexedDb, persist } = await import("sandbank/persist");
     const started = await persist(bank, { name: "playground", store: indexedDb(), tabs: true, warn });

@@ -1,10 +1,11 @@
 import { html, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
+import { frontPage } from "../front/element.ts";
 import type { Place } from "./address.ts";
 
 /** What a page shows. */
 interface PageContext {
-  readonly bank: Bank;
+  readonly bank: CoreBank;
   readonly place: Place;
   /** Goes up when the bank's rows may have changed. */
   readonly revision: number;
@@ -32,6 +33,13 @@ const TREASURY: Readonly<Record<string, readonly [many: string, one: string]>> =
 
 /** The pages in the order of the navigation; the first is what an empty address shows. */
 export const PAGES: readonly Page[] = [
+  {
+    name: "",
+    label: "Start",
+    title: () => "Start",
+    load: () => import("../front/front-page.ts"),
+    view: () => html`${frontPage()}`,
+  },
   {
     name: "treasury",
     label: "Treasury",

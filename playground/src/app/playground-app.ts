@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import type { FailureFile } from "sandbank/internal";
 import "../failure/failure-summary.ts";
 import type { Opened } from "../failure/open-file.ts";
@@ -28,7 +28,7 @@ export class PlaygroundApp extends View {
     revision: { state: true },
   };
 
-  declare bank: Bank | undefined;
+  declare bank: CoreBank | undefined;
   /** Why the bank could not be started. */
   declare failure: string | undefined;
   /** The failed test of which a file was opened. */

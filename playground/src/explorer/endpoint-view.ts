@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { type Fetcher, preparationOf, type Refusal, stateOf } from "sandbank/internal";
 import { View } from "../parts/view.ts";
 import { createSend, page } from "../send.ts";
@@ -43,7 +43,7 @@ export class EndpointView extends View {
     happening: { state: true },
   };
 
-  declare bank: Bank;
+  declare bank: CoreBank;
   declare endpoint: Endpoint;
   /** All of the bank's. */
   declare endpoints: readonly Endpoint[];

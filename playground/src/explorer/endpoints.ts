@@ -1,4 +1,4 @@
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import {
   type ContractEndpoint,
   contractEndpointsOf,
@@ -57,7 +57,7 @@ export interface Endpoint extends ContractEndpoint {
 export function endpointsOf<R extends Resources>(
   registry: R,
   development: DevelopmentOf<R>,
-  bank?: Bank,
+  bank?: CoreBank,
 ): readonly Endpoint[] {
   const document = openapiFactory(registry, development, RECORDED)(bank);
   const sent = sentStatus(bank?.options.assumptions.statusCodes ?? "by-cause");

@@ -1,4 +1,4 @@
-import type { Bank, LogEntry } from "sandbank";
+import type { CoreBank, LogEntry } from "sandbank";
 import { type Fetcher, sendAsIs } from "sandbank/internal";
 import { type Effects, watching } from "../parts/changes.ts";
 import type { Answer } from "../send.ts";
@@ -14,7 +14,7 @@ export interface Exchange {
   readonly answer: Answer;
   readonly effects: Effects;
   /** The bank that answered, and the request in its log; undefined when there was no answer. */
-  readonly bank: Bank;
+  readonly bank: CoreBank;
   readonly entry: LogEntry | undefined;
   /** What was done before it, and where. */
   readonly notes: readonly string[];
@@ -36,7 +36,7 @@ let count = 0;
 /** Sends a call to what a bank answers, and keeps the answer; it never rejects. */
 export async function exchange(
   target: Fetcher,
-  bank: Bank,
+  bank: CoreBank,
   { path, init, body, notes = [], isOfForm = false }: Sending,
 ): Promise<Exchange> {
   const before = bank.log.entries.at(-1)?.number ?? 0;

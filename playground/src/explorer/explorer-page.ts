@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { DEVELOPMENT, REGISTRY } from "sandbank/internal";
 // Its element says which rule a call has broken.
 import "sandbank/panel";
@@ -16,7 +16,7 @@ export class ExplorerPage extends View {
     revision: { type: Number },
   };
 
-  declare bank: Bank;
+  declare bank: CoreBank;
   /** The operation that the address names; "" for none. */
   declare operation: string;
   /** Goes up when the bank's rows may have changed. */

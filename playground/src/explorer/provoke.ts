@@ -1,4 +1,4 @@
-import { type Bank, createBank } from "sandbank";
+import { type CoreBank, createBank } from "sandbank";
 import {
   ADMIN_KEY,
   CLIENT_KEY,
@@ -24,7 +24,7 @@ const LONG = 20_000;
  * Brings a bank to a refusal that an endpoint documents; one of other options to one that its own options rule out.
  * Rejects with the bank's message when what it needs can't be made.
  */
-export async function provoke(refusal: Refusal, page: Fetcher, own: Bank): Promise<Exchange> {
+export async function provoke(refusal: Refusal, page: Fetcher, own: CoreBank): Promise<Exchange> {
   const { options } = refusal;
   const bank = options ? createBank({ ...options, baseUrl: location.origin, control: false }) : own;
   const target = options ? bank : page;

@@ -1,4 +1,4 @@
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { checkFailure, type FailureFile, openRecipe, parsed } from "sandbank/internal";
 
 /** What a file holds that can be opened. */
@@ -8,7 +8,7 @@ export interface Content {
   /** The failed test, in a file of one. */
   readonly failure?: FailureFile;
   /** Puts a bank into its state. Resolves with what differs, a sentence each. Rejects, changing nothing, when the bank refuses it. */
-  open(bank: Bank): Promise<readonly string[]>;
+  open(bank: CoreBank): Promise<readonly string[]>;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Content {
 export function contentOf(json: string): Content {
   const value = parsed(json);
   const format = typeof value === "object" && value !== null && "format" in value ? value.format : undefined;
-  const restoring = (state: unknown) => async (bank: Bank) => {
+  const restoring = (state: unknown) => async (bank: CoreBank) => {
     await bank.restore(state);
     return [];
   };

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import type { FailureFile } from "sandbank/internal";
 import { View } from "../parts/view.ts";
 import { type Content, contentOf } from "./content.ts";
@@ -22,7 +22,7 @@ export class OpenFile extends View {
     message: { state: true },
   };
 
-  declare bank: Bank | undefined;
+  declare bank: CoreBank | undefined;
   declare protected asked: Asked | undefined;
   declare protected message: string | undefined;
 

@@ -1,14 +1,14 @@
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { dayOf, formatDay } from "sandbank/internal";
 import { dataOf, type Send } from "../send.ts";
 
 /** The bank's GMT day, this many days from today. */
-function day(bank: Bank, offset: number): string {
+function day(bank: CoreBank, offset: number): string {
   return formatDay(dayOf(bank.clock.now().getTime()) + offset);
 }
 
 /** Two cards, one of them well used, and one that was canceled. */
-export async function openCards(bank: Bank, send: Send): Promise<void> {
+export async function openCards(bank: CoreBank, send: Send): Promise<void> {
   const card = async (data: object) => {
     const answer = await send("POST", "/v1/virtualcards", { data });
     return dataOf<{ id: string }>(answer).id;

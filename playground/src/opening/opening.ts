@@ -1,6 +1,6 @@
-import type { Bank, Scenario } from "sandbank";
+import type { CoreBank, Scenario } from "sandbank";
 import { DAY_MS, HOUR_MS } from "sandbank/internal";
-import { createSend } from "../send.ts";
+import { createSend, orThrow } from "../send.ts";
 import { openCards } from "./cards.ts";
 import { openCompany } from "./onboarding.ts";
 import { openPayments, openPaymentsUnderWay } from "./payments.ts";
@@ -11,8 +11,8 @@ const HOURS_LEFT = 3;
 
 /** The rows that the page opens with: a few in every state. */
 export const opening: Scenario = Object.assign(
-  async (bank: Bank) => {
-    const send = createSend(bank);
+  async (bank: CoreBank) => {
+    const send = orThrow(createSend(bank));
     const opens = bank.clock.now().getTime() + DAYS * DAY_MS;
     await openCompany(send, "Tidewater Trading");
     await openPayments(bank, send);

@@ -1,4 +1,4 @@
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { dataOf, type Send } from "../send.ts";
 
 const ORIGINATING = "4000123456";
@@ -16,7 +16,7 @@ async function transfer(send: Send, fields: object): Promise<string> {
 }
 
 /** Three counterparties, and transfers that are over when the page opens. */
-export async function openPayments(bank: Bank, send: Send): Promise<void> {
+export async function openPayments(bank: CoreBank, send: Send): Promise<void> {
   for (const counterparty of counterparties) {
     const data = { ...counterparty, routing_number: "790000006", country: "US" };
     await send("POST", "/v1/counterparties", { data });
@@ -29,7 +29,7 @@ export async function openPayments(bank: Bank, send: Send): Promise<void> {
 }
 
 /** Transfers that are still under way when the page opens. */
-export async function openPaymentsUnderWay(bank: Bank, send: Send): Promise<void> {
+export async function openPaymentsUnderWay(bank: CoreBank, send: Send): Promise<void> {
   const canceled = await transfer(send, { amount: 730_000, counterparty_id: 1001 });
   await send("PATCH", `/v1/ach/${canceled}`, { data: { status: "canceled" } });
   await transfer(send, { amount: 412_075, counterparty_id: 1003, direction: "debit" });

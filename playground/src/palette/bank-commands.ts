@@ -1,4 +1,4 @@
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import type { SandbankPanel } from "sandbank/panel";
 import { tell } from "../app/messages.ts";
 import type { Command } from "./command.ts";
@@ -13,7 +13,7 @@ const moves = [
 ] as const;
 
 /** What can be done to a bank as a whole: move its time, reset it, load a scenario. */
-export function bankCommands(bank: Bank): readonly Command[] {
+export function bankCommands(bank: CoreBank): readonly Command[] {
   const { clock } = bank;
   const isPaused = clock.paused;
   return [
@@ -63,12 +63,12 @@ export function bankCommands(bank: Bank): readonly Command[] {
 }
 
 /** The scenarios of the bank, and those that the page gives its panel. */
-function scenarios(bank: Bank): NonNullable<SandbankPanel["scenarios"]> {
+function scenarios(bank: CoreBank): NonNullable<SandbankPanel["scenarios"]> {
   const panel = document.querySelector<SandbankPanel>("sandbank-panel");
   return { ...bank.options.scenarios, ...panel?.scenarios };
 }
 
-async function undoable(bank: Bank, done: string, work: () => Promise<unknown>): Promise<void> {
+async function undoable(bank: CoreBank, done: string, work: () => Promise<unknown>): Promise<void> {
   const before = bank.snapshot();
   await work();
   tell(done, { undo: () => bank.restore(before) });

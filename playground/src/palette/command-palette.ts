@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { tell } from "../app/messages.ts";
 import { intoSight } from "../parts/into-sight.ts";
 import { View } from "../parts/view.ts";
@@ -21,7 +21,7 @@ export class CommandPalette extends View {
     active: { state: true },
   };
 
-  declare bank: Bank;
+  declare bank: CoreBank;
   declare protected query: string;
   /** The place of the active command among those that are shown. */
   declare protected active: number;

@@ -1,4 +1,4 @@
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { contractEndpointsOf, DEVELOPMENT, REGISTRY, routeSummaryOf } from "sandbank/internal";
 import { addressOf, type Place } from "../app/address.ts";
 import { PAGES } from "../app/pages.ts";
@@ -11,7 +11,7 @@ export function goTo(place: Place): void {
 }
 
 /** The pages, the tours and the endpoints of a bank. */
-export function pageCommands(bank: Bank): readonly Command[] {
+export function pageCommands(bank: CoreBank): readonly Command[] {
   return [
     ...PAGES.map(
       ({ name, label }): Command => ({

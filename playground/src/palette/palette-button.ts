@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { tell } from "../app/messages.ts";
 import { View } from "../parts/view.ts";
 import type { CommandPalette } from "./command-palette.ts";
@@ -10,7 +10,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 export class PaletteButton extends View {
   static override properties = { bank: { attribute: false } };
 
-  declare bank: Bank | undefined;
+  declare bank: CoreBank | undefined;
   #palette: CommandPalette | undefined;
 
   override connectedCallback(): void {

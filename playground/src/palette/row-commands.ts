@@ -1,4 +1,4 @@
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { offersOf, type PanelBank, perform, type Row, summaryOf } from "sandbank/internal";
 import { placeOf } from "../app/address.ts";
 import { tell } from "../app/messages.ts";
@@ -23,7 +23,7 @@ interface Found {
  * The rows of a bank in which words of a search occur, the newest first, and what their states allow: a row has all of the
  * words, or some of them and the name of an action the others, as in "cancel transfer 1003".
  */
-export function rowCommands(bank: Bank & PanelBank, words: readonly string[]): readonly Command[] {
+export function rowCommands(bank: CoreBank & PanelBank, words: readonly string[]): readonly Command[] {
   if (words.length === 0) return [];
   const rows = Object.keys(bank.resources).flatMap((collection) => rowsOf(bank, collection));
   const whole = rows.filter(({ text }) => match(text, words) > 0).slice(0, MOST_ROWS);
@@ -40,7 +40,7 @@ export function rowCommands(bank: Bank & PanelBank, words: readonly string[]): r
   ];
 }
 
-function rowsOf(bank: Bank & PanelBank, collection: string): readonly Found[] {
+function rowsOf(bank: CoreBank & PanelBank, collection: string): readonly Found[] {
   const { noun = collection } = bank.resources[collection] ?? {};
   const rows = bank.db[collection]?.all() ?? [];
   return rows.toReversed().map((row) => {
@@ -61,7 +61,7 @@ function rowCommand({ collection, row, title, detail }: Found): Command {
 }
 
 /** What the state of a row allows and needs no more to be typed. */
-function actionCommands(bank: Bank & PanelBank, { collection, row, title, text }: Found): readonly Command[] {
+function actionCommands(bank: CoreBank & PanelBank, { collection, row, title, text }: Found): readonly Command[] {
   const { actions = [], noun = collection } = bank.resources[collection] ?? {};
   return offersOf(actions, bank.allowedActions(collection as never, row.id))
     .filter(({ action, given = {} }) =>

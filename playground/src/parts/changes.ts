@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank, Change } from "sandbank";
+import type { CoreBank, Change } from "sandbank";
 import { statusMark } from "./status.ts";
 
 /** What a piece of work changed in the bank, and what the bank warned of. */
@@ -9,7 +9,7 @@ export interface Effects {
 }
 
 /** Runs a piece of work and returns its result and what it changed in the bank. */
-export async function watching<T>(bank: Bank, work: () => Promise<T>): Promise<[T, Effects]> {
+export async function watching<T>(bank: CoreBank, work: () => Promise<T>): Promise<[T, Effects]> {
   const changes: Change[] = [];
   const warnings: string[] = [];
   const stopChanges = bank.on("change", (change) => changes.push(change));

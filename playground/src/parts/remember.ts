@@ -1,4 +1,4 @@
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import type { Answer, Send } from "../send.ts";
 
 /** The address of a row, and of a page of a list. */
@@ -11,7 +11,7 @@ const LIST = /^(\/[^?]+)\?page\[limit\]=[0-9]+$/;
  *
  * @example const send = remembering(bank, createSend(bank));
  */
-export function remembering(bank: Bank, send: Send): Send {
+export function remembering(bank: CoreBank, send: Send): Send {
   const answers = new Map<string, Promise<Answer>>();
   const paths = new Map(Object.values(bank.resources).map(({ collection, path }) => [collection, path]));
   const forget = (isStale: (path: string, id: string | undefined) => boolean) => {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { loadRules } from "sandbank/internal";
 import { addressOf, type Place } from "../app/address.ts";
 import { View } from "../parts/view.ts";
@@ -16,7 +16,7 @@ export class RulesPage extends View {
     problem: { state: true },
   };
 
-  declare bank: Bank;
+  declare bank: CoreBank;
   /** The collection, and the row, that the address names. */
   declare place: Place;
   /** Goes up when the bank's rows may have changed. */

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import {
   ADMIN_KEY,
   CLIENT_KEY,
@@ -50,7 +50,7 @@ export class TestPage extends View {
     said: { state: true },
   };
 
-  declare bank: Bank;
+  declare bank: CoreBank;
   declare revision: number;
   /** The place of the app at the left. */
   declare protected app: Place;

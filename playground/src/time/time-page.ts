@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { SandbankTimeline } from "sandbank/internal";
 import { addressOf, type Place } from "../app/address.ts";
 import { View } from "../parts/view.ts";
@@ -8,7 +8,7 @@ import { View } from "../parts/view.ts";
 export class TimePage extends View {
   static override properties = { bank: { attribute: false }, place: { attribute: false } };
 
-  declare bank: Bank;
+  declare bank: CoreBank;
   /** Which row the address names. */
   declare place: Place;
 

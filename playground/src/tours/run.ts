@@ -1,4 +1,4 @@
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import type { Effects } from "../parts/changes.ts";
 import type { Outcome } from "./tour.ts";
 
@@ -18,10 +18,10 @@ export interface Run {
 
 export const NOT_BEGUN: Run = { taken: [], known: {} };
 
-const runs = new WeakMap<Bank, Map<string, Run>>();
+const runs = new WeakMap<CoreBank, Map<string, Run>>();
 
 /** The tours of a bank that were begun, by name: they go on where they were left, as long as the page lives. */
-export function runsOf(bank: Bank): Map<string, Run> {
+export function runsOf(bank: CoreBank): Map<string, Run> {
   const known = runs.get(bank) ?? new Map<string, Run>();
   runs.set(bank, known);
   return known;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { tell } from "../app/messages.ts";
 import { answerView } from "../parts/answer.ts";
 import { effectsList, watching } from "../parts/changes.ts";
@@ -22,7 +22,7 @@ export class TourView extends View {
     isBusy: { state: true },
   };
 
-  declare bank: Bank;
+  declare bank: CoreBank;
   declare send: Send;
   declare tour: Tour;
   /** The number of the step that the address names. */

@@ -1,10 +1,10 @@
-import type { Bank, Duration } from "sandbank";
+import type { CoreBank, Duration } from "sandbank";
 import type { Answer, Send } from "../send.ts";
 
 /** What a step works with: plain calls of the bank, and its clock and actions for what no call can do. */
 export interface StepContext {
   readonly send: Send;
-  readonly bank: Pick<Bank, "clock" | "simulate">;
+  readonly bank: Pick<CoreBank, "clock" | "simulate">;
   /** What earlier steps have learned, such as the id of a transfer. */
   readonly known: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Bank } from "sandbank";
+import type { CoreBank } from "sandbank";
 import { addressOf, type Place } from "../app/address.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
@@ -10,7 +10,7 @@ import { TOURS } from "./tours.ts";
 export class ToursPage extends View {
   static override properties = { bank: { attribute: false }, place: { attribute: false } };
 
-  declare bank: Bank;
+  declare bank: CoreBank;
   /** Names a tour; the first one otherwise. */
   declare place: Place;
 

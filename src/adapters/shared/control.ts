@@ -46,6 +46,12 @@ export async function control(url: string, scope: string | undefined): Promise<v
 
 /** The error for a worker that could not be registered. */
 export function notRegistered(url: string, cause: unknown): Error {
+  if (cause instanceof DOMException && cause.name === "SecurityError") {
+    return new Error(
+      `This browser refuses the service worker at ${url} (${cause.message}), as it does in some private windows and where site data is blocked: allow site data for this page, serve it from https or localhost, or call the bank by \`bank.fetch\`, which needs no worker.`,
+      { cause },
+    );
+  }
   return new Error(
     `The service worker at ${url} could not be registered: copy it to your public folder with \`npx msw init <folder>\`, or say where it is with \`url\`.`,
     { cause },
@@ -54,9 +60,17 @@ export function notRegistered(url: string, cause: unknown): Error {
 
 /** Rejects where there is no such script, and leaves nothing registered that was not before. */
 async function tryRegistering(url: string, scope: string | undefined): Promise<void> {
-  const before = await navigator.serviceWorker.getRegistrations();
+  const before = await registrations(url);
   const registration = await register(url, scope);
   if (!before.some((each) => each.scope === registration.scope)) await registration.unregister();
+}
+
+async function registrations(url: string): Promise<readonly ServiceWorkerRegistration[]> {
+  try {
+    return await navigator.serviceWorker.getRegistrations();
+  } catch (cause) {
+    throw notRegistered(url, cause);
+  }
 }
 
 async function register(url: string, scope: string | undefined): Promise<ServiceWorkerRegistration> {

@@ -1,6 +1,7 @@
-import { textInMemory } from "./bodies-in-memory.ts";
+import { type FormEntries, formInMemory, textInMemory } from "./bodies-in-memory.ts";
 import { startDeadline } from "./latency.ts";
 import { Problem } from "./problems.ts";
+import { uploads } from "./uploads.ts";
 
 /** How much of a body is read, and for how long. */
 export interface BodyLimits {
@@ -87,6 +88,12 @@ interface Reader {
 }
 
 function readerOf(request: Request): Reader {
+  const form = formInMemory(request);
+  const reader = platformReader(request);
+  return form ? orFromForm(reader, form, request.headers.get("content-type") ?? "") : reader;
+}
+
+function platformReader(request: Request): Reader {
   // Not every browser has `Request.body`; there it is undefined, and null means that there is no body.
   if (request.body === undefined) return wholeReader(request);
   const reader = request.body?.getReader();
@@ -94,6 +101,27 @@ function readerOf(request: Request): Reader {
     read: () => reader?.read() ?? Promise.resolve({ done: true, value: undefined }),
     // What is left of the body is of no interest any more, nor is how it ends.
     cancel: () => void reader?.cancel().catch(() => undefined),
+  };
+}
+
+/** What the platform reads; or what the form says, where the platform fails on it from the start (docs/decisions/0009-multipart.md). */
+function orFromForm(platform: Reader, form: FormEntries, contentType: string): Reader {
+  let reader = platform;
+  let isFirst = true;
+  return {
+    cancel: () => reader.cancel(),
+    async read() {
+      const canFail = isFirst;
+      isFirst = false;
+      try {
+        return await reader.read();
+      } catch (error) {
+        if (!canFail) throw error;
+        const pieces = (await uploads.load()).piecesOfForm(form, contentType);
+        reader = { read: () => pieces.next(), cancel: () => void pieces.return(undefined) };
+        return reader.read();
+      }
+    },
   };
 }
 

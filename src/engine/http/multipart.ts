@@ -80,7 +80,7 @@ function textOf(content: Uint8Array): string | undefined {
 }
 
 /** The parameters of a header, quoted or not, with the escapes that browsers and others write. */
-function parametersOf(header: string): ReadonlyMap<string, string> {
+export function parametersOf(header: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [, name, quoted, bare] of header.matchAll(
     /;\s*([^=;\s]+)\s*=\s*(?:"((?:\\"|[^"])*)"|([^;\s]*))/g,

@@ -5,7 +5,8 @@ import { type Finding, Problem } from "./problems.ts";
 import { type FileFacts, type Multipart, type TypesByName, UNKNOWN_TYPE } from "./route.ts";
 import type { UnknownFields } from "./unknown-fields.ts";
 
-/** Beside what reads the parts, so that both are loaded at once. */
+/** Beside what reads and writes the parts, so that all are loaded at once. */
+export { piecesOfForm } from "./form-bytes.ts";
 export { readParts } from "./multipart.ts";
 
 /** The parsed parts of a body: the file, the fields beside it, and the issues. */

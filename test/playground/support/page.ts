@@ -9,28 +9,40 @@ export interface Opened {
 }
 
 /**
- * Gives each test pages of its own, each in a fresh profile.
+ * Gives each test pages of its own, each in a fresh profile, at the treasury unless a place is named. `prepare` runs in the page
+ * before its own scripts; `shows` is what is there once it is open.
  *
  * @example const open = pages(); const { page } = await open("#/tours/cancel");
  */
-export function pages(): (place?: string, options?: BrowserContextOptions) => Promise<Opened> {
+export function pages(): (
+  place?: string,
+  options?: BrowserContextOptions,
+  prepare?: () => void,
+  shows?: string,
+) => Promise<Opened> {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.connect(inject("chromium"));
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());
-  return async (place = "", options = {}) => {
+  return async (
+    place = "",
+    options = {},
+    prepare,
+    shows = "main nav, main form, main sandbank-timeline, bank-demonstration button",
+  ) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
+    if (prepare) await page.addInitScript(prepare);
     page.setDefaultTimeout(10_000);
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) problems.push(message.text());
     });
-    await page.goto(inject("playground") + place);
-    await page.locator("main nav, main form, main sandbank-timeline").first().waitFor();
+    await page.goto(inject("playground") + (place || "#/treasury"));
+    await page.locator(shows).first().waitFor();
     return { page, problems };
   };
 }

@@ -1,0 +1,32 @@
+import { keepAsBefore } from "../app/keep.ts";
+import type { PlaygroundApp } from "../app/playground-app.ts";
+import "../app/playground-app.ts";
+import { bank } from "../bank.ts";
+import { frontPage } from "../front/element.ts";
+import { openLinks } from "../links.ts";
+import { showPanel } from "../panel.ts";
+import { adoptTokens } from "../styles/tokens.ts";
+import { startAnswering } from "./answering.ts";
+import { showNote } from "./note.ts";
+
+/** Puts the app in the place of the first page, and starts the visitor's bank. */
+export async function openApp(): Promise<void> {
+  const app = document.createElement("playground-app") as PlaygroundApp;
+  // It stays, for the app to show it again.
+  frontPage();
+  adoptTokens();
+  document.querySelector("#first")?.replaceWith(app);
+  try {
+    const note = await startAnswering(bank);
+    if (note !== undefined) showNote(note);
+    await bank.ready;
+    await keepAsBefore(bank);
+    openLinks(bank, (message) => {
+      app.notice = message;
+    });
+    app.bank = bank;
+    await showPanel(bank);
+  } catch (error) {
+    app.failure = error instanceof Error ? error.message : String(error);
+  }
+}
