@@ -1,6 +1,6 @@
 import type { Preview } from "@storybook/web-components-vite";
 import { sandbank } from "sandbank/storybook";
-import { scenarios } from "../playground/stories/support/scenarios.ts";
+import { scenarios } from "../playground/src/opening/scenarios.ts";
 import { initialTheme, themes, withTheme } from "../playground/stories/support/theme.ts";
 import { widths } from "../playground/stories/support/widths.ts";
 import "../playground/src/styles/index.css";

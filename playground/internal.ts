@@ -48,8 +48,8 @@ export { loadRules } from "../src/panel/rules/load.ts";
 export { SandbankTimeline } from "../src/panel/timeline/timeline.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.
 export { tokens } from "../src/panel/tokens.ts";
-export { type CopyForm, copiedAs } from "../src/recorded/test/index.ts";
 export type { Form as TestForm } from "../src/recorded/test/form.ts";
+export { type CopyForm, copiedAs } from "../src/recorded/test/index.ts";
 export { type Mark, markNow, recordedTest, type Step } from "../src/recorded/test/recording.ts";
 export { REGISTRY } from "../src/registry.ts";
 export { isControlPath } from "../src/remote/paths.ts";

@@ -3,19 +3,18 @@ import type { SandbankPanel } from "sandbank/panel";
 import { followPanel } from "./app/panel-place.ts";
 import { afterLog } from "./failure/after-log.ts";
 import type { Opened } from "./failure/open-file.ts";
-import { opening } from "./opening/opening.ts";
 
 /** From this width on the page makes room for the panel, rather than lie under it. */
 const ROOM = matchMedia("(min-width: 64rem)");
 
 /** Adds the panel to the page. It is loaded after the page, which must not wait for it. */
 export async function showPanel(bank: CoreBank): Promise<void> {
-  await import("sandbank/panel");
+  const [{ scenarios }] = await Promise.all([import("./opening/scenarios.ts"), import("sandbank/panel")]);
   const panel = document.createElement("sandbank-panel");
   panel.bank = bank;
   // The page makes room by itself, for what sticks to its edges too.
   panel.setAttribute("room", "none");
-  panel.scenarios = { opening, empty: () => undefined };
+  panel.scenarios = scenarios;
   document.body.append(panel);
   document.addEventListener("sandbank-opened", (event) => {
     const { failure } = (event as CustomEvent<Opened>).detail;

@@ -4,10 +4,10 @@ import type { Bank } from "sandbank";
 import { expect, waitFor } from "storybook/test";
 import "sandbank/panel";
 import { opening } from "../src/opening/opening.ts";
+import { scenarios } from "../src/opening/scenarios.ts";
 import { send } from "../src/send.ts";
 import { sendTo } from "./support/answers.ts";
 import { deepText } from "./support/deep-text.ts";
-import { scenarios } from "./support/scenarios.ts";
 
 interface Args {
   tab: string;

@@ -172,7 +172,14 @@ export class SandbankPanel extends DockedElement {
       <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby="tab-${name}" tabindex="0">
         ${
           bank
-            ? cache(this.#loader.view(this.#tab, { bank, remote: this.#banks.remote, at: this.#at, scenarios: this.scenarios }))
+            ? cache(
+                this.#loader.view(this.#tab, {
+                  bank,
+                  remote: this.#banks.remote,
+                  at: this.#at,
+                  scenarios: this.scenarios,
+                }),
+              )
             : this.#banks.view()
         }
       </div>`;

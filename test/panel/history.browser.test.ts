@@ -83,7 +83,10 @@ test("10,000 entries are a list of as many rows as are in sight", async () => {
     kind: "clock" as const,
     position: at === 9999 ? ("present" as const) : ("past" as const),
   }));
-  await openPanel({ ...bank, history: { ...bank.history, entries: async () => entries } }, { tab: "history" });
+  await openPanel(
+    { ...bank, history: { ...bank.history, entries: async () => entries } },
+    { tab: "history" },
+  );
   const list = page.getByRole("listbox");
   await expect.poll(() => texts()[0]).toMatch(/^speed 9999/);
   expect(list.getByRole("option").elements().length).toBeLessThan(60);

@@ -85,14 +85,12 @@ test("the segments of a track cover the row's timeline until now, without a gap 
 });
 
 test("every line is where it is said to be, whatever part is seen", () => {
-  const groups = fc
-    .array(fc.nat(60), { maxLength: 4 })
-    .map((counts) =>
-      counts.map((count, at) => ({
-        collection: `rows${at}`,
-        ids: Array.from({ length: count }, (_, id) => `${id}`),
-      })),
-    );
+  const groups = fc.array(fc.nat(60), { maxLength: 4 }).map((counts) =>
+    counts.map((count, at) => ({
+      collection: `rows${at}`,
+      ids: Array.from({ length: count }, (_, id) => `${id}`),
+    })),
+  );
   fc.assert(
     fc.property(groups, fc.nat(4000), fc.nat(900), (all, from, height) => {
       const every = linesBetween(all, 0, heightOf(all));

@@ -130,7 +130,9 @@ test("back is a place of the history; forward again nothing happens twice, and w
   await pressed("{ArrowRight}", /^In the past, \d+ entries are later\. Mon, 2 Mar 2026, 16:00:00: /);
   expect(await bank.history.branches()).toHaveLength(1);
   await bank.simulate.achTransfers.return("1001", "R03");
-  await expect.poll(said).toBe("A branch began here, and nothing of the other is lost. Branch 2: return R03, 1 entry.");
+  await expect
+    .poll(said)
+    .toBe("A branch began here, and nothing of the other is lost. Branch 2: return R03, 1 entry.");
   const branches = page.getByRole("combobox", { name: "Branch" });
   await userEvent.selectOptions(branches, branches.element().querySelector("option") as HTMLOptionElement);
   await expect.poll(() => bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
@@ -203,8 +205,8 @@ test.each([
     try {
       const bank = await bankWithTransfers();
       // Docked, the panel has a head of its own width.
-    const panel = await openPanel(bank, { tab: "time", theme, dock: "inline" });
-    panel.style.blockSize = "700px";
+      const panel = await openPanel(bank, { tab: "time", theme, dock: "inline" });
+      panel.style.blockSize = "700px";
       await expect.element(slider()).toBeVisible();
       await page.getByText("Legend and keys").click();
       await expect

@@ -77,7 +77,7 @@ test("a refused field says at the field which rule was broken", async () => {
   const field = page.getByLabel("per_transaction_max", { exact: true });
   await page.locator('#field-data-per_transaction_max[aria-invalid="true"]').waitFor();
   const [problem = ""] = ((await field.getAttribute("aria-describedby")) ?? "").split(" ").slice(-1);
-  expect(await page.locator(`[id="${problem}"]`).innerText()).toBe(
+  expect(await page.locator(`[id="${problem}"]`).textContent()).toBe(
     "'per_transaction_max' must not be greater than 'total_card_amount', but 60000 is greater than 50000. VC-E6",
   );
   await page.getByRole("button", { name: "Rule VC-E6" }).click();
@@ -91,7 +91,7 @@ test("what was sent stays in the form, and the next example is made when it is a
   await send(page);
   await page.getByText("204 No content").waitFor();
   expect(await path.inputValue()).toBe(sent);
-  expect(await page.locator(".exchange-head").innerText()).toContain(sent);
+  expect(await page.locator(".exchange-head").textContent()).toContain(sent);
   await page.getByRole("button", { name: "New example" }).click();
   expect(await path.inputValue()).not.toBe(sent);
 });
@@ -107,7 +107,9 @@ test("two answers are compared by field, and a call is shown as code", async () 
   const rows = await page.locator(".compared tbody tr").allInnerTexts();
   expect(rows.map((row) => row.split(/\s+/))).toContainEqual(["data.total_card_amount", "75000", "80000"]);
   await page.getByRole("button", { name: "Call 2 as curl" }).click();
-  expect(await page.getByRole("region", { name: "The call as curl" }).innerText()).toMatch(/^curl .*PATCH/s);
+  expect(await page.getByRole("region", { name: "The call as curl" }).textContent()).toMatch(
+    /^curl .*PATCH/s,
+  );
   expect(problems).toEqual([]);
 });
 

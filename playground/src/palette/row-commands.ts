@@ -61,7 +61,10 @@ function rowCommand({ collection, row, title, detail }: Found): Command {
 }
 
 /** What the state of a row allows and needs no more to be typed. */
-function actionCommands(bank: CoreBank & PanelBank, { collection, row, title, text }: Found): readonly Command[] {
+function actionCommands(
+  bank: CoreBank & PanelBank,
+  { collection, row, title, text }: Found,
+): readonly Command[] {
   const { actions = [], noun = collection } = bank.resources[collection] ?? {};
   return offersOf(actions, bank.allowedActions(collection as never, row.id))
     .filter(({ action, given = {} }) =>
