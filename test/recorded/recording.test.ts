@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
+import { copiedAs } from "../../src/recorded/test/index.ts";
 import { markNow, recordedTest } from "../../src/recorded/test/recording.ts";
-import { runCopiedTest } from "../panel/support/replay.ts";
+import { copied, runCopiedTest } from "../panel/support/replay.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
@@ -86,6 +87,14 @@ test("a recording is a test of what was done since, with what became of the rows
     "return R03",
     "create ach transfer (refuse)",
   ]);
+  await runCopiedTest(text);
+});
+
+test("a request is copied as a test of all that was done from it on (X275)", async () => {
+  const { bank } = await recordedBank();
+  const copy = { ...copied(bank, 2), log: bank.log.entries };
+  const text = await copiedAs("since", copy);
+  expect(text).toContain('await bank.simulate.achTransfers.return(achTransfer.id, "R03");');
   await runCopiedTest(text);
 });
 

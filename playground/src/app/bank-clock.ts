@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { CoreBank, Duration } from "sandbank";
+import type { CoreBank, Duration } from "sandbank/core";
 import { watching } from "../parts/changes.ts";
 import { View } from "../parts/view.ts";
 import { BankTime } from "./bank-time.ts";

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { View } from "../parts/view.ts";
 import { KeepState, keep, keepNoMore } from "./keep.ts";
 import { tell } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { type Fetcher, preparationOf, type Refusal, stateOf } from "sandbank/internal";
 import { View } from "../parts/view.ts";
 import { createSend, page } from "../send.ts";

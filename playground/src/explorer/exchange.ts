@@ -1,4 +1,4 @@
-import type { CoreBank, LogEntry } from "sandbank";
+import type { CoreBank, LogEntry } from "sandbank/core";
 import { type Fetcher, sendAsIs } from "sandbank/internal";
 import { type Effects, watching } from "../parts/changes.ts";
 import type { Answer } from "../send.ts";

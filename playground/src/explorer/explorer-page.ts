@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { DEVELOPMENT, REGISTRY } from "sandbank/internal";
 // Its element says which rule a call has broken.
 import "sandbank/panel";

@@ -1,4 +1,4 @@
-import { type CoreBank, createBank } from "sandbank";
+import { type CoreBank, createBank } from "sandbank/core";
 import {
   ADMIN_KEY,
   CLIENT_KEY,

@@ -1,4 +1,4 @@
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { checkFailure, type FailureFile, openRecipe, parsed } from "sandbank/internal";
 
 /** What a file holds that can be opened. */

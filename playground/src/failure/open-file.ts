@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import type { FailureFile } from "sandbank/internal";
 import { View } from "../parts/view.ts";
 import { type Content, contentOf } from "./content.ts";

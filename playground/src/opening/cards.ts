@@ -1,4 +1,4 @@
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { dayOf, formatDay } from "sandbank/internal";
 import { dataOf, type Send } from "../send.ts";
 

@@ -1,4 +1,4 @@
-import type { CoreBank, Scenario } from "sandbank";
+import type { CoreBank, Scenario } from "sandbank/core";
 import { DAY_MS, HOUR_MS } from "sandbank/internal";
 import { createSend, orThrow } from "../send.ts";
 import { openCards } from "./cards.ts";

@@ -1,4 +1,4 @@
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { dataOf, type Send } from "../send.ts";
 
 const ORIGINATING = "4000123456";

@@ -1,4 +1,4 @@
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import type { SandbankPanel } from "sandbank/panel";
 import { tell } from "../app/messages.ts";
 import type { Command } from "./command.ts";

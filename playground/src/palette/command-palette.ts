@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { tell } from "../app/messages.ts";
 import { intoSight } from "../parts/into-sight.ts";
 import { View } from "../parts/view.ts";

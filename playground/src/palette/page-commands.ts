@@ -1,4 +1,4 @@
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { contractEndpointsOf, DEVELOPMENT, REGISTRY, routeSummaryOf } from "sandbank/internal";
 import { addressOf, type Place } from "../app/address.ts";
 import { PAGES } from "../app/pages.ts";

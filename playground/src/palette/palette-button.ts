@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { tell } from "../app/messages.ts";
 import { View } from "../parts/view.ts";
 import type { CommandPalette } from "./command-palette.ts";

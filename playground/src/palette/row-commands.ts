@@ -1,4 +1,4 @@
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { offersOf, type PanelBank, perform, type Row, summaryOf } from "sandbank/internal";
 import { placeOf } from "../app/address.ts";
 import { tell } from "../app/messages.ts";

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Change, CoreBank } from "sandbank";
+import type { Change, CoreBank } from "sandbank/core";
 import { statusMark } from "./status.ts";
 
 /** What a piece of work changed in the bank, and what the bank warned of. */

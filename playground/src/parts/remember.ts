@@ -1,4 +1,4 @@
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import type { Answer, Send } from "../send.ts";
 
 /** The address of a row, and of a page of a list. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { SandbankTimeline } from "sandbank/internal";
 import { addressOf, type Place } from "../app/address.ts";
 import { View } from "../parts/view.ts";

@@ -1,4 +1,4 @@
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import type { Effects } from "../parts/changes.ts";
 import type { Outcome } from "./tour.ts";
 

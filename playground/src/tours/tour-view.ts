@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { tell } from "../app/messages.ts";
 import { answerView } from "../parts/answer.ts";
 import { effectsList, watching } from "../parts/changes.ts";

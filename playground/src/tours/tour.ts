@@ -1,4 +1,4 @@
-import type { CoreBank, Duration } from "sandbank";
+import type { CoreBank, Duration } from "sandbank/core";
 import type { Answer, Send } from "../send.ts";
 
 /** What a step works with: plain calls of the bank, and its clock and actions for what no call can do. */

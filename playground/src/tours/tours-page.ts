@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { CoreBank } from "sandbank";
+import type { CoreBank } from "sandbank/core";
 import { addressOf, type Place } from "../app/address.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";

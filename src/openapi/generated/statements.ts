@@ -3201,6 +3201,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S14",
     option: "",
   },
+  X274: {
+    text: "A request is copied as a test that passes as it stands: with the bank's options, but for keys, secrets and what says nothing of its rows; a scenario of `sandbank/fixtures` by its name; rows of any other scenario, and those made since, by the calls and actions that made them. Rows from a restored state are named as not there.",
+    see: "X128",
+    option: "",
+  },
+  X275: {
+    text: "A recording is a test of each write, action, move of the clock and fault since it began, with the status of each answer and what became of the rows after time has moved or an action was made; what was sent and answered stands in it in clear, refused requests aside. Less than a minute that passed by itself, without a step of a row, is left out.",
+    see: "X128",
+    option: "",
+  },
+  X276: {
+    text: "For Playwright the same requests are sent by its `request`, to the bank of the test. The page *Test* runs the form for Vitest alone, in a worker, for at most ten seconds.",
+    see: "X232",
+    option: "",
+  },
+  X277: {
+    text: "As curl, a request to a bank in a page goes to `http://localhost:4010`, with the command that starts a bank there; one to a remote bank goes to that.",
+    see: "",
+    option: "",
+  },
   X59: {
     text: "Amounts are typed in dollars and sent in cents. One that can't be read in one way alone, such as `12,50`, is sent as typed, which the bank refuses; the field then says how to write it. What the bank says of cents is shown in dollars.",
     see: "",

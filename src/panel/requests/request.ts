@@ -17,6 +17,11 @@ const FORMS = [
   ["curl", "curl", "For a POSIX shell such as bash or zsh, not for cmd.exe or PowerShell"],
   ["openapi-fetch", "openapiFetch", "TypeScript, with a client that knows every path and field"],
   ["Vitest test", "vitest", "A test file of its own"],
+  [
+    "test from here on",
+    "since",
+    "Make this a test: this request and all that was done after it, what was sent in clear",
+  ],
   ["Playwright test", "playwright", "A test file of its own, for sandbank/playwright"],
 ] as const;
 

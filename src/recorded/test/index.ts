@@ -8,6 +8,7 @@ import { breakOf } from "../../panel/requests/faulted.ts";
 import { masksOf, unmask } from "../../panel/requests/unmask.ts";
 import type { Form } from "./form.ts";
 import { itemsOfLog } from "./items.ts";
+import { markBefore, recordedTest } from "./recording.ts";
 import { sourceOf } from "./source.ts";
 import { testText } from "./text.ts";
 
@@ -16,11 +17,14 @@ export async function copiedAs(form: CopyForm, copied: Copied): Promise<string> 
   if (form === "fetch") return asFetch(copied);
   if (form === "openapiFetch") return asOpenapiFetch(copied);
   if (form === "curl") return asCurl(copied, findInternals(copied.bank) === undefined);
-  return copiedTest(copied, form);
+  if (form !== "since") return copiedTest(copied, form);
+  const { bank, entry, keys } = copied;
+  const mark = await markBefore(bank, entry.number);
+  return (await recordedTest(bank, { keys, mark, form: "vitest" })).text;
 }
 
-/** What a request can be copied as. */
-export type CopyForm = "fetch" | "curl" | "openapiFetch" | Form;
+/** What a request can be copied as; "since" is a test of all that was done from it on. */
+export type CopyForm = "fetch" | "curl" | "openapiFetch" | "since" | Form;
 
 /**
  * A request as a test: a bank with the same options, what led to the request, then this one and what it answered. Ids

@@ -52,6 +52,12 @@ export async function markNow(bank: PanelBank): Promise<Mark> {
   };
 }
 
+/** The mark right before a request of the log. */
+export async function markBefore(bank: PanelBank, number: number): Promise<Mark> {
+  const recorded = await recordedOf(bank);
+  return { request: number - 1, calls: recorded?.numbers.filter((after) => after < number).length ?? 0 };
+}
+
 /**
  * What was done since a mark as a test: requests with what they were answered, actions and moves of the clock with what became
  * of the rows. What was sent stands in it in clear.
