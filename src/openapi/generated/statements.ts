@@ -2772,8 +2772,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X216: {
-    text: "Vite: there a page that is loaded again, and a server file that is edited, find the bank as it was. An edit of the options' module, or of what it imports, reloads the pages and makes a new bank. `persist` and `panel` change nothing there, which a line for each says.",
-    see: "X125, X215",
+    text: "Vite: there a page that is loaded again, and a server file that is edited, find the bank as it was. An edit of the options' module, or of what it imports, reloads the pages and makes a new bank. `panel` shows the server's bank (X302); `persist` changes nothing there, which a line says.",
+    see: "X125, X215, X302",
     option: "",
   },
   X217: {
@@ -3021,6 +3021,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X58",
     option: "",
   },
+  X244: {
+    text: "The playground's first page is painted before any script runs, asks no other host, and loads at most 150 KB of scripts, gzipped; the app, msw and the visitor's bank are loaded when another page is asked for. Its demonstration has a bank of its own, always the same, and shows what that bank has answered. It can be paused; with reduced motion it stands still until it is stepped.",
+    see: "X58",
+    option: "",
+  },
+  X245: {
+    text: "Where there is no service worker, msw answers what the page fetches; where it can't be started, or the page may store nothing, the bank answers the page's own calls by `bank.fetch`. A note says which, and what to do. `start` of `sandbank/browser` rejects with the browser's reason and what to do where it refuses service workers. Opened as a file, or without scripts, the page says what to run.",
+    see: "X58, X202",
+    option: "",
+  },
+  X246: {
+    text: "`bank.fetch` takes a form with a file where the platform can't read a `Request` that was made of one, as WebKit can't.",
+    see: "O15",
+    option: "",
+  },
+  X247: {
+    text: "A scenario of `sandbank/fixtures`, and that of the playground, rejects with the bank's message when a call of it is refused.",
+    see: "X55",
+    option: "",
+  },
   X147: {
     text: "A recorded scenario is a TypeScript file that makes the calls of a recipe: requests through `clientOf`, bodies through a factory where that gives them as they were and nothing else, actions, changes of `progress`, and the time between them as durations, in banking days where these skip a weekend or a holiday. An id of a row that it makes is a variable. In a bank with the same options that starts when the recording ended it gives the same rows, ids included. Dates in bodies and references of authorizations stay as they were; a file has as many bytes as the one that was uploaded; pause and speed are left out, for its clock is moved.",
     see: "X128, X129",
@@ -3196,29 +3216,54 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X57",
     option: "",
   },
+  X294: {
+    text: "`place` is the tab and what it shows, parted by slashes: `data/<collection>/<id>`, `requests/<number>`, or a tab's name. One that does not exist is the first tab. `sandbank-place` is sent when the place changes for another reason than `place`.",
+    see: "",
+    option: "",
+  },
+  X295: {
+    text: 'Whether it is open, its edge, sizes, corner and place are kept in `localStorage` under `sandbank-panel`, the place for each name in `banks`; nothing is for `dock="inline"`.',
+    see: "",
+    option: "",
+  },
+  X296: {
+    text: "Control with the backtick key opens and collapses it, in any layout of the keyboard, unless the page has used the keys; `shortcut` names others. Escape collapses it from anywhere in it but fields. The keyboard goes back to what had it before, else to the button.",
+    see: "",
+    option: "",
+  },
+  X297: {
+    text: 'While it is open at an edge, `--sandbank-room-<edge>` of the page\'s root has its size. At the top and the bottom the root gets that as padding and `scroll-padding`, by a rule that any rule of the page wins over, unless `room="none"`.',
+    see: "",
+    option: "",
+  },
+  X298: {
+    text: "Requests are filtered by method, class of status, text in path, body, status or fault, by whether they changed something and whether they were refused, failed or warned of. Filters of a bank are kept while the page lives; how many requests are hidden is said.",
+    see: "S22",
+    option: "",
+  },
+  X299: {
+    text: "A request is sent again from its path and body in the log, which may be edited; values that are masked there are replaced as in what is copied, files by zeros, and headers are those any such request needs, since the log keeps none. The new answer is shown as the log has it.",
+    see: "S22, X158",
+    option: "",
+  },
+  X300: {
+    text: '"Undo" goes to the place in the history before what changed the bank last: a move of the clock with its steps, due steps of one instant, or one request, action, reset or setting. The clock is paused then.',
+    see: "X138",
+    option: "",
+  },
+  X301: {
+    text: "`banks` has the banks to switch between by name. Without `bank` the one that was shown last is, else the first.",
+    see: "X295",
+    option: "",
+  },
+  X302: {
+    text: "A remote bank (`connect`) is read when it is shown, every second while the page is visible, and after each call of the panel; what the panel does not show is not read. Its history is turned on. A link can't be made of it, and scenarios are those of its own option, by name. While it does not answer, the panel says so and shows what was read last.",
+    see: "X141, X207",
+    option: "",
+  },
   X58: {
     text: "The bank has the page's origin, so unknown paths below `/v1` are the bank's 404; other paths are refused without a request.",
     see: "S14",
-    option: "",
-  },
-  X274: {
-    text: "A request is copied as a test that passes as it stands: with the bank's options, but for keys, secrets and what says nothing of its rows; a scenario of `sandbank/fixtures` by its name; rows of any other scenario, and those made since, by the calls and actions that made them. Rows from a restored state are named as not there.",
-    see: "X128",
-    option: "",
-  },
-  X275: {
-    text: "A recording is a test of each write, action, move of the clock and fault since it began, with the status of each answer and what became of the rows after time has moved or an action was made; what was sent and answered stands in it in clear, refused requests aside. Less than a minute that passed by itself, without a step of a row, is left out.",
-    see: "X128",
-    option: "",
-  },
-  X276: {
-    text: "For Playwright the same requests are sent by its `request`, to the bank of the test. The page *Test* runs the form for Vitest alone, in a worker, for at most ten seconds.",
-    see: "X232",
-    option: "",
-  },
-  X277: {
-    text: "As curl, a request to a bank in a page goes to `http://localhost:4010`, with the command that starts a bank there; one to a remote bank goes to that.",
-    see: "",
     option: "",
   },
   X59: {
@@ -3244,6 +3289,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X237: {
     text: "The treasury reads a row again only when the bank says that it has changed, so with `progress` of a number of reads its rows advance by that.",
     see: "X80",
+    option: "",
+  },
+  X274: {
+    text: "A request is copied as a test that passes as it stands: with the bank's options, but for keys, secrets and what says nothing of its rows; a scenario of `sandbank/fixtures` by its name; rows of any other scenario, and those made since, by the calls and actions that made them. Rows from a restored state are named as not there.",
+    see: "X128",
+    option: "",
+  },
+  X275: {
+    text: "A recording is a test of each write, action, move of the clock and fault since it began, with the status of each answer and what became of the rows after time has moved or an action was made; what was sent and answered stands in it in clear, refused requests aside. Less than a minute that passed by itself, without a step of a row, is left out.",
+    see: "X128",
+    option: "",
+  },
+  X276: {
+    text: "For Playwright the same requests are sent by its `request`, to the bank of the test. The page *Test* runs the form for Vitest alone, in a worker, for at most ten seconds.",
+    see: "X232",
+    option: "",
+  },
+  X277: {
+    text: "As curl, a request to a bank in a page goes to `http://localhost:4010`, with the command that starts a bank there; one to a remote bank goes to that.",
+    see: "",
     option: "",
   },
   "SNAP-1": {
