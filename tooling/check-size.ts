@@ -22,10 +22,11 @@ const BANK = /^src\/(?:index|core|registry)\.ts$/;
 
 const limits: readonly Limit[] = [
   {
+    // 1.5 KB of it are what a lifecycle says of its ways, and timelines and coming steps for the pictures of the panel.
     // What only tools and tests need stays out of the bank; its document and its history are loaded where they are asked for.
     entry: "sandbank",
     names: ["createBank"],
-    most: { rolldown: 232, esbuild: 174 },
+    most: { rolldown: 234, esbuild: 176 },
     without: [
       /development\.ts$/,
       /node_modules\/@faker-js\//,
@@ -87,10 +88,11 @@ const limits: readonly Limit[] = [
 /**
  * What the package may be, with everything in it. A third of it are the maps, which have the sources; 20 files and 1.7 MB are
  * the CommonJS for Jest, with msw (docs/decisions/0038-jest.md), and 0.24 MB the parser of `npx sandbank init`. What the
- * panel loads on demand is 24 files with their maps; the pictures among them are 0.14 MB, with the library that lays them out.
+ * panel loads on demand is some 70 files with their maps: its tabs, the timeline, what writes a test, and the pictures of the rules, of
+ * which 0.14 MB are the library that lays them out.
  */
-const MOST_FILES = 456;
-const MOST_MEGABYTES = 7.9;
+const MOST_FILES = 475;
+const MOST_MEGABYTES = 8.5;
 
 const sources: Record<string, readonly string[]> = JSON.parse(
   readFileSync(join(root, ".cache/build/modules.json"), "utf8"),
