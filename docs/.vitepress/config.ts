@@ -1,0 +1,34 @@
+import { defineConfig } from "vitepress";
+import { outsideLinks } from "./outside-links.ts";
+import { sidebar } from "./sidebar.ts";
+
+export default defineConfig({
+  lang: "en",
+  title: "Sandbank",
+  description: "A bank that lives in your front end's own process.",
+  // A static host may serve the site below a path: `SANDBANK_DOCS_BASE=/sandbank/ npm run docs:build`.
+  base: process.env.SANDBANK_DOCS_BASE ?? "/",
+  cleanUrls: false,
+  lastUpdated: false,
+  srcExclude: ["skills/**", "api/**"],
+  markdown: {
+    config: (markdown) => outsideLinks(markdown),
+  },
+  themeConfig: {
+    search: { provider: "local" },
+    outline: { level: [2, 3] },
+    nav: [
+      { text: "Start", link: "/start/", activeMatch: "^/start/" },
+      { text: "How to", link: "/how-to/", activeMatch: "^/how-to/" },
+      { text: "Reference", link: "/reference/", activeMatch: "^/(reference|spec|fidelity|limits)" },
+      { text: "Try it", link: "/try" },
+    ],
+    sidebar,
+    docFooter: { prev: false, next: false },
+  },
+  vite: {
+    // The bank of the page "Try it" is the built package of this repository.
+    resolve: { alias: { sandbank: new URL("../../dist/", import.meta.url).pathname } },
+    server: { fs: { allow: [new URL("../..", import.meta.url).pathname] } },
+  },
+});
