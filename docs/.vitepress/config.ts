@@ -1,4 +1,5 @@
 import { defineConfig } from "vitepress";
+import { fileNames } from "./file-names.ts";
 import { outsideLinks } from "./outside-links.ts";
 import { sidebar } from "./sidebar.ts";
 
@@ -12,7 +13,10 @@ export default defineConfig({
   lastUpdated: false,
   srcExclude: ["skills/**", "api/**"],
   markdown: {
-    config: (markdown) => outsideLinks(markdown),
+    config(markdown) {
+      outsideLinks(markdown);
+      fileNames(markdown);
+    },
   },
   themeConfig: {
     search: { provider: "local" },

@@ -18,7 +18,7 @@ export interface Block {
 }
 
 /** The folders and files whose code a reader copies. */
-const PLACES = ["docs/start", "docs/how-to", "docs/limits.md"];
+const PLACES = ["docs/start", "docs/how-to", "docs/limits.md", "docs/skills/sandbank/SKILL.md", "README.md"];
 
 /** The pages whose code is checked, as paths from the repository. */
 export const PAGES: readonly string[] = PLACES.flatMap((place) =>
@@ -29,7 +29,7 @@ export const PAGES: readonly string[] = PLACES.flatMap((place) =>
         .map((name) => `${place}/${name}`),
 );
 
-const FENCE = /^( *)```tsx?(?: \[([^\]]+)\])?\n([\s\S]*?)^\1```$/gm;
+const FENCE = /^( *)```tsx?(?: \[(.+)\])?\n([\s\S]*?)^\1```$/gm;
 
 /** The blocks of TypeScript in a page. */
 export function blocksOf(page: string): readonly Block[] {

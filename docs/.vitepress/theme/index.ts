@@ -1,6 +1,7 @@
 import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme";
 import TryBank from "./try-bank.vue";
+import "./page.css";
 
 export default {
   extends: DefaultTheme,
