@@ -5,7 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "./tooling/chromium.ts";
-import { PAGES } from "./tooling/docs-code/blocks.ts";
+import { pagesToRun } from "./tooling/docs-code/blocks.ts";
 import { docsCode } from "./tooling/docs-code/plugin.ts";
 import { allEntryAliases, entryAliases } from "./tooling/entries.ts";
 
@@ -101,7 +101,7 @@ const docs: TestProjectInlineConfiguration = {
     name: "docs",
     maxWorkers,
     setupFiles,
-    include: [...PAGES],
+    include: [...pagesToRun()],
     exclude: others,
     testTimeout: 30_000,
   },

@@ -62,6 +62,11 @@ export function isRun(block: Block): boolean {
   return block.file === undefined || /\.test\.tsx?$/.test(block.file);
 }
 
+/** The pages with blocks to run; the code of the others is compiled, or that of examples. */
+export function pagesToRun(): readonly string[] {
+  return PAGES.filter((page) => blocksOf(page).some((block) => isRun(block) && !isOfExample(block)));
+}
+
 /** Where a block is, for a message: "docs/how-to/retry.md:12". */
 export function placeOf({ page, line }: Block): string {
   return `${relative("", page)}:${line}`;
