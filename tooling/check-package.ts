@@ -86,7 +86,9 @@ function checkConsumer(msw: string): void {
 function codeOfDocs(): readonly string[] {
   const blocks = PAGES.flatMap(blocksOf).filter((block) => !isOfExample(block));
   // Without an import or export two blocks would share their names.
-  return blocks.filter(({ code }) => !/ from "\.{1,2}\//.test(code)).map(({ code }) => `${code}\nexport {};\n`);
+  return blocks
+    .filter(({ code }) => !/ from "\.{1,2}\//.test(code))
+    .map(({ code }) => `${code}\nexport {};\n`);
 }
 
 function run(command: string, ...args: string[]): void {
