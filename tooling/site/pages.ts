@@ -32,6 +32,6 @@ export function builtPages(docs: string): readonly Page[] {
 function pageOf(path: string, source: string): Page {
   const text = source.replace(/^---\n[\s\S]*?\n---\n/, "").trim();
   const [, title = path] = /^# (.+)$/m.exec(text) ?? [];
-  const [, first = ""] = /^# .+\n+([^#`|<\n-][^\n]*(?:\n[^\n]+)*)/m.exec(text) ?? [];
+  const [, first = ""] = /^# .+\n+((?!```)[^#|<\n-][^\n]*(?:\n[^\n]+)*)/m.exec(text) ?? [];
   return { url: path.replace(/\.md$/, ".html"), title, summary: first.replaceAll("\n", " "), text };
 }
