@@ -4,8 +4,9 @@ import type { MarkdownRenderer } from "vitepress";
 export function fileNames(markdown: MarkdownRenderer): void {
   const { fence } = markdown.renderer.rules;
   markdown.renderer.rules.fence = (tokens, index, options, env, self) => {
-    const code = fence?.(tokens, index, options, env, self) ?? "";
+    // Read first, because VitePress removes the name from the token while it renders the block.
     const [, path = ""] = /\[(.+)\]$/.exec(tokens[index]?.info.trim() ?? "") ?? [];
+    const code = fence?.(tokens, index, options, env, self) ?? "";
     const name = path.replace(/^test\/examples\/[^/]+\//, "");
     return name ? `<p class="file-name">${markdown.utils.escapeHtml(name)}</p>${code}` : code;
   };

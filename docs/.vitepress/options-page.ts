@@ -56,7 +56,7 @@ function options(): readonly Option[] {
   const symbol = found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
 
   const list = (type: ts.Type, prefix: string): Option[] =>
-    checker.getPropertiesOfType(type).flatMap((property) => {
+    byName(checker.getPropertiesOfType(type)).flatMap((property) => {
       const path = `${prefix}${property.name}`;
       const own = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, file));
       const text = ts.displayPartsToString(property.getDocumentationComment(checker));
@@ -77,6 +77,11 @@ function options(): readonly Option[] {
       .some((property) => property.getDocumentationComment(checker).length > 0);
 
   return list(checker.getDeclaredTypeOfSymbol(symbol), "");
+}
+
+/** In the order of the alphabet, since that of the types is the areas'. */
+function byName(properties: readonly ts.Symbol[]): readonly ts.Symbol[] {
+  return properties.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 function shortened(type: string, length = 400): string {
