@@ -27,13 +27,23 @@ export function docsCode(): Plugin {
       const [page = "", number] = id.split(MARK);
       if (!page.endsWith(".md") || !PAGES.includes(pathOf(page))) return undefined;
       const blocks = blocksOf(pathOf(page));
-      if (number !== undefined) return blocks.find((block) => `${block.number}.ts` === number)?.code;
+      if (number !== undefined)
+        return withClaims(blocks.find((block) => `${block.number}.ts` === number)?.code ?? "");
       return testsOf(
         page,
         blocks.filter((block) => isRun(block) && !isOfExample(block)),
       );
     },
   };
+}
+
+/** Holds what a block prints to the comment beside it, where that is a text or an object: `console.log(status); // "failed"`. */
+function withClaims(code: string): string {
+  const claimed = code.replaceAll(
+    /console\.log\((.*)\); +\/\/ ("[^"]*"|\{ .* \})$/gm,
+    "expectPrinted($1).toEqual($2);",
+  );
+  return `import { expect as expectPrinted } from "vitest"; ${claimed}`;
 }
 
 function testsOf(page: string, blocks: readonly Block[]): string {
