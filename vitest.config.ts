@@ -5,7 +5,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "./tooling/chromium.ts";
-import { entryAliases } from "./tooling/entries.ts";
+import { pagesToRun } from "./tooling/docs-code/blocks.ts";
+import { docsCode } from "./tooling/docs-code/plugin.ts";
+import { allEntryAliases, entryAliases } from "./tooling/entries.ts";
 
 const browserTests = "test/**/*.browser.test.ts";
 /** Compares each answer of each bank with the declaration of its route. */
@@ -91,6 +93,20 @@ const storybook: TestProjectInlineConfiguration = {
   },
 };
 
+/** The code in the pages of the docs, as it stands there. */
+const docs: TestProjectInlineConfiguration = {
+  plugins: [docsCode()],
+  resolve: { alias: allEntryAliases },
+  test: {
+    name: "docs",
+    maxWorkers,
+    setupFiles,
+    include: [...pagesToRun()],
+    exclude: others,
+    testTimeout: 30_000,
+  },
+};
+
 /** The built playground in a real browser, driven from Node as a person would. */
 const pages: TestProjectInlineConfiguration = {
   resolve: { alias: entryAliases },
@@ -107,6 +123,6 @@ const pages: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: [node, olderMsw("2.12"), olderMsw("2.15"), browser, pages, storybook],
+    projects: [node, olderMsw("2.12"), olderMsw("2.15"), docs, browser, pages, storybook],
   },
 });

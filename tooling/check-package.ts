@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { blocksOf, isOfExample, PAGES } from "./docs-code/blocks.ts";
 import { problemsOf } from "./package/contents.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -22,12 +23,6 @@ const entryPoints = Object.entries(manifest.exports).flatMap(([path, target]) =>
 
 /** Vitest keeps itself from loading outside of a test run. */
 const notInPlainNode = ["sandbank/vitest"];
-
-/** What the README's snippets leave to their reader. */
-const READERS_OWN = `declare const bank: import("sandbank").Bank;
-declare function originate(baseUrl: string): Promise<void>;
-declare function payTwoBills(bank: import("sandbank").Bank): Promise<void>;
-`;
 
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
@@ -71,10 +66,7 @@ function checkConsumer(msw: string): void {
     entryPoints.map((name, index) => `export * as entry${index} from "${name}";\n`).join(""),
   );
 
-  for (const [at, snippet] of readmeSnippets().entries()) {
-    writeFileSync(join(project, `readme-${at}.ts`), snippet);
-  }
-  writeFileSync(join(project, "readme.d.ts"), READERS_OWN);
+  for (const [at, code] of codeOfDocs().entries()) writeFileSync(join(project, `docs-${at}.ts`), code);
 
   for (const config of ["browser", "bundler", "nodenext"]) {
     console.log(`tsc, ${msw}, ${config}`);
@@ -90,10 +82,13 @@ function checkConsumer(msw: string): void {
   run("node", script);
 }
 
-/** The README's TypeScript, each fence a file; the two files of Storybook's are one here. */
-function readmeSnippets(): string[] {
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  return Array.from(readme.matchAll(/^```ts\n([\s\S]*?)^```/gm), ([, snippet]) => snippet as string);
+/** The TypeScript of README and docs that is not part of an example and imports no other block, each to be a file. */
+function codeOfDocs(): readonly string[] {
+  const blocks = PAGES.flatMap(blocksOf).filter((block) => !isOfExample(block));
+  // Without an import or export two blocks would share their names.
+  return blocks
+    .filter(({ code }) => !/ from "\.{1,2}\//.test(code))
+    .map(({ code }) => `${code}\nexport {};\n`);
 }
 
 function run(command: string, ...args: string[]): void {

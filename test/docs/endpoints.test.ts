@@ -19,9 +19,10 @@ const table = (head: readonly string[], lines: readonly (readonly string[])[]) =
 /** The page as the bank lists its paths. */
 const page = `# Endpoints
 
-Made of the registry: \`npx vitest run --project node test/docs/endpoints.test.ts -u\` writes it anew. A bank lists the same at
-\`GET /_sandbank\`, as JSON or as a page for a browser;
-the OpenAPI document, \`GET /_sandbank/openapi.json\`, has bodies and answers.
+Every endpoint of the service that the bank answers, and every path of its control, each with its operation. A bank lists the same at
+\`GET /_sandbank\`, as JSON or as a page for a browser; the OpenAPI document, \`GET /_sandbank/openapi.json\`, has bodies and answers.
+
+Made of the registry: \`npx vitest run --project node test/docs/endpoints.test.ts -u\` writes it anew.
 
 ## Service
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { expect, test, vi } from "vitest";
-import { scenarios } from "../../fixtures/index.ts";
 import { createBank } from "../../src/index.ts";
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
@@ -11,13 +10,13 @@ function examplesIn(part: string): readonly string[] {
   return Array.from(part.matchAll(/```ts\n([\s\S]*?)```/g), ([, example = ""]) => example);
 }
 
-/** Runs an example that imports nothing but `createBank` and `scenarios`. */
+/** Runs an example that imports nothing but `createBank`. The docs project runs those of all pages. */
 async function run(example: string): Promise<void> {
   const body = stripTypeScriptTypes(example.replaceAll(/^import .*$/gm, ""));
   const AsyncFunction = (async () => undefined).constructor as new (
     ...parts: string[]
   ) => (...values: unknown[]) => Promise<void>;
-  await new AsyncFunction("createBank", "scenarios", body)(createBank, scenarios);
+  await new AsyncFunction("createBank", body)(createBank);
 }
 
 const [first = ""] = examplesIn(readme);
@@ -32,15 +31,4 @@ test("the first example of the README prints succeeded", async () => {
   await run(first);
   expect(print.mock.calls).toEqual([["succeeded"]]);
   print.mockRestore();
-});
-
-const [, chapter = ""] = readme.split(/^## (?=States and errors on demand$)/m);
-const states = examplesIn(chapter.split(/^## /m)[0] ?? "");
-
-test("each way to a state or an error has an example", () => {
-  expect(states).toHaveLength(8);
-});
-
-test.each(states)("an example of a state or an error runs as it stands: %s", async (example) => {
-  await expect(run(example)).resolves.toBeUndefined();
 });

@@ -46,7 +46,12 @@ export function problemsOf(folder: string): string[] {
       .map((file) => `${relative(folder, file)} imports zod by its own name, so Node loads all files of it.`),
     ...codeIn(folder).flatMap((file) => wrongMap(folder, file)),
     ...undescribed(join(folder, "dist")),
-    ...["dist/THIRD-PARTY.md", "dist/openapi.json", "dist/failure-page/index.html"]
+    ...[
+      "dist/THIRD-PARTY.md",
+      "dist/openapi.json",
+      "dist/failure-page/index.html",
+      "docs/skills/sandbank/SKILL.md",
+    ]
       .filter((file) => !existsSync(join(folder, file)))
       .map((file) => `${file} is missing.`),
   ];

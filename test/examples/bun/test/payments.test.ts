@@ -12,6 +12,13 @@ test("a transfer succeeds two banking days later", async () => {
   expect(await payments.get(id)).toMatchObject({ status: "succeeded", amount: 12_500 });
 });
 
+test("a transfer that the receiver's bank returns has failed", async () => {
+  const { id } = await payments.originate(12_500, acme);
+  await bank.clock.advance({ bankingDays: 2 });
+  await bank.simulate.achTransfers.return(id, "R01");
+  expect(await payments.get(id)).toMatchObject({ status: "failed" });
+});
+
 test("the bank of the next test is empty", async () => {
   expect(await payments.list()).toEqual([]);
 });

@@ -13,6 +13,13 @@ test("a transfer succeeds two banking days later", async () => {
   assert.equal((await payments.get(id)).status, "succeeded");
 });
 
+test("a transfer that the receiver's bank returns has failed", async () => {
+  const { id } = await payments.originate(12_500, acme);
+  await bank.clock.advance({ bankingDays: 2 });
+  await bank.simulate.achTransfers.return(id, "R01");
+  assert.equal((await payments.get(id)).status, "failed");
+});
+
 test("the bank of the next test is empty", async () => {
   assert.deepEqual(await payments.list(), []);
 });

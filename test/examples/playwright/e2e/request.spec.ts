@@ -27,6 +27,6 @@ test("a test reads what the page has sent", async ({ page }) => {
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("listitem")).toHaveText("Transfer 1001: pending");
 
-  const list = await page.request.get(TRANSFERS, { headers, params: { status: "pending" } });
+  const list = await page.request.get(TRANSFERS, { headers, params: { "filter[status]": "pending" } });
   expect(await list.json()).toMatchObject({ data: [{ id: "1001" }] });
 });

@@ -16,7 +16,7 @@ test("a transfer that the receiver's bank returns has failed", async ({ page, ba
   await expect(page.getByRole("listitem")).toHaveText("Transfer 1001: pending");
 
   await bank.clock.advance({ bankingDays: 2 });
-  await bank.simulate.achTransfers.return("1001", "R03");
+  await bank.simulate.achTransfers.return("1001", "R01");
   await expect(page.getByRole("listitem")).toHaveText("Transfer 1001: failed");
 });
 

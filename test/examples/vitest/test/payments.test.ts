@@ -15,8 +15,8 @@ test("a transfer that the receiver's bank returns has failed", async ({ bank }) 
   const payments = createPayments(bank.baseUrl);
   const { id } = await payments.originate(12_500, acme);
   await bank.clock.advance({ bankingDays: 2 });
-  await bank.simulate.achTransfers.return(id, "R03");
-  expect(await payments.get(id)).toMatchObject({ status: "failed" });
+  await bank.simulate.achTransfers.return(id, "R01");
+  expect(await payments.get(id)).toMatchObject({ status: "failed", return: { code: "R01" } });
 });
 
 test("a reply that is lost is an error of the caller, and the bank has the transfer", async ({ bank }) => {

@@ -1,0 +1,52 @@
+import { defineConfig } from "vitepress";
+import { fileNames } from "./file-names.ts";
+import { outsideLinks } from "./outside-links.ts";
+import { sidebar } from "./sidebar.ts";
+
+export default defineConfig({
+  lang: "en",
+  title: "Sandbank",
+  description: "A bank that lives in your front end's own process.",
+  // A static host may serve the site below a path: `SANDBANK_DOCS_BASE=/sandbank/ npm run docs:build`.
+  base: process.env.SANDBANK_DOCS_BASE ?? "/",
+  cleanUrls: false,
+  lastUpdated: false,
+  srcExclude: ["skills/**", "api/**"],
+  markdown: {
+    config(markdown) {
+      outsideLinks(markdown);
+      fileNames(markdown);
+    },
+  },
+  themeConfig: {
+    search: {
+      provider: "local",
+      options: {
+        // The written pages come before the hundreds that typedoc has made of the types.
+        miniSearch: {
+          searchOptions: {
+            fuzzy: 0.2,
+            prefix: true,
+            boost: { title: 4, text: 2, titles: 1 },
+            boostDocument: (id) =>
+              /\/(start|how-to)\//.test(id) ? 3 : id.includes("/reference/api/") ? 0.3 : 1,
+          },
+        },
+      },
+    },
+    outline: { level: [2, 3] },
+    nav: [
+      { text: "Start", link: "/start/", activeMatch: "^/start/" },
+      { text: "How to", link: "/how-to/", activeMatch: "^/how-to/" },
+      { text: "Reference", link: "/reference/", activeMatch: "^/(reference|spec|fidelity|limits)" },
+      { text: "Try it", link: "/try" },
+    ],
+    sidebar,
+    docFooter: { prev: false, next: false },
+  },
+  vite: {
+    // The bank of the page "Try it" is the built package of this repository.
+    resolve: { alias: { sandbank: new URL("../../dist/", import.meta.url).pathname } },
+    server: { fs: { allow: [new URL("../..", import.meta.url).pathname] } },
+  },
+});

@@ -1,0 +1,57 @@
+// The site of the docs: `npm run docs` serves it while it is written, `npm run docs:build` builds it into docs/.vitepress/dist.
+
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./build/sources.ts";
+import { installApart } from "./install-apart.ts";
+import { llmsFull, llmsIndex } from "./site/llms.ts";
+import { builtPages } from "./site/pages.ts";
+
+const docs = join(root, "docs");
+const site = join(docs, ".vitepress/dist");
+const modules = join(docs, ".vitepress/cache/modules");
+
+if (!existsSync(join(root, "dist/openapi.json"))) fail("there is no dist: run `npm run build` first.");
+installApart(docs);
+writeReference();
+const [command = "build"] = process.argv.slice(2);
+if (command === "dev") run("vitepress", "dev", docs);
+else build();
+
+/** The API reference, as Markdown beside the written pages. */
+function writeReference(): void {
+  rmSync(join(docs, "reference/api"), { recursive: true, force: true });
+  rmSync(modules, { recursive: true, force: true });
+  mkdirSync(modules, { recursive: true });
+  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    exports: Record<string, string | { types: string }>;
+  };
+  for (const [name, entry] of Object.entries(exports)) {
+    if (typeof entry === "string") continue;
+    const module = name.replace(/^\./, "sandbank");
+    const from = join(root, entry.types).replace(/\.d\.ts$/, ".js");
+    const text = `/** @module ${module} */\nexport * from ${JSON.stringify(from)};\n`;
+    writeFileSync(join(modules, `${module.replaceAll("/", "-")}.ts`), text);
+  }
+  run("typedoc", "--options", join(docs, "typedoc.json"), "--logLevel", "Error");
+}
+
+function build(): void {
+  rmSync(site, { recursive: true, force: true });
+  run("vitepress", "build", docs);
+  const pages = builtPages(docs);
+  writeFileSync(join(site, "llms.txt"), llmsIndex(pages));
+  writeFileSync(join(site, "llms-full.txt"), llmsFull(pages));
+}
+
+function run(name: string, ...args: string[]): void {
+  const bin = join(docs, "node_modules/.bin", name);
+  const { status } = spawnSync(process.execPath, [bin, ...args], { cwd: docs, stdio: "inherit" });
+  if (status !== 0) fail(`${name} failed.`);
+}
+
+function fail(message: string): never {
+  console.error(`docs: ${message}`);
+  process.exit(1);
+}
