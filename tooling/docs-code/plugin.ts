@@ -15,7 +15,8 @@ export function docsCode(): Plugin {
     enforce: "pre",
     resolveId(source, importer = "") {
       const [page = "", number] = importer.split(MARK);
-      if (source.includes(MARK)) return source;
+      // Vite may ask by the path from the repository, as a url.
+      if (source.includes(MARK)) return source.startsWith(root) ? source : join(root, source);
       if (number === undefined || !source.startsWith(".")) return undefined;
       const blocks = blocksOf(pathOf(page));
       const own = blocks.find((block) => `${block.number}.ts` === number)?.file ?? "page.ts";
