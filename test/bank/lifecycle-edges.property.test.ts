@@ -1,4 +1,4 @@
-// Statements: X264, X265.
+// Statements: X248, X249.
 
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Statements: X254, X255, X256.
+// Statements: X242, X243, X244.
 
 import { expect, test } from "vitest";
 import { connect, createBank } from "../../src/index.ts";
@@ -17,7 +17,7 @@ async function bankWithTransfers() {
 const remoteOf = (bank: ReturnType<typeof mondayBank>) =>
   connect({ baseUrl: "http://bank.test", fetch: (request) => bank.fetch(request) });
 
-test("the timelines of a collection are those of each of its rows, oldest row first (X254)", async () => {
+test("the timelines of a collection are those of each of its rows, oldest row first (X242)", async () => {
   const bank = await bankWithTransfers();
   await bank.clock.advance({ days: 3 });
   const timelines = bank.timelines("achTransfers");
@@ -31,7 +31,7 @@ test("the timelines of a collection are those of each of its rows, oldest row fi
   expect(await remoteOf(bank).timelines("achTransfers")).toEqual(timelines);
 });
 
-test("a collection that does not exist has no timelines, and the message names those that do (X254)", async () => {
+test("a collection that does not exist has no timelines, and the message names those that do (X242)", async () => {
   const bank = mondayBank();
   expect(await messageOf(() => bank.timelines("ach" as "achTransfers"))).toMatch(
     /^There is no collection "ach": it is one of counterparties, achTransfers, /,
@@ -41,7 +41,7 @@ test("a collection that does not exist has no timelines, and the message names t
   );
 });
 
-test("the coming steps of one row are those of all that are about it (X255)", async () => {
+test("the coming steps of one row are those of all that are about it (X243)", async () => {
   const bank = await bankWithTransfers();
   const row = { collection: "achTransfers", id: 1003 };
   const [, third] = bank.clock.upcoming();
@@ -56,13 +56,13 @@ test("the coming steps of one row are those of all that are about it (X255)", as
   );
 });
 
-test("a row whose steps time does not make has none to come (X255)", async () => {
+test("a row whose steps time does not make has none to come (X243)", async () => {
   const bank = mondayBank({ progress: { achTransfers: "manual" } });
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
   expect(bank.clock.upcoming(20, { collection: "achTransfers", id })).toEqual([]);
 });
 
-test("a collection names the times of banking days at which its rows take steps (X256)", () => {
+test("a collection names the times of banking days at which its rows take steps (X244)", () => {
   const { achTransfers, virtualCards, companies, counterparties } = mondayBank().resources;
   expect(achTransfers.cutOffs).toEqual([
     { time: "13:30", what: "standard transfers settle" },
@@ -73,7 +73,7 @@ test("a collection names the times of banking days at which its rows take steps 
   expect(counterparties.cutOffs).toEqual([]);
 });
 
-test("those times follow the options of the bank (X256)", () => {
+test("those times follow the options of the bank (X244)", () => {
   const { resources } = createBank({
     assumptions: {
       ach: { processOn: "effective-date", settleAt: "20:15", sameDaySettleAt: "19:00" },

@@ -1,4 +1,4 @@
-// Statements: X267.
+// Statements: X251.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Statements: X266.
+// Statements: X250.
 
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,4 +1,4 @@
-// Statements: X268.
+// Statements: X252.
 
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,4 @@
-// Statements: X256, X257, X258, X259.
+// Statements: X244, X245, X246, X247.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
@@ -62,7 +62,7 @@ async function pressed(keys: string, expected: string | RegExp): Promise<void> {
   else await expect.poll(said).toMatch(expected);
 }
 
-test("every row with a status has a track, with its statuses, its next step, and named closed days (X257)", async () => {
+test("every row with a status has a track, with its statuses, its next step, and named closed days (X245)", async () => {
   const bank = await bankWithTransfers();
   await companyId(bank);
   await bank.simulate.achTransfers.hold("1002");
@@ -83,7 +83,7 @@ test("every row with a status has a track, with its statuses, its next step, and
   expect(drawn.filter((text) => text.startsWith("counterparty"))).toEqual([]);
 });
 
-test("as the playhead moves forward steps fall due, and it is said by what they were moved (X258)", async () => {
+test("as the playhead moves forward steps fall due, and it is said by what they were moved (X246)", async () => {
   const bank = await bankWithTransfers();
   await openTime(bank);
   await pressed(
@@ -117,7 +117,7 @@ test("moves that are asked for in quick succession are made one after another, a
   expect(most).toBe(1);
 });
 
-test("back is a place of the history; forward again nothing happens twice, and what is done there begins a branch (X258)", async () => {
+test("back is a place of the history; forward again nothing happens twice, and what is done there begins a branch (X246)", async () => {
   const bank = await bankWithTransfers();
   await openTime(bank);
   await pressed("{ArrowRight}", /16:00/);
@@ -138,7 +138,7 @@ test("back is a place of the history; forward again nothing happens twice, and w
   await expect.poll(() => bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
 });
 
-test("the list has what is drawn, in order, with time, row, from and to, and cause (X259)", async () => {
+test("the list has what is drawn, in order, with time, row, from and to, and cause (X247)", async () => {
   const bank = await bankWithTransfers();
   await bank.simulate.achTransfers.hold("1002");
   const panel = await openTime(bank);

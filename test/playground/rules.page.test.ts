@@ -1,4 +1,4 @@
-// Statements: X264, X266.
+// Statements: X248, X250.
 
 import { expect, test } from "vitest";
 import { pages } from "./support/page.ts";

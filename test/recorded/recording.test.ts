@@ -25,7 +25,7 @@ async function recordedBank() {
   return { bank, mark };
 }
 
-test("a recording is a test of what was done since, with what became of the rows, and what it needs before (X275)", async () => {
+test("a recording is a test of what was done since, with what became of the rows, and what it needs before (X254)", async () => {
   const { bank, mark } = await recordedBank();
   const { text, steps } = await recordedTest(bank, { keys, mark, form: "vitest", title: "a return" });
   expect(text).toContain('test("a return", async () => {');
@@ -90,7 +90,7 @@ test("a recording is a test of what was done since, with what became of the rows
   await runCopiedTest(text);
 });
 
-test("a request is copied as a test of all that was done from it on (X275)", async () => {
+test("a request is copied as a test of all that was done from it on (X254)", async () => {
   const { bank } = await recordedBank();
   const copy = { ...copied(bank, 2), log: bank.log.entries };
   const text = await copiedAs("since", copy);
@@ -98,7 +98,7 @@ test("a request is copied as a test of all that was done from it on (X275)", asy
   await runCopiedTest(text);
 });
 
-test("steps can be left out, and reads be steps too (X275)", async () => {
+test("steps can be left out, and reads be steps too (X254)", async () => {
   const { bank, mark } = await recordedBank();
   const all = await recordedTest(bank, { keys, mark, form: "vitest", withReads: true });
   expect(all.steps.map(({ label }) => label)).toContain("list ach transfers");
@@ -113,7 +113,7 @@ test("steps can be left out, and reads be steps too (X275)", async () => {
   await runCopiedTest(text);
 });
 
-test("the same for Playwright sends its requests with Playwright's request (X276)", async () => {
+test("the same for Playwright sends its requests with Playwright's request (X255)", async () => {
   const { bank, mark } = await recordedBank();
   const { text } = await recordedTest(bank, { keys, mark, form: "playwright" });
   for (const part of [
@@ -141,7 +141,7 @@ const step = fc.oneof(
   }),
 );
 
-test("whatever was done, its test passes (X275)", async () => {
+test("whatever was done, its test passes (X254)", async () => {
   const run = fc.asyncProperty(
     fc.array(step, { maxLength: 4 }),
     fc.array(step, { maxLength: 8 }),

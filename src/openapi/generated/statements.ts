@@ -2196,29 +2196,29 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S2, S14",
     option: "",
   },
-  X264: {
+  X248: {
     text: "`bank.resources` describes how the rows of a collection change status: `lifecycle.initial` is the status that a row begins with unless a reserved value gives it another, and `lifecycle.edges` are all ways from one status to another, each with what moves a row along it: a step of the clock (`when` says when), an action, or a request with its `operation`. It is null for rows without a status.",
     see: "P14, O9, X97",
     option: "",
   },
-  X265: {
+  X249: {
     text: "A status changes along these ways alone: a write that would change it in another is a fault of the bank, changes nothing and is answered 500.",
     see: "",
     option: "",
   },
-  X266: {
+  X250: {
     text: "The panel shows a row's lifecycle as a picture of these ways, with the row's own way marked and what may be done now as buttons; what a screen reader reads is the list of statuses with the ways out of each. It is folded until it is opened, and its code is loaded then.",
     see: "",
     option: "",
   },
-  X267: {
+  X251: {
     text: "`bank.movements` says what happened to the money of a card, oldest first: the day, what it was (`authorized`, `declined`, `reversed`, `cleared`, `partly_cleared`, `refunded`, `returned`, `unmatched`), its reference and amount, and what was held and cleared after it, in US cents. It has nothing for an unknown id.",
     see: "C16 to C20, X94 to X96",
     option: "",
   },
-  X268: {
+  X252: {
     text: "The panel draws what is available, held and cleared of a card as stepped lines over bank time, in days, by the limits that the card has now.",
-    see: "X267",
+    see: "X251",
     option: "",
   },
   X155: {
@@ -2346,32 +2346,32 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X254: {
+  X242: {
     text: "`bank.timelines(collection)` answers the timeline of each row, oldest row first, as `{ id, entries }`; over HTTP `GET /_sandbank/timelines/<collection>`.",
     see: "X84",
     option: "",
   },
-  X255: {
+  X243: {
     text: "`bank.clock.upcoming(limit, { collection, id })` answers the coming steps of that row alone; none for an unknown id.",
     see: "",
     option: "",
   },
-  X256: {
+  X244: {
     text: "A description in `bank.resources` has `cutOffs`: the GMT times of banking days at which timed steps of its rows happen, as the options of the bank set them, earliest first.",
     see: "P12, X86, C16, O8",
     option: "",
   },
-  X257: {
-    text: "`<sandbank-timeline>`, the panel's tab Time, has a track for each row that has a status, of any resource: its statuses since it was made, its coming steps, and the days with weekends and holidays by name (P12) and cut-offs (X256).",
-    see: "X254, X255",
+  X245: {
+    text: "`<sandbank-timeline>`, the panel's tab Time, has a track for each row that has a status, of any resource: its statuses since it was made, its coming steps, and the days with weekends and holidays by name (P12) and cut-offs (X244).",
+    see: "X242, X243",
     option: "",
   },
-  X258: {
+  X246: {
     text: "Its playhead moves bank time. Forward it advances the clock. Back it goes to the last place of the history that is not after the wanted instant, and no further than where the history begins; forward from there to entries that are later, and moves the clock only after the last of them. What is done in the past begins a branch.",
     see: "X138, X139",
     option: "",
   },
-  X259: {
+  X247: {
     text: "Its list has every status and coming step that is drawn, in order of time, with the row, from which status to which, and the cause.",
     see: "X84",
     option: "",
@@ -2772,8 +2772,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X216: {
-    text: "Vite: there a page that is loaded again, and a server file that is edited, find the bank as it was. An edit of the options' module, or of what it imports, reloads the pages and makes a new bank. `panel` shows the server's bank (X302); `persist` changes nothing there, which a line says.",
-    see: "X125, X215, X302",
+    text: "Vite: there a page that is loaded again, and a server file that is edited, find the bank as it was. An edit of the options' module, or of what it imports, reloads the pages and makes a new bank. `panel` shows the server's bank (X265); `persist` changes nothing there, which a line says.",
+    see: "X125, X215, X265",
     option: "",
   },
   X217: {
@@ -3021,22 +3021,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X58",
     option: "",
   },
-  X244: {
+  X238: {
     text: "The playground's first page is painted before any script runs, asks no other host, and loads at most 150 KB of scripts, gzipped; the app, msw and the visitor's bank are loaded when another page is asked for. Its demonstration has a bank of its own, always the same, and shows what that bank has answered. It can be paused; with reduced motion it stands still until it is stepped.",
     see: "X58",
     option: "",
   },
-  X245: {
+  X239: {
     text: "Where there is no service worker, msw answers what the page fetches; where it can't be started, or the page may store nothing, the bank answers the page's own calls by `bank.fetch`. A note says which, and what to do. `start` of `sandbank/browser` rejects with the browser's reason and what to do where it refuses service workers. Opened as a file, or without scripts, the page says what to run.",
     see: "X58, X202",
     option: "",
   },
-  X246: {
+  X240: {
     text: "`bank.fetch` takes a form with a file where the platform can't read a `Request` that was made of one, as WebKit can't.",
     see: "O15",
     option: "",
   },
-  X247: {
+  X241: {
     text: "A scenario of `sandbank/fixtures`, and that of the playground, rejects with the bank's message when a call of it is refused.",
     see: "X55",
     option: "",
@@ -3216,47 +3216,47 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X57",
     option: "",
   },
-  X294: {
+  X257: {
     text: "`place` is the tab and what it shows, parted by slashes: `data/<collection>/<id>`, `requests/<number>`, or a tab's name. One that does not exist is the first tab. `sandbank-place` is sent when the place changes for another reason than `place`.",
     see: "",
     option: "",
   },
-  X295: {
+  X258: {
     text: 'Whether it is open, its edge, sizes, corner and place are kept in `localStorage` under `sandbank-panel`, the place for each name in `banks`; nothing is for `dock="inline"`.',
     see: "",
     option: "",
   },
-  X296: {
+  X259: {
     text: "Control with the backtick key opens and collapses it, in any layout of the keyboard, unless the page has used the keys; `shortcut` names others. Escape collapses it from anywhere in it but fields. The keyboard goes back to what had it before, else to the button.",
     see: "",
     option: "",
   },
-  X297: {
+  X260: {
     text: 'While it is open at an edge, `--sandbank-room-<edge>` of the page\'s root has its size. At the top and the bottom the root gets that as padding and `scroll-padding`, by a rule that any rule of the page wins over, unless `room="none"`.',
     see: "",
     option: "",
   },
-  X298: {
+  X261: {
     text: "Requests are filtered by method, class of status, text in path, body, status or fault, by whether they changed something and whether they were refused, failed or warned of. Filters of a bank are kept while the page lives; how many requests are hidden is said.",
     see: "S22",
     option: "",
   },
-  X299: {
+  X262: {
     text: "A request is sent again from its path and body in the log, which may be edited; values that are masked there are replaced as in what is copied, files by zeros, and headers are those any such request needs, since the log keeps none. The new answer is shown as the log has it.",
     see: "S22, X158",
     option: "",
   },
-  X300: {
+  X263: {
     text: '"Undo" goes to the place in the history before what changed the bank last: a move of the clock with its steps, due steps of one instant, or one request, action, reset or setting. The clock is paused then.',
     see: "X138",
     option: "",
   },
-  X301: {
+  X264: {
     text: "`banks` has the banks to switch between by name. Without `bank` the one that was shown last is, else the first.",
-    see: "X295",
+    see: "X258",
     option: "",
   },
-  X302: {
+  X265: {
     text: "A remote bank (`connect`) is read when it is shown, every second while the page is visible, and after each call of the panel; what the panel does not show is not read. Its history is turned on. A link can't be made of it, and scenarios are those of its own option, by name. While it does not answer, the panel says so and shows what was read last.",
     see: "X141, X207",
     option: "",
@@ -3291,22 +3291,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X80",
     option: "",
   },
-  X274: {
+  X253: {
     text: "A request is copied as a test that passes as it stands: with the bank's options, but for keys, secrets and what says nothing of its rows; a scenario of `sandbank/fixtures` by its name; rows of any other scenario, and those made since, by the calls and actions that made them. Rows from a restored state are named as not there.",
     see: "X128",
     option: "",
   },
-  X275: {
+  X254: {
     text: "A recording is a test of each write, action, move of the clock and fault since it began, with the status of each answer and what became of the rows after time has moved or an action was made; what was sent and answered stands in it in clear, refused requests aside. Less than a minute that passed by itself, without a step of a row, is left out.",
     see: "X128",
     option: "",
   },
-  X276: {
+  X255: {
     text: "For Playwright the same requests are sent by its `request`, to the bank of the test. The page *Test* runs the form for Vitest alone, in a worker, for at most ten seconds.",
     see: "X232",
     option: "",
   },
-  X277: {
+  X256: {
     text: "As curl, a request to a bank in a page goes to `http://localhost:4010`, with the command that starts a bank there; one to a remote bank goes to that.",
     see: "",
     option: "",
