@@ -60,7 +60,7 @@ const commands = fc.array(fc.oneof({ weight: 9, arbitrary: fc.nat() }, { weight:
   maxLength: 60,
 });
 
-test("whatever is done to rows, none moves along a way that its lifecycle does not have", async () => {
+test("whatever is done to rows, none moves along a way that its lifecycle does not have (X249)", async () => {
   const bank = createBank(options);
   await bank.ready;
   const declared = new Set(declaredIn(bank));
@@ -133,7 +133,7 @@ describe.each(collections)("of %s", (collection) => {
     await bank.ready;
   });
 
-  test("every way is one that something moves a row along", async () => {
+  test("every way is one that something moves a row along (X248)", async () => {
     const moves = movesOf(bank);
     const edges = bank.resources[collection].lifecycle?.edges ?? [];
     let known = new Set<string>();

@@ -33,7 +33,7 @@ test("the movements of a card say what was held and cleared after each, oldest f
   expect(bank.movements(1002)).toEqual([]);
 });
 
-test("a bank in another process answers the same movements", async () => {
+test("a bank in another process answers the same movements (X251)", async () => {
   const { bank, cards } = await bankWithCard({}, { baseUrl: "https://bank.test" });
   await cards.authorize(1001, { amount: 5000 });
   const remote = connect({ baseUrl: "https://bank.test", fetch: bank.fetch });

@@ -29,7 +29,7 @@ test("a form is written byte by byte as the platform writes it", async () => {
   );
 });
 
-test("a file is taken where the platform can't read a request that was made of a form with one", async () => {
+test("a file is taken where the platform can't read a request that was made of a form with one (X240)", async () => {
   const bank = onboardingBank();
   const form = new FormData();
   form.append("file", new File(["%PDF-1.4"], "scan.pdf", { type: "application/pdf" }));

@@ -95,7 +95,7 @@ test("the panel remembers its place, size and tab", async () => {
   expect(second.getBoundingClientRect().height).toBe(404);
 });
 
-test("a panel at the bottom makes the page longer, so that its end can be scrolled into view, and says how much it takes", async () => {
+test("a panel at the bottom makes the page longer, so that its end can be scrolled into view, and says how much it takes (X260)", async () => {
   const end = document.createElement("p");
   end.textContent = "End";
   end.style.marginBlockStart = "2000px";
@@ -122,7 +122,7 @@ test("a page's own padding of its root wins over the room for the panel", async 
   style.remove();
 });
 
-test("the keys open and collapse the panel, and the keyboard goes back to where it was", async () => {
+test("the keys open and collapse the panel, and the keyboard goes back to where it was (X259)", async () => {
   const field = document.createElement("input");
   document.body.append(field);
   field.focus();

@@ -42,7 +42,7 @@ const picture = () => page.getByRole("group", { name: /^Lifecycle of/ });
 const way = () => page.getByText(/^Its way/);
 
 test.each(["achTransfers", "virtualCards", "companies"] as const)(
-  "the picture of %s has each status and each way of its lifecycle, and each in its place",
+  "the picture of %s has each status and each way of its lifecycle, and each in its place (X250)",
   async (collection) => {
     const bank = await bankOfRows();
     const { root } = await panelWith(bank, collection);

@@ -16,7 +16,7 @@ function placesOf(panel: SandbankPanel): string[] {
   return places;
 }
 
-test("a panel that is given a place shows its row, and does not tell of it", async () => {
+test("a panel that is given a place shows its row, and does not tell of it (X257)", async () => {
   const panel = await openPanel(await bankWithTransfers(), { place: "data/achTransfers/1001" });
   const places = placesOf(panel);
   await expect.element(page.getByText("ACH transfer 1001", { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ test.each([
   expect(panel.place).toBe(place);
 });
 
-test("a panel opens again where it was, at its row", async () => {
+test("a panel opens again where it was, at its row (X258)", async () => {
   const bank = await bankWithTransfers();
   const first = await openPanel(bank);
   first.place = "data/achTransfers/1002";

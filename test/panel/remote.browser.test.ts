@@ -32,7 +32,7 @@ function farFrom(bank: Bank): {
   };
 }
 
-test("a panel of a remote bank shows its rows and time, acts on them, and sees what others do", async () => {
+test("a panel of a remote bank shows its rows and time, acts on them, and sees what others do (X265)", async () => {
   const bank = await bankWithTransfers();
   const { remote } = farFrom(bank);
   const panel = await openPanel(remote, { place: "data/achTransfers/1001" });
@@ -97,7 +97,7 @@ test("a remote bank is asked for no more once the panel is gone", async () => {
   expect(sent.length - length).toBeLessThanOrEqual(6);
 });
 
-test("several banks have a switch, and the panel keeps its place in each", async () => {
+test("several banks have a switch, and the panel keeps its place in each (X264)", async () => {
   const first = await bankWithTransfers();
   const second = mondayBank({ clock: { start: "2027-01-01T08:00:00Z" } });
   const panel = await openPanel(first, { banks: { "Blue bank": first, Green: second } });

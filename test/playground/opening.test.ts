@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(Object.entries({ starter, onboardingInReview, everything, busy }))(
-  "the scenario %s swallows no refusal",
+  "the scenario %s swallows no refusal (X241)",
   async (_, scenario) => {
     const bank = createBank({ clock, scenario: refusing(scenario, "POST", /^\/v1\/addresses$/) });
     await expect(bank.ready).rejects.toThrow(/POST \/v1\/addresses\b.*refused for this test/);

@@ -4,7 +4,7 @@ import { pages } from "./support/page.ts";
 
 const open = pages();
 
-test("where there are no service workers the bank answers, and a note says what is so", async () => {
+test("where there are no service workers the bank answers, and a note says what is so (X239)", async () => {
   const { page } = await open("#/treasury", {}, () => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
@@ -27,7 +27,7 @@ test("where the browser refuses service workers the bank answers in the page, an
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
 
-test("where the browser stores nothing the bank answers in the page, uploads included", async () => {
+test("where the browser stores nothing the bank answers in the page, uploads included (X239)", async () => {
   const { page } = await open("#/treasury", {}, () => {
     const refuse = {
       get() {

@@ -24,7 +24,7 @@ test.each([
   ["everything", { scenario: scenarios.everything }],
   ["the playground's own", { scenario: opening }],
 ] as const satisfies readonly (readonly [string, BankOptions])[])(
-  "the copied test of each endpoint's example passes when it is run, with the rows of: %s",
+  "the copied test of each endpoint's example passes when it is run, with the rows of: %s (X253)",
   async (_, options) => {
     const bank = createBank({ clock, record: true, ...options });
     const failed: string[] = [];

@@ -22,7 +22,7 @@ export interface Listed {
 }
 
 /** How many lines are shown at a time. */
-export const PAGE = 100;
+const PAGE = 100;
 
 /** All that is drawn, as lines in order: what happened, then what is due. */
 export function linesOf(source: TimeSource, groups: readonly Group[]): readonly Listed[] {
