@@ -44,6 +44,7 @@ export { perform } from "../src/panel/data/perform.ts";
 export { summaryOf } from "../src/panel/data/summary.ts";
 export { money, visibleMarks } from "../src/panel/format.ts";
 export { followClock, readClock, readingOf } from "../src/panel/reading.ts";
+export { ReasonsView } from "../src/panel/requests/reasons.ts";
 export { loadRules } from "../src/panel/rules/load.ts";
 export { SandbankTimeline } from "../src/panel/timeline/timeline.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.

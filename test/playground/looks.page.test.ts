@@ -111,7 +111,9 @@ test("in forced colours the present page and part are told from the others", asy
 
 test("a panel at the bottom, and its button, hide neither the end of a page nor what has the focus", async () => {
   const { page } = await open("#/tours/company?panel=clock", { viewport: { width: 400, height: 900 } });
-  await page.locator("sandbank-panel").getByRole("button", { name: "Dock at the bottom" }).click();
+  const panel = page.locator("sandbank-panel");
+  await panel.getByRole("button", { name: "Layout" }).click();
+  await panel.getByRole("button", { name: "Dock at the bottom" }).click();
   await expectInSight(page.getByRole("button", { name: "Start" }));
   await page.evaluate(() => {
     location.hash = "#/treasury/onboarding";
@@ -119,7 +121,7 @@ test("a panel at the bottom, and its button, hide neither the end of a page nor 
   const submit = page.getByRole("button", { name: "Onboard company" });
   await submit.focus();
   await expectInSight(submit);
-  await page.locator("sandbank-panel").getByRole("button", { name: "Collapse" }).click();
+  await panel.getByRole("button", { name: "Collapse" }).click();
   await page.evaluate(() => {
     location.hash = "#/tours/company";
   });

@@ -1,8 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { DEVELOPMENT, REGISTRY } from "sandbank/internal";
-// Its element says which rule a call has broken.
-import "sandbank/panel";
+import { DEVELOPMENT, REGISTRY, ReasonsView } from "sandbank/internal";
 import { View } from "../parts/view.ts";
 import "./endpoint-list.ts";
 import "./endpoint-view.ts";
@@ -59,3 +57,5 @@ export class ExplorerPage extends View {
 }
 
 customElements.define("explorer-page", ExplorerPage);
+// The panel has it too, once its requests have been looked at.
+if (!customElements.get("sandbank-reasons")) customElements.define("sandbank-reasons", ReasonsView);
