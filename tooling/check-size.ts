@@ -78,7 +78,7 @@ const limits: readonly Limit[] = [
       /^src\/(?!panel\/)/,
       /node_modules\/@dagrejs\//,
       // Loaded when they are first opened.
-      /^src\/panel\/(?:remote|replay|undo|requests|faults)\//,
+      /^src\/panel\/(?:remote|replay|undo|requests|faults|timeline)\//,
       /^src\/panel\/rules\/(?!load)/,
       /tabs\/(?:history|requests|outbox|faults|scenario)\.ts$/,
     ],

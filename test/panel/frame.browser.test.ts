@@ -31,7 +31,7 @@ test("the tabs are walked with the arrows, Home and End, and only one of them is
     walked.push(panel.tab);
     expect(focused()?.id).toBe(`tab-${panel.tab}`);
   }
-  expect(walked).toEqual(["data", "requests", "scenario", "clock", "scenario", "clock"]);
+  expect(walked).toEqual(["time", "data", "scenario", "clock", "scenario", "clock"]);
   const inOrder = page
     .getByRole("tab")
     .elements()

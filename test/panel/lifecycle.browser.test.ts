@@ -1,7 +1,7 @@
 // Statements: X250.
 
-import { describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { afterEach, describe, expect, test } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
 import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -11,6 +11,11 @@ import { companyId } from "../support/onboarding.ts";
 import { axeViolations, focused, onFreshPage, openPanel } from "./support/panel.ts";
 
 onFreshPage();
+const emulateForcedColors = (value: "active" | "none") =>
+  (cdp() as { send(method: string, params: object): Promise<unknown> }).send("Emulation.setEmulatedMedia", {
+    features: [{ name: "forced-colors", value }],
+  });
+afterEach(() => emulateForcedColors("none"));
 
 async function bankOfRows(): Promise<Bank> {
   const bank = mondayBank({ assumptions: { expiredCardStatus: "Expired", correctedStatus: true } });
@@ -163,6 +168,18 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
       expect(await axeViolations()).toEqual([]);
     },
   );
+});
+
+test("axe finds nothing wrong with the picture in forced colours, and what is taken differs from what is not", async () => {
+  await emulateForcedColors("active");
+  const bank = await bankOfRows();
+  await bank.simulate.achTransfers.process(1001);
+  const { root } = await panelWith(bank, "achTransfers");
+  expect(await axeViolations()).toEqual([]);
+  const taken = root.querySelector("g.taken .line") as Element;
+  const other = root.querySelector("g:not(.taken) > .line") as Element;
+  expect(getComputedStyle(taken).stroke).not.toBe(getComputedStyle(other).stroke);
+  expect(getComputedStyle(root.querySelector(".node.current") as Element).outlineStyle).toBe("solid");
 });
 
 test("at 320 pixels the picture scrolls in its own box", async () => {

@@ -52,7 +52,7 @@ async function bankOfEverything(): Promise<Bank> {
   return bank;
 }
 
-const TABS = ["clock", "data", "requests", "history", "outbox", "faults", "scenario"] as const;
+const TABS = ["clock", "time", "data", "requests", "history", "outbox", "faults", "scenario"] as const;
 
 /** A row of each kind, and a request, in full. */
 async function showInFull(panel: Awaited<ReturnType<typeof openPanel>>, what: string): Promise<void> {

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { type Bank, connect } from "../../src/index.ts";
 import type { RemotePanelBank } from "../../src/panel/index.ts";
 import { mondayBank } from "../support/bank.ts";
+import { bankWithCard } from "../support/cards.ts";
 import { axeViolations, expectNoOverflow, onFreshPage, openPanel } from "./support/panel.ts";
 import { bankWithTransfers } from "./support/setting.ts";
 
@@ -71,6 +72,58 @@ test("each tab of a remote bank shows what it has", async () => {
   await expect.element(page.getByText('The scenario "filled" is set.')).toBeVisible();
   await page.getByRole("button", { name: "Copy a link" }).click();
   await expect.element(page.getByText("Only a bank in this page can be shared by a link.")).toBeVisible();
+});
+
+test("the Time tab of a remote bank has its rows, moves its time and goes to its past", async () => {
+  const bank = await bankWithTransfers();
+  const { remote } = farFrom(bank);
+  const panel = await openPanel(remote, { place: "time/achTransfers/1001", dock: "bottom" });
+  await expect.element(page.getByText(/^ACH transfer 1001: pending since/)).toBeVisible();
+  await expect.element(page.getByText("This bank is in another process", { exact: false })).toBeVisible();
+  const playhead = page.getByRole("slider", { name: "Bank time" });
+  (playhead.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect
+    .element(page.getByText(/2 things happened: ACH transfer 1001 pending → processing, by the clock;/))
+    .toBeVisible();
+  expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
+  await expect.element(page.getByText(/Mon, 2 Mar 2026 16:00:00/)).toBeVisible();
+  await userEvent.keyboard("{Home}");
+  await expect.element(page.getByText(/^In the past, /)).toBeVisible();
+  expect(bank.db.achTransfers.get("1001")?.status).toBe("pending");
+  await page.getByRole("button", { name: "Show the row" }).click();
+  await expect.poll(() => panel.place).toBe("data/achTransfers/1001");
+  expect(await axeViolations()).toEqual([]);
+});
+
+test("the lifecycle of a row of a remote bank marks its way and moves it", async () => {
+  const bank = await bankWithTransfers();
+  const { remote } = farFrom(bank);
+  localStorage.setItem("sandbank-panel-pictures", "open");
+  await openPanel(remote, { place: "data/achTransfers/1001" });
+  const way = page.getByText(/^Its way/);
+  await expect.element(way).toHaveTextContent("Its way: pending");
+  await page
+    .getByRole("group", { name: /^Lifecycle of/ })
+    .getByRole("button", { name: "Process to processing" })
+    .click();
+  await expect.element(way).toHaveTextContent("Its way: pending → processing");
+  expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
+  await bank.simulate.achTransfers.return("1001", "R03");
+  await expect.element(way).toHaveTextContent("Its way: pending → processing → failed");
+});
+
+test("the money of a card of a remote bank is drawn over time, and follows what happens there", async () => {
+  const { bank, cards } = await bankWithCard();
+  const { remote } = farFrom(bank);
+  localStorage.setItem("sandbank-panel-pictures", "open");
+  await openPanel(remote, { place: "data/virtualCards/1001" });
+  const line = page.getByRole("region", { name: "Money over time" }).getByRole("img");
+  await expect.element(line).toHaveAccessibleName(/nothing has happened yet/);
+  await cards.authorize(1001, { amount: 4000 });
+  await expect
+    .element(line)
+    .toHaveAccessibleName("$60.00 available, $40.00 held, $0.00 cleared: after 1 movement.");
 });
 
 test("a remote bank that does not answer is said to, and is there again once it does", async () => {
