@@ -16,8 +16,11 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string | nu
 
 /** What the panel reads of a collection. */
 interface Rows {
+  /** The row with the id. */
   get(id: string | number): Row | undefined;
+  /** All rows. */
   all(): readonly Row[];
+  /** How many rows there are. */
   count(): number;
 }
 
@@ -55,23 +58,37 @@ export interface PanelBank
   readonly options?: Partial<Pick<Bank["options"], "signatures">> & {
     readonly scenarios?: Readonly<Record<string, AnyScenario>>;
   };
+  /** The rules by which requests go wrong. */
   readonly faults: PanelFaults;
+  /** What there is to know of each collection. */
   readonly resources: Readonly<Record<string, ResourceDescription>>;
+  /** The rows, by collection. */
   readonly db: Readonly<Record<string, Rows>>;
+  /** What makes the timed steps of rows. */
   readonly progress: BankProgress<string>;
+  /** Actions by collection and name, for what no request can do. */
   readonly simulate: Readonly<Record<string, Readonly<Record<string, Simulated>>>>;
+  /** The statuses that a row has had. */
   timeline(collection: string, id: string | number): ReturnType<Bank["timeline"]>;
+  /** The same of all rows of a collection. */
   timelines(collection: string): ReturnType<Bank["timelines"]>;
+  /** The actions that the state of a row allows. */
   allowedActions(collection: string, id: string | number): readonly string[];
+  /** The authorizations of a card that still hold an amount. */
   openAuthorizations(id: string | number): readonly OpenAuthorization[];
+  /** What happened to the money of a card. */
   movements(id: string | number): readonly Movement[];
+  /** Sets the bank to its state just after it was made. */
   reset(to?: object): Promise<void>;
+  /** The whole state of the bank. */
   snapshot(): Snapshot | Promise<Snapshot>;
 }
 
 /** A collection behind HTTP. */
 interface RemoteRows {
+  /** All rows. */
   all(): Promise<readonly Row[]>;
+  /** How many rows there are. */
   count(): Promise<number>;
 }
 
@@ -93,18 +110,30 @@ export interface RemotePanelBank
     | "scenarios"
     | "loadScenario"
   > {
+  /** The rows, by collection. */
   readonly db: Readonly<Record<string, RemoteRows>>;
+  /** What makes the timed steps of rows. */
   readonly progress: {
+    /** What makes them now, by collection. */
     get(): Promise<ReturnType<PanelBank["progress"]["get"]>>;
+    /** Sets it for the collections that are named. */
     set(modes: Parameters<PanelBank["progress"]["set"]>[0]): Promise<void>;
   };
+  /** Actions by collection and name, for what no request can do. */
   readonly simulate: PanelBank["simulate"];
+  /** What there is to know of each collection. */
   resources(): Promise<PanelBank["resources"]>;
+  /** The statuses that a row has had. */
   timeline(collection: string, id: string | number): Promise<ReturnType<PanelBank["timeline"]>>;
+  /** The actions that the state of a row allows. */
   allowedActions(collection: string, id: string | number): Promise<readonly string[]>;
+  /** The authorizations of a card that still hold an amount. */
   openAuthorizations(id: string | number): Promise<readonly OpenAuthorization[]>;
+  /** The same of all rows of a collection. */
   timelines(collection: string): Promise<ReturnType<PanelBank["timelines"]>>;
+  /** What happened to the money of a card. */
   movements(id: string | number): Promise<readonly Movement[]>;
+  /** Sets the bank to its state just after it was made. */
   reset(): Promise<void>;
 }
 
