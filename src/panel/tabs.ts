@@ -78,19 +78,20 @@ export const tabStyles = css`
     outline-offset: -3px;
   }
 
-  @container panel (max-width: 460px) {
+  @container panel (max-width: 540px) {
     .tabs button {
       padding-inline: 7px;
     }
   }
 
-  @container panel (max-width: 400px) {
+  /* The width that it has at first shows every tab. */
+  @container panel (max-width: 490px) {
     .tabs {
-      padding-inline: 2px;
+      padding-inline: var(--sandbank-1);
     }
 
     .tabs button {
-      padding-inline: 3px;
+      padding-inline: 4px;
     }
   }
 
