@@ -23,6 +23,8 @@ export class RemoteSource implements TimeSource {
   #seen = "";
   #changed: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOn = false;
+  #reading: Promise<void> = Promise.resolve();
 
   constructor(bank: RemotePanelBank) {
     this.#bank = bank;
@@ -31,12 +33,13 @@ export class RemoteSource implements TimeSource {
 
   start(changed: () => void): void {
     this.#changed = changed;
-    this.#look();
+    this.#isOn = true;
+    void this.#look();
   }
 
   stop(): void {
+    this.#isOn = false;
     clearTimeout(this.#timer);
-    this.#timer = undefined;
   }
 
   groups(): readonly Group[] {
@@ -69,7 +72,14 @@ export class RemoteSource implements TimeSource {
     return happened;
   }
 
-  async refresh(): Promise<void> {
+  /** One reading at a time, for an earlier one that ends later would bring back what was. */
+  refresh(): Promise<void> {
+    const read = () => this.#read();
+    this.#reading = this.#reading.then(read, read);
+    return this.#reading;
+  }
+
+  async #read(): Promise<void> {
     const { clock, history } = this.#bank;
     const [now, paused, branches] = await Promise.all([
       clock.now(),
@@ -85,12 +95,14 @@ export class RemoteSource implements TimeSource {
     this.#changed();
   }
 
-  #look(): void {
-    const again = () => {
-      this.#timer = setTimeout(() => this.#look(), LOOK_MS);
-    };
-    this.#timer = setTimeout(again, 0);
-    this.refresh().catch((error: unknown) => console.error("The bank behind HTTP does not answer.", error));
+  async #look(): Promise<void> {
+    try {
+      if (document.visibilityState === "visible") await this.refresh();
+    } catch (error) {
+      console.error("The bank behind HTTP does not answer.", error);
+    }
+    clearTimeout(this.#timer);
+    if (this.#isOn) this.#timer = setTimeout(() => void this.#look(), LOOK_MS);
   }
 
   async #readRows(): Promise<void> {
