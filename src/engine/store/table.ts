@@ -7,14 +7,8 @@ import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
 import { Index, referenceIndexes } from "./indexes.ts";
 import type { AnyRow, Model } from "./model.ts";
 import { CHUNK_SIZE, type Page, type PageOptions, Rows } from "./rows.ts";
-import {
-  type OnChange,
-  refuseOtherChange,
-  type SavedRow,
-  type SavedTable,
-  type StatusPair,
-  type Where,
-} from "./table-parts.ts";
+import type { OnChange, SavedRow, SavedTable, StatusPair, Where } from "./table-parts.ts";
+import { refuseOtherChange } from "./table-parts.ts";
 
 /**
  * The rows of one model, and the only way to its `@msw/data` collections. Rows are frozen, ids are unique and

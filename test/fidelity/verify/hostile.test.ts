@@ -98,7 +98,7 @@ test("the words of a service cannot command the terminal (X176)", async () => {
   expect(text).not.toContain("\nsandbank: fine");
 });
 
-test("a large upload that is refused halfway ends no run (X177)", async () => {
+test("a large upload that is refused halfway ends no run (X177)", { timeout: 90_000 }, async () => {
   const report = await verifyBank({}, { only: ["onboarding"], maxUpload: 10 * 1024 ** 2 + 1 });
   expect(report.probes.filter(({ area, result }) => area === "onboarding" && result !== "confirmed")).toEqual(
     [],
@@ -135,7 +135,9 @@ test("a run that is interrupted in its second look asks no more (X175)", async (
   expect(countsOf(report).contradicted).toBeGreaterThan(0);
 });
 
-test("a connection that the service closed meanwhile is opened again for what only reads (X177)", async () => {
+test("a connection that the service closed meanwhile is opened again for what only reads (X177)", {
+  timeout: 90_000,
+}, async () => {
   let requests = 0;
   const url = await listening((request, response) => {
     requests += 1;
