@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
@@ -27,4 +27,15 @@ test("the head offers to undo what changed the bank last, in words, step by step
   await page.getByRole("button", { name: "Undo: POST /v1/ach (ACH transfer 1003)" }).click();
   await expect.poll(() => bank.db.achTransfers.count()).toBe(2);
   await expect.poll(() => page.getByRole("button", { name: /^Undo/ }).elements()).toEqual([]);
+});
+
+test("a history that was stopped stays off, though the panel would offer to undo", async () => {
+  const bank = await bankWithTransfers();
+  const start = vi.spyOn(bank.history, "start");
+  const branches = vi.spyOn(bank.history, "branches");
+  await openPanel(bank);
+  await bank.history.stop();
+  await expect.poll(() => branches).toHaveBeenCalled();
+  expect(start).toHaveBeenCalledTimes(1);
+  await expect(bank.history.entries()).rejects.toThrow("The history is off");
 });

@@ -1,5 +1,4 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
 import { icon } from "../icons.ts";
 import { base } from "../styles/base.ts";
@@ -46,7 +45,6 @@ export class UndoButton extends BankElement {
   declare protected undone: string | undefined;
   #branches = "";
   #version = -1;
-  #started: PanelBank | undefined;
   #isReading = false;
   #gathering: ReturnType<typeof setTimeout> | undefined;
   #tick: ReturnType<typeof setInterval> | undefined;
@@ -105,15 +103,14 @@ export class UndoButton extends BankElement {
     if (!bank || this.#isReading || document.visibilityState === "hidden") return;
     this.#isReading = true;
     try {
-      if (this.#started !== bank) await bank.history.start();
-      this.#started = bank;
       const branches = JSON.stringify(await bank.history.branches());
       if (branches === this.#branches || bank !== this.bank) return;
       this.#branches = branches;
       this.last = lastChangeOf(await bank.history.entries());
     } catch {
-      // The History tab says why there is none.
+      // The History tab says why there is none. The panel has started it: one that was stopped since is to stay off.
       this.last = undefined;
+      this.#branches = "";
     } finally {
       this.#isReading = false;
     }
