@@ -17,9 +17,11 @@ const tool = join(root, "tooling/film");
 const frames = join(root, ".cache/film");
 const outDir = join(root, ".cache/pictures");
 /** CSS pixels; the film is taken at this size too. */
-const viewport = { width: 1280, height: 760 };
-const FRAMES = 40;
+const viewport = { width: 1000, height: 680 };
+const FRAMES = 30;
 const FRAME_MS = 100;
+/** Of the demonstration of the first page. */
+const STEPS = 4;
 
 installApart(tool);
 await build({ root: join(root, "playground"), logLevel: "warn", build: { outDir, emptyOutDir: true } });
@@ -28,16 +30,19 @@ const browser = await chromium.launch(chromiumLaunch());
 mkdirSync(pictures, { recursive: true });
 try {
   const page = await browser.newPage({ viewport, colorScheme: "light", reducedMotion: "reduce" });
-  await picture(page, "#/", "playground.png");
-  await picture(page, "#/treasury/transfers", "treasury.png");
+  await page.goto(host.url);
+  for (let step = 0; step < STEPS; step += 1) await page.getByRole("button", { name: "Step" }).click();
+  await picture(page, "start.png");
+  await page.goto(`${host.url}#/treasury/transfers?panel=clock`);
+  await page.getByRole("row").nth(1).waitFor();
+  await picture(page, "treasury.png");
   await film(page);
 } finally {
   await browser.close();
   await host.close();
 }
 
-async function picture(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(`${host.url}${address}`);
+async function picture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: join(pictures, name), animations: "disabled" });
 }

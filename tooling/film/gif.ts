@@ -8,7 +8,7 @@ import { PNG } from "pngjs";
 
 const { GIFEncoder, applyPalette, quantize } = gifenc;
 /** All frames share it, so that what stands still does not flicker. */
-const COLOURS = 128;
+const COLOURS = 64;
 
 const [folder = "", target = "", delay = "100"] = process.argv.slice(2);
 const images = readdirSync(folder)
