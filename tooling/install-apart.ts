@@ -12,6 +12,8 @@ export function installApart(folder: string): void {
   const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
   const installed = join(folder, "node_modules/.installed-lock.json");
   if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return;
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  // Not `npm ci`, which refuses a lock file that was written where a registry lacks the packages of other platforms. The
+  // versions are those of the lock file all the same.
+  execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
   writeFileSync(installed, lock);
 }
