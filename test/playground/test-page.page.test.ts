@@ -35,7 +35,6 @@ test("what is done in the app is written as a test, which passes in the page and
   await page.getByRole("checkbox", { name: /day/ }).first().uncheck();
   await page.getByRole("checkbox", { name: /day/ }).last().uncheck();
   await code(page, "bank.db.achTransfers.get(").waitFor({ state: "detached" });
-  await page.screenshot({ path: "/tmp/rec1.png", fullPage: true });
   await page.getByRole("radio", { name: "Playwright" }).check();
   await code(page, 'from "sandbank/playwright"').waitFor();
   expect(await page.getByRole("button", { name: "Run", exact: true }).getAttribute("aria-disabled")).toBe(
