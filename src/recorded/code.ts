@@ -9,7 +9,7 @@ interface ListCode {
   readonly items: readonly Code[];
 }
 
-interface CallCode {
+export interface CallCode {
   /** What is called, with all before it: `const transfer = await client.create`. */
   readonly call: string;
   readonly values: readonly Code[];

@@ -1,7 +1,8 @@
 import type { RecipeCall, RecipePart, RecipeRequest } from "../bank/recipe/types.ts";
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
-import { jsKey, jsTemplate, urlPath } from "../panel/requests/escape.ts";
+import { jsTemplate, urlPath } from "../panel/requests/escape.ts";
 import { rowInPath } from "../panel/requests/paths.ts";
+import { actionCode } from "./action-code.ts";
 import type { Code } from "./code.ts";
 import { factoryFor } from "./factories.ts";
 import { inPlaceOfIds, type NameOf, type Resources, sentBy } from "./rows.ts";
@@ -100,26 +101,9 @@ function uploadOf(parts: readonly RecipePart[]): Code | undefined {
 function actionStatement(path: string, given: JsonObject, { resources, nameOf }: Writing): Statement {
   const [collection = "", id = "", name = ""] = path.split("/");
   const resource = Object.hasOwn(resources, collection) ? resources[collection] : undefined;
-  const action = resource?.actions.find((other) => other.name === name);
-  if (!resource || !action)
+  if (!resource?.actions.some((action) => action.name === name))
     throw new TypeError(`The recipe has an action that this bank does not have: ${JSON.stringify(path)}.`);
-  const { positional } = action;
-  const others = Object.entries(given).filter(([argument]) => !positional.includes(argument));
-  const isLeftOut = positional.every((argument) => given[argument] === undefined);
-  const row = nameOf(`${resource.path}/${id}`);
-  return {
-    call: `bank.simulate${member(collection)}${member(name)}`,
-    values: [
-      row === undefined ? textCode(id) : `${row}.id`,
-      ...(isLeftOut ? [] : positional.map((argument) => valueCode(given[argument]))),
-      ...(others.length > 0 ? [valueCode(Object.fromEntries(others))] : []),
-    ],
-  };
-}
-
-function member(name: string): string {
-  const key = jsKey(name);
-  return key.startsWith("[") ? key : key.startsWith('"') ? `[${key}]` : `.${key}`;
+  return actionCode({ collection, id, name, given }, { resources, nameOf });
 }
 
 /** The path, with the id of the variable that holds the row. */

@@ -3,6 +3,7 @@ import type { RecipeCall, RecipeRequest } from "../../bank/recipe/types.ts";
 import type { LogEntry } from "../../core.ts";
 import type { JsonObject } from "../../engine/schema/json-object.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import type { Action } from "../action-code.ts";
 
 /** Something that was done to a bank. */
 export type Item = RequestItem | ActionItem | AdvanceItem | ProgressItem;
@@ -22,13 +23,9 @@ export interface RequestItem extends Done {
 }
 
 /** An action of `bank.simulate`. */
-export interface ActionItem extends Done {
+interface ActionItem extends Done, Action {
   readonly kind: "action";
   readonly at: number;
-  readonly collection: string;
-  readonly id: string;
-  readonly name: string;
-  readonly given: JsonObject;
 }
 
 /** The clock was moved. */

@@ -1,11 +1,10 @@
 import type { LogEntry } from "../../core.ts";
-import { jsKey } from "../../panel/requests/escape.ts";
 import { breakOf } from "../../panel/requests/faulted.ts";
+import { actionCode, member } from "../action-code.ts";
 import type { Code } from "../code.ts";
-import type { Resources } from "../rows.ts";
 import { textCode, valueCode } from "../values.ts";
 import { brokenLines, expectations, faultLines } from "./expectations.ts";
-import type { ActionItem, Item } from "./items.ts";
+import type { Item } from "./items.ts";
 import type { MoveCall, Moves } from "./moves.ts";
 import { madeBy } from "./needed.ts";
 import { statement } from "./options-code.ts";
@@ -134,29 +133,4 @@ export class StepWriter {
     this.#hasLines = true;
     return apart;
   }
-}
-
-/** An action of `bank.simulate` as a call. */
-function actionCode(
-  { collection, id, name, given }: ActionItem,
-  { resources, nameOf }: { readonly resources: Resources; nameOf(row: string): string | undefined },
-): Code {
-  const resource = Object.hasOwn(resources, collection) ? resources[collection] : undefined;
-  const positional = resource?.actions.find((action) => action.name === name)?.positional ?? [];
-  const others = Object.entries(given).filter(([argument]) => !positional.includes(argument));
-  const isLeftOut = positional.every((argument) => given[argument] === undefined);
-  const row = nameOf(`${resource?.path}/${id}`);
-  return {
-    call: `bank.simulate${member(collection)}${member(name)}`,
-    values: [
-      row === undefined ? textCode(id) : `${row}.id`,
-      ...(isLeftOut ? [] : positional.map((argument) => valueCode(given[argument]))),
-      ...(others.length > 0 ? [valueCode(Object.fromEntries(others))] : []),
-    ],
-  };
-}
-
-function member(name: string): string {
-  const key = jsKey(name);
-  return key.startsWith("[") ? key : key.startsWith('"') ? `[${key}]` : `.${key}`;
 }
