@@ -2,10 +2,11 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { ADMIN_KEY, type Mark, markNow, recordedTest, type Step, type TestForm } from "sandbank/internal";
 import { type Place, placeOf } from "../app/address.ts";
-import { opening } from "../opening/opening.ts";
 import { View } from "../parts/view.ts";
 import "../treasury/treasury-page.ts";
+import { codeView } from "./code-view.ts";
 import { type RunResult, runTest } from "./run.ts";
+import { stepsView } from "./steps-view.ts";
 
 /** A bank takes any key of a client (S3), so a test has that of the documentation. */
 const ANY_KEY = "test_key";
@@ -126,10 +127,14 @@ export class TestPage extends View {
       <section aria-labelledby="test-title" class="recorded-test">
         <h2 id="test-title">The test</h2>
         ${this.#tools()}
-        ${this.#steps(written.steps)}
+        ${stepsView(written.steps, {
+          without: this.without,
+          named: this.named,
+          set: (values) => this.#set(values),
+        })}
         ${
           own === undefined
-            ? this.#code(written.text)
+            ? codeView(written.text, this.result)
             : html`<textarea
                 aria-label="The test, edited by hand"
                 spellcheck="false"
@@ -169,42 +174,6 @@ export class TestPage extends View {
       </div>
       ${isPlaywright ? html`<p class="hint">A page cannot run Playwright: run it as Vitest, which makes the same calls.</p>` : nothing}
       <p role="status" class="recorder-said" data-tone=${this.result ? (this.result.ok ? "good" : "bad") : nothing}>${this.said}</p>`;
-  }
-
-  #steps(steps: readonly Step[]): TemplateResult {
-    if (steps.length === 0)
-      return html`<p class="empty">Nothing is recorded yet. Send a transfer, or move the time.</p>`;
-    const toggle = (key: string) => {
-      const without = new Set(this.without);
-      if (!without.delete(key)) without.add(key);
-      this.#set({ without });
-    };
-    return html`<details class="recorder-steps">
-      <summary>${steps.length} ${steps.length === 1 ? "step" : "steps"}</summary>
-      <ol>
-        ${steps.map(
-          ({ key, label }) => html`<li>
-            <label><input type="checkbox" .checked=${!this.without.has(key)} @change=${() => toggle(key)} /> ${label}</label>
-          </li>`,
-        )}
-      </ol>
-      <label>Name <input .value=${this.named} placeholder="what the steps are" @change=${(event: Event) => this.#set({ named: (event.target as HTMLInputElement).value })} /></label>
-    </details>`;
-  }
-
-  #code(text: string): TemplateResult {
-    const { result } = this;
-    const lines = text.trimEnd().split("\n");
-    const failed = result?.ok === false ? result.line : undefined;
-    const stateOf = (line: number) => {
-      if (!result || (!result.ok && failed === undefined)) return nothing;
-      if (result.ok || line < (failed ?? 0)) return "good";
-      return line === failed ? "bad" : nothing;
-    };
-    return html`<div class="code-lines" tabindex="0" role="group" aria-label="The test as it is written" dir="ltr">${lines.map(
-      (line, at) => html`<code data-state=${stateOf(at + 1)}>${line}
-</code>${result?.ok === false && failed === at + 1 ? html`<p class="wrong">${result.message}</p>` : nothing}`,
-    )}</div>`;
   }
 
   /** Begins anew with the bank as it is. */
@@ -270,8 +239,8 @@ export class TestPage extends View {
     if (name === "") return;
     const { bank } = this;
     const { paused, speed } = bank.clock;
-    const known = { opening, ...(await import("sandbank/fixtures")).scenarios };
-    const scenario = Reflect.get(known, name);
+    const { scenarios } = await import("../opening/scenarios.ts");
+    const scenario = Reflect.get(scenarios, name);
     await bank.reset({ scenario, clock: { start: bank.clock.now(), paused, speed } });
     this.said = `The bank begins with "${name}".`;
     (target as HTMLSelectElement).value = "";
