@@ -6,8 +6,9 @@ import { pathBelow } from "../../engine/http/paths.ts";
 import { isControlPath } from "../../remote/paths.ts";
 import { type Conflict, type Kept, persist } from "../persist/index.ts";
 import { dueAt } from "./alarm.ts";
+import type { Usage } from "./limits.ts";
 import type { ObjectStorage } from "./platform.ts";
-import { sqlStore } from "./sql-store.ts";
+import { sqlStore, storedBytes } from "./sql-store.ts";
 
 /** How many steps a turn makes of those that fell due while nobody asked: a tenth of a second of work. */
 const BATCH = 2000;
@@ -16,10 +17,12 @@ const BATCH = 2000;
 export class WorldBank {
   readonly bank: CoreBank;
   readonly #kept: Kept;
-  readonly #failures: readonly string[];
+  readonly #failures: string[];
+  readonly #storage: ObjectStorage;
 
-  private constructor(bank: CoreBank, kept: Kept, failures: readonly string[]) {
+  private constructor(bank: CoreBank, kept: Kept, failures: string[], storage: ObjectStorage) {
     this.bank = bank;
+    this.#storage = storage;
     this.#kept = kept;
     this.#failures = failures;
   }
@@ -36,19 +39,40 @@ export class WorldBank {
       },
       warn: (message) => void failures.push(message),
     });
-    const opened = new WorldBank(bank, kept, failures);
+    const opened = new WorldBank(bank, kept, failures, storage);
     opened.#check();
     return opened;
   }
 
   /** Answers a request once what it has changed is stored. Rejects when that is impossible: the bank is then of no more use. */
   async fetch(request: Request): Promise<Response> {
+    this.#check();
     await this.#catchUp();
     const response = await this.bank.fetch(markForwarded(request));
     // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
     if (this.#isControl(request)) await this.#kept.saved();
     this.#check();
     return response;
+  }
+
+  /** How much it takes. */
+  get usage(): Usage {
+    const storage = this.#storage;
+    const { store } = internalsOf(this.bank).engine.service;
+    return {
+      rows: store.count(),
+      databaseBytes: storage.sql.databaseSize,
+      get bytes() {
+        return storedBytes(storage);
+      },
+    };
+  }
+
+  /** Ends it: it stores nothing any more, and what it has not yet answered is refused. */
+  async close(): Promise<void> {
+    this.#failures.push("The world was removed.");
+    await this.#kept.stop();
+    await this.bank.dispose();
   }
 
   /** Makes steps that are due, as one turn. Resolves with whether others are due. */
