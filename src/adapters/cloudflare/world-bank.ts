@@ -1,6 +1,7 @@
 import { internalsOf } from "../../bank/internals.ts";
 import { turnsOf } from "../../bank/turns.ts";
 import { type BankOptions, type CoreBank, createBank } from "../../core.ts";
+import { messageOf } from "../../engine/errors.ts";
 import { markForwarded } from "../../engine/http/forwarded.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
 import { isControlPath } from "../../remote/paths.ts";
@@ -17,10 +18,11 @@ const BATCH = 2000;
 export class WorldBank {
   readonly bank: CoreBank;
   readonly #kept: Kept;
-  readonly #failures: string[];
+  readonly #failures: readonly string[];
   readonly #storage: ObjectStorage;
+  #isClosed = false;
 
-  private constructor(bank: CoreBank, kept: Kept, failures: string[], storage: ObjectStorage) {
+  private constructor(bank: CoreBank, kept: Kept, failures: readonly string[], storage: ObjectStorage) {
     this.bank = bank;
     this.#storage = storage;
     this.#kept = kept;
@@ -40,18 +42,17 @@ export class WorldBank {
       warn: (message) => void failures.push(message),
     });
     const opened = new WorldBank(bank, kept, failures, storage);
-    opened.#check();
+    if (opened.isLost) await opened.#saved();
     return opened;
   }
 
   /** Answers a request once what it has changed is stored. Rejects when that is impossible: the bank is then of no more use. */
   async fetch(request: Request): Promise<Response> {
-    this.#check();
+    if (this.isLost) await this.#saved();
     await this.#catchUp();
     const response = await this.bank.fetch(markForwarded(request));
     // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
-    if (this.#isControl(request)) await this.#kept.saved();
-    this.#check();
+    if (this.#isControl(request) || this.isLost) await this.#saved();
     return response;
   }
 
@@ -70,7 +71,7 @@ export class WorldBank {
 
   /** Ends it: it stores nothing any more, and what it has not yet answered is refused. */
   async close(): Promise<void> {
-    this.#failures.push("The world was removed.");
+    this.#isClosed = true;
     await this.#kept.stop();
     await this.bank.dispose();
   }
@@ -78,7 +79,7 @@ export class WorldBank {
   /** Makes steps that are due, as one turn. Resolves with whether others are due. */
   async makeDue(): Promise<boolean> {
     const isMore = await turnsOf(this.bank).runDue(BATCH);
-    this.#check();
+    if (this.isLost) await this.#saved();
     return isMore;
   }
 
@@ -89,12 +90,18 @@ export class WorldBank {
 
   /** Whether what the bank has done could not be stored: it then stores nothing any more. */
   get isLost(): boolean {
-    return this.#failures.length > 0;
+    return this.#isClosed || this.#failures.length > 0;
   }
 
-  #check(): void {
-    const [failure] = this.#failures;
-    if (failure !== undefined) throw new Error(failure);
+  /** Resolves when all that was done is stored. Rejects when that is impossible. */
+  async #saved(): Promise<void> {
+    if (this.#isClosed) throw new Error("The world was removed before this was answered.");
+    try {
+      await this.#kept.saved();
+    } catch (cause) {
+      const reason = messageOf(cause);
+      throw new Error(`${reason} What was not stored before is undone: send the request again.`, { cause });
+    }
   }
 
   /** In turns of their own, so that an object which is ended on the way has stored some. */
@@ -110,6 +117,8 @@ export class WorldBank {
 }
 
 function refusalOf(world: string, { reason, restorable }: Conflict): string {
-  const instead = restorable ? "deploy the worker with the options with which it was stored" : "remove it";
-  return `The world ${JSON.stringify(world)} cannot go on from its state, because ${reason}: ${instead}, or make the world anew.`;
+  const instead = restorable
+    ? "Deploy the worker with the options with which it was stored, or remove"
+    : "Remove";
+  return `The world ${JSON.stringify(world)} cannot go on from its state, because ${reason}. ${instead} the world and make it again.`;
 }

@@ -50,7 +50,7 @@ export class World {
       // Nothing is waited for from here on until the bank is opened, so that no world is removed meanwhile.
       return refuseAbsent(name, this.#life.record) ?? (await this.#answer(name, request));
     } catch (error) {
-      if (isNetworkFault(error)) return Response.json({ error: messageOf(error) }, { status: 502 });
+      if (isNetworkFault(error)) return Response.json({ error: messageOf(error.cause) }, { status: 502 });
       return Response.json({ error: messageOf(error) }, { status: 503, headers: { "Retry-After": "1" } });
     }
   }
@@ -61,9 +61,12 @@ export class World {
       const refused = refuseGrowth(request, world.usage, limits);
       const admitted = refused ?? (await limitedRestore(request, limits));
       if (admitted instanceof Response) return admitted;
-      const response = await world.fetch(admitted);
-      await this.#setAlarm(world);
-      return response;
+      try {
+        return await world.fetch(admitted);
+      } finally {
+        // A request whose answer is lost by a fault is done.
+        if (!world.isLost) await this.#setAlarm(world);
+      }
     });
   }
 
