@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** What a life needs of its world. */
-export interface LifeParts {
+interface LifeParts {
   readonly storage: ObjectStorage;
   readonly alarm: Alarm;
   /** How long a world may be idle. */
