@@ -1,17 +1,20 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cloudflareBank } from "../../src/adapters/cloudflare/index.ts";
+import { connect } from "../../src/index.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { messageOf } from "../support/control.ts";
-import { KEYS } from "../support/durable-objects.ts";
-import { answerOf, withCheckout } from "./checkout.ts";
+import { answerOf, CONTROL_KEY, type deployed, deployedWorld } from "./deployed.ts";
 
 afterEach(() => vi.useRealTimers());
 
 const url = "https://bank.example";
+const remoteIn = ({ fetch }: ReturnType<typeof deployed>, world: string) =>
+  connect({ baseUrl: url, world, key: CONTROL_KEY, fetch });
+
 test("a world with its rows adds none, and answers everything else (X331)", async () => {
-  const bank = await withCheckout({ limits: { rows: 7 }, bank: { scenarios: { one: () => undefined } } });
-  const remote = bank.connect("checkout");
+  const bank = await deployedWorld({ limits: { rows: 7 }, bank: { scenarios: { one: () => undefined } } });
+  const remote = remoteIn(bank, "checkout");
   const { id } = await create(remote, "/v1/counterparties", minimalCounterparty);
   await create(remote, "/v1/ach", minimalTransfer);
   const error =
@@ -41,11 +44,11 @@ test("a world with its rows adds none, and answers everything else (X331)", asyn
 
 test("a world that stores its bytes adds nothing, until it stores less (X331)", async () => {
   const limits = { bytes: 40_000 };
-  const bank = await withCheckout({ limits });
-  const remote = bank.connect("checkout");
+  const bank = await deployedWorld({ limits });
+  const remote = remoteIn(bank, "checkout");
   const adds = () =>
     call(remote, "POST", "/v1/counterparties", { ...minimalCounterparty, name: "Ö".repeat(30) });
-  const stored = async () => (await answerOf(bank.ask("GET", "/checkout")))[1].bytes;
+  const stored = async () => (await answerOf(bank.worlds("GET", "/checkout")))[1].bytes;
   const empty = await stored();
   let answered = await adds();
   for (let count = 0; answered.status === 200 && count < 1000; count += 1) answered = await adds();
@@ -67,8 +70,8 @@ test("a world that stores its bytes adds nothing, until it stores less (X331)", 
 
 test("a world takes its requests a second at once, and the same again in the next (X332)", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T15:00:00Z") });
-  const bank = await withCheckout({ limits: { requestsPerSecond: 5 } });
-  await bank.ask("PUT", "/other");
+  const bank = await deployedWorld({ limits: { requestsPerSecond: 5 } });
+  await bank.worlds("PUT", "/other");
   const send = (world: string, path = "/v1/ach") =>
     bank.fetch(
       new Request(url + path, { headers: { "x-sandbank-world": world, Authorization: "Bearer test" } }),
@@ -96,8 +99,8 @@ test("a world takes its requests a second at once, and the same again in the nex
 });
 
 test("a snapshot above the bytes of a world is refused unread, and changes nothing (X333)", async () => {
-  const bank = await withCheckout({ limits: { bytes: 10_000 } });
-  const remote = bank.connect("checkout");
+  const bank = await deployedWorld({ limits: { bytes: 10_000 } });
+  const remote = remoteIn(bank, "checkout");
   await create(remote, "/v1/ach", minimalTransfer);
   const message =
     "The snapshot is larger than the 10000 bytes that a world may store (limits.bytes): restore a smaller one, or raise the limit.";
@@ -105,7 +108,7 @@ test("a snapshot above the bytes of a world is refused unread, and changes nothi
     bank.fetch(
       new Request(`${url}/_sandbank/restore`, {
         method: "POST",
-        headers: { "x-sandbank-world": "checkout", "x-sandbank-key": KEYS.SANDBANK_CONTROL_KEY, ...headers },
+        headers: { "x-sandbank-world": "checkout", "x-sandbank-key": CONTROL_KEY, ...headers },
         body,
         duplex: "half",
       } as RequestInit),

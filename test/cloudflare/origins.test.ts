@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { cloudflareBank } from "../../src/adapters/cloudflare/index.ts";
 import { messageOf } from "../support/control.ts";
-import { KEYS } from "../support/durable-objects.ts";
-import { answerOf, withCheckout } from "./checkout.ts";
+import { answerOf, CONTROL_KEY, deployedWorld, WORLDS_KEY } from "./deployed.ts";
 
 const url = "https://bank.example";
 
@@ -15,13 +14,13 @@ const sent = (origin: string, init: RequestInit = {}) => {
     });
   return {
     service: request("/v1/ach", { Authorization: "Bearer test" }),
-    control: request("/_sandbank/clock", { "x-sandbank-key": KEYS.SANDBANK_CONTROL_KEY }),
-    worlds: request("/_worlds/checkout", { "x-sandbank-key": KEYS.SANDBANK_WORLDS_KEY }),
+    control: request("/_sandbank/clock", { "x-sandbank-key": CONTROL_KEY }),
+    worlds: request("/_worlds/checkout", { "x-sandbank-key": WORLDS_KEY }),
   };
 };
 
 test("without a list pages of any origin use the service, and none the control (X328)", async () => {
-  const bank = await withCheckout();
+  const bank = await deployedWorld();
   const { service, control, worlds } = sent("https://shop.example");
   const answered = await bank.fetch(service);
   expect([answered.status, answered.headers.get("access-control-allow-origin")]).toEqual([
@@ -52,7 +51,7 @@ test.each([
   ["https://x@evil.example/.preview.example", 403],
   ["null", 403],
 ])("with a list a page at %s gets a %d for everything (X328)", async (origin, status) => {
-  const bank = await withCheckout({ allowOrigins: ["https://shop.example", "https://*.preview.example"] });
+  const bank = await deployedWorld({ allowOrigins: ["https://shop.example", "https://*.preview.example"] });
   const { service, control, worlds } = sent(origin);
   for (const request of [service, control, worlds]) {
     const response = await bank.fetch(request);
@@ -62,13 +61,13 @@ test.each([
 });
 
 test("a client that is no page sends no origin, and is not asked for one (X328)", async () => {
-  const bank = await withCheckout({ allowOrigins: [] });
+  const bank = await deployedWorld({ allowOrigins: [] });
   const headers = { "x-sandbank-world": "checkout", Authorization: "Bearer test" };
   expect((await bank.fetch(new Request(`${url}/v1/ach`, { headers }))).status).toBe(200);
 });
 
 test("a preflight, which names no world and no key, is answered for a page that may (X328)", async () => {
-  const bank = await withCheckout({ allowOrigins: ["https://shop.example"] });
+  const bank = await deployedWorld({ allowOrigins: ["https://shop.example"] });
   const preflight = (path: string, origin: string) =>
     bank.fetch(
       new Request(url + path, {
@@ -97,7 +96,7 @@ test("a preflight, which names no world and no key, is answered for a page that 
 });
 
 test("a page reads why its request was refused (X328)", async () => {
-  const bank = await withCheckout({ allowOrigins: ["https://shop.example"] });
+  const bank = await deployedWorld({ allowOrigins: ["https://shop.example"] });
   const origin = "https://shop.example";
   for (const [path, status] of [
     ["/_sandbank/clock", 401],

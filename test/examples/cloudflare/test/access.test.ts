@@ -27,8 +27,7 @@ afterAll(async () => {
 
 const keyed = (method: string, path: string) =>
   fetch(url + path, { method, headers: { "x-sandbank-key": bindings.SANDBANK_WORLDS_KEY } });
-const remoteIn = (world: string) =>
-  connect({ baseUrl: url, world, key: bindings.SANDBANK_CONTROL_KEY });
+const remoteIn = (world: string) => connect({ baseUrl: url, world, key: bindings.SANDBANK_CONTROL_KEY });
 
 test("a world is made, is used with the key, and is removed with its rows", async () => {
   expect((await keyed("GET", "/_worlds/removed")).status).toBe(404);
