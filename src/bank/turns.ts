@@ -1,6 +1,5 @@
 import type { QueueGuard } from "../engine/http/queue.ts";
 import type { Change } from "../engine/store/history.ts";
-import type { Turn } from "../engine/turn.ts";
 import type { Delta } from "./delta.ts";
 import type { Engine } from "./engine.ts";
 import { Following, type Happening } from "./following.ts";
@@ -8,37 +7,7 @@ import { internalsOf } from "./internals.ts";
 import { type Recording, startRecording } from "./recording.ts";
 import type { CheckedSnapshot, Snapshot } from "./snapshot.ts";
 import { snapshotReading } from "./state.ts";
-
-/**
- * What is done around each turn of a bank: a request, an action, a move of the clock, a reset with its scenario, a restore.
- * A turn is answered when its guard is done. A guard that rejects is removed, and the bank goes on without it.
- */
-export interface TurnGuard {
-  /**
-   * Whether other processes change this bank as well, by deltas that `before` applies. Then reads outside of turns run no
-   * steps, which another may have run; they ask for a turn that does.
-   */
-  readonly isShared?: boolean;
-  /** Called before each turn, which waits for it. */
-  readonly before?: () => Promise<void>;
-  /**
-   * Called after each turn with what has changed since the last time, also outside of turns; often nothing. The state is
-   * the one after that, until the function first waits.
-   */
-  readonly after: (deltas: readonly Delta[], done: DoneTurn) => Promise<void>;
-  /** Called with each delta that another guard has applied; it is not among those of `after`. */
-  readonly applied?: (delta: Delta) => void;
-  /** Called once with the error for which it was removed. */
-  readonly failed: (error: unknown) => void;
-}
-
-/** A turn that is done. */
-export interface DoneTurn {
-  /** The one of the deltas that it made, with the steps that were due; undefined when it has changed nothing. */
-  readonly delta: Delta | undefined;
-  /** What it was; undefined for work of a guard's own, and for a turn that did not get as far as its work. */
-  readonly turn: () => Turn | undefined;
-}
+import type { DoneTurn, TurnGuard } from "./turn-guard.ts";
 
 /** The turns of a bank, for what keeps, shares or replays its state. */
 export interface Turns {
@@ -48,6 +17,11 @@ export interface Turns {
   ask(): void;
   /** Runs the steps that are due: a state with overdue steps cannot be restored. For use within a turn. */
   settle(): void;
+  /**
+   * Takes a turn that runs about `limit` of the steps that are due, those of one instant together, and leaves the others to the
+   * next turns. Resolves with whether there are others.
+   */
+  runDue(limit: number): Promise<boolean>;
   /** The state, whose rows are shared and frozen. For use within a turn. */
   snapshot(): Snapshot;
   /** Restores a snapshot as `bank.restore` does. For use within a turn. Throws a SnapshotError, changing nothing. */
@@ -99,6 +73,8 @@ function createTurns(engine: Engine): Turns {
   let recording: Recording | undefined;
   let following: Following | undefined;
   let isTurnToCome = false;
+  /** Whether the present turn leaves steps that are due. */
+  let isLeaving = false;
   /** What was done to the clock outside of turns since the last delta. */
   const clockWork: (() => void)[] = [];
 
@@ -112,11 +88,11 @@ function createTurns(engine: Engine): Turns {
     if (guards.delete(guard)) unguard();
   };
   /** A bank restores no state with overdue steps, and in this one the next call or read would make them. */
-  const settle = () => {
+  const settle = (until = clock.now()) => {
     try {
-      catchUpTo(clock.now());
+      catchUpTo(until);
     } catch (error) {
-      console.error("A step that was due at the end of a turn failed.", error);
+      console.error("A step that was due failed.", error);
     }
   };
   const load = (checked: CheckedSnapshot) => {
@@ -163,7 +139,8 @@ function createTurns(engine: Engine): Turns {
         throw error;
       } finally {
         following?.turn(describe, failure);
-        settle();
+        if (!isLeaving) settle();
+        isLeaving = false;
         const done: DoneTurn = { delta: take(), turn: describe };
         await each((guard, waiting) => (begun.has(guard) ? guard.after(waiting.splice(0), done) : undefined));
       }
@@ -190,7 +167,15 @@ function createTurns(engine: Engine): Turns {
     // What restores states within turns, and before them once it is a guard, begins with a turn of its own.
     run: (work) => queue.run(() => (snapshotReading.isLoaded ? work() : snapshotReading.load().then(work))),
     ask: askForTurn,
-    settle,
+    settle: () => settle(),
+    runDue: (limit) =>
+      queue.run(() => {
+        const now = clock.now();
+        const due = service.timers.upcoming(limit).filter((timer) => timer.due <= now);
+        isLeaving = queue.guard !== undefined;
+        settle(due.at(-1)?.due);
+        return service.timers.next(now) !== undefined;
+      }),
     snapshot: () => state.save(),
     restore: (snapshot) => load(state.read(snapshot)),
     restorePlain: (snapshot) => load(state.readPlain(snapshot)),

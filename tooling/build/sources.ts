@@ -22,6 +22,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   coverage: "src/adapters/coverage/index.ts",
   storybook: "src/adapters/storybook/index.ts",
   server: "src/adapters/server/index.ts",
+  cloudflare: "src/adapters/cloudflare/index.ts",
   panel: "src/panel/index.ts",
   fixtures: "fixtures/index.ts",
   share: "src/share/index.ts",

@@ -3,7 +3,8 @@ import { extname, resolve } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { messageOf } from "../../engine/errors.ts";
-import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
+import type { JsonObject } from "../../engine/schema/json-object.ts";
+import { plainOptions } from "../shared/plain-options.ts";
 
 /** Options of a bank as a file has them; what takes them checks them. */
 export interface OptionsFile {
@@ -23,7 +24,9 @@ const TYPESCRIPT: readonly string[] = [".ts", ".mts"];
  */
 export async function loadOptionsFile(path: string): Promise<OptionsFile> {
   const extension = extname(path);
-  if (extension === ".json") return { path, options: optionsIn(path, parsed(path), "hold a JSON object") };
+  const where = `--options ${path}`;
+  if (extension === ".json")
+    return { path, options: plainOptions(where, parsed(path), { expected: "hold a JSON object" }) };
   if (!MODULES.includes(extension))
     throw new Error(
       `--options must be a file that ends in .json, ${MODULES.join(", ")}, got ${JSON.stringify(path)}.`,
@@ -33,27 +36,8 @@ export async function loadOptionsFile(path: string): Promise<OptionsFile> {
     throw new Error(
       `--options ${path} has no default export: write \`export default { … }\` with the options.`,
     );
-  return { path, options: optionsIn(path, loaded.default, "have an object as its default export") };
-}
-
-function optionsIn(path: string, value: unknown, expected: string): JsonObject {
-  const refuse = (got: string) => new Error(`--options ${path} must ${expected}, the options, got ${got}.`);
-  if (!isJsonObject(value)) throw refuse(kindOf(value));
-  if (typeof value.fetch === "function") throw refuse("a bank: export the options that it was made with");
-  if (!isPlain(value)) throw refuse(`an instance of ${Object.prototype.toString.call(value).slice(8, -1)}`);
-  return value;
-}
-
-/** A Promise, a Map or a Date would be options without any. */
-function isPlain(value: JsonObject): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
-}
-
-function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return String(value);
-  if (Array.isArray(value)) return "an array";
-  return `a ${typeof value}`;
+  const expected = "have an object as its default export";
+  return { path, options: plainOptions(where, loaded.default, { expected }) };
 }
 
 function parsed(path: string): unknown {

@@ -48,13 +48,15 @@ export async function persist(bank: CoreBank, options: PersistOptions): Promise<
   /** A turn stores what has changed outside of turns. */
   const turn = (work: () => void | Promise<void> = () => undefined) => turns.run(work);
   try {
-    await turn(() => keeper.begin());
+    await turn(async () => {
+      await keeper.begin();
+      // So that a link to what a kept bank shows can be short. In the same turn, since the next one makes the steps that are due.
+      startRecordingCalls(internals);
+    });
   } catch (error) {
     await keeper.close();
     throw error;
   }
-  // So that a link to what a kept bank shows can be short.
-  await turn(() => startRecordingCalls(internals));
   return {
     async saved() {
       await turn();

@@ -1,7 +1,7 @@
 import type { Internals } from "../internals.ts";
 import type { AnyScenario } from "../scenario-option.ts";
 import type { Snapshot } from "../snapshot.ts";
-import type { DoneTurn, TurnGuard } from "../turns.ts";
+import type { DoneTurn, TurnGuard } from "../turn-guard.ts";
 import { callOf } from "./calls.ts";
 import { plainOptions } from "./plain-options.ts";
 import { nameOfScenario } from "./scenario-names.ts";

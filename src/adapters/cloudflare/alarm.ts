@@ -1,0 +1,46 @@
+import type { Internals } from "../../bank/internals.ts";
+import type { ObjectStorage } from "./platform.ts";
+
+/** How long after a request or an alarm the next alarm goes off at the earliest, for each is billed; those who ask wait for none. */
+const LEAST_MS = 1000;
+
+/**
+ * When the next step of a bank is due, machine milliseconds; undefined when time brings none, as with a paused clock.
+ */
+export function dueAt({ engine }: Pick<Internals, "engine">): number | undefined {
+  const { clock, service } = engine;
+  const timer = service.timers.next();
+  if (clock.paused || timer === undefined) return undefined;
+  return clock.machine() + Math.max(0, Math.ceil((timer.due - clock.now()) / clock.speed));
+}
+
+/** The alarm of a Durable Object, of which each has one. */
+export class Alarm {
+  readonly #storage: ObjectStorage;
+  /** When it goes off; undefined while that is not known. */
+  #at: number | null | undefined;
+
+  constructor(storage: ObjectStorage) {
+    this.#storage = storage;
+  }
+
+  /** Sees to it that the alarm goes off by a time (machine milliseconds): an earlier one sets the later anew. */
+  async by(time: number): Promise<void> {
+    if (this.#at === undefined) this.#at = await this.#storage.getAlarm();
+    const at = Math.max(time, Date.now() + LEAST_MS);
+    if (this.#at !== null && this.#at <= at) return;
+    this.#at = at;
+    await this.#storage.setAlarm(at);
+  }
+
+  /** Lets it go off again as soon as possible. */
+  async soon(): Promise<void> {
+    this.#at = Date.now();
+    await this.#storage.setAlarm(this.#at);
+  }
+
+  /** It has gone off, and none is set. */
+  wentOff(): void {
+    this.#at = null;
+  }
+}

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import type { BankOptions } from "../../core.ts";
+import { readOptionsOf } from "../../engine/options.ts";
+import { expected } from "../../engine/schema/expected.ts";
+import { isJsonObject } from "../../engine/schema/json-object.ts";
+import type { WorldsEnv } from "./platform.ts";
+
+/** The options of each world's bank, or a function that returns those of a world. */
+export type WorldBankOptions = BankOptions | ((env: WorldsEnv, world: string) => BankOptions);
+
+const DOMAIN = 'a domain in lower case such as "bank.example"';
+
+const CloudflareOptions = z.strictObject({
+  /**
+   * Options of the bank of each world, or a function of the worker's environment and the world's name that returns them; those
+   * of the variable SANDBANK_OPTIONS go before them.
+   */
+  bank: z
+    .custom<WorldBankOptions>((value) => typeof value === "function" || isJsonObject(value), {
+      error: expected("options of a bank, or a function that returns them"),
+    })
+    .default({}),
+  /** The domain below which each world has a host name of its own, such as "bank.example" for "checkout.bank.example". */
+  domain: z
+    .string({ error: expected(DOMAIN) })
+    .refine((text) => URL.canParse(`http://${text}`) && new URL(`http://${text}`).host === text, {
+      error: expected(DOMAIN),
+    })
+    .optional(),
+});
+
+/** The options of `cloudflareBank`. */
+export type CloudflareOptions = z.input<typeof CloudflareOptions>;
+
+/** The same, with every default filled in. */
+export type ResolvedCloudflareOptions = z.output<typeof CloudflareOptions>;
+
+/** Fills in the defaults. Throws an OptionError that names each invalid option. */
+export function readCloudflareOptions(options: CloudflareOptions): ResolvedCloudflareOptions {
+  return readOptionsOf("cloudflareBank", CloudflareOptions, options);
+}

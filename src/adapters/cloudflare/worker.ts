@@ -1,0 +1,29 @@
+import { messageOf } from "../../engine/errors.ts";
+import { allowOrigin, preflight } from "../../engine/http/cors.ts";
+import { WORLD_HEADER } from "../../engine/http/world-header.ts";
+import type { ResolvedCloudflareOptions } from "./options.ts";
+import type { WorldsEnv } from "./platform.ts";
+import { worldOf } from "./world-name.ts";
+
+/** The worker, which gives each request to the object of its world. */
+export async function answer(
+  request: Request,
+  env: WorldsEnv,
+  { domain }: ResolvedCloudflareOptions,
+): Promise<Response> {
+  return preflight(request) ?? allowOrigin(request, await fromWorld(request, env, domain));
+}
+
+async function fromWorld(request: Request, env: WorldsEnv, domain: string | undefined): Promise<Response> {
+  const world = worldOf(request, domain);
+  if ("error" in world) return Response.json({ error: world.error }, { status: 400 });
+  const named = new Request(request);
+  named.headers.set(WORLD_HEADER, world.name);
+  try {
+    return await env.WORLDS.get(env.WORLDS.idFromName(world.name)).fetch(named);
+  } catch (error) {
+    // The platform has ended the object, such as for a write that did not reach its disk; it is there again for the next request.
+    const message = `The world was ended while it answered: ${messageOf(error)}. What it had not yet answered may not be done.`;
+    return Response.json({ error: message }, { status: 503, headers: { "Retry-After": "1" } });
+  }
+}

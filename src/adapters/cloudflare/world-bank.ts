@@ -1,0 +1,91 @@
+import { internalsOf } from "../../bank/internals.ts";
+import { turnsOf } from "../../bank/turns.ts";
+import { type BankOptions, type CoreBank, createBank } from "../../core.ts";
+import { markForwarded } from "../../engine/http/forwarded.ts";
+import { pathBelow } from "../../engine/http/paths.ts";
+import { isControlPath } from "../../remote/paths.ts";
+import { type Conflict, type Kept, persist } from "../persist/index.ts";
+import { dueAt } from "./alarm.ts";
+import type { ObjectStorage } from "./platform.ts";
+import { sqlStore } from "./sql-store.ts";
+
+/** How many steps a turn makes of those that fell due while nobody asked: a tenth of a second of work. */
+const BATCH = 2000;
+
+/** The bank of a world, kept in the storage of its object. */
+export class WorldBank {
+  readonly bank: CoreBank;
+  readonly #kept: Kept;
+  readonly #failures: readonly string[];
+
+  private constructor(bank: CoreBank, kept: Kept, failures: readonly string[]) {
+    this.bank = bank;
+    this.#kept = kept;
+    this.#failures = failures;
+  }
+
+  /** Restores what is stored, or begins. Rejects with an Error that says why it can't. */
+  static async open(world: string, storage: ObjectStorage, options: BankOptions): Promise<WorldBank> {
+    const bank = createBank(options);
+    const failures: string[] = [];
+    const kept = await persist(bank, {
+      name: world,
+      store: sqlStore(storage),
+      onConflict: (conflict) => {
+        throw new Error(refusalOf(world, conflict));
+      },
+      warn: (message) => void failures.push(message),
+    });
+    const opened = new WorldBank(bank, kept, failures);
+    opened.#check();
+    return opened;
+  }
+
+  /** Answers a request once what it has changed is stored. Rejects when that is impossible: the bank is then of no more use. */
+  async fetch(request: Request): Promise<Response> {
+    await this.#catchUp();
+    const response = await this.bank.fetch(markForwarded(request));
+    // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
+    if (this.#isControl(request)) await this.#kept.saved();
+    this.#check();
+    return response;
+  }
+
+  /** Makes steps that are due, as one turn. Resolves with whether others are due. */
+  async makeDue(): Promise<boolean> {
+    const isMore = await turnsOf(this.bank).runDue(BATCH);
+    this.#check();
+    return isMore;
+  }
+
+  /** When the next step is due, machine milliseconds; undefined for never. */
+  get dueAt(): number | undefined {
+    return dueAt(internalsOf(this.bank));
+  }
+
+  /** Whether what the bank has done could not be stored: it then stores nothing any more. */
+  get isLost(): boolean {
+    return this.#failures.length > 0;
+  }
+
+  #check(): void {
+    const [failure] = this.#failures;
+    if (failure !== undefined) throw new Error(failure);
+  }
+
+  /** In turns of their own, so that an object which is ended on the way has stored some. */
+  async #catchUp(): Promise<void> {
+    const at = this.dueAt;
+    if (at === undefined || at > Date.now()) return;
+    while (await this.makeDue());
+  }
+
+  #isControl({ url }: Request): boolean {
+    return isControlPath(pathBelow(this.bank.baseUrl)(new URL(url).pathname));
+  }
+}
+
+function refusalOf(world: string, { reason, restorable }: Conflict): string {
+  const instead = restorable ? "deploy the worker with the options with which it was stored" : "remove it";
+  return `The world ${JSON.stringify(world)} cannot go on from its state, because ${reason}: ${instead}, or make the world anew.`;
+}

@@ -1,0 +1,32 @@
+import { WORLD_HEADER } from "../../engine/http/world-header.ts";
+
+const NAME = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,62}$/;
+
+/** The name of the world that a request is for, or why it has none. */
+export type NamedWorld = { readonly name: string } | { readonly error: string };
+
+/**
+ * The world of a request: that of the header `x-sandbank-world`, otherwise the label of the host name before `domain`.
+ *
+ * @example worldOf(new Request("https://checkout.bank.example/v1"), "bank.example") // { name: "checkout" }
+ */
+export function worldOf({ headers, url }: Request, domain: string | undefined): NamedWorld {
+  const given = headers.get(WORLD_HEADER) ?? labelOf(new URL(url).hostname, domain);
+  if (given === undefined) return { error: missing(domain) };
+  if (NAME.test(given)) return { name: given };
+  const got = JSON.stringify(given.slice(0, 100));
+  return {
+    error: `The world must have a name of at most 63 letters, digits, ".", "_" and "-" that begins with a letter or digit, got ${got}.`,
+  };
+}
+
+/** What stands before the domain in a host name; undefined for another host name. */
+function labelOf(hostname: string, domain: string | undefined): string | undefined {
+  const end = `.${domain}`;
+  return domain !== undefined && hostname.endsWith(end) ? hostname.slice(0, -end.length) : undefined;
+}
+
+function missing(domain: string | undefined): string {
+  const host = domain === undefined ? "" : `, or use the host name <world>.${domain}`;
+  return `The request names no world: send the header ${WORLD_HEADER} with its name${host}.`;
+}
