@@ -133,7 +133,7 @@ export function createBank(options: BankOptions = {}): CoreBank {
 /**
  * Connects to a bank behind HTTP, such as one that `npx sandbank` runs: the same names as on a bank in this process,
  * each a function that returns a promise. A refusal rejects with a Problem that has the message the bank itself would
- * throw. `world` selects a separate bank on a server that isolates worlds.
+ * throw. `world` selects a separate bank on a server that isolates worlds, `key` opens the control of one that asks for it.
  *
  * @example
  * const bank = connect({ baseUrl: "http://127.0.0.1:4010", world: "checkout" });

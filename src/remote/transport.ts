@@ -1,23 +1,29 @@
 import * as z from "zod";
 import { type BankFetch, createFetch } from "../bank/fetch.ts";
+import { KEY_HEADER } from "../engine/http/key-header.ts";
+import { basePathOf } from "../engine/http/paths.ts";
 import { Problem } from "../engine/http/problems.ts";
 import { WORLD_HEADER } from "../engine/http/world-header.ts";
 import { readOptionsOf } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { httpUrl } from "../engine/schema/url.ts";
 import { V8_ERROR } from "../engine/v8-error.ts";
+import { isControlPath } from "./paths.ts";
 
-const worldExpected = "text of printable ASCII characters, because it is sent in a header";
+/** Text that is sent in a header. Of a secret an error tells the length alone. */
+function inHeader(options: { readonly secret?: boolean } = {}) {
+  const error = expected("text of printable ASCII characters, because it is sent in a header", options);
+  return z.string({ error }).regex(/^[!-~]([ -~]*[!-~])?$/, { error });
+}
 
 /** The address of a bank behind HTTP. */
 const ConnectOptions = z.strictObject({
   /** The url of the server, such as "http://127.0.0.1:4010". */
   baseUrl: httpUrl,
   /** The world to work in, for a server that isolates worlds; by default the one of requests that name none. */
-  world: z
-    .string({ error: expected(worldExpected) })
-    .regex(/^[!-~]([ -~]*[!-~])?$/, { error: expected(worldExpected) })
-    .optional(),
+  world: inHeader().optional(),
+  /** The key of its control, where that needs one, as a bank of `sandbank/cloudflare` does. */
+  key: inHeader({ secret: true }).optional(),
   /** Sends the requests; by default the platform's `fetch`. */
   fetch: z
     .custom<(request: Request) => Promise<Response>>((value) => typeof value === "function", {
@@ -46,15 +52,22 @@ export function createTransport(options: ConnectOptions): Transport {
   const {
     baseUrl: origin,
     world,
+    key,
     fetch = (request: Request) => globalThis.fetch(request),
   } = readOptionsOf("connect", ConnectOptions, options);
+  const { length: baseLength } = basePathOf(origin);
+  const isControl = ({ url }: Request) =>
+    url.startsWith(`${origin}/`) && isControlPath(new URL(url).pathname.slice(baseLength));
   const send = createFetch({
     origin,
     answer(request) {
-      if (world === undefined) return fetch(request);
+      const isKeyed = key !== undefined && isControl(request);
+      if (world === undefined && !isKeyed) return fetch(request);
       const headers = new Headers(request.headers);
-      headers.set(WORLD_HEADER, world);
-      return fetch(new Request(request, { headers }));
+      if (world !== undefined) headers.set(WORLD_HEADER, world);
+      if (isKeyed) headers.set(KEY_HEADER, key);
+      // Platforms send other headers than Authorization on to the origin that a redirect names.
+      return fetch(new Request(request, isKeyed ? { headers, redirect: "manual" } : { headers }));
     },
   });
   const control = async (path: string, init?: RequestInit): Promise<Response> => {

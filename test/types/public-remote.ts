@@ -15,6 +15,7 @@ declare const local: Bank;
 const bank = connect({
   baseUrl: "http://127.0.0.1:4010",
   world: "checkout",
+  key: "the key of its control",
   fetch: (request) => fetch(request),
 });
 expectTypeOf(bank).toEqualTypeOf<RemoteBank>();
@@ -24,6 +25,8 @@ expectTypeOf(bank.fetch).toEqualTypeOf<typeof local.fetch>();
 connect({});
 // @ts-expect-error there is no such option
 connect({ baseUrl: "http://127.0.0.1:4010", seed: 7 });
+// @ts-expect-error a key is text
+connect({ baseUrl: "http://127.0.0.1:4010", key: 7 });
 
 expectTypeOf<keyof RemoteBank["db"]>().toEqualTypeOf<keyof Bank["db"]>();
 expectTypeOf(bank.db.achTransfers.get("1001")).resolves.toEqualTypeOf(local.db.achTransfers.get("1001"));
