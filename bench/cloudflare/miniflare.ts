@@ -17,15 +17,23 @@ interface Miniflare {
 
 const KEY = "bench";
 
-/** Worlds of `sandbank/cloudflare` in Cloudflare's own runtime, with their storage on this machine's disk. */
-export async function miniflareWorlds(name: string): Promise<Worlds> {
+/**
+ * Worlds in Cloudflare's own runtime, with their storage on this machine's disk.
+ *
+ * @param module the worker's module in this folder
+ * @param isBank whether it is one of `sandbank/cloudflare`, whose worlds have to be made
+ */
+export async function miniflareWorlds(
+  name: string,
+  { module, isBank }: { readonly module: string; readonly isBank: boolean },
+): Promise<Worlds> {
   installApart(folder);
-  const module = createRequire(join(folder, "package.json")).resolve("miniflare");
+  const entry = createRequire(join(folder, "package.json")).resolve("miniflare");
   const { Miniflare }: { Miniflare: new (options: object) => Miniflare } = await import(
-    pathToFileURL(module).href
+    pathToFileURL(entry).href
   );
   const storage = mkdtempSync(join(work, "objects-"));
-  const script = await bundled();
+  const script = await bundled(join(folder, module));
   const start = () =>
     new Miniflare({
       modules: [{ type: "ESModule", path: "worker.js", contents: script }],
@@ -44,6 +52,7 @@ export async function miniflareWorlds(name: string): Promise<Worlds> {
     },
     control,
     async make(world) {
+      if (!isBank) return;
       const { status } = await fetch(`${origin}/_worlds/${world}`, { method: "PUT", headers: control });
       if (status !== 201) throw new Error(`The world ${world} was not made: ${status}.`);
     },
@@ -65,8 +74,8 @@ export async function miniflareWorlds(name: string): Promise<Worlds> {
 }
 
 /** The worker in one file, made of the built package as a project makes it. */
-async function bundled(): Promise<string> {
-  const bundle = await rolldown({ input: join(folder, "worker.ts"), platform: "browser" });
+async function bundled(input: string): Promise<string> {
+  const bundle = await rolldown({ input, platform: "browser" });
   const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
   return output[0].code;
 }

@@ -13,31 +13,37 @@ import { ask, type Worlds } from "./worlds.ts";
 const AT_ONCE = 50;
 
 /** How many requests give one figure. */
-const REQUESTS = 500;
+const COUNT = 500;
 
 const POST = { method: "POST", body: JSON.stringify({ data: TRANSFER }) };
+
+const REQUESTS = [
+  { method: "GET", path: "/v1/ach/1001", init: {} },
+  { method: "POST", path: "/v1/ach", init: POST },
+];
 
 const OBJECTS = "Durable Objects";
 
 /** A team's worlds: as Durable Objects, and as those of one process of Node. */
 export async function run(): Promise<void> {
-  const places = [
-    await nodeWorlds("npx sandbank --isolate", { isKept: false }),
-    await nodeWorlds("the same, --state", { isKept: true }),
-    await miniflareWorlds(OBJECTS),
-  ];
+  const places: Worlds[] = [];
   try {
+    places.push(await nodeWorlds("npx sandbank --isolate", { isKept: false }));
+    places.push(await nodeWorlds("the same, --state", { isKept: true }));
+    places.push(await miniflareWorlds(OBJECTS, { module: "worker.ts", isBank: true }));
+    places.push(await miniflareWorlds("objects that only store", { module: "floor.ts", isBank: false }));
     await requests(places);
-    for (const rows of [1_000, 10_000]) await wakings(places.slice(1), rows);
+    for (const rows of [1_000, 10_000]) await wakings(places.slice(1, 3), rows);
   } finally {
     for (const { stop } of places) await stop();
   }
 }
 
+/** What one request takes while others are under way, in one world and spread over a hundred. */
 async function requests(places: readonly Worlds[]): Promise<void> {
   const contests: Contest[] = [];
   for (const count of [1, 100]) {
-    for (const method of ["GET", "POST"]) {
+    for (const { method, path, init } of REQUESTS) {
       const names = Array.from({ length: count }, (_, at) => `${method.toLowerCase()}-${count}-${at}`);
       for (const place of places) {
         for (const name of names) {
@@ -45,10 +51,9 @@ async function requests(places: readonly Worlds[]): Promise<void> {
           await ask(place, name, "/v1/ach", POST);
         }
       }
-      const request = method === "GET" ? (["/v1/ach/1001"] as const) : (["/v1/ach", POST] as const);
       const contenders = places.map((place) => ({
         name: place.name,
-        measure: () => perRequest((at) => ask(place, names[at % count] as string, ...request)),
+        measure: () => perRequest((at) => ask(place, names[at % count] ?? "", path, init)),
       }));
       const title = `${method}, ${count === 1 ? "one world" : `${count} worlds`}, ${AT_ONCE} at once`;
       const held = await contest(title, contenders, { unit: "µs", rounds: 8, warmUps: 2 });
@@ -71,10 +76,10 @@ async function perRequest(send: (at: number) => Promise<unknown>): Promise<numbe
   let next = 0;
   const begin = performance.now();
   const lane = async () => {
-    for (let at = next++; at < REQUESTS; at = next++) await send(at);
+    for (let at = next++; at < COUNT; at = next++) await send(at);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return ((performance.now() - begin) * 1000) / REQUESTS;
+  return ((performance.now() - begin) * 1000) / COUNT;
 }
 
 /** The first answer of a world after a start, when another one has answered before, and the bytes that it has stored. */
@@ -100,10 +105,14 @@ async function wakings(places: readonly Worlds[], rows: number): Promise<void> {
   }));
   show(await contest(`waking a world of ${count} transfers`, contenders, { unit: "ms", rounds: 6 }));
   show(
-    await contest(`stored of ${count} transfers`, [{ name: "the snapshot", measure: () => snapshot.length }, ...sizes], {
-      unit: "bytes",
-      rounds: 1,
-      warmUps: 0,
-    }),
+    await contest(
+      `stored of ${count} transfers`,
+      [{ name: "the snapshot", measure: () => snapshot.length }, ...sizes],
+      {
+        unit: "bytes",
+        rounds: 1,
+        warmUps: 0,
+      },
+    ),
   );
 }
