@@ -4,6 +4,9 @@ import type { ObjectStorage } from "./platform.ts";
 /** How long after a request or an alarm the next alarm goes off at the earliest, for each is billed; those who ask wait for none. */
 const LEAST_MS = 1000;
 
+/** And at the latest, for the platform counts in nanoseconds, and a bank's steps may be thousands of years ahead. */
+const MOST_MS = 365 * 86_400_000;
+
 /**
  * When the next step of a bank is due, machine milliseconds; undefined when time brings none, as with a paused clock.
  */
@@ -24,10 +27,11 @@ export class Alarm {
     this.#storage = storage;
   }
 
-  /** Sees to it that the alarm goes off by a time (machine milliseconds): an earlier one sets the later anew. */
+  /** Sees to it that the alarm goes off by a time (machine milliseconds): one that goes off earlier is left, and sees to the next. */
   async by(time: number): Promise<void> {
     if (this.#at === undefined) this.#at = await this.#storage.getAlarm();
-    const at = Math.max(time, Date.now() + LEAST_MS);
+    const now = Date.now();
+    const at = Math.min(Math.max(time, now + LEAST_MS), now + MOST_MS);
     if (this.#at !== null && this.#at <= at) return;
     this.#at = at;
     await this.#storage.setAlarm(at);

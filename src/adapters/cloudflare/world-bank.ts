@@ -1,6 +1,7 @@
 import { internalsOf } from "../../bank/internals.ts";
 import { turnsOf } from "../../bank/turns.ts";
 import { type BankOptions, type CoreBank, createBank } from "../../core.ts";
+import { messageOf } from "../../engine/errors.ts";
 import { markForwarded } from "../../engine/http/forwarded.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
 import { isControlPath } from "../../remote/paths.ts";
@@ -37,7 +38,7 @@ export class WorldBank {
       warn: (message) => void failures.push(message),
     });
     const opened = new WorldBank(bank, kept, failures);
-    opened.#check();
+    if (opened.isLost) await opened.#saved();
     return opened;
   }
 
@@ -46,15 +47,14 @@ export class WorldBank {
     await this.#catchUp();
     const response = await this.bank.fetch(markForwarded(request));
     // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
-    if (this.#isControl(request)) await this.#kept.saved();
-    this.#check();
+    if (this.#isControl(request) || this.isLost) await this.#saved();
     return response;
   }
 
   /** Makes steps that are due, as one turn. Resolves with whether others are due. */
   async makeDue(): Promise<boolean> {
     const isMore = await turnsOf(this.bank).runDue(BATCH);
-    this.#check();
+    if (this.isLost) await this.#saved();
     return isMore;
   }
 
@@ -68,9 +68,14 @@ export class WorldBank {
     return this.#failures.length > 0;
   }
 
-  #check(): void {
-    const [failure] = this.#failures;
-    if (failure !== undefined) throw new Error(failure);
+  /** Resolves when all that was done is stored. Rejects when that is impossible. */
+  async #saved(): Promise<void> {
+    try {
+      await this.#kept.saved();
+    } catch (cause) {
+      const reason = messageOf(cause);
+      throw new Error(`${reason} What was not stored before is undone: send the request again.`, { cause });
+    }
   }
 
   /** In turns of their own, so that an object which is ended on the way has stored some. */
@@ -86,6 +91,8 @@ export class WorldBank {
 }
 
 function refusalOf(world: string, { reason, restorable }: Conflict): string {
-  const instead = restorable ? "deploy the worker with the options with which it was stored" : "remove it";
-  return `The world ${JSON.stringify(world)} cannot go on from its state, because ${reason}: ${instead}, or make the world anew.`;
+  const instead = restorable
+    ? "Deploy the worker with the options with which it was stored, or remove"
+    : "Remove";
+  return `The world ${JSON.stringify(world)} cannot go on from its state, because ${reason}. ${instead} the world and make it again.`;
 }

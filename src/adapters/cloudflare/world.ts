@@ -33,12 +33,15 @@ export class World {
       const record = await readRecord(this.#storage);
       if (!record) await writeRecord(this.#storage, { name, madeAt: Date.now(), usedAt: Date.now() });
       return await this.#use(name, async (world) => {
-        const response = await world.fetch(request);
-        await this.#setAlarm(world);
-        return response;
+        try {
+          return await world.fetch(request);
+        } finally {
+          // A request whose answer is lost by a fault is done.
+          if (!world.isLost) await this.#setAlarm(world);
+        }
       });
     } catch (error) {
-      if (isNetworkFault(error)) return Response.json({ error: messageOf(error) }, { status: 502 });
+      if (isNetworkFault(error)) return Response.json({ error: messageOf(error.cause) }, { status: 502 });
       return Response.json({ error: messageOf(error) }, { status: 503, headers: { "Retry-After": "1" } });
     }
   }

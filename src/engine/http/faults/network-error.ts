@@ -10,6 +10,6 @@ export function networkError({ rule, then }: LoggedFault): TypeError {
 }
 
 /** Whether an error is a network error that a fault rule made. */
-export function isNetworkFault(error: unknown): boolean {
+export function isNetworkFault(error: unknown): error is TypeError & { readonly cause: Error } {
   return error instanceof TypeError && error.cause instanceof Error && error.cause.name === CAUSE;
 }
