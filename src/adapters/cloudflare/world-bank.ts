@@ -5,7 +5,8 @@ import { messageOf } from "../../engine/errors.ts";
 import { markForwarded } from "../../engine/http/forwarded.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
 import { isControlPath } from "../../remote/paths.ts";
-import { type Conflict, type Kept, persist } from "../persist/index.ts";
+import type { Conflict } from "../persist/index.ts";
+import { type Kept, keepState } from "../persist/keep-state.ts";
 import { dueAt } from "./alarm.ts";
 import type { ObjectStorage } from "./platform.ts";
 import { sqlStore } from "./sql-store.ts";
@@ -29,7 +30,7 @@ export class WorldBank {
   static async open(world: string, storage: ObjectStorage, options: BankOptions): Promise<WorldBank> {
     const bank = createBank(options);
     const failures: string[] = [];
-    const kept = await persist(bank, {
+    const kept = await keepState(bank, {
       name: world,
       store: sqlStore(storage),
       onConflict: (conflict) => {

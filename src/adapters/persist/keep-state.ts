@@ -1,0 +1,55 @@
+import { internalsOf } from "../../bank/internals.ts";
+import { keptOptions } from "../../bank/kept-options.ts";
+import { turnsOf } from "../../bank/turns.ts";
+import type { CoreBank } from "../../core.ts";
+import { Keeper } from "./keeper.ts";
+import { type PersistOptions, readPersistOptions } from "./options.ts";
+import { joinTabs } from "./tabs.ts";
+
+/** A bank whose state is kept. */
+export interface Kept {
+  /** Resolves when all that was answered is stored. Rejects when the bank is not kept any more. */
+  saved(): Promise<void>;
+  /** Removes what is stored; the bank is kept again from its next change on. Rejects when it is not kept any more. */
+  clear(): Promise<void>;
+  /** Stores what was answered and ends it; what is stored stays. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps the state of a bank as `persist` does, but does not record its calls. Steps that fell due in a stored state are not made
+ * before the next turn.
+ */
+export async function keepState(bank: CoreBank, options: PersistOptions): Promise<Kept> {
+  const { name, store, tabs: isShared, decide, warn } = readPersistOptions(options);
+  const turns = turnsOf(bank);
+  await bank.ready;
+  const tabs = isShared ? joinTabs(name, () => turns.ask()) : undefined;
+  if (isShared && !tabs)
+    warn(
+      `The bank that is kept as "${name}" is not shared by tabs: this page has no Web Locks, for which it needs https or localhost.`,
+    );
+  const keeper = new Keeper({
+    ...{ turns, name, store, tabs, decide, warn },
+    options: keptOptions(internalsOf(bank)),
+  });
+  /** A turn stores what has changed outside of turns. */
+  const turn = (work: () => void | Promise<void> = () => undefined) => turns.run(work);
+  try {
+    await turn(() => keeper.begin());
+  } catch (error) {
+    await keeper.close();
+    throw error;
+  }
+  return {
+    async saved() {
+      await turn();
+      keeper.check();
+    },
+    clear: () => turn(() => keeper.clear()),
+    async stop() {
+      await turn(() => keeper.stop());
+      await keeper.close();
+    },
+  };
+}
