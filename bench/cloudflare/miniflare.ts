@@ -15,7 +15,7 @@ interface Miniflare {
   dispose(): Promise<void>;
 }
 
-const KEY = "bench";
+const KEY = "the-key-of-the-benches";
 
 /**
  * Worlds in Cloudflare's own runtime, with their storage on this machine's disk.
