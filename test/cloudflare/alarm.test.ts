@@ -5,7 +5,7 @@ import type { RemoteBank } from "../../src/core.ts";
 import { createBank } from "../../src/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
-import { Platform } from "../support/durable-objects.ts";
+import { deployed, worldIn } from "./deployed.ts";
 
 const START = Date.parse("2026-03-02T15:00:00Z");
 const HOUR_MS = 3_600_000;
@@ -26,18 +26,18 @@ async function dueAt(bank: RemoteBank): Promise<number> {
 }
 
 test("the alarm is set for the next step, and makes it when it goes off, while nobody asks (X315)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("idle", { start: new Date(START) });
+  const platform = deployed();
+  const bank = await worldIn(platform, "idle", { start: new Date(START) });
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
   const due = await dueAt(bank);
   expect(platform.storage("idle").alarmAt).toBe(due);
-  platform.evict();
+  platform.restart();
   vi.setSystemTime(due);
-  const before = platform.storage("idle").lengthsOfParts.length;
-  await platform.goOff("idle");
-  expect(platform.storage("idle").lengthsOfParts).toHaveLength(before + 1);
+  const before = platform.storage("idle").lengths.length;
+  await platform.alarm("idle");
+  expect(platform.storage("idle").lengths).toHaveLength(before + 1);
   expect(platform.storage("idle").alarmAt).toBeGreaterThan(due);
-  platform.evict();
+  platform.restart();
   expect((await bank.timeline("achTransfers", id)).map(({ at }) => at)).toEqual([
     new Date(START).toISOString(),
     new Date(due).toISOString(),
@@ -45,68 +45,68 @@ test("the alarm is set for the next step, and makes it when it goes off, while n
 });
 
 test("an alarm that goes off again, as after the end of its object, makes no step twice (X315)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("twice", { start: new Date(START) });
+  const platform = deployed();
+  const bank = await worldIn(platform, "twice", { start: new Date(START) });
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
   vi.setSystemTime(await dueAt(bank));
-  await platform.goOff("twice");
-  const stored = platform.storage("twice").lengthsOfParts;
-  platform.evict();
-  await platform.goOff("twice");
-  await platform.goOff("twice");
-  expect(platform.storage("twice").lengthsOfParts).toEqual(stored);
+  await platform.alarm("twice");
+  const stored = platform.storage("twice").lengths;
+  platform.restart();
+  await platform.alarm("twice");
+  await platform.alarm("twice");
+  expect(platform.storage("twice").lengths).toEqual(stored);
   expect(await bank.timeline("achTransfers", id)).toHaveLength(2);
 });
 
 test("the alarm follows the speed of the clock, and rests with it (X315)", async () => {
-  const platform = new Platform();
-  const fast = await platform.world("fast", { start: new Date(START), speed: 60 });
+  const platform = deployed();
+  const fast = await worldIn(platform, "fast", { start: new Date(START), speed: 60 });
   await create(fast, "/v1/ach", minimalTransfer);
   const next = await dueAt(fast);
   expect(platform.storage("fast").alarmAt).toBe(START + (next - START) / 60);
 
-  const paused = await platform.world("paused", { start: new Date(START), paused: true });
-  const sets = platform.storage("paused").alarmsSet.length;
+  const paused = await worldIn(platform, "paused", { start: new Date(START), paused: true });
+  const sets = platform.storage("paused").alarmsSet;
   await create(paused, "/v1/ach", minimalTransfer);
-  expect(platform.storage("paused").alarmsSet).toHaveLength(sets);
+  expect(platform.storage("paused").alarmsSet).toBe(sets);
   await paused.clock.resume();
   expect(platform.storage("paused").alarmAt).toBe(await dueAt(paused));
 });
 
 test("the alarm is not set anew for each request, and goes off a second later at the earliest (X315)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("busy", { start: new Date(START) });
+  const platform = deployed();
+  const bank = await worldIn(platform, "busy", { start: new Date(START) });
   await create(bank, "/v1/ach", minimalTransfer);
   const due = await dueAt(bank);
-  const sets = platform.storage("busy").alarmsSet.length;
+  const sets = platform.storage("busy").alarmsSet;
   for (let count = 0; count < 20; count += 1) {
     vi.advanceTimersByTime(1000);
     await create(bank, "/v1/ach", minimalTransfer);
   }
-  expect(platform.storage("busy").alarmsSet).toHaveLength(sets);
+  expect(platform.storage("busy").alarmsSet).toBe(sets);
   vi.setSystemTime(due);
-  await platform.goOff("busy");
+  await platform.alarm("busy");
   expect(platform.storage("busy").alarmAt).toBe(due + 1000);
 });
 
 test("steps that have piled up are made in batches, each stored, with the next alarm at once (X315)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("years", { start: new Date(START) });
+  const platform = deployed({ idleDays: 3650 });
+  const bank = await worldIn(platform, "years", { start: new Date(START) });
   const local = createBank({ clock: { start: new Date(START) }, logSize: 0 });
   for (let count = 0; count < 2500; count += 1) {
     vi.advanceTimersByTime(1);
     await create(local, "/v1/ach", minimalTransfer);
   }
   await bank.restore(local.snapshot());
-  platform.evict();
+  platform.restart();
   const years = START + 5 * 365 * 24 * HOUR_MS;
   vi.setSystemTime(years);
   const stored: string[] = [];
   for (let isMore = true; isMore; isMore = platform.storage("years").alarmAt === years) {
-    await platform.goOff("years");
-    stored.push(String(platform.storage("years").lengthsOfParts));
+    await platform.alarm("years");
+    stored.push(String(platform.storage("years").lengths));
     // Each could be the object's last.
-    platform.evict();
+    platform.restart();
   }
   // Those of one instant are made together: all transfers are sent in one evening, and settle in another.
   expect(new Set(stored).size).toBe(2);
@@ -116,44 +116,44 @@ test("steps that have piled up are made in batches, each stored, with the next a
 });
 
 test("a request finds all steps made that are due, however many there are (X315)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("asked", { start: new Date(START) });
+  const platform = deployed({ idleDays: 3650 });
+  const bank = await worldIn(platform, "asked", { start: new Date(START) });
   const local = createBank({ clock: { start: new Date(START) }, logSize: 0 });
   for (let count = 0; count < 2500; count += 1) {
     vi.advanceTimersByTime(1);
     await create(local, "/v1/ach", minimalTransfer);
   }
   await bank.restore(local.snapshot());
-  platform.evict();
+  platform.restart();
   vi.setSystemTime(START + 5 * 365 * 24 * HOUR_MS);
-  const before = platform.storage("asked").lengthsOfParts.length;
+  const before = platform.storage("asked").lengths.length;
   expect(await bank.db.achTransfers.count({ status: "succeeded" })).toBe(2500);
-  expect(platform.storage("asked").lengthsOfParts.length).toBeGreaterThan(before + 2);
+  expect(platform.storage("asked").lengths.length).toBeGreaterThan(before + 2);
 });
 
 test("a step thousands of years ahead sets the alarm within a year (X315)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("slow", { start: new Date(START), speed: 1e-9 });
+  const platform = deployed({ idleDays: 3650 });
+  const bank = await worldIn(platform, "slow", { start: new Date(START), speed: 1e-9 });
   await create(bank, "/v1/ach", minimalTransfer);
   expect(platform.storage("slow").alarmAt).toBeLessThanOrEqual(START + 365 * 24 * HOUR_MS);
 });
 
 test("an alarm whose state cannot be stored goes off again, and has changed nothing (X315, X316)", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const platform = new Platform();
-  const bank = await platform.world("full", { start: new Date(START) });
+  const platform = deployed();
+  const bank = await worldIn(platform, "full", { start: new Date(START) });
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
   const due = await dueAt(bank);
   vi.setSystemTime(due);
-  platform.storage("full").room = 0;
-  await platform.goOff("full");
+  platform.storage("full").sql.room = 0;
+  await platform.alarm("full");
   expect(errors.mock.calls).toEqual([
     [
       'The alarm of the world "full" failed: The state of the bank is not kept as "full": database or disk is full: SQLITE_FULL. What was not stored before is undone: send the request again.',
     ],
   ]);
   expect(platform.storage("full").alarmAt).toBe(due + 600_000);
-  platform.storage("full").room = undefined;
-  await platform.goOff("full");
+  platform.storage("full").sql.room = undefined;
+  await platform.alarm("full");
   expect(await bank.timeline("achTransfers", id)).toHaveLength(2);
 });

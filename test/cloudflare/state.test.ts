@@ -5,28 +5,28 @@ import { createBank } from "../../src/index.ts";
 import { MONDAY } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, send } from "../support/call.ts";
-import { Platform } from "../support/durable-objects.ts";
+import { deployed, worldIn } from "./deployed.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 test("a world whose object was ended goes on where it was (X314)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("checkout");
+  const platform = deployed();
+  const bank = await worldIn(platform, "checkout");
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
   await bank.clock.advance({ days: 1 });
   const before = JSON.stringify(await bank.snapshot());
-  platform.evict();
+  platform.restart();
   expect(JSON.stringify(await bank.snapshot())).toBe(before);
   await bank.clock.advance({ days: 9 });
-  platform.evict();
+  platform.restart();
   expect(await bank.db.achTransfers.get(id)).toMatchObject({ status: "succeeded" });
 });
 
 test("each world has a bank of its own, by header or by host name (X313)", async () => {
-  const platform = new Platform({ domain: "bank.example" });
-  const [one, other] = [await platform.world("one"), await platform.world("other")];
+  const platform = deployed({ domain: "bank.example" });
+  const [one, other] = [await worldIn(platform, "one"), await worldIn(platform, "other")];
   await create(one, "/v1/counterparties", minimalCounterparty);
   expect([await one.db.counterparties.count(), await other.db.counterparties.count()]).toEqual([1, 0]);
   const listed = await platform.fetch(
@@ -36,49 +36,49 @@ test("each world has a bank of its own, by header or by host name (X313)", async
 });
 
 test("what the clock does outside of a turn is stored before it is answered (X314)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("clock");
+  const platform = deployed();
+  const bank = await worldIn(platform, "clock");
   await bank.clock.setSpeed(60);
-  platform.evict();
+  platform.restart();
   expect(await bank.clock.speed()).toBe(60);
   await bank.clock.resume();
-  platform.evict();
+  platform.restart();
   expect(await bank.clock.paused()).toBe(false);
 });
 
 test("a snapshot goes into a world and back to the byte (X314)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("there-and-back");
+  const platform = deployed();
+  const bank = await worldIn(platform, "there-and-back");
   const local = createBank({ clock: { start: MONDAY, paused: true } });
   await create(local, "/v1/ach", minimalTransfer);
   const snapshot = local.snapshot();
   await bank.restore(snapshot);
-  platform.evict();
+  platform.restart();
   expect(JSON.stringify(await bank.snapshot())).toBe(JSON.stringify(snapshot));
 });
 
 test.each(["Ada", "Anna"])(
   "a text longer than a row may be is stored in parts, no character in two (X314, %s)",
   async (name) => {
-    const platform = new Platform();
-    const bank = await platform.world("large");
+    const platform = deployed();
+    const bank = await worldIn(platform, "large");
     const local = createBank({ clock: { start: MONDAY, paused: true } });
     const metadata = { note: "🏦".repeat(2000) };
     for (let count = 0; count < 260; count += 1)
       await create(local, "/v1/counterparties", { ...minimalCounterparty, name, metadata });
     const snapshot = local.snapshot();
     await bank.restore(snapshot);
-    const lengths = platform.storage("large").lengthsOfParts;
+    const lengths = platform.storage("large").lengths;
     expect(lengths.length).toBeGreaterThan(2);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(500_000);
-    platform.evict();
+    platform.restart();
     expect(JSON.stringify(await bank.snapshot())).toBe(JSON.stringify(snapshot));
   },
 );
 
 test("a write that fails in its middle is a 503, changes nothing, and the next request goes on from before it (X316)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("full");
+  const platform = deployed();
+  const bank = await worldIn(platform, "full");
   await create(bank, "/v1/ach", minimalTransfer);
   const before = JSON.stringify(await bank.snapshot());
   const large = createBank({ clock: { start: MONDAY, paused: true } });
@@ -88,40 +88,40 @@ test("a write that fails in its middle is a 503, changes nothing, and the next r
       metadata: { note: "x".repeat(8000) },
     });
 
-  platform.storage("full").room = 1;
+  platform.storage("full").sql.room = 1;
   await expect(bank.restore(large.snapshot())).rejects.toThrow(
     'The state of the bank is not kept as "full": database or disk is full: SQLITE_FULL. What was not stored before is undone: send the request again.',
   );
-  platform.storage("full").room = 0;
+  platform.storage("full").sql.room = 0;
   const refused = await call(bank, "POST", "/v1/ach", minimalTransfer);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
   expect(JSON.stringify(await bank.snapshot())).toBe(before);
 
-  platform.storage("full").room = undefined;
+  platform.storage("full").sql.room = undefined;
   expect(await create(bank, "/v1/ach", minimalTransfer)).toMatchObject({ id: "1002" });
-  platform.evict();
+  platform.restart();
   expect(await bank.db.achTransfers.count()).toBe(2);
 });
 
 test("of requests at once, those after a failed write are refused as well, and none is half done (X316)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("burst");
-  platform.storage("burst").room = 3;
+  const platform = deployed();
+  const bank = await worldIn(platform, "burst");
+  platform.storage("burst").sql.room = 3;
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => call(bank, "POST", "/v1/ach", minimalTransfer)),
   );
-  platform.storage("burst").room = undefined;
+  platform.storage("burst").sql.room = undefined;
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, ...Array(7).fill(503)]);
-  platform.evict();
+  platform.restart();
   expect(await bank.db.achTransfers.count()).toBe(3);
 });
 
 test("options of the variable SANDBANK_OPTIONS go before those of the module, which may be a function of the world (X317)", async () => {
-  const platform = new Platform(
+  const platform = deployed(
     { bank: (_, world) => ({ strict: world === "strict", headers: true }) },
     { SANDBANK_OPTIONS: '{ "headers": false }' },
   );
-  const [strict, other] = [await platform.world("strict"), await platform.world("other")];
+  const [strict, other] = [await worldIn(platform, "strict"), await worldIn(platform, "other")];
   const odd = { ...minimalCounterparty, nickname: "Ada" };
   const refused = await call(strict, "POST", "/v1/counterparties", odd);
   expect([refused.status, refused.headers.has("x-sandbank-rule")]).toEqual([400, false]);
@@ -130,8 +130,8 @@ test("options of the variable SANDBANK_OPTIONS go before those of the module, wh
 
 test("a variable SANDBANK_OPTIONS that holds no options is a 503 that says so (X317)", async () => {
   const wrong = async (SANDBANK_OPTIONS: unknown) => {
-    const platform = new Platform({}, { SANDBANK_OPTIONS });
-    return platform.world("wrong").then(
+    const platform = deployed({}, { SANDBANK_OPTIONS });
+    return worldIn(platform, "wrong").then(
       () => "",
       (error: Error) => error.message,
     );
@@ -145,10 +145,10 @@ test("a variable SANDBANK_OPTIONS that holds no options is a 503 that says so (X
 
 test("a world of other options is refused, and stays as it is for a worker with those it was stored with (X317)", async () => {
   const options = { bank: { seed: 1 } };
-  const platform = new Platform(options);
-  const bank = await platform.world("moved");
+  const platform = deployed(options);
+  const bank = await worldIn(platform, "moved");
   await create(bank, "/v1/ach", minimalTransfer);
-  const other = platform.deploy({ bank: { seed: 2 } });
+  const other = platform.redeployed({ bank: { seed: 2 } });
   const refused = await send(other.connect("moved"), "/_sandbank/snapshot");
   expect(refused).toMatchObject({
     status: 503,
@@ -157,12 +157,12 @@ test("a world of other options is refused, and stays as it is for a worker with 
         'The world "moved" cannot go on from its state, because it was stored with other options: seed. Deploy the worker with the options with which it was stored, or remove the world and make it again.',
     },
   });
-  expect(await platform.deploy(options).connect("moved").db.achTransfers.count()).toBe(1);
+  expect(await platform.redeployed(options).connect("moved").db.achTransfers.count()).toBe(1);
 });
 
 test("a fault that breaks the connection is a 502, as behind any gateway (X318)", async () => {
-  const platform = new Platform();
-  const bank = await platform.world("faults");
+  const platform = deployed();
+  const bank = await worldIn(platform, "faults");
   await bank.faults.add({ on: "createAchTransfer", then: "refuse" });
   const answer = await call(bank, "POST", "/v1/ach", minimalTransfer);
   expect([answer.status, answer.body]).toEqual([

@@ -43,6 +43,12 @@ export class Alarm {
     await this.#storage.setAlarm(this.#at);
   }
 
+  /** Sees to it that it does not go off. */
+  async off(): Promise<void> {
+    this.#at = null;
+    await this.#storage.deleteAlarm();
+  }
+
   /** It has gone off, and none is set. */
   wentOff(): void {
     this.#at = null;

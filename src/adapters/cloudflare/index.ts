@@ -1,6 +1,6 @@
 import { type CloudflareOptions, readCloudflareOptions } from "./options.ts";
 import type { ObjectState, WorldsEnv } from "./platform.ts";
-import { answer } from "./worker.ts";
+import { createWorker } from "./worker.ts";
 import { World } from "./world.ts";
 
 export type { CloudflareOptions, WorldBankOptions } from "./options.ts";
@@ -42,6 +42,6 @@ export function cloudflareBank(options: CloudflareOptions = {}): CloudflareBank 
         super(state, env, resolved);
       }
     },
-    worker: { fetch: (request, env) => answer(request, env, resolved) },
+    worker: createWorker(resolved),
   };
 }

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import type { BankOptions } from "../../core.ts";
-import { readOptionsOf } from "../../engine/options.ts";
+import { readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { Limits } from "./limits.ts";
+import { AllowOrigins } from "./origins.ts";
 import type { WorldsEnv } from "./platform.ts";
 
 /** The options of each world's bank, or a function that returns those of a world. */
@@ -27,6 +29,15 @@ const CloudflareOptions = z.strictObject({
       error: expected(DOMAIN),
     })
     .optional(),
+  /**
+   * Origins whose pages may use the bank, its control and worlds, such as "https://app.example" or "https://*.preview.example";
+   * by default pages of any origin may use the service, and those of none the control.
+   */
+  allowOrigins: AllowOrigins,
+  /** How much of it each world may take. */
+  limits: Limits,
+  /** After how many days without a request a world is removed. */
+  idleDays: wholeNumber(1, 3650, "days").default(14),
 });
 
 /** The options of `cloudflareBank`. */

@@ -35,6 +35,10 @@ export interface ObjectNamespace {
 export interface WorldsEnv {
   /** The Durable Objects, one for each world. */
   readonly WORLDS: ObjectNamespace;
+  /** The key of the control, a secret of at least 16 characters; without it the control is closed. */
+  readonly SANDBANK_CONTROL_KEY?: unknown;
+  /** The key for making worlds, a secret of at least 16 characters; without it none can be made. */
+  readonly SANDBANK_WORLDS_KEY?: unknown;
   /** Options of the bank as JSON, beside those of the module. */
   readonly SANDBANK_OPTIONS?: unknown;
 }

@@ -6,8 +6,10 @@ export interface WorldRecord {
   readonly name: string;
   /** When it was made, machine milliseconds. */
   readonly madeAt: number;
-  /** When it was last used, machine milliseconds; not to the minute, since each write is billed. */
+  /** The beginning of the hour in which it was last used, machine milliseconds: each write is billed. */
   readonly usedAt: number;
+  /** When its time was over, machine milliseconds. Then nothing else is stored of it. */
+  readonly expiredAt?: number;
 }
 
 const KEY = "world";

@@ -16,6 +16,12 @@ export function sqlStore(storage: ObjectStorage): StateStore {
   return { open: async () => new SqlState(storage) };
 }
 
+/** The bytes of all texts that are stored, in UTF-8. */
+export function storedBytes({ sql }: ObjectStorage): number {
+  const [counted] = [...sql.exec("SELECT COALESCE(SUM(octet_length(text)), 0) AS bytes FROM parts")];
+  return Number(counted?.bytes);
+}
+
 class SqlState implements StoredState {
   readonly #storage: ObjectStorage;
 

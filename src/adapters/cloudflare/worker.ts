@@ -1,17 +1,17 @@
 import { messageOf } from "../../engine/errors.ts";
-import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
+import { createGate } from "./gate.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
 import type { WorldsEnv } from "./platform.ts";
 import { worldOf } from "./world-name.ts";
 
-/** The worker, which gives each request to the object of its world. */
-export async function answer(
-  request: Request,
-  env: WorldsEnv,
-  { domain }: ResolvedCloudflareOptions,
-): Promise<Response> {
-  return preflight(request) ?? allowOrigin(request, await fromWorld(request, env, domain));
+/** The worker, which gives each request that may pass to the object of its world. */
+export function createWorker({ domain, allowOrigins }: ResolvedCloudflareOptions) {
+  const gate = createGate({ allowOrigins });
+  return {
+    fetch: (request: Request, env: WorldsEnv) =>
+      gate.pass(request, env, (admitted) => fromWorld(admitted, env, domain)),
+  };
 }
 
 async function fromWorld(request: Request, env: WorldsEnv, domain: string | undefined): Promise<Response> {

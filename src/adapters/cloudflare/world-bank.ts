@@ -8,8 +8,9 @@ import { isControlPath } from "../../remote/paths.ts";
 import type { Conflict } from "../persist/index.ts";
 import { type Kept, keepState } from "../persist/keep-state.ts";
 import { dueAt } from "./alarm.ts";
+import type { Usage } from "./limits.ts";
 import type { ObjectStorage } from "./platform.ts";
-import { sqlStore } from "./sql-store.ts";
+import { sqlStore, storedBytes } from "./sql-store.ts";
 
 /** How many steps a turn makes of those that fell due while nobody asked: a tenth of a second of work. */
 const BATCH = 2000;
@@ -19,9 +20,12 @@ export class WorldBank {
   readonly bank: CoreBank;
   readonly #kept: Kept;
   readonly #failures: readonly string[];
+  readonly #storage: ObjectStorage;
+  #isClosed = false;
 
-  private constructor(bank: CoreBank, kept: Kept, failures: readonly string[]) {
+  private constructor(bank: CoreBank, kept: Kept, failures: readonly string[], storage: ObjectStorage) {
     this.bank = bank;
+    this.#storage = storage;
     this.#kept = kept;
     this.#failures = failures;
   }
@@ -38,18 +42,39 @@ export class WorldBank {
       },
       warn: (message) => void failures.push(message),
     });
-    const opened = new WorldBank(bank, kept, failures);
+    const opened = new WorldBank(bank, kept, failures, storage);
     if (opened.isLost) await opened.#saved();
     return opened;
   }
 
   /** Answers a request once what it has changed is stored. Rejects when that is impossible: the bank is then of no more use. */
   async fetch(request: Request): Promise<Response> {
+    if (this.isLost) await this.#saved();
     await this.#catchUp();
     const response = await this.bank.fetch(markForwarded(request));
     // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
     if (this.#isControl(request) || this.isLost) await this.#saved();
     return response;
+  }
+
+  /** How much it takes. */
+  get usage(): Usage {
+    const storage = this.#storage;
+    const { store } = internalsOf(this.bank).engine.service;
+    return {
+      rows: store.count(),
+      databaseBytes: storage.sql.databaseSize,
+      get bytes() {
+        return storedBytes(storage);
+      },
+    };
+  }
+
+  /** Ends it: it stores nothing any more, and what it has not yet answered is refused. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#kept.stop();
+    await this.bank.dispose();
   }
 
   /** Makes steps that are due, as one turn. Resolves with whether others are due. */
@@ -66,11 +91,12 @@ export class WorldBank {
 
   /** Whether what the bank has done could not be stored: it then stores nothing any more. */
   get isLost(): boolean {
-    return this.#failures.length > 0;
+    return this.#isClosed || this.#failures.length > 0;
   }
 
   /** Resolves when all that was done is stored. Rejects when that is impossible. */
   async #saved(): Promise<void> {
+    if (this.#isClosed) throw new Error("The world was removed.");
     try {
       await this.#kept.saved();
     } catch (cause) {

@@ -1,4 +1,5 @@
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
+import { WORLDS_ROOT } from "./area.ts";
 
 const NAME = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,62}$/;
 
@@ -6,18 +7,25 @@ const NAME = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,62}$/;
 export type NamedWorld = { readonly name: string } | { readonly error: string };
 
 /**
- * The world of a request: that of the header `x-sandbank-world`, otherwise the label of the host name before `domain`.
+ * The world of a request: that of the path `/_worlds/<name>`, of the header `x-sandbank-world`, otherwise the label of the host name before `domain`.
  *
  * @example worldOf(new Request("https://checkout.bank.example/v1"), "bank.example") // { name: "checkout" }
  */
 export function worldOf({ headers, url }: Request, domain: string | undefined): NamedWorld {
-  const given = headers.get(WORLD_HEADER) ?? labelOf(new URL(url).hostname, domain);
+  const { hostname, pathname } = new URL(url);
+  const given = nameIn(pathname) ?? headers.get(WORLD_HEADER) ?? labelOf(hostname, domain);
   if (given === undefined) return { error: missing(domain) };
   if (NAME.test(given)) return { name: given };
   const got = JSON.stringify(given.slice(0, 100));
   return {
     error: `The world must have a name of at most 63 letters, digits, ".", "_" and "-" that begins with a letter or digit, got ${got}.`,
   };
+}
+
+/** What stands in the path of a world itself; undefined for another path. */
+function nameIn(pathname: string): string | undefined {
+  const [, root, ...rest] = pathname.split("/");
+  return `/${root}` === WORLDS_ROOT ? rest.join("/") : undefined;
 }
 
 /** What stands before the domain in a host name; undefined for another host name. */

@@ -2,11 +2,14 @@ import { messageOf } from "../../engine/errors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { Alarm } from "./alarm.ts";
+import { areaOf } from "./area.ts";
 import { bankOptionsOf } from "./bank-options.ts";
+import { WorldLife } from "./life.ts";
+import { limitedRestore, refuseGrowth, requestLimit } from "./limits.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
 import type { ObjectState, ObjectStorage, WorldsEnv } from "./platform.ts";
-import { readRecord, writeRecord } from "./record.ts";
 import { WorldBank } from "./world-bank.ts";
+import { answerWorlds, refuseAbsent } from "./worlds-api.ts";
 
 /** How long after an alarm that failed the next one goes off. */
 const RETRY_MS = 600_000;
@@ -17,6 +20,8 @@ export class World {
   readonly #env: WorldsEnv;
   readonly #options: ResolvedCloudflareOptions;
   readonly #alarm: Alarm;
+  readonly #life: WorldLife;
+  readonly #limitRequests: (now: number) => Response | undefined;
   #opening: Promise<WorldBank> | undefined;
 
   constructor({ storage }: ObjectState, env: WorldsEnv, options: ResolvedCloudflareOptions) {
@@ -24,33 +29,53 @@ export class World {
     this.#env = env;
     this.#options = options;
     this.#alarm = new Alarm(storage);
+    const { idleDays, limits } = options;
+    this.#life = new WorldLife({ storage, alarm: this.#alarm, idleDays, close: () => this.#close() });
+    this.#limitRequests = requestLimit(limits);
   }
 
   /** Answers a request of the worker, which has put the world's name into its header. */
   async fetch(request: Request): Promise<Response> {
     try {
       const name = request.headers.get(WORLD_HEADER) ?? "";
-      const record = await readRecord(this.#storage);
-      if (!record) await writeRecord(this.#storage, { name, madeAt: Date.now(), usedAt: Date.now() });
-      return await this.#use(name, async (world) => {
-        try {
-          return await world.fetch(request);
-        } finally {
-          // A request whose answer is lost by a fault is done.
-          if (!world.isLost) await this.#setAlarm(world);
-        }
-      });
+      const now = Date.now();
+      if (areaOf(request) === "worlds") {
+        const usage = () => this.#use(name, async (world) => world.usage);
+        return await answerWorlds(request, { name, life: this.#life, usage }, now);
+      }
+      const limited = this.#limitRequests(now);
+      if (limited) return limited;
+      await this.#life.begin(now);
+      await this.#life.use(now);
+      // Nothing is waited for from here on until the bank is opened, so that no world is removed meanwhile.
+      return refuseAbsent(name, this.#life.record) ?? (await this.#answer(name, request));
     } catch (error) {
       if (isNetworkFault(error)) return Response.json({ error: messageOf(error.cause) }, { status: 502 });
       return Response.json({ error: messageOf(error) }, { status: 503, headers: { "Retry-After": "1" } });
     }
   }
 
+  #answer(name: string, request: Request): Promise<Response> {
+    const { limits } = this.#options;
+    return this.#use(name, async (world) => {
+      const refused = refuseGrowth(request, world.usage, limits);
+      const admitted = refused ?? (await limitedRestore(request, limits));
+      if (admitted instanceof Response) return admitted;
+      try {
+        return await world.fetch(admitted);
+      } finally {
+        // A request whose answer is lost by a fault is done.
+        if (!world.isLost) await this.#setAlarm(world);
+      }
+    });
+  }
+
   /** Makes the steps that are due, in batches: a new alarm for each, so that none runs out of time. */
   async alarm(): Promise<void> {
     this.#alarm.wentOff();
-    const record = await readRecord(this.#storage);
-    if (!record) return;
+    await this.#life.begin(Date.now());
+    const { record } = this.#life;
+    if (!record || record.expiredAt !== undefined) return;
     try {
       await this.#use(record.name, async (world) => {
         if (await world.makeDue()) await this.#alarm.soon();
@@ -64,8 +89,11 @@ export class World {
   }
 
   async #setAlarm(world: WorldBank): Promise<void> {
-    const at = world.dueAt;
-    if (at !== undefined) await this.#alarm.by(at);
+    const at = Math.min(
+      world.dueAt ?? Number.POSITIVE_INFINITY,
+      this.#life.expiresAt ?? Number.POSITIVE_INFINITY,
+    );
+    if (Number.isFinite(at)) await this.#alarm.by(at);
   }
 
   /** Calls `work` with the bank. One that could not store what it has done is thrown away: the next call restores what is stored. */
@@ -85,6 +113,15 @@ export class World {
       // Another one beside it would write to the same journal.
       if (world.isLost) drop();
     }
+  }
+
+  /** Ends the use of the bank, if there is one: the next call opens another. */
+  async #close(): Promise<void> {
+    const opening = this.#opening;
+    this.#opening = undefined;
+    // One that could not be opened has nothing to end, and whose request it was has the error.
+    const world = await opening?.catch(() => undefined);
+    await world?.close();
   }
 
   async #open(name: string): Promise<WorldBank> {

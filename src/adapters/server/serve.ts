@@ -7,6 +7,7 @@ import { markForwarded } from "../../engine/http/forwarded.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
+import { isOrigin } from "../shared/origin.ts";
 import { createControlAccess } from "./control-access.ts";
 import { listen } from "./http-server.ts";
 import { createWorlds } from "./worlds.ts";
@@ -59,14 +60,9 @@ const ServeOptions = z.strictObject({
   resetState: flag.default(false),
   /** Origins besides those of this machine whose pages may use the control, such as "https://app.example". */
   allowOrigins: z
-    .array(
-      z
-        .string({ error: expected(ORIGIN) })
-        .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
-          error: expected(ORIGIN),
-        }),
-      { error: expected("an array of origins") },
-    )
+    .array(z.string({ error: expected(ORIGIN) }).refine(isOrigin, { error: expected(ORIGIN) }), {
+      error: expected("an array of origins"),
+    })
     .default([]),
   /** Host names besides those of this machine under which the control may be used, such as "bank.test"; any port. */
   allowHosts: z

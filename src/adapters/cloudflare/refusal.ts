@@ -1,0 +1,8 @@
+/** An answer that refuses a request before a bank has seen it, with a sentence in `error`. */
+export function refusal(
+  status: number,
+  error: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json({ error }, { status, headers });
+}
