@@ -1,28 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { createBank } from "sandbank/core";
 import { serve } from "sandbank/server";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startRuntime } from "../runtime.js";
 import type { page as inPage } from "./page.ts";
+import { CONTROL_KEY, startWorlds, type Worlds } from "./worlds.ts";
 
 declare global {
   /** What `page.ts` exports, in the page. */
   var sandbankPage: { readonly page: typeof inPage };
 }
 
-let folder = "";
-let runtime: ReturnType<typeof startRuntime>;
+let worlds: Worlds;
 let server: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "worlds-"));
-  runtime = startRuntime({ folder });
+  worlds = await startWorlds();
   server = await serve({}, { port: 0, isolate: true });
   browser = await chromium.launch();
   page = await browser.newPage();
@@ -36,8 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.close();
-  await runtime.dispose();
-  await rm(folder, { recursive: true });
+  await worlds.stop();
 });
 
 /** The page's module as one classic script. */
@@ -50,7 +44,7 @@ async function bundled(): Promise<string> {
 
 /** Restores a snapshot in a world behind HTTP, and reads it from there. */
 async function moveTo(origin: string, world: string, text: string): Promise<string> {
-  const headers = { "x-sandbank-world": world };
+  const headers = { "x-sandbank-world": world, "x-sandbank-key": CONTROL_KEY };
   const restored = await fetch(`${origin}/_sandbank/restore`, { method: "POST", headers, body: text });
   expect([restored.status, await restored.text()]).toEqual([200, "{}"]);
   return (await fetch(`${origin}/_sandbank/snapshot`, { headers })).text();
@@ -66,7 +60,8 @@ test.each([
     const inProcess = createBank();
     await inProcess.restore(JSON.parse(filled));
     const inNode = await moveTo(server.url, name, JSON.stringify(inProcess.snapshot()));
-    const inObject = await moveTo((await runtime.ready).origin, name, inNode);
+    await worlds.make(name);
+    const inObject = await moveTo(worlds.origin, name, inNode);
     const backInNode = await moveTo(server.url, `${name}-back`, inObject);
     const inPage = await page.evaluate((text) => globalThis.sandbankPage.page.move(text), backInNode);
     expect([inNode, inObject, backInNode, inPage].map((text) => text === filled)).toEqual([
