@@ -1,6 +1,8 @@
 /** A group of contests that is run in a process of its own. */
 export interface Group {
   readonly about: string;
+  /** Whether it compares with packages of bench/peers; true by default. */
+  readonly hasPeers?: boolean;
   readonly load: () => Promise<{ run(): Promise<void> }>;
 }
 
@@ -25,5 +27,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   persist: { about: "a kept bank in a page", load: () => import("./persist/run.ts") },
   panel: { about: "the panel's first opening", load: () => import("./panel/run.ts") },
   timeline: { about: "frames while time is moved", load: () => import("./timeline/run.ts") },
+  cloudflare: {
+    about: "worlds in Durable Objects, under miniflare",
+    load: () => import("./cloudflare/run.ts"),
+  },
   playground: { about: "the playground's first answer", load: () => import("./playground.ts") },
 };

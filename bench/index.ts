@@ -21,9 +21,9 @@ for (const name of positionals) {
 if (values.help) {
   for (const [name, { about }] of Object.entries(GROUPS)) console.log(`${name.padEnd(12)} ${about}`);
 } else {
-  installPeers();
-  installPackage();
   const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
+  if (names.some((name) => GROUPS[name]?.hasPeers !== false)) installPeers();
+  installPackage();
   const rows = names.flatMap(rowsOf);
   showAims(rows);
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(rows, null, 2));

@@ -46,6 +46,8 @@ export const AIMS = {
   cardReferences: itself(25),
   /** µs for each of 1,000 of one card */
   clearings: itself(300),
+  /** ms: a world with 10,000 rows, from its storage to its first answer. */
+  wakeWorld: itself(500),
   // What options cost.
   /** Rules that do not touch the request. */
   idleFaults: ratio(1.1),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { connect } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { create } from "../support/call.ts";
-import { messageOf, post, read, statusAndBody } from "../support/control.ts";
+import { messageOf } from "../support/control.ts";
 
 async function bankWithCard() {
   const bank = mondayBank();
@@ -16,61 +16,6 @@ async function bankWithCard() {
   });
   return { bank, remote: connect({ baseUrl: "http://bank.test", fetch: bank.fetch }) };
 }
-
-test("a purchase is authorized, cleared and refunded over HTTP", async () => {
-  const { bank } = await bankWithCard();
-  const purchase = { amount: 2500, merchant: { name: "Cafe", mcc: "5812" } };
-  const { status, body } = await post(bank, "simulate/virtualCards/1001/authorize", purchase);
-  expect([status, body]).toMatchObject([
-    200,
-    { approved: true, authorization: { billing_amount: 2500, merchant_name: "Cafe", mcc: "5812" } },
-  ]);
-  const { reference } = body as { reference: string };
-  expect(
-    await statusAndBody(post(bank, "simulate/virtualCards/1001/clear", { reference, fee: 25 })),
-  ).toMatchObject([200, { reference, clearing: { billing_amount: 2500, settlement_amount: 2525 } }]);
-  expect((await post(bank, "simulate/virtualCards/1001/refund", { amount: 500 })).status).toBe(200);
-  expect(await statusAndBody(read(bank, "db/virtualCards/1001"))).toMatchObject([
-    200,
-    { available_balance: 47_975 },
-  ]);
-});
-
-test("an authorization is reversed through connect as in the process", async () => {
-  const { bank, remote } = await bankWithCard();
-  const { approved, reference } = await remote.simulate.virtualCards.authorize("1001", { amount: 2500 });
-  expect([approved, bank.db.virtualCards.get("1001")?.available_balance]).toEqual([true, 47_500]);
-  await remote.simulate.virtualCards.reverse(1001, reference, { amount: 1000, advice: true });
-  expect((await remote.db.virtualCards.get("1001"))?.available_balance).toBe(48_500);
-  await remote.simulate.virtualCards.clear("1001", reference);
-  expect((await remote.db.virtualCards.get("1001"))?.clearings).toMatchObject([{ billing_amount: 1500 }]);
-});
-
-test("what happens at issuers and in the network is simulated over HTTP (X93 to X96)", async () => {
-  const { bank } = await bankWithCard();
-  const simulate = (action: string, data: object) =>
-    statusAndBody(post(bank, `simulate/virtualCards/1001/${action}`, data));
-  expect(await simulate("authorize", { amount: 100, decline: "wrong cvc" })).toMatchObject([
-    200,
-    { approved: false, authorization: { issuer_response: "Declined: wrong cvc" } },
-  ]);
-  await simulate("authorize", { amount: 2_000, currency: "EUR", exchangeRate: 1.1 });
-  const part = { reference: "1001-0002", amount: 500, exchangeRate: 1.2, final: false };
-  expect(await simulate("clear", part)).toMatchObject([200, { clearing: { billing_amount: 600 } }]);
-  expect(await simulate("refund", { clearing: 0, amount: 100 })).toMatchObject([
-    200,
-    { clearing: { billing_amount: -120, merchant_currency: "EUR" } },
-  ]);
-  expect(await simulate("refund", { amount: 50, currency: "GBP", exchangeRate: 2 })).toMatchObject([
-    200,
-    { clearing: { billing_amount: -100, merchant_currency: "GBP" } },
-  ]);
-  expect(await simulate("reverse", { amount: 700 })).toMatchObject([
-    200,
-    { reference: "1001-0005", authorization: { transaction_type: "Reversal" } },
-  ]);
-  expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(50_000 - 1_650 - 600 + 120 + 100);
-});
 
 test("what happens at issuers and in the network is simulated through connect (X93 to X96)", async () => {
   const { bank, remote } = await bankWithCard();

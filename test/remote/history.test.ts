@@ -5,7 +5,6 @@ import { connect } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
-import { post, read, statusAndBody } from "../support/control.ts";
 
 function connected() {
   const bank = mondayBank({ baseUrl: "https://bank.example" });
@@ -31,37 +30,4 @@ test("a remote bank's history is turned on, listed, walked and forked by the sam
   expect(bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
   await remote.history.stop();
   await expect(remote.history.entries()).rejects.toThrow("The history is off");
-});
-
-test("over HTTP a missing entry is a 404, a history that is off a 409, a wrong option a 400", async () => {
-  const { bank } = connected();
-  expect(await statusAndBody(post(bank, "history/goTo", { entry: 1 }))).toEqual([
-    409,
-    { error: expect.stringMatching(/history is off/) },
-  ]);
-  expect(await statusAndBody(read(bank, "history"))).toEqual([
-    409,
-    { error: expect.stringMatching(/history is off/) },
-  ]);
-  expect(await statusAndBody(post(bank, "history/start", { maxBytes: -1 }))).toEqual([
-    400,
-    { error: expect.stringMatching(/'maxBytes' must be/) },
-  ]);
-  expect(await statusAndBody(post(bank, "history/start"))).toEqual([200, {}]);
-  expect(await statusAndBody(post(bank, "history/goTo", { entry: 9 }))).toEqual([
-    404,
-    { error: expect.stringMatching(/no entry 9/) },
-  ]);
-  expect(await statusAndBody(post(bank, "history/switchTo", { branch: "x" }))).toEqual([
-    404,
-    { error: expect.stringMatching(/no branch "x"/) },
-  ]);
-  expect(await statusAndBody(read(bank, "history?branch=2"))).toEqual([
-    404,
-    { error: expect.stringMatching(/no branch 2/) },
-  ]);
-  expect(await statusAndBody(read(bank, "history?entry=2"))).toEqual([
-    400,
-    { error: expect.stringMatching(/'entry' is not taken/) },
-  ]);
 });

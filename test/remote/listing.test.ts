@@ -41,25 +41,6 @@ test("GET /_sandbank lists the paths of the control and the routes of the servic
   expect(bank.log.entries).toEqual([]);
 });
 
-test("each path of the control that it lists exists, with its method (X199)", async () => {
-  const bank = mondayBank();
-  const { control } = (await send(bank, "/_sandbank")).body as {
-    control: { method: string; path: string }[];
-  };
-  for (const { method, path } of control) {
-    const { status, body } = await send(
-      bank,
-      path.replace(":collection", "achTransfers").replace(":id", "1"),
-      { method },
-    );
-    expect([method, path, status === 405 || JSON.stringify(body).includes("nothing at this path")]).toEqual([
-      method,
-      path,
-      false,
-    ]);
-  }
-});
-
 test("a browser gets the list as a page without scripts, by handlers and by a server (X199)", async () => {
   const bank = mondayBank({ baseUrl: "https://bank.test/sub" });
   const { url, close } = await serve(bank, { port: 0 });
@@ -91,15 +72,4 @@ test("the list takes GET alone, and is not there with control false (X199)", asy
     404,
     { error: "There is nothing at this path: the option control is false." },
   ]);
-});
-
-test.each([
-  ["clok", "/_sandbank/clock"],
-  ["clock/", "/_sandbank/clock"],
-  ["faults/adds", "/_sandbank/faults/add"],
-  ["simulate/achTransfers/1001/retrun", "/_sandbank/simulate/achTransfers/:id/return"],
-])("the 404 of /_sandbank/%s names %s (X198)", async (path, nearest) => {
-  const { status, body } = await send(mondayBank(), `/_sandbank/${path}`, { method: "POST" });
-  const error = `There is nothing at this path. The nearest is ${nearest}. GET /_sandbank lists all.`;
-  expect([status, body]).toEqual([404, { error }]);
 });

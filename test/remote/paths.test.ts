@@ -15,68 +15,12 @@ test.each([undefined, "Bearer test_key", "Bearer admin_test_key", "Basic nonsens
   },
 );
 
-test("the body may have any media type, because curl sends that of a form (X46)", async () => {
-  const bank = mondayBank();
-  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-  const init = { method: "POST", headers, body: '{"days":1}' };
-  expect(await statusAndBody(send(bank, "/_sandbank/clock/advance", init))).toEqual([200, {}]);
-});
-
-test.each([
-  ["{", "The body is not JSON: send an object with the arguments."],
-  ["[1]", "The body must be a JSON object with the arguments."],
-  ['"days"', "The body must be a JSON object with the arguments."],
-  ["null", "The body must be a JSON object with the arguments."],
-])("the body %s is a 400 (X46, X45)", async (body, error) => {
-  const answer = send(mondayBank(), "/_sandbank/clock/advance", { method: "POST", body });
-  expect(await statusAndBody(answer)).toEqual([400, { error }]);
-});
-
 test("a body that breaks off is a 400", async () => {
   const body = new ReadableStream({ start: (stream) => stream.error(new Error("The line went dead.")) });
   const init = { method: "POST", body, duplex: "half" } as RequestInit;
   expect(await statusAndBody(send(mondayBank(), "/_sandbank/restore", init))).toEqual([
     400,
     { error: "The body could not be read completely: send an object with the arguments." },
-  ]);
-});
-
-test.each([
-  "/",
-  "/nothing",
-  "/clock/",
-  "/clock/advance/now",
-  "/simulate/achTransfers/1001",
-  "/constructor",
-  "/db",
-])("/_sandbank%s is a 404 (X45)", async (path) => {
-  for (const method of ["GET", "POST"]) {
-    expect(await statusAndBody(send(mondayBank(), `/_sandbank${path}`, { method }))).toEqual([
-      404,
-      { error: expect.stringMatching(/^There is nothing at this path\..* GET \/_sandbank lists all\.$/) },
-    ]);
-  }
-});
-
-test.each([
-  ["GET", "clock/advance", "POST"],
-  ["POST", "clock", "GET"],
-  ["DELETE", "reset", "POST"],
-  ["POST", "db/achTransfers", "GET"],
-  ["PUT", "simulate/achTransfers/1001/return", "POST"],
-])("%s /_sandbank/%s is a 405 that allows %s (X45)", async (method, path, allow) => {
-  const { status, body, headers } = await send(mondayBank(), `/_sandbank/${path}`, { method });
-  expect([status, body]).toEqual([
-    405,
-    { error: `${method} is not a method of this path: it takes ${allow}.` },
-  ]);
-  expect(headers.get("allow")).toBe(allow);
-});
-
-test("query parameters are not arguments of an action", async () => {
-  expect(await statusAndBody(post(mondayBank(), "clock/advance?days=1"))).toEqual([
-    400,
-    { error: "'days' is not taken by this call: it takes nothing." },
   ]);
 });
 

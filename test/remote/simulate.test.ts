@@ -6,60 +6,6 @@ import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { messageOf, post, read, statusAndBody } from "../support/control.ts";
 
-test("an action returns the changed row (X45)", async () => {
-  const bank = mondayBank();
-  await create(bank, "/v1/ach", minimalTransfer);
-  expect(await statusAndBody(post(bank, "simulate/achTransfers/1001/process"))).toEqual([
-    200,
-    {
-      id: "1001",
-      account_number: "4000000011",
-      amount: 12_500,
-      batch_id: expect.any(String),
-      counterparty_id: null,
-      currency: "usd",
-      direction: "credit",
-      effective_date: "2026-03-03",
-      metadata: null,
-      receiver_account_number: "12345678",
-      receiver_account_type: "checking",
-      receiver_name: "Ada Lovelace",
-      receiver_routing_number: "021000021",
-      return: null,
-      sec_code: "ppd",
-      service: "standard",
-      status: "processing",
-      type: "ach",
-      url: "/v1/ach/1001",
-    },
-  ]);
-});
-
-test.each([
-  [["settle"], "succeeded"],
-  [["hold"], "hold"],
-  [["hold", "release"], "processing"],
-  [["hold", "reject"], "failed"],
-])("a processing transfer goes through %j to %s", async (actions, status) => {
-  const bank = mondayBank();
-  await create(bank, "/v1/ach", minimalTransfer);
-  await post(bank, "simulate/achTransfers/1001/process", {});
-  for (const action of actions)
-    expect((await post(bank, `simulate/achTransfers/1001/${action}`)).status).toBe(200);
-  expect(bank.db.achTransfers.get(1001)?.status).toBe(status);
-});
-
-test("a transfer is returned with a code", async () => {
-  const bank = mondayBank();
-  await create(bank, "/v1/ach", minimalTransfer);
-  await post(bank, "simulate/achTransfers/1001/process");
-  const { status, body } = await post(bank, "simulate/achTransfers/1001/return", { code: "R03" });
-  expect([status, body]).toMatchObject([
-    200,
-    { status: "failed", return: { code: "R03", description: "No Account/Unable to Locate Account" } },
-  ]);
-});
-
 test("an action that the state forbids is a 409 with the message of the JavaScript API (X45)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
@@ -71,35 +17,6 @@ test("an action that the state forbids is a 409 with the message of the JavaScri
     { error },
   ]);
   expect(await messageOf(() => bank.simulate.achTransfers.return(1001, "R03"))).toBe(error);
-  expect(bank.snapshot()).toEqual(before);
-});
-
-test.each(["1001", "abc", "1001%20", "%"])("an action on the unknown id %s is a 404 (X45)", async (id) => {
-  const bank = mondayBank();
-  const { status, body } = await post(bank, `simulate/achTransfers/${id}/process`);
-  expect([status, body]).toEqual([
-    404,
-    { error: expect.stringMatching(/^There is no ACH transfer with id "/) },
-  ]);
-});
-
-test.each([
-  [
-    { code: "R99" },
-    'return: \'code\' must be a NACHA return code such as "R01" (Insufficient Funds), got "R99".',
-  ],
-  [{}, "return: 'code' is required."],
-  [{ code: "R03", codes: "R04" }, "return: 'codes' is no argument of it: it takes code."],
-  [{ code: "R03", a: 1, b: 2 }, "return: 'a', 'b' are no arguments of it: it takes code."],
-])("the arguments %j of a return are refused (X45)", async (fields, error) => {
-  const bank = mondayBank();
-  await create(bank, "/v1/ach", minimalTransfer);
-  await post(bank, "simulate/achTransfers/1001/process");
-  const before = bank.snapshot();
-  expect(await statusAndBody(post(bank, "simulate/achTransfers/1001/return", fields))).toEqual([
-    400,
-    { error },
-  ]);
   expect(bank.snapshot()).toEqual(before);
 });
 

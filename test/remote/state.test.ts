@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { createBank, type Scenario } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
-import { call, create } from "../support/call.ts";
+import { create } from "../support/call.ts";
 import { messageOf, post, read, statusAndBody } from "../support/control.ts";
 
 const minimalCard = {
@@ -112,15 +112,6 @@ test("an invalid snapshot is refused and changes nothing", async () => {
   }
 });
 
-test("rows are read as the API shows them", async () => {
-  const bank = mondayBank();
-  const made = await create(bank, "/v1/ach", minimalTransfer);
-  expect(await statusAndBody(read(bank, "db/achTransfers"))).toEqual([200, [made]]);
-  expect(await statusAndBody(read(bank, "db/achTransfers/1001"))).toEqual([200, made]);
-  expect(await statusAndBody(read(bank, "db/achTransfers/count"))).toEqual([200, 1]);
-  expect(await statusAndBody(read(bank, "db/counterparties"))).toEqual([200, []]);
-});
-
 test.each([
   ["db/achTransfers/1002", 'There is no row of achTransfers with id "1002".'],
   ["db/transfers", 'There is no collection "transfers": it is one of counterparties, achTransfers'],
@@ -150,14 +141,4 @@ test("the e-mails that were sent are read", async () => {
   await create(bank, "/v1/virtualcards", { ...minimalCard, emails: ["ada@acme.example"] });
   expect(await statusAndBody(read(bank, "outbox"))).toEqual([200, bank.outbox.entries]);
   expect(bank.outbox.entries).toHaveLength(1);
-});
-
-test("the log has the requests to the service and none to the control routes (X47)", async () => {
-  const bank = mondayBank();
-  await post(bank, "clock/advance", { days: 1 });
-  await call(bank, "GET", "/v1");
-  await post(bank, "clock/advance", { weeks: 1 });
-  const { status, body } = await read(bank, "log");
-  expect([status, body]).toEqual([200, bank.log.entries]);
-  expect(body).toMatchObject([{ number: 1, method: "GET", path: "/v1", status: 200 }]);
 });
