@@ -1,0 +1,67 @@
+// Statements: X315, X316.
+
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { MONDAY, Tested } from "./tested.ts";
+
+let tested: Tested;
+beforeAll(async () => {
+  tested = await Tested.start();
+});
+afterAll(() => tested.stop());
+
+/** A clock that, once it runs, reaches the evening on which transfers are sent within a second or two. */
+const FAST = { start: MONDAY, speed: 18_000, paused: true };
+const PATIENCE = { timeout: 60_000, interval: 100 };
+
+/** Waits until the alarm of a world has gone off so often. Asking that does not wake its bank. */
+async function alarmsOf(world: string, count: number): Promise<void> {
+  await vi.waitFor(async () => expect(await tested.alarms(world)).toBeGreaterThanOrEqual(count), PATIENCE);
+}
+
+test("an alarm goes off once for the steps of an instant, which are made while nobody asks (X315)", async () => {
+  const bank = await tested.make("alarms", FAST);
+  for (let count = 0; count < 10; count += 1) await tested.transfer("alarms", "Ada Lovelace");
+  const [next] = await bank.clock.upcoming(1);
+  await bank.clock.resume();
+  await alarmsOf("alarms", 1);
+  expect(await tested.alarms("alarms")).toBe(1);
+  await bank.clock.pause();
+  for (let id = 1001; id <= 1010; id += 1)
+    expect((await bank.timeline("achTransfers", id))[1]).toMatchObject({ at: next?.at });
+});
+
+test("an alarm whose object is ended in its middle goes off again, and makes no step twice (X315)", async () => {
+  const bank = await tested.make("ended", FAST);
+  const { id } = await tested.transfer("ended", "Ada Lovelace");
+  await tested.order("ended", { endsInAlarm: true });
+  await bank.clock.resume();
+  await alarmsOf("ended", 2);
+  await bank.clock.advance({ bankingDays: 5 });
+  const statuses = (await bank.timeline("achTransfers", id)).map(({ status }) => status);
+  expect(new Set(statuses).size).toBe(statuses.length);
+  expect(statuses.at(-1)).toBe("succeeded");
+});
+
+test("an alarm that was set before the runtime was killed goes off after it (X315)", async () => {
+  const bank = await tested.make("restarted", FAST);
+  await tested.transfer("restarted", "Ada Lovelace");
+  await bank.clock.resume();
+  await tested.killAndRestart();
+  await alarmsOf("restarted", 1);
+});
+
+test("a write that fails in its middle is a 503 in words, leaves nothing half, and the next request is fine (X316)", async () => {
+  const bank = await tested.make("full");
+  await tested.transfer("full", "Ada Lovelace");
+  const before = JSON.stringify(await bank.snapshot());
+  await tested.order("full", { room: 0 });
+  expect((await tested.transfer("full", "Grace Hopper")).status).toBe(503);
+  expect(JSON.stringify(await bank.snapshot())).toBe(before);
+  await expect(bank.clock.advance({ days: 1 })).rejects.toThrow(
+    'The state of the bank is not kept as "full": database or disk is full: SQLITE_FULL.',
+  );
+  await tested.order("full", { room: 100 });
+  expect(await tested.transfer("full", "Grace Hopper")).toMatchObject({ status: 200, id: "1002" });
+  await tested.restart();
+  expect(await tested.bank("full").db.achTransfers.count()).toBe(2);
+});
