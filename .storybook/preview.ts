@@ -8,9 +8,6 @@ import { adoptTokens } from "../playground/src/styles/tokens.ts";
 
 adoptTokens();
 
-/** Storybook reads it without running this file, and so does not see what `sandbank()` is given. */
-export const tags = ["autodocs"];
-
 const preview: Preview = {
   parameters: {
     layout: "padded",
@@ -25,10 +22,14 @@ const preview: Preview = {
 };
 
 /** Each story begins with the rows of its scenario and a paused clock, unless it says otherwise. */
-export default sandbank(
-  {
-    options: { baseUrl: location.origin, clock: { start: "2026-03-04T15:00:00Z", paused: true } },
-    scenarios,
-  },
-  preview,
-);
+export default {
+  ...sandbank(
+    {
+      options: { baseUrl: location.origin, clock: { start: "2026-03-04T15:00:00Z", paused: true } },
+      scenarios,
+    },
+    preview,
+  ),
+  // Storybook also reads the tags from the text of this file, where it does not see what `sandbank()` is given.
+  tags: ["autodocs"],
+};

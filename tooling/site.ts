@@ -1,10 +1,11 @@
 // The site of the docs: `npm run docs` serves it while it is written, `npm run docs:build` builds it into docs/.vitepress/dist.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build/sources.ts";
 import { installApart } from "./install-apart.ts";
+import { deadLinks } from "./site/dead-links.ts";
 import { llmsFull, llmsIndex } from "./site/llms.ts";
 import { builtPages } from "./site/pages.ts";
 
@@ -43,6 +44,9 @@ function build(): void {
   const pages = builtPages(docs);
   writeFileSync(join(site, "llms.txt"), llmsIndex(pages));
   writeFileSync(join(site, "llms-full.txt"), llmsFull(pages));
+  copyFileSync(join(docs, "fidelity.json"), join(site, "fidelity.json"));
+  const dead = deadLinks(site, process.env.SANDBANK_DOCS_BASE ?? "/");
+  if (dead.length > 0) fail(`these links of the site lead nowhere:\n${dead.slice(0, 50).join("\n")}`);
 }
 
 function run(name: string, ...args: string[]): void {

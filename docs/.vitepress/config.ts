@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitepress";
 import { fileNames } from "./file-names.ts";
+import { folderLinks, folderPages } from "./folder-links.ts";
 import { outsideLinks } from "./outside-links.ts";
 import { sidebar } from "./sidebar.ts";
+import { statementAnchors } from "./statement-anchors.ts";
+
+const icon = readFileSync(new URL("../../playground/icon.svg", import.meta.url), "utf8");
 
 export default defineConfig({
   lang: "en",
@@ -9,13 +14,17 @@ export default defineConfig({
   description: "A bank that lives in your front end's own process.",
   // A static host may serve the site below a path: `SANDBANK_DOCS_BASE=/sandbank/ npm run docs:build`.
   base: process.env.SANDBANK_DOCS_BASE ?? "/",
+  head: [["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],
   cleanUrls: false,
   lastUpdated: false,
   srcExclude: ["skills/**", "api/**"],
+  rewrites: folderPages,
   markdown: {
     config(markdown) {
       outsideLinks(markdown);
+      folderLinks(markdown);
       fileNames(markdown);
+      statementAnchors(markdown);
     },
   },
   themeConfig: {

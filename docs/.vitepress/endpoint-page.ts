@@ -30,7 +30,7 @@ export function endpointsPage(document: OpenApiDocument): string {
   const lists = document.tags.map(({ name, description }) => [
     `## ${description.replace(/\.$/, "")}`,
     "",
-    "| endpoint | |",
+    "| endpoint | what it does |",
     "| --- | --- |",
     ...pages
       .filter(({ tag }) => tag === name)
@@ -106,7 +106,11 @@ function fieldTable({ properties = {}, required = [] }: SchemaObject): string[] 
   );
 }
 
-const table = (rows: readonly string[]): string[] => ["| field | type | |", "| --- | --- | --- |", ...rows];
+const table = (rows: readonly string[]): string[] => [
+  "| field | type | meaning |",
+  "| --- | --- | --- |",
+  ...rows,
+];
 
 function row(name: string, schema: SchemaObject, isRequired: boolean): string {
   const text = (schema.description ?? "").replaceAll("|", "\\|").replaceAll("\n", " ");

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { statements } from "./statements.ts";
+import { type Statement, statements } from "./statements.ts";
 
 const types = new URL("../../dist/index.d.ts", import.meta.url).pathname;
 /** How deep options are listed one by one; what lies deeper is in the type and the text. */
@@ -16,7 +16,9 @@ interface Option {
 export function optionsPage(): string {
   const rules = statements();
   const parts = options().map(({ path, type, text }) => {
-    const reasons = rules.filter(({ options: named }) => named.includes(path));
+    const reasons = reasonsOf(path, text, rules);
+    const [parent = ""] = path.split(/\.\w+$/);
+    const isPart = reasons.length === 0 && reasonsOf(parent, "", rules).length > 0;
     return [
       `${"#".repeat(path.includes(".") ? 3 : 2)} \`${path}\``,
       "",
@@ -26,7 +28,10 @@ export function optionsPage(): string {
       "",
       text,
       "",
-      ...reasons.flatMap(({ id, text: reason, page }) => [`> **[${id}](${page}.html)** ${reason}`, ""]),
+      ...reasons.flatMap(({ id, text: reason, page }) => [`> **[${id}](${page}.html#${id})** ${reason}`, ""]),
+      ...(isPart
+        ? [`For the reason see [\`${parent}\`](#${parent.replaceAll(".", "-").toLowerCase()}).`, ""]
+        : []),
     ].join("\n");
   });
   return [
@@ -37,6 +42,15 @@ export function optionsPage(): string {
     "",
     ...parts,
   ].join("\n");
+}
+
+/** The statements that name the option; else those that its own text names, or the first that mentions it. */
+function reasonsOf(path: string, text: string, rules: readonly Statement[]): readonly Statement[] {
+  const named = rules.filter(({ options: own }) => own.includes(path));
+  if (named.length > 0) return named;
+  const ids = Array.from(text.matchAll(/\b[A-Z]+(?:-[A-Z]?)?\d+\b/g), ([id]) => id);
+  const mention = rules.find(({ text: rule }) => rule.includes(`\`${path}\``) || rule.includes(`\`${path}:`));
+  return rules.filter((rule) => rule === mention || ids.includes(rule.id));
 }
 
 /** The options of `createBank` with the texts that an editor shows for them. */

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { DefaultTheme } from "vitepress";
+import { endpointPages } from "./endpoint-page.ts";
+import { readDocument } from "./read-document.ts";
 
 const docs = new URL("../", import.meta.url);
 
@@ -32,7 +34,7 @@ const reference: DefaultTheme.SidebarItem[] = [
     text: "Reference",
     link: "/reference/",
     items: [
-      { text: "Endpoints", link: "/reference/endpoints/" },
+      { text: "Endpoints", link: "/reference/endpoints" },
       { text: "API", link: "/reference/api/" },
       { text: "Options and assumptions", link: "/reference/options" },
       { text: "Fidelity", link: "/fidelity" },
@@ -41,19 +43,31 @@ const reference: DefaultTheme.SidebarItem[] = [
   },
   {
     text: "Statements",
-    collapsed: true,
     items: [
-      { text: "About them", link: "/spec/README" },
+      { text: "About them", link: "/spec/" },
       ...readdirSync(new URL("spec/", docs))
         .filter((file) => file !== "README.md")
         .map((file) => ({ text: titleOf(`spec/${file}`), link: `/spec/${file.replace(/\.md$/, "")}` })),
     ],
   },
-  { text: "Decisions", link: "/decisions/README" },
+  { text: "Decisions", link: "/decisions/" },
 ];
+
+/** The endpoints by area, beside their own pages. */
+function endpointsByArea(): DefaultTheme.SidebarItem[] {
+  const document = readDocument();
+  const pages = endpointPages(document);
+  return document.tags.map(({ name, description }) => ({
+    text: description.replace(/\.$/, ""),
+    items: pages
+      .filter(({ tag }) => tag === name)
+      .map(({ summary, operation }) => ({ text: summary, link: `/reference/endpoints/${operation}` })),
+  }));
+}
 
 /** What stands beside the pages. */
 export const sidebar: DefaultTheme.Sidebar = {
+  "/reference/endpoints/": [{ text: "All endpoints", link: "/reference/endpoints" }, ...endpointsByArea()],
   "/start/": guide,
   "/how-to/": guide,
   "/": reference,

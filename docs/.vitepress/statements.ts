@@ -16,7 +16,9 @@ export interface Statement {
 /** The statements of docs/spec, in the order of the files. */
 export function statements(): readonly Statement[] {
   return readdirSync(folder).flatMap((file) => {
-    const rows = readFileSync(new URL(file, folder), "utf8").matchAll(/^\| ([A-Z]+-?\d+) \| (.+) \|$/gm);
+    const rows = readFileSync(new URL(file, folder), "utf8").matchAll(
+      /^\| ([A-Z]+(?:-[A-Z]?)?\d+) \| (.+) \|$/gm,
+    );
     return Array.from(rows, ([, id = "", cells = ""]) => {
       const [text = "", last = ""] = [
         cells.slice(0, cells.lastIndexOf(" |")),

@@ -51,7 +51,9 @@ async function mailedCard(bank: Bank): Promise<void> {
 const shows =
   (...texts: readonly (string | RegExp)[]): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
-    for (const text of texts) await waitFor(() => expect(deepText(canvasElement)).toMatch(text));
+    // A tab's code is loaded when it is first opened.
+    const loaded = { timeout: 10_000 };
+    for (const text of texts) await waitFor(() => expect(deepText(canvasElement)).toMatch(text), loaded);
   };
 
 export const Clock: Story = {
@@ -61,6 +63,12 @@ export const Clock: Story = {
 };
 
 export const ClockWithoutEvents: Story = { args: { tab: "clock" }, play: shows("4 Mar 2026") };
+
+export const Time: Story = {
+  args: { tab: "time" },
+  parameters: { sandbank: { scenario: opening } },
+  play: shows(/ACH transfers\s+\(\s*[1-9]/),
+};
 
 export const Data: Story = {
   args: { tab: "data" },
@@ -76,6 +84,16 @@ export const Requests: Story = {
     await send("GET", "/v1/ach");
     await send("POST", "/v1/ach", { data: {} });
     await shows("200", "400", "/v1/ach")(context);
+  },
+};
+
+export const History: Story = {
+  args: { tab: "history" },
+  parameters: { sandbank: { options: { history: true } } },
+  play: async (context) => {
+    await send("POST", "/v1/ach", { data: {} });
+    await context.bank.clock.advance({ days: 1 });
+    await shows("Clock")(context);
   },
 };
 

@@ -23,6 +23,14 @@ test("llms.txt links to each page once, and llms-full.txt has its text", () => {
   }
 });
 
+test("a bank in a page is its first request in llms-full.txt", () => {
+  const { text = "" } = pages.find(({ url }) => url === "how-to/why-refused.html") ?? {};
+  expect(text).toContain(
+    '```http\nPOST /v1/ach\n\n{ "data": { "amount": -1, "effectiveDate": "2026-03-04" } }\n```',
+  );
+  expect(llmsFull(pages)).not.toContain("<TryBank");
+});
+
 test.each(places)(
   "start/%s shows how to install, a transfer that fails with R01, and what to read next",
   (name) => {

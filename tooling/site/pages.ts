@@ -30,8 +30,18 @@ export function builtPages(docs: string): readonly Page[] {
 }
 
 function pageOf(path: string, source: string): Page {
-  const text = source.replace(/^---\n[\s\S]*?\n---\n/, "").trim();
+  const text = withRequests(source.replace(/^---\n[\s\S]*?\n---\n/, "").trim());
   const [, title = path] = /^# (.+)$/m.exec(text) ?? [];
   const [, first = ""] = /^# .+\n+((?!```)[^#|<\n-][^\n]*(?:\n[^\n]+)*)/m.exec(text) ?? [];
   return { url: path.replace(/\.md$/, ".html"), title, summary: first.replaceAll("\n", " "), text };
+}
+
+/** A bank in the page is the request that it begins with, for those who read only the text. */
+function withRequests(text: string): string {
+  return text.replace(/<TryBank([\s\S]*?)\/>/g, (_, attributes: string) => {
+    const [, method = "GET"] = /method="(.+?)"/.exec(attributes) ?? [];
+    const [, path = ""] = /path="(.+?)"/.exec(attributes) ?? [];
+    const [, body = ""] = /body='(.+?)'/.exec(attributes) ?? [];
+    return `\`\`\`http\n${method} ${path}${body && `\n\n${body}`}\n\`\`\``;
+  });
 }

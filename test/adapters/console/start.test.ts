@@ -9,6 +9,7 @@ const imports = `
 import { createBank } from ${entry("src/index.ts")};
 import { start } from ${entry("src/adapters/node/index.ts")};
 import { serve } from ${entry("src/adapters/server/index.ts")};
+import { starter } from ${entry("fixtures/index.ts")};
 const clock = { start: "2026-03-02T15:00:00Z", paused: true };
 const send = (bank, path, data) => bank.fetch(path, {
   method: "POST",
@@ -65,6 +66,16 @@ await stop();
   expect(stderr).toBe(
     "[sandbank] answers /v1 of any origin in this process: 2 counterparties (scenario friday)\n",
   );
+});
+
+test("a scenario of sandbank/fixtures is said by the name that it is imported by (X202)", async () => {
+  const { stderr } = await outputOf(`
+const bank = createBank({ clock, scenario: starter });
+const { stop } = start(bank);
+await bank.ready;
+await stop();
+`);
+  expect(stderr).toMatch(/ 6 counterparties, 14 ACH transfers, .+ \(scenario starter\)\n$/);
 });
 
 test.each([
