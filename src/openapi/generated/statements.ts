@@ -3041,6 +3041,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X55",
     option: "",
   },
+  X306: {
+    text: "Where there is no service worker, as on an insecure origin, `start` has the page's `fetch` send each form with its bytes, so that a file arrives in WebKit too.",
+    see: "X239, X240",
+    option: "",
+  },
   X147: {
     text: "A recorded scenario is a TypeScript file that makes the calls of a recipe: requests through `clientOf`, bodies through a factory where that gives them as they were and nothing else, actions, changes of `progress`, and the time between them as durations, in banking days where these skip a weekend or a holiday. An id of a row that it makes is a variable. In a bank with the same options that starts when the recording ended it gives the same rows, ids included. Dates in bodies and references of authorizations stay as they were; a file has as many bytes as the one that was uploaded; pause and speed are left out, for its clock is moved.",
     see: "X128, X129",
