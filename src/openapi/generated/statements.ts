@@ -3316,6 +3316,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X307: {
+    text: "A link to another page or part gives the focus to its heading. A control that changes the address, such as a row, a track or a menu, keeps it. Where a button goes with what it did, the focus goes to what came in its place, and from another tab of the panel to the row that was asked for.",
+    see: "X234",
+    option: "",
+  },
+  X308: {
+    text: "What is done by keyboard is said: of an answer its status and how many rows it changed, of a row its new status, of the panel's clock the time, of a card what is available.",
+    see: "",
+    option: "",
+  },
   "SNAP-1": {
     text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
     see: "X8",
