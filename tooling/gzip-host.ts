@@ -11,8 +11,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves a built folder as a static host does: gzipped, with what has a hash in its name to be kept for a year. */
-export async function hostGzipped(folder: string): Promise<{ url: string; close(): void }> {
+/**
+ * Serves a built folder as a static host does: gzipped, with what has a hash in its name to be kept for a year. At another address
+ * than this machine's own loopback, browsers take its pages for insecure.
+ */
+export async function hostGzipped(folder: string, at = "localhost"): Promise<{ url: string; close(): void }> {
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
@@ -30,9 +33,9 @@ export async function hostGzipped(folder: string): Promise<{ url: string; close(
     });
     response.end(body);
   });
-  server.listen(0, "localhost");
+  server.listen(0, at);
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The host has no port.");
-  return { url: `http://localhost:${address.port}/`, close: () => server.close() };
+  return { url: `http://${at}:${address.port}/`, close: () => server.close() };
 }

@@ -7,18 +7,18 @@ if (isFrontPage(location)) {
   window.addEventListener("focusin", prepareApp);
   window.addEventListener("hashchange", leave);
 } else {
-  openApp();
+  openApp({ followed: false });
 }
 
 function leave(): void {
   if (isFrontPage(location)) return;
   window.removeEventListener("hashchange", leave);
-  openApp();
+  openApp({ followed: true });
 }
 
-function openApp(): void {
+function openApp(how: { readonly followed: boolean }): void {
   document.documentElement.dataset.page = "app";
-  void import("./start/open-app.ts").then(({ openApp }) => openApp());
+  void import("./start/open-app.ts").then(({ openApp }) => openApp(how));
 }
 
 /** Loads the app before a link to it is followed. */

@@ -88,7 +88,7 @@ export class SandbankPanel extends DockedElement {
     this.tab = this.#places.tabOf(shown) ?? TABS[0].name;
     this.addEventListener("sandbank-show", (event) => {
       const { collection, id } = (event as CustomEvent<RowPlace>).detail;
-      this.#moveTo("data", [collection, id]);
+      void this.#showRow(collection, id, this.matches(":focus-within"));
     });
     this.addEventListener("sandbank-at", (event) => {
       this.#moveTo(this.tab, (event as CustomEvent<readonly string[]>).detail);
@@ -213,6 +213,14 @@ export class SandbankPanel extends DockedElement {
     this.#asked = undefined;
     this.#moveTo(tab, at);
     this.#told = this.place;
+  }
+
+  /** Goes to a row. What asked for it may be gone with the place before, and the keyboard is not to be lost with it. */
+  async #showRow(collection: string, id: string, hadFocus: boolean): Promise<void> {
+    this.#moveTo("data", [collection, id]);
+    await this.updateComplete;
+    if (hadFocus && !this.matches(":focus-within"))
+      this.renderRoot.querySelector<HTMLElement>("#tabpanel")?.focus();
   }
 
   #moveTo(tab: string, at: readonly string[]): void {

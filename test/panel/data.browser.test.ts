@@ -231,3 +231,16 @@ test("of 1,000 rows only those in sight are in the page", async () => {
   await expect.element(page.getByText("1001 · checking")).toBeVisible();
   expect(options.elements().length).toBeLessThan(60);
 });
+
+test("at 320 pixels, with wider spacing of letters, a status beside its time is whole", async () => {
+  await page.viewport(320, 700);
+  await openPanel(await bankWithTransfers(), { place: "data/achTransfers/1002" });
+  const timeline = page.getByRole("region", { name: "Timeline" });
+  await expect.element(timeline).toBeVisible();
+  (timeline.element() as HTMLElement).style.letterSpacing = "0.12em";
+  const words = Array.from(timeline.element().querySelectorAll(".badge > span"), (word) => ({
+    word: word.textContent,
+    isCut: word.scrollWidth > word.clientWidth,
+  }));
+  expect(words).toEqual([{ word: "pending", isCut: false }]);
+});

@@ -12,6 +12,42 @@ test("where there are no service workers the bank answers, and a note says what 
   expect(await page.locator(".start-note").textContent()).toContain("no service workers here");
 });
 
+test("without a service worker a file arrives, also where a request that was made of its form can't be read (X306)", async () => {
+  const { page } = await open("#/treasury", {}, () => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    const Platform = Request;
+    const fail = () => Promise.reject(new DOMException("Unable to read form data blob", "InvalidStateError"));
+    // What WebKitGTK 2.50 does.
+    globalThis.Request = class extends Platform {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(input, init);
+        if (!(init?.body instanceof FormData)) return;
+        for (const name of ["arrayBuffer", "text", "formData", "blob"])
+          Object.defineProperty(this, name, { value: fail });
+        Object.defineProperty(this, "body", { value: new ReadableStream({ pull: fail }) });
+        Object.defineProperty(this, "clone", { value: () => this });
+      }
+    };
+  });
+  const sent = await page.evaluate(async () => {
+    const form = new FormData();
+    form.append("file", new File(["%PDF-1.4"], "scan.pdf", { type: "application/pdf" }));
+    form.append("metadata", '{"page":1}');
+    const answering = fetch("/v1/files", {
+      method: "POST",
+      headers: { Authorization: "Bearer test_key" },
+      body: form,
+    });
+    form.delete("file");
+    const answer = await answering;
+    return [answer.status, await answer.json()];
+  });
+  expect(sent).toMatchObject([
+    200,
+    { data: { media_type: "application/pdf", media_size: 8, metadata: { page: 1 } } },
+  ]);
+});
+
 test("where the browser refuses service workers the bank answers in the page, and a note says what to do", async () => {
   const { page } = await open("#/treasury", {}, () => {
     ServiceWorkerContainer.prototype.register = () =>

@@ -15,6 +15,8 @@ export interface Driven {
 export interface Profile {
   readonly serviceWorkers?: false;
   readonly storage?: false;
+  /** A private window. */
+  readonly isPrivate?: true;
 }
 
 /** How long the page may take for what is waited for, in milliseconds. */

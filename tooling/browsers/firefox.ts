@@ -15,7 +15,7 @@ export function missingFirefox(): string | undefined {
 }
 
 /** Opens a stock Firefox with a fresh profile, through WebDriver BiDi. */
-export async function openFirefox({ serviceWorkers, storage }: Profile = {}): Promise<Driven> {
+export async function openFirefox({ serviceWorkers, storage, isPrivate }: Profile = {}): Promise<Driven> {
   const profile = mkdtempSync(join(tmpdir(), "sandbank-firefox-"));
   const running = await launch({
     browser: "firefox",
@@ -26,6 +26,7 @@ export async function openFirefox({ serviceWorkers, storage }: Profile = {}): Pr
       ...(serviceWorkers === false ? { "dom.serviceWorkers.enabled": false } : {}),
       // 2 refuses all cookies and with them everything that a site may keep.
       ...(storage === false ? { "network.cookie.cookieBehavior": 2 } : {}),
+      ...(isPrivate ? { "browser.privatebrowsing.autostart": true } : {}),
     },
   });
   const page = await running.newPage();

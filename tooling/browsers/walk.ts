@@ -68,14 +68,17 @@ export async function walkFetch(page: Driven): Promise<void> {
   assert.deepEqual(found, [3, 3, 3, 200], `${page.name}: what fetch gets of the bank`);
 }
 
-/** The note on what the browser keeps from the page. */
-export async function walkNote(page: Driven, text: string): Promise<void> {
-  await until(
-    page,
-    `a note says “${text}”`,
-    (said) => document.querySelector(".start-note")?.textContent?.includes(said),
-    text,
+/** The one note on what the browser keeps from the page; with undefined there is none. */
+export async function walkNote(page: Driven, text: string | undefined): Promise<void> {
+  const notes = await page.evaluate(() =>
+    [...document.querySelectorAll(".start-note")].map(({ textContent }) => textContent),
   );
+  assert.equal(
+    notes.length,
+    text === undefined ? 0 : 1,
+    `${page.name}: the notes are ${JSON.stringify(notes)}`,
+  );
+  assert.ok(text === undefined || notes[0]?.includes(text), `${page.name}: the note is ${notes[0]}`);
 }
 
 async function rows(page: Driven, count: number): Promise<void> {

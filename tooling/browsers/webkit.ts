@@ -4,7 +4,7 @@ import { existsSync, globSync } from "node:fs";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../free-port.ts";
-import type { Driven } from "./driven.ts";
+import type { Driven, Profile } from "./driven.ts";
 
 const driver = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
 const browser = process.env.WEBKIT_PATH ?? globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
@@ -20,8 +20,8 @@ export function missingWebKit(): string | undefined {
   return undefined;
 }
 
-/** Opens WebKitGTK with a fresh profile, through WebDriver. */
-export async function openWebKit(): Promise<Driven> {
+/** Opens WebKitGTK with a fresh profile, through WebDriver, which always gives a private window. */
+export async function openWebKit({ serviceWorkers, storage }: Profile = {}): Promise<Driven> {
   const running: ChildProcess[] = [];
   const stop = async () => {
     for (const child of running.reverse()) await ended(child);
@@ -32,7 +32,12 @@ export async function openWebKit(): Promise<Driven> {
     running.push(spawn(driver, [`--port=${port}`], { env, stdio: "ignore" }));
     const send = client(`http://127.0.0.1:${port}`);
     await listening(send);
-    const options = { binary: browser, args: ["--automation"] };
+    const off = [
+      ...(serviceWorkers === false ? ["!ServiceWorkers"] : []),
+      ...(storage === false ? ["!LocalStorage", "!IndexedDBAPI"] : []),
+    ];
+    const features = off.length > 0 ? [`--features=${off.join(",")}`] : [];
+    const options = { binary: browser, args: ["--automation", ...features] };
     const { sessionId, capabilities } = (await send("POST", "/session", {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
     })) as { sessionId: string; capabilities: { browserName: string; browserVersion: string } };

@@ -5,6 +5,7 @@ import "../failure/failure-summary.ts";
 import type { Opened } from "../failure/open-file.ts";
 import "../failure/open-file.ts";
 import "../palette/palette-button.ts";
+import { SPOKEN } from "../parts/say.ts";
 import { skip } from "../parts/skip.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
@@ -76,14 +77,36 @@ export class PlaygroundApp extends View {
     this.place = place;
     const isOther = before.page !== place.page || before.parts[0] !== place.parts[0];
     if (!isOther) return;
+    await this.#shown();
+    if (this.place !== place) return;
+    if (before.page === place.page && this.#isInUse()) return;
+    scrollTo(0, 0);
+    this.#heading()?.focus();
+  }
+
+  /** Gives the focus to the page that was asked for from the first one, which is not there any more: at once, and to its heading when that is there. */
+  async takeFocus(): Promise<void> {
+    await this.#shown();
+    const active = document.activeElement;
+    if (active === document.body || active?.id === "main") this.#heading()?.focus();
+  }
+
+  /** Waits until the page is there. */
+  async #shown(): Promise<void> {
     await this.#page?.load().catch(() => undefined);
     await this.updateComplete;
     const view = this.querySelector("main")?.lastElementChild;
     if (view instanceof View) await view.updateComplete;
-    if (this.place !== place) return;
-    const main = this.querySelector<HTMLElement>("main");
-    scrollTo(0, 0);
-    (main?.querySelector<HTMLElement>("h2[tabindex='-1']") ?? main)?.focus();
+  }
+
+  #heading(): HTMLElement | null {
+    return this.querySelector<HTMLElement>("main h2[tabindex='-1']") ?? this.querySelector("main");
+  }
+
+  /** Whether what has the focus is a control of the page itself, such as one that has changed the address: it keeps it. */
+  #isInUse(): boolean {
+    const active = document.activeElement;
+    return active !== null && active.closest("main *") !== null && active.closest("nav") === null;
   }
 
   protected override render(): TemplateResult {
@@ -111,6 +134,7 @@ export class PlaygroundApp extends View {
         </div>
       </header>
       <message-view></message-view>
+      <p class="unseen" id=${SPOKEN} role="status"></p>
       ${this.opened ? this.#failedTest(this.opened) : nothing}
       <main id="main" tabindex="-1">
         ${this.notice ? this.#noticeView(this.notice) : nothing}

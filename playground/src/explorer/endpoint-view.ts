@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { type Fetcher, preparationOf, type Refusal, stateOf } from "sandbank/internal";
+import { doneText } from "../parts/answer.ts";
+import { say } from "../parts/say.ts";
 import { View } from "../parts/view.ts";
 import { createSend, page } from "../send.ts";
 import { answerList } from "./answer-list.ts";
@@ -206,6 +208,7 @@ export class EndpointView extends View {
   async #add(endpoint: Endpoint, made: Exchange): Promise<void> {
     const { exchanges } = this.#all.get(endpoint.operation) ?? this.kept;
     this.#keep({ exchanges: [made, ...exchanges].slice(0, KEPT) }, endpoint);
+    say(`Answer ${made.number}: ${doneText(made.answer, made.effects)}.`);
     await this.updateComplete;
     await this.querySelector<AnswersView>("answers-view")?.show();
   }

@@ -5,6 +5,9 @@ const page = frontPage();
 page.querySelector("button.copy")?.addEventListener("click", ({ currentTarget }) => {
   if (currentTarget instanceof HTMLElement) void copy(currentTarget);
 });
+document.querySelector("#first > .skip")?.addEventListener("click", () => {
+  document.querySelector<HTMLElement>("#main")?.focus();
+});
 void demonstrate();
 
 /** Between the parts the page answers to its visitor. */

@@ -19,11 +19,21 @@ const words: Readonly<Record<number, string>> = {
   415: "Unsupported media type",
 };
 
+/** What was done in a few words: the status of its answer where there is one, and how much it changed. */
+export function doneText(answer: Answer | undefined, { changes }: Effects): string {
+  if (answer?.status === 0) return `${words[0]}: ${answer.text}`;
+  const word = words[answer?.status ?? 0];
+  const what = answer ? [answer.status, ...(word ? [word] : [])].join(", ") : "done";
+  const rows = new Set(changes.map(({ collection, id }) => `${collection}/${id}`)).size;
+  const changed = rows === 0 ? "" : `, ${rows} row${rows === 1 ? "" : "s"} changed`;
+  return what + changed;
+}
+
 /** What the bank answered: status, time, JSON, and what changed. */
 export function answerView(answer: Answer, effects: Effects): TemplateResult {
   const { status, ok, ms, body, text } = answer;
   const shown = body === undefined ? text : jsonText(body);
-  return html`<div class="answer" role="status">
+  return html`<div class="answer">
     <p class="answer-line">
       ${statusMark(`${status || "—"} ${words[status] ?? ""}`, toneOf(status, ok))}
       <span class="aside figures">${ms.toFixed(1)} ms</span>

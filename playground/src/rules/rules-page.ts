@@ -59,7 +59,7 @@ export class RulesPage extends View {
     const rows = this.#rows(collection);
     const isThere = id === undefined || rows.some((row) => String(row.id) === id);
     return html`<section class="rules" aria-labelledby="rules-title">
-      <h2 id="rules-title">How one ${noun} changes status</h2>
+      <h2 id="rules-title" tabindex="-1">How one ${noun} changes status</h2>
       <div class="field">
         <label for="rules-row">Show the way of</label>
         <select id="rules-row" @change=${(event: Event) => this.#go(collection, event)}>

@@ -9,13 +9,14 @@ import { adoptTokens } from "../styles/tokens.ts";
 import { startAnswering } from "./answering.ts";
 import { showNote } from "./note.ts";
 
-/** Puts the app in the place of the first page, and starts the visitor's bank. */
-export async function openApp(): Promise<void> {
+/** Puts the app in the place of the first page, and starts the visitor's bank. `followed` says that a link of the first page was. */
+export async function openApp({ followed }: { readonly followed: boolean }): Promise<void> {
   const app = document.createElement("playground-app") as PlaygroundApp;
   // It stays, for the app to show it again.
   frontPage();
   adoptTokens();
   document.querySelector("#first")?.replaceWith(app);
+  if (followed) void app.takeFocus();
   try {
     const note = await startAnswering(bank);
     if (note !== undefined) showNote(note);
@@ -25,6 +26,7 @@ export async function openApp(): Promise<void> {
       app.notice = message;
     });
     app.bank = bank;
+    if (followed) void app.takeFocus();
     await showPanel(bank);
   } catch (error) {
     app.failure = error instanceof Error ? error.message : String(error);

@@ -163,11 +163,14 @@ export class TestPage extends View {
         <label><input type="checkbox" .checked=${this.withReads} @change=${() => this.#set({ withReads: !this.withReads })} /> Reads too</label>
       </div>
       <div class="recorder-tools">
-        ${
-          running
-            ? html`<button type="button" @click=${() => running.abort()}>Stop</button>`
-            : html`<button type="button" class="first" aria-disabled=${isPlaywright} @click=${this.#run}>Run</button>`
-        }
+        <button
+          type="button"
+          class="first"
+          aria-disabled=${isPlaywright && !running}
+          @click=${() => (running ? running.abort() : this.#run())}
+        >
+          ${running ? "Stop" : "Run"}
+        </button>
         <button type="button" @click=${this.#copy}>Copy</button>
         <button type="button" @click=${this.#edit}>${own === undefined ? "Edit" : "Back to the recording"}</button>
         <button type="button" @click=${() => void this.#begin()}>Start again from here</button>

@@ -14,7 +14,7 @@ export class TimePage extends View {
 
   protected override render(): TemplateResult {
     return html`
-      <h2>Time</h2>
+      <h2 tabindex="-1">Time</h2>
       <p>
         Drag the playhead forward and the steps of each row fall due as it passes. Drag it back and the bank is as it was then; what
         you do there begins a branch.

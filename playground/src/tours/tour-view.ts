@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { tell } from "../app/messages.ts";
-import { answerView } from "../parts/answer.ts";
+import { answerView, doneText } from "../parts/answer.ts";
 import { effectsList, watching } from "../parts/changes.ts";
 import { jsonBox, jsonText } from "../parts/json.ts";
+import { say } from "../parts/say.ts";
 import { statusMark } from "../parts/status.ts";
 import { View } from "../parts/view.ts";
 import { type Send, send } from "../send.ts";
@@ -137,6 +138,7 @@ export class TourView extends View {
       runsOf(this.bank).set(tour.name, run);
       if (tour !== this.tour) return;
       this.run = run;
+      say(`Step ${run.taken.length}: ${doneText(outcome.answer, effects)}.`);
       await this.updateComplete;
       this.querySelector("[aria-current=step]")?.scrollIntoView({ block: "nearest" });
       // The last step takes its button away.

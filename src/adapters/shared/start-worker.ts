@@ -2,6 +2,7 @@ import type { HttpHandler } from "msw";
 import { type SetupWorker, setupWorker } from "msw/browser";
 import { placeOf, refuseBeside, reportTakeOver, type Starter } from "./answering.ts";
 import { control, notRegistered } from "./control.ts";
+import { sendFormsAsBytes } from "./forms-in-page.ts";
 import { type BankHandlers, passthroughUnhandled } from "./msw.ts";
 import { warnOfOtherWorker } from "./other-worker.ts";
 import { singleton } from "./singleton.ts";
@@ -105,9 +106,11 @@ async function register(
     Promise.resolve(worker.stop()).catch(() => undefined);
     throw notRegistered(url, cause);
   }
+  const endForms = navigator.serviceWorker ? undefined : sendFormsAsBytes();
   const endWarning = warnOfOtherWorker();
   const close = async () => {
     endWarning();
+    endForms?.();
     await worker.stop();
   };
   return { worker, close };

@@ -3046,6 +3046,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X55",
     option: "",
   },
+  X306: {
+    text: "Where there is no service worker, as on an insecure origin, `start` has the page's `fetch` send each form with its bytes, so that a file arrives in WebKit too.",
+    see: "X239, X240",
+    option: "",
+  },
   X147: {
     text: "A recorded scenario is a TypeScript file that makes the calls of a recipe: requests through `clientOf`, bodies through a factory where that gives them as they were and nothing else, actions, changes of `progress`, and the time between them as durations, in banking days where these skip a weekend or a holiday. An id of a row that it makes is a variable. In a bank with the same options that starts when the recording ended it gives the same rows, ids included. Dates in bodies and references of authorizations stay as they were; a file has as many bytes as the one that was uploaded; pause and speed are left out, for its clock is moved.",
     see: "X128, X129",
@@ -3353,6 +3358,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   X256: {
     text: "As curl, a request to a bank in a page goes to `http://localhost:4010`, with the command that starts a bank there; one to a remote bank goes to that.",
+    see: "",
+    option: "",
+  },
+  X307: {
+    text: "A link to another page or part gives the focus to its heading. A control that changes the address, such as a row, a track or a menu, keeps it. Where a button goes with what it did, the focus goes to what came in its place, and from another tab of the panel to the row that was asked for.",
+    see: "X234",
+    option: "",
+  },
+  X308: {
+    text: "What is done by keyboard is said: of an answer its status and how many rows it changed, of a row its new status, of the panel's clock the time, of a card what is available.",
     see: "",
     option: "",
   },

@@ -46,7 +46,7 @@ const MOST = 50;
 
 /** A card: where its money is, what merchants asked for and what they settled. */
 export class CardView extends BankElement {
-  static override properties = { collection: {}, rowId: { attribute: "row-id" } };
+  static override properties = { collection: {}, rowId: { attribute: "row-id" }, said: { state: true } };
   static override styles = [
     base,
     controls,
@@ -89,6 +89,8 @@ export class CardView extends BankElement {
 
   declare collection: string;
   declare rowId: string;
+  /** What was done last, for those who do not see it. */
+  declare protected said: string | undefined;
 
   override render(): TemplateResult | typeof nothing {
     const { bank, collection, rowId } = this;
@@ -102,6 +104,7 @@ export class CardView extends BankElement {
       ${barView(card, open)}
       <sandbank-purchase .bank=${bank} .collection=${collection} .rowId=${rowId}></sandbank-purchase>
       ${this.problemView()}
+      <p class="out" role="status">${this.said ?? nothing}</p>
       ${listView(
         "Authorizations",
         authorizations.map(([authorization, hold]) => this.#authorizationView(bank, authorization, hold)),
@@ -145,12 +148,15 @@ export class CardView extends BankElement {
       const bar = (event.currentTarget as Element).parentElement;
       const text = bar?.querySelector("input")?.value ?? "";
       const goesOn = bar?.querySelector<HTMLInputElement>("input[type=checkbox]")?.checked === true;
-      return this.attempt(() =>
-        perform(bank, { collection, id }, name, {
-          reference,
-          amount: centsOf(text),
-          ...(name === "clear" && goesOn ? { final: false } : {}),
-        }),
+      return this.#do(
+        bank,
+        `Authorization ${reference} is ${name === "clear" ? "cleared" : "reversed"}`,
+        () =>
+          perform(bank, { collection, id }, name, {
+            reference,
+            amount: centsOf(text),
+            ...(name === "clear" && goesOn ? { final: false } : {}),
+          }),
       );
     };
     return html`<div class="bar actions" role="group" aria-label="Authorization ${reference}">
@@ -168,19 +174,32 @@ export class CardView extends BankElement {
   #clearingView(bank: PanelBank, clearing: Clearing, at: number): TemplateResult {
     const { collection, rowId: id } = this;
     const { merchant_name: name, settlement_amount: amount, settlement_date } = clearing;
-    const refund = () => this.attempt(() => perform(bank, { collection, id }, "refund", { clearing: at }));
+    const refund = () =>
+      this.#do(bank, `Clearing ${at + 1} is refunded`, () =>
+        perform(bank, { collection, id }, "refund", { clearing: at }),
+      );
     return html`<li>
       <bdi>${name}</bdi><span class="money">${money(amount)}</span>
       <span class="small muted">${settlement_date}</span>
       ${amount > 0 ? html`<button class="small" aria-disabled=${this.busy} @click=${refund}>Refund</button>` : nothing}
     </li>`;
   }
+
+  /** Does something to the card's money, and says so with what is left of it. */
+  async #do(bank: PanelBank, done: string, work: () => Promise<unknown>): Promise<void> {
+    this.said = undefined;
+    const isDone = await this.attempt(work);
+    const card = rowOf(bank, this.collection, this.rowId);
+    if (isDone && card && isCard(card)) this.said = `${done}: ${money(card.available_balance)} available.`;
+    await this.updateComplete;
+    if (!this.matches(":focus-within")) this.renderRoot.querySelector<HTMLElement>("h3[tabindex]")?.focus();
+  }
 }
 
-/** The latest first. */
+/** The latest first; the title takes the focus when the button that had it is gone. */
 function listView(title: string, items: readonly TemplateResult[]): TemplateResult {
   return html`<section class="stack" style="gap:6px" aria-label=${title}>
-    <h3>${title} <span class="muted">${items.length}</span></h3>
+    <h3 tabindex="-1">${title} <span class="muted">${items.length}</span></h3>
     ${items.length > 0 ? html`<ol>${items.slice(-MOST).reverse()}</ol>` : nothing}
   </section>`;
 }

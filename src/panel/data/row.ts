@@ -12,6 +12,7 @@ import { CARD_ACTIONS, isCard } from "./card.ts";
 import { nounOf, rowOf } from "./collections.ts";
 import { fieldStyles, fieldsView } from "./fields.ts";
 import { pictureStyles, picturesView } from "./pictures.ts";
+import { StatusNews } from "./status-news.ts";
 import { summaryOf } from "./summary.ts";
 import { timelineStyles, timelineView } from "./timeline.ts";
 
@@ -52,6 +53,7 @@ export class RowView extends BankElement {
   declare protected asJson: boolean;
   /** Whether the forms of a card's actions are open. */
   declare protected withMore: boolean;
+  readonly #news = new StatusNews();
 
   constructor() {
     super();
@@ -69,6 +71,7 @@ export class RowView extends BankElement {
     const row = bank && rowOf(bank, collection, this.rowId);
     if (!bank || !row) return nothing;
     const { title, status, amount } = summaryOf(bank, collection, row);
+    this.#news.look(bank, collection, this.rowId, status);
     const timeline = bank.timeline(collection, row.id).filter(({ status }) => status !== null);
     const next = bank.clock
       .upcoming(1000)
@@ -97,7 +100,13 @@ export class RowView extends BankElement {
             : fieldsView(bank, collection, row, (collection, id) => this.showRow(collection, id))
         }
       </section>
+      <p class="out" role="status">${this.#isDrawn ? nothing : this.#news.text}</p>
     </article>`;
+  }
+
+  /** Whether its lifecycle is shown, which says the news itself. */
+  get #isDrawn(): boolean {
+    return this.renderRoot.querySelector(".pictures[open]") !== null;
   }
 
   /** What can be done to it; a card has a view of its own, which leaves the rarer arguments to the forms of its actions. */

@@ -115,6 +115,18 @@ export const timelineStyles = css`
     padding-inline-start: 2px;
   }
 
+  /* Else the time leaves a status too little room to be read. */
+  @container panel (max-width: 350px) {
+    .timeline li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .timeline .when,
+    .timeline .span {
+      text-align: start;
+    }
+  }
+
   @media (forced-colors: active) {
     .timeline li:not(.next)::before {
       background: CanvasText;

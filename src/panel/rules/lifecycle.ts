@@ -4,9 +4,10 @@ import type { LifecycleDescription, ResourceDescription } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
 import { BankElement } from "../bank-element.ts";
 import { actionsOf } from "../data/actions.ts";
-import { nounOf, rowOf } from "../data/collections.ts";
+import { rowOf } from "../data/collections.ts";
 import { type Offer, offersOf } from "../data/offers.ts";
 import { perform } from "../data/perform.ts";
+import { StatusNews } from "../data/status-news.ts";
 import { icon } from "../icons.ts";
 import { shapeOf } from "../status.ts";
 import { badges } from "../styles/badges.ts";
@@ -28,7 +29,6 @@ export class LifecycleView extends BankElement {
     rowId: { attribute: "row-id" },
     drawing: { state: true },
     form: { state: true },
-    said: { state: true },
   };
   static override styles = [base, controls, badges, lifecycleStyles];
 
@@ -38,9 +38,9 @@ export class LifecycleView extends BankElement {
   declare protected drawing: Drawing | undefined;
   /** The action whose form is open. */
   declare protected form: string | undefined;
-  declare protected said: string | undefined;
+  readonly #news = new StatusNews();
   #measured = "";
-  #last: { readonly row: string; readonly status: string | undefined } | undefined;
+  #row: string | undefined;
   #goesToCurrent = false;
   /** Whether the present status was brought into view since it was drawn. */
   #seesCurrent = false;
@@ -56,17 +56,11 @@ export class LifecycleView extends BankElement {
     super.willUpdate(changed);
     if (changed.has("collection")) this.drawing = undefined;
     const row = `${this.collection}/${this.rowId}`;
-    const status = this.#statusNow();
-    if (this.#last?.row !== row) {
-      this.problem = undefined;
-      this.form = undefined;
-      this.said = undefined;
-    } else if (status !== undefined && this.#last.status !== status) {
-      this.said = `${this.bank ? nounOf(this.bank, this.collection) : ""} ${this.rowId} is now ${wordsOf(status)}.`;
-      if (this.form !== undefined) this.#goesToCurrent = true;
-      this.form = undefined;
-    }
-    this.#last = { row, status };
+    const isMoved = this.#news.look(this.bank, this.collection, String(this.rowId), this.#statusNow());
+    if (this.#row !== row) this.problem = undefined;
+    if (isMoved && this.form !== undefined) this.#goesToCurrent = true;
+    if (isMoved || this.#row !== row) this.form = undefined;
+    this.#row = row;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -85,7 +79,7 @@ export class LifecycleView extends BankElement {
           : nothing
       }
       ${this.problemView()} ${this.#formView(bank)}
-      <p class="out" role="status">${this.said ?? ""}</p>
+      <p class="out" role="status">${this.#news.text}</p>
     </div>`;
   }
 

@@ -81,6 +81,11 @@ export class ClockTab extends BankElement {
     `,
   ];
 
+  static override properties = { ...BankElement.properties, said: { state: true } };
+
+  /** What became of the last move, for those who do not see it. */
+  declare protected said: string | undefined;
+
   constructor() {
     super({ showsTime: true });
   }
@@ -100,7 +105,7 @@ export class ClockTab extends BankElement {
         <div class="bar" role="group" aria-label="Move time on">
           ${STEPS.map(
             ([label, by]) =>
-              html`<button aria-disabled=${this.busy} @click=${() => this.attempt(() => bank.clock.advance(by))}>
+              html`<button aria-disabled=${this.busy} @click=${() => this.#move(bank, () => bank.clock.advance(by))}>
                 ${label}
               </button>`,
           )}
@@ -108,6 +113,7 @@ export class ClockTab extends BankElement {
         ${this.#nextView(bank, events[0], now)}
         ${progressView(bank, (collection, mode) => this.attempt(() => bank.progress.set({ [collection]: mode })))}
         ${this.problemView()}
+        <p class="out" role="status">${this.said ?? nothing}</p>
       </section>
       <section class="stack" style="gap:4px" aria-label="Coming events">
         <h3>Coming events</h3>
@@ -128,7 +134,7 @@ export class ClockTab extends BankElement {
     const toggle = () => {
       if (clock.paused) clock.resume();
       else clock.pause();
-      this.requestUpdate();
+      this.said = clock.paused ? "Bank time is paused." : "Bank time goes on.";
     };
     const setSpeed = (event: Event) =>
       this.attempt(() => clock.setSpeed(Number((event.target as HTMLSelectElement).value)));
@@ -164,11 +170,23 @@ export class ClockTab extends BankElement {
       <button class="link" @click=${() => this.showRow(collection, id)}>${nounOf(bank, collection)} ${id}</button>`;
   }
 
-  #goTo(bank: PanelBank, event: UpcomingEvent): Promise<boolean> {
-    return this.attempt(() => {
+  #goTo(bank: PanelBank, event: UpcomingEvent): Promise<void> {
+    return this.#move(bank, () => {
       // A running clock may have passed it since it was shown.
       if (Date.parse(event.at) > bank.clock.now().getTime()) return bank.clock.advanceTo(event.at);
       return bank.clock.advance({ minutes: 0 });
     });
+  }
+
+  /** Moves time, and says where it is and how many rows have changed on the way. */
+  async #move(bank: PanelBank, work: () => unknown): Promise<void> {
+    const rows = new Set<string>();
+    const stop = bank.on("change", ({ collection, id }) => rows.add(`${collection}/${id}`));
+    const isMoved = await this.attempt(work);
+    stop();
+    if (!isMoved) return;
+    const changed =
+      rows.size === 0 ? "" : ` ${whole(rows.size)} ${rows.size === 1 ? "row" : "rows"} changed.`;
+    this.said = `It is ${momentText(bank.clock.now())}.${changed}`;
   }
 }
