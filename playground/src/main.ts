@@ -7,18 +7,25 @@ if (isFrontPage(location)) {
   window.addEventListener("focusin", prepareApp);
   window.addEventListener("hashchange", leave);
 } else {
-  openApp();
+  openApp(false);
 }
+
+// On a narrow page the navigation is a menu, which has done its work once a link of it is followed.
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element) || !target.closest("a")) return;
+  target.closest<HTMLElement>(":popover-open")?.hidePopover();
+});
 
 function leave(): void {
   if (isFrontPage(location)) return;
   window.removeEventListener("hashchange", leave);
-  openApp();
+  openApp(true);
 }
 
-function openApp(): void {
+/** @param takesFocus whether a link was followed, which is gone then, and the focus with it */
+function openApp(takesFocus: boolean): void {
   document.documentElement.dataset.page = "app";
-  void import("./start/open-app.ts").then(({ openApp }) => openApp());
+  void import("./start/open-app.ts").then(({ openApp }) => openApp(takesFocus));
 }
 
 /** Loads the app before a link to it is followed. */

@@ -23,7 +23,6 @@ export class PlaygroundApp extends View {
     bank: { attribute: false },
     failure: { attribute: false },
     opened: { state: true },
-    notice: { attribute: false },
     place: { state: true },
     revision: { state: true },
   };
@@ -33,8 +32,6 @@ export class PlaygroundApp extends View {
   declare failure: string | undefined;
   /** The failed test of which a file was opened. */
   declare protected opened: FailureFile | undefined;
-  /** What became of a link that was opened. */
-  declare notice: string | undefined;
   declare protected place: Place;
   declare protected revision: number;
 
@@ -62,7 +59,8 @@ export class PlaygroundApp extends View {
   }
 
   get #page(): Page | undefined {
-    return this.place.page === "" ? PAGES[0] : PAGES.find(({ name }) => name === this.place.page);
+    const { page, parts } = this.place;
+    return PAGES.find(({ name, depth = parts.length }) => name === page && parts.length <= depth);
   }
 
   #title(): string {
@@ -75,13 +73,26 @@ export class PlaygroundApp extends View {
     if (addressOf(before) === addressOf(place)) return;
     this.place = place;
     const isOther = before.page !== place.page || before.parts[0] !== place.parts[0];
-    if (!isOther) return;
+    if (isOther || (await this.#hasLostFocus())) await this.focusContent();
+  }
+
+  /** Whether what had the focus is gone with the place before. */
+  async #hasLostFocus(): Promise<boolean> {
+    await this.updateComplete;
+    // What is in the page is updated after it.
+    await new Promise((resolve) => setTimeout(resolve));
+    return document.activeElement === document.body;
+  }
+
+  /** Shows the page from its top, and gives the focus to its heading as soon as that is there. */
+  async focusContent(): Promise<void> {
+    const { place } = this;
     await this.#page?.load().catch(() => undefined);
     await this.updateComplete;
-    const view = this.querySelector("main")?.lastElementChild;
+    const main = this.querySelector<HTMLElement>("main");
+    const view = main?.lastElementChild;
     if (view instanceof View) await view.updateComplete;
     if (this.place !== place) return;
-    const main = this.querySelector<HTMLElement>("main");
     scrollTo(0, 0);
     (main?.querySelector<HTMLElement>("h2[tabindex='-1']") ?? main)?.focus();
   }
@@ -93,7 +104,10 @@ export class PlaygroundApp extends View {
       <header class="top">
         <div class="line">
           <h1><img src=${icon} alt="" width="22" height="22" />Sandbank</h1>
-          <nav aria-label="Pages" class="pages">
+          <button type="button" class="menu" popovertarget="pages">
+            <span class="unseen">Pages: </span>${page?.label ?? "Pages"}
+          </button>
+          <nav aria-label="Pages" class="pages" id="pages" popover>
             ${PAGES.map(
               ({ name, label }) =>
                 html`<a href="#/${name}" aria-current=${name === page?.name ? "page" : nothing}>${label}</a>`,
@@ -105,7 +119,7 @@ export class PlaygroundApp extends View {
         <div class="line second">
           ${
             this.bank
-              ? html`<keep-switch .bank=${this.bank}></keep-switch><bank-clock .bank=${this.bank}></bank-clock>`
+              ? html`<keep-switch .bank=${this.bank}></keep-switch><bank-clock></bank-clock>`
               : nothing
           }
         </div>
@@ -113,7 +127,6 @@ export class PlaygroundApp extends View {
       <message-view></message-view>
       ${this.opened ? this.#failedTest(this.opened) : nothing}
       <main id="main" tabindex="-1">
-        ${this.notice ? this.#noticeView(this.notice) : nothing}
         ${this.failure ? html`<p class="alert" role="alert">${this.failure}</p>` : this.#content(page)}
       </main>
     `;
@@ -137,19 +150,17 @@ export class PlaygroundApp extends View {
     </section>`;
   }
 
-  #noticeView(notice: string): TemplateResult {
-    const close = () => {
-      this.notice = undefined;
-    };
-    return html`<p class="note" role="status">${notice} <button type="button" @click=${close}>Close</button></p>`;
-  }
-
   #content(page: Page | undefined): TemplateResult {
     const { bank, revision, place } = this;
     if (!bank) return html`<p class="empty starting" role="status">Starting the bank …</p>`;
     if (!page) {
       const links = PAGES.map(({ name, label }) => [addressOf({ page: name, parts: [] }), label] as const);
-      return unknownPlace(`There is no page “${place.page}”.`, links);
+      const isPage = PAGES.some(({ name }) => name === place.page);
+      const path = [place.page, ...place.parts].join("/");
+      return unknownPlace(
+        isPage ? `There is nothing at “${path}”.` : `There is no page “${place.page}”.`,
+        links,
+      );
     }
     page.load().catch((error: unknown) => {
       this.failure = `The page could not be loaded: ${error instanceof Error ? error.message : error}`;

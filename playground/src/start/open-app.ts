@@ -9,22 +9,24 @@ import { adoptTokens } from "../styles/tokens.ts";
 import { startAnswering } from "./answering.ts";
 import { showNote } from "./note.ts";
 
-/** Puts the app in the place of the first page, and starts the visitor's bank. */
-export async function openApp(): Promise<void> {
+/** Puts the app in the place of the first page, and starts the visitor's bank. The focus is given to its content where it takes it. */
+export async function openApp(takesFocus: boolean): Promise<void> {
   const app = document.createElement("playground-app") as PlaygroundApp;
   // It stays, for the app to show it again.
   frontPage();
   adoptTokens();
   document.querySelector("#first")?.replaceWith(app);
+  await app.updateComplete;
+  const main = app.querySelector("main");
+  if (takesFocus) main?.focus();
   try {
     const note = await startAnswering(bank);
     if (note !== undefined) showNote(note);
     await bank.ready;
     await keepAsBefore(bank);
-    openLinks(bank, (message) => {
-      app.notice = message;
-    });
+    openLinks(bank);
     app.bank = bank;
+    if (takesFocus && document.activeElement === main) await app.focusContent();
     await showPanel(bank);
   } catch (error) {
     app.failure = error instanceof Error ? error.message : String(error);
