@@ -17,6 +17,8 @@ export interface Page {
   readonly name: string;
   /** How many parts of an address it knows at most; left out, it says itself what it does not know. */
   readonly depth?: number;
+  /** How many parts of an address name what has a heading of its own, which then gets the focus; 1 unless given. */
+  readonly headings?: number;
   /** Its name in the navigation. */
   readonly label: string;
   /** What the tab of the browser is called at a place of this page. */
@@ -93,5 +95,13 @@ export const PAGES: readonly Page[] = [
     title: () => "Make this a test",
     load: () => import("../test/test-page.ts"),
     view: ({ bank, revision }) => html`<test-page .bank=${bank} .revision=${revision}></test-page>`,
+  },
+  {
+    name: "docs",
+    label: "Docs",
+    headings: 2,
+    title: ({ parts }) => (parts.length > 0 ? `Docs: ${parts.at(-1)}` : "Docs"),
+    load: () => import("../docs/docs-page.ts"),
+    view: ({ place }) => html`<docs-page .place=${place}></docs-page>`,
   },
 ];

@@ -72,7 +72,8 @@ export class PlaygroundApp extends View {
     const before = this.place;
     if (addressOf(before) === addressOf(place)) return;
     this.place = place;
-    const isOther = before.page !== place.page || before.parts[0] !== place.parts[0];
+    const { headings = 1 } = this.#page ?? {};
+    const isOther = before.page !== place.page || headingOf(before, headings) !== headingOf(place, headings);
     if (isOther || (await this.#hasLostFocus())) await this.focusContent();
   }
 
@@ -167,6 +168,10 @@ export class PlaygroundApp extends View {
     });
     return page.view({ bank, place, revision });
   }
+}
+
+function headingOf({ parts }: Place, headings: number): string {
+  return parts.slice(0, headings).join("/");
 }
 
 customElements.define("playground-app", PlaygroundApp);
