@@ -24,7 +24,7 @@ export function docsModule(): Plugin {
   };
 }
 
-/** "start/index.md" is "start", "start/vite.md" is "start/vite". */
+/** The place of a page, in which its folder stands for its index. */
 function placeOf(page: string): string {
   return page.replace(/(\/index)?\.md$/, "");
 }

@@ -7,25 +7,18 @@ if (isFrontPage(location)) {
   window.addEventListener("focusin", prepareApp);
   window.addEventListener("hashchange", leave);
 } else {
-  openApp(false);
+  openApp({ followed: false });
 }
-
-// On a narrow page the navigation is a menu, which has done its work once a link of it is followed.
-document.addEventListener("click", ({ target }) => {
-  if (!(target instanceof Element) || !target.closest("a")) return;
-  target.closest<HTMLElement>(":popover-open")?.hidePopover();
-});
 
 function leave(): void {
   if (isFrontPage(location)) return;
   window.removeEventListener("hashchange", leave);
-  openApp(true);
+  openApp({ followed: true });
 }
 
-/** @param takesFocus whether a link was followed, which is gone then, and the focus with it */
-function openApp(takesFocus: boolean): void {
+function openApp(how: { readonly followed: boolean }): void {
   document.documentElement.dataset.page = "app";
-  void import("./start/open-app.ts").then(({ openApp }) => openApp(takesFocus));
+  void import("./start/open-app.ts").then(({ openApp }) => openApp(how));
 }
 
 /** Loads the app before a link to it is followed. */
@@ -35,3 +28,9 @@ function prepareApp({ target }: Event): void {
   window.removeEventListener("focusin", prepareApp);
   void import("./start/open-app.ts");
 }
+
+// On a narrow page the navigation is a menu, which has done its work once a link of it is followed.
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element) || !target.closest("a")) return;
+  target.closest<HTMLElement>(":popover-open")?.hidePopover();
+});

@@ -112,6 +112,7 @@ test("a link of the first page gives the focus to the heading of what it leads t
     await page.goto("about:blank");
     await page.goto(`${inject("playground")}#/`);
     await page.getByRole("link", { name: link }).press("Enter");
+    await page.locator("main h2[tabindex='-1']", { hasText: heading }).waitFor({ state: "attached" });
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""))
       .toBe(heading);

@@ -74,7 +74,37 @@ export class PlaygroundApp extends View {
     this.place = place;
     const { headings = 1 } = this.#page ?? {};
     const isOther = before.page !== place.page || headingOf(before, headings) !== headingOf(place, headings);
-    if (isOther || (await this.#hasLostFocus())) await this.focusContent();
+    if (!isOther && !(await this.#hasLostFocus())) return;
+    await this.#shown();
+    if (this.place !== place) return;
+    if (before.page === place.page && this.#isInUse()) return;
+    scrollTo(0, 0);
+    this.#heading()?.focus();
+  }
+
+  /** Gives the focus to the page that was asked for from the first one, which is not there any more: at once, and to its heading when that is there. */
+  async takeFocus(): Promise<void> {
+    await this.#shown();
+    const active = document.activeElement;
+    if (active === document.body || active?.id === "main") this.#heading()?.focus();
+  }
+
+  /** Waits until the page is there. */
+  async #shown(): Promise<void> {
+    await this.#page?.load().catch(() => undefined);
+    await this.updateComplete;
+    const view = this.querySelector("main")?.lastElementChild;
+    if (view instanceof View) await view.updateComplete;
+  }
+
+  #heading(): HTMLElement | null {
+    return this.querySelector<HTMLElement>("main h2[tabindex='-1']") ?? this.querySelector("main");
+  }
+
+  /** Whether what has the focus is a control of the page itself, such as one that has changed the address: it keeps it. */
+  #isInUse(): boolean {
+    const active = document.activeElement;
+    return active !== null && active.closest("main *") !== null && active.closest("nav") === null;
   }
 
   /** Whether what had the focus is gone with the place before. */
@@ -83,19 +113,6 @@ export class PlaygroundApp extends View {
     // What is in the page is updated after it.
     await new Promise((resolve) => setTimeout(resolve));
     return document.activeElement === document.body;
-  }
-
-  /** Shows the page from its top, and gives the focus to its heading as soon as that is there. */
-  async focusContent(): Promise<void> {
-    const { place } = this;
-    await this.#page?.load().catch(() => undefined);
-    await this.updateComplete;
-    const main = this.querySelector<HTMLElement>("main");
-    const view = main?.lastElementChild;
-    if (view instanceof View) await view.updateComplete;
-    if (this.place !== place) return;
-    scrollTo(0, 0);
-    (main?.querySelector<HTMLElement>("h2[tabindex='-1']") ?? main)?.focus();
   }
 
   protected override render(): TemplateResult {

@@ -9,16 +9,14 @@ import { adoptTokens } from "../styles/tokens.ts";
 import { startAnswering } from "./answering.ts";
 import { showNote } from "./note.ts";
 
-/** Puts the app in the place of the first page, and starts the visitor's bank. The focus is given to its content where it takes it. */
-export async function openApp(takesFocus: boolean): Promise<void> {
+/** Puts the app in the place of the first page, and starts the visitor's bank. `followed` says that a link of the first page was. */
+export async function openApp({ followed }: { readonly followed: boolean }): Promise<void> {
   const app = document.createElement("playground-app") as PlaygroundApp;
   // It stays, for the app to show it again.
   frontPage();
   adoptTokens();
   document.querySelector("#first")?.replaceWith(app);
-  await app.updateComplete;
-  const main = app.querySelector("main");
-  if (takesFocus) main?.focus();
+  if (followed) void app.takeFocus();
   try {
     const note = await startAnswering(bank);
     if (note !== undefined) showNote(note);
@@ -26,7 +24,7 @@ export async function openApp(takesFocus: boolean): Promise<void> {
     await keepAsBefore(bank);
     openLinks(bank);
     app.bank = bank;
-    if (takesFocus && document.activeElement === main) await app.focusContent();
+    if (followed) void app.takeFocus();
     await showPanel(bank);
   } catch (error) {
     app.failure = error instanceof Error ? error.message : String(error);
