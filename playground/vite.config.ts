@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { msw } from "msw/vite";
 import { defineConfig, type Plugin } from "vite";
 import { entryAliases } from "../tooling/entries.ts";
+import { docsModule } from "./docs-module.ts";
 
 export default defineConfig({
   // Relative, so that the build runs from any sub-path of a static host.
@@ -9,7 +10,7 @@ export default defineConfig({
   // Apart from the cache of the tests, which would have the page load twice.
   cacheDir: "../node_modules/.vite-playground",
   // Serves the mockServiceWorker.js of the installed msw, and puts it beside the page in a build.
-  plugins: [msw({ mode: "worker-only" }), firstScreen()],
+  plugins: [msw({ mode: "worker-only" }), firstScreen(), docsModule()],
   server: { fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] } },
   resolve: {
     alias: entryAliases,

@@ -1,14 +1,15 @@
 import type { CoreBank } from "sandbank/core";
 import { openLink, takeLinks } from "sandbank/share";
+import { tell } from "./app/messages.ts";
 
 /** Opens the links that the page's address has, now and later, and tells what became of each. */
-export function openLinks(bank: CoreBank, tell: (message: string) => void): void {
+export function openLinks(bank: CoreBank): void {
   const open = async (url: string) => {
     try {
       const { messages } = await openLink(bank, url);
       tell(["The bank is as the link has it.", ...messages].join(" "));
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+      tell(error instanceof Error ? error.message : String(error), { tone: "bad" });
     }
   };
   takeLinks((url) => void open(url));

@@ -28,3 +28,9 @@ function prepareApp({ target }: Event): void {
   window.removeEventListener("focusin", prepareApp);
   void import("./start/open-app.ts");
 }
+
+// On a narrow page the navigation is a menu, which has done its work once a link of it is followed.
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element) || !target.closest("a")) return;
+  target.closest<HTMLElement>(":popover-open")?.hidePopover();
+});

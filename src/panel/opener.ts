@@ -21,6 +21,7 @@ export class Opener {
   view(shortcut: string): TemplateResult {
     return html`<button
       class="opener"
+      aria-label="Sandbank"
       aria-expanded="false"
       aria-keyshortcuts=${shortcut || nothing}
       title=${shortcut === "" ? nothing : shortcutText(shortcut)}
@@ -29,7 +30,7 @@ export class Opener {
       @pointermove=${this.#onMove}
       @pointerup=${this.#onUp}
     >
-      ${icon("mark")} Sandbank
+      ${icon("mark")}<span>Sandbank</span>
     </button>`;
   }
 

@@ -91,6 +91,29 @@ test("an unknown address says what is not there, and where to go instead (X234)"
   await expect.poll(() => focused(page)).toBe("There is no page “nowhere”.");
 });
 
+test("an address with names of the language or garbage in it is an unknown one, and nothing fails (X234)", async () => {
+  const { page, problems } = await open();
+  for (const [address, says] of [
+    ["#/__proto__", "There is no page “__proto__”."],
+    ["#/treasury/__proto__", "There is nothing at “__proto__”."],
+    ["#/treasury/constructor/toString", "There is nothing at “constructor/toString”."],
+    ["#/treasury/cards/__proto__", "There is no card __proto__."],
+    ["#/treasury/cards/1001/x", "There is nothing at “cards/1001/x”."],
+    ["#/treasury/cards/%", "There is no card %."],
+    ["#/treasury/cards/<img src=x>", "There is no card <img src=x>."],
+    ["#/tours/hasOwnProperty", "There is no tour “hasOwnProperty”."],
+    ["#/test/x", "There is nothing at “test/x”."],
+    ["#/endpoints/createFile/x", "There is nothing at “endpoints/createFile/x”."],
+  ] as const) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, address);
+    await page.locator(".unknown").getByRole("heading", { name: says, exact: true }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
+  }
+  expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+});
+
 test("a list says how many rows it shows, shows more, and has an older row at its address", async () => {
   const { page } = await open("#/tours");
   await page.evaluate(async () => {

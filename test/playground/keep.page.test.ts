@@ -48,6 +48,23 @@ test("a bank that is kept outlives the reload, without a question, until the swi
   expect(problems).toEqual([]);
 });
 
+test("a tab follows another in which the bank is kept no more, and says what a reload does (X235)", async () => {
+  const { page, problems } = await open();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText("A reload begins it anew.").waitFor();
+  const [label, reloads] = ["Keep this bank in the browser", "A reload goes on with it."];
+  await page.getByLabel(label).check();
+  await other.getByText("A reload takes the bank of another tab.").waitFor();
+  await other.reload();
+  await other.getByText(reloads).waitFor();
+  await page.getByLabel(label).uncheck();
+  await other.getByText("The bank is not kept any more, as another tab has chosen").waitFor();
+  await other.getByText("A reload loses what you did.").waitFor();
+  expect(await other.getByLabel(label).isChecked()).toBe(false);
+  expect(problems).toEqual([]);
+});
+
 test("a tour goes on where it was left, and what begins it again can be undone", async () => {
   const { page, problems } = await open("#/tours/cancel");
   const count = page.locator("tour-view .actions .figures");

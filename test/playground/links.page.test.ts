@@ -71,7 +71,7 @@ test("a link that the page gets later is opened, and the place stays", async () 
   expect(new URL(page.url()).hash).toBe("#/endpoints/createCounterparty");
   await expect.poll(() => page.locator("explorer-page").count()).toBe(1);
   expect(await newest(page)).toMatchObject({ amount: 888_02 });
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close the message" }).click();
   expect(await page.getByText("The bank is as the link has it.").count()).toBe(0);
 });
 
@@ -80,6 +80,7 @@ test("a link that was cut is refused on the page, and the bank is as it was", as
   await page
     .getByText("The link was not opened, and the bank is as it was: it was cut or changed on its way.")
     .waitFor();
+  expect(await page.locator("message-view").getByRole("alert").textContent()).toContain("was not opened");
   expect(page.url()).toBe(inject("playground"));
   expect(await newest(page)).toMatchObject({ id: "1007" });
   expect(problems).toEqual([]);

@@ -20,6 +20,8 @@ const places = [
   "#/endpoints/createAchTransfer",
   "#/endpoints/createFile",
   "#/test",
+  "#/docs",
+  "#/docs/start/vite",
 ];
 
 const looks = (["light", "dark"] as const).flatMap((colorScheme) =>

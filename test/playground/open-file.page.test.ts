@@ -108,13 +108,13 @@ test("a file that is given up, or is none to open, leaves the bank as it was (X1
   ] as const) {
     await input.setInputFiles(asFile("bank.json", text));
     const told = `bank.json can't be opened, and the bank is as it was: ${message}`;
-    await page.getByRole("status").filter({ hasText: told }).waitFor();
+    await page.getByRole("alert").filter({ hasText: told }).waitFor();
     expect(await question.count()).toBe(0);
   }
   await input.setInputFiles(asFile("bank.json", state));
   await page.getByRole("button", { name: "Open it" }).click();
   await page
-    .getByRole("status")
+    .getByRole("alert")
     .filter({ hasText: "the bank is as it was: This is no snapshot of such a bank" })
     .waitFor();
 

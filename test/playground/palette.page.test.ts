@@ -55,6 +55,36 @@ test("an action is done on a row that the words find, and time is moved; what wa
   await page.getByRole("group", { name: "Recent" }).getByText("Advance 1 banking day").waitFor();
 });
 
+test("a reset from it can be undone, and time that it moves is told as the clock's buttons tell it (X236)", async () => {
+  const { page } = await open("#/treasury");
+  const created = page.locator('transfer-list tr[data-id="1008"]');
+  const message = page.locator("message-view");
+  const run = async (words: string) => {
+    await page.keyboard.press("Control+k");
+    await box(page).fill(words);
+    await page.keyboard.press("Enter");
+  };
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  await created.waitFor();
+  await run("reset the bank");
+  await message.getByText("The bank is as it was at the start.").waitFor();
+  await created.waitFor({ state: "detached" });
+  await message.getByRole("button", { name: "Undo" }).click();
+  await created.waitFor();
+
+  await run("reset the bank");
+  await message.getByText("The bank is as it was at the start.").waitFor();
+  await page.evaluate(() =>
+    fetch("/v1/virtualcards/1001", { method: "DELETE", headers: { Authorization: "Bearer anything" } }),
+  );
+  await message.getByRole("button", { name: "Undo" }).click();
+  await message.getByText("Not undone, for there was “DELETE /v1/virtualcards/1001” since.").waitFor();
+
+  await run("advance banking");
+  await message.getByText(/^Moved on by 1 banking day, to .* GMT: \d+ rows? changed\.$/).waitFor();
+  await message.getByRole("button", { name: "Undo" }).waitFor();
+});
+
 test.each(["light", "dark"] as const)(
   "axe finds nothing wrong with it in %s, and it fits 360 pixels",
   async (colorScheme) => {

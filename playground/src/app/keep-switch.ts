@@ -18,13 +18,14 @@ export class KeepSwitch extends View {
   }
 
   protected override render(): TemplateResult {
-    const { isKept, isAtRisk } = this.#state;
+    const { isKept, isKeptElsewhere, isAtRisk } = this.#state;
     return html`<div class="keep" ?data-risk=${isAtRisk}>
       <label class="check">
-        <input type="checkbox" .checked=${isKept} aria-describedby="keep-text" @change=${this.#change} />Keep this bank in the
-        browser
+        <input type="checkbox" .checked=${isKept} aria-describedby="keep-text" @change=${this.#change} /><span
+          >Keep this bank<span class="more"> in the browser</span></span
+        >
       </label>
-      <span class="aside" id="keep-text">${textOf(isKept, isAtRisk)}</span>
+      <span class="aside" id="keep-text">${isKeptElsewhere ? "A reload takes the bank of another tab." : textOf(isKept, isAtRisk)}</span>
     </div>`;
   }
 

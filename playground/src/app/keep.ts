@@ -7,6 +7,7 @@ const FLAG = "sandbank-playground-keep";
 
 let kept: Kept | undefined;
 let hasChanged = false;
+let isKeptElsewhere = false;
 const hosts = new Set<ReactiveControllerHost>();
 
 function update(): void {
@@ -28,6 +29,11 @@ export class KeepState implements ReactiveController {
 
   get isAtRisk(): boolean {
     return hasChanged && !kept;
+  }
+
+  /** Whether another tab keeps its bank, with which a reload of this one goes on. */
+  get isKeptElsewhere(): boolean {
+    return isKeptElsewhere && !kept;
   }
 
   hostConnected(): void {
@@ -52,6 +58,9 @@ export function guardWork(bank: CoreBank): void {
     if (cause === "request" || cause === "action") noteWork();
   });
   bank.on("reset", noteWork);
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === FLAG || key === null) void follow(newValue === "yes");
+  });
   addEventListener("beforeunload", (event) => {
     if (hasChanged && !kept) event.preventDefault();
   });
@@ -84,6 +93,19 @@ export async function keepNoMore(): Promise<void> {
   write("");
   update();
   await ending?.clear();
+  await ending?.stop();
+}
+
+/** What another tab has chosen holds for the reloads of this one. */
+async function follow(isOn: boolean): Promise<void> {
+  isKeptElsewhere = isOn;
+  const ending = isOn ? undefined : kept;
+  if (ending) {
+    kept = undefined;
+    hasChanged = true;
+    tell("The bank is not kept any more, as another tab has chosen: a reload begins with the opening rows.");
+  }
+  update();
   await ending?.stop();
 }
 

@@ -15,6 +15,10 @@ interface PageContext {
 export interface Page {
   /** What its address begins with; "" for the first page. */
   readonly name: string;
+  /** How many parts of an address it knows at most; left out, it says itself what it does not know. */
+  readonly depth?: number;
+  /** How many parts of an address name what has a heading of its own, which then gets the focus; 1 unless given. */
+  readonly headings?: number;
   /** Its name in the navigation. */
   readonly label: string;
   /** What the tab of the browser is called at a place of this page. */
@@ -25,16 +29,17 @@ export interface Page {
 }
 
 /** What the parts of the treasury and their rows are called. */
-const TREASURY: Readonly<Record<string, readonly [many: string, one: string]>> = {
-  transfers: ["Transfers", "Transfer"],
-  cards: ["Cards", "Card"],
-  onboarding: ["Onboarding", "Company"],
-};
+const TREASURY: ReadonlyMap<string, readonly [many: string, one: string]> = new Map([
+  ["transfers", ["Transfers", "Transfer"]],
+  ["cards", ["Cards", "Card"]],
+  ["onboarding", ["Onboarding", "Company"]],
+]);
 
 /** The pages in the order of the navigation; the first is what an empty address shows. */
 export const PAGES: readonly Page[] = [
   {
     name: "",
+    depth: 0,
     label: "Start",
     title: () => "Start",
     load: () => import("../front/front-page.ts"),
@@ -44,7 +49,7 @@ export const PAGES: readonly Page[] = [
     name: "treasury",
     label: "Treasury",
     title: ({ parts: [part = "transfers", id] }) => {
-      const [many = "Treasury", one] = TREASURY[part] ?? [];
+      const [many = "Treasury", one] = TREASURY.get(part) ?? [];
       return id && one ? `${one} ${id}` : many;
     },
     load: () => import("../treasury/treasury-page.ts"),
@@ -60,6 +65,7 @@ export const PAGES: readonly Page[] = [
   },
   {
     name: "endpoints",
+    depth: 1,
     label: "Endpoints",
     title: ({ parts: [operation] }) => operation ?? "Endpoints",
     load: () => import("../explorer/explorer-page.ts"),
@@ -84,9 +90,18 @@ export const PAGES: readonly Page[] = [
   },
   {
     name: "test",
+    depth: 0,
     label: "Test",
     title: () => "Make this a test",
     load: () => import("../test/test-page.ts"),
     view: ({ bank, revision }) => html`<test-page .bank=${bank} .revision=${revision}></test-page>`,
+  },
+  {
+    name: "docs",
+    label: "Docs",
+    headings: 2,
+    title: ({ parts }) => (parts.length > 0 ? `Docs: ${parts.at(-1)}` : "Docs"),
+    load: () => import("../docs/docs-page.ts"),
+    view: ({ place }) => html`<docs-page .place=${place}></docs-page>`,
   },
 ];

@@ -24,7 +24,6 @@ export class PlaygroundApp extends View {
     bank: { attribute: false },
     failure: { attribute: false },
     opened: { state: true },
-    notice: { attribute: false },
     place: { state: true },
     revision: { state: true },
   };
@@ -34,8 +33,6 @@ export class PlaygroundApp extends View {
   declare failure: string | undefined;
   /** The failed test of which a file was opened. */
   declare protected opened: FailureFile | undefined;
-  /** What became of a link that was opened. */
-  declare notice: string | undefined;
   declare protected place: Place;
   declare protected revision: number;
 
@@ -63,7 +60,8 @@ export class PlaygroundApp extends View {
   }
 
   get #page(): Page | undefined {
-    return this.place.page === "" ? PAGES[0] : PAGES.find(({ name }) => name === this.place.page);
+    const { page, parts } = this.place;
+    return PAGES.find(({ name, depth = parts.length }) => name === page && parts.length <= depth);
   }
 
   #title(): string {
@@ -75,8 +73,9 @@ export class PlaygroundApp extends View {
     const before = this.place;
     if (addressOf(before) === addressOf(place)) return;
     this.place = place;
-    const isOther = before.page !== place.page || before.parts[0] !== place.parts[0];
-    if (!isOther) return;
+    const { headings = 1 } = this.#page ?? {};
+    const isOther = before.page !== place.page || headingOf(before, headings) !== headingOf(place, headings);
+    if (!isOther && !(await this.#hasLostFocus())) return;
     await this.#shown();
     if (this.place !== place) return;
     if (before.page === place.page && this.#isInUse()) return;
@@ -109,6 +108,14 @@ export class PlaygroundApp extends View {
     return active !== null && active.closest("main *") !== null && active.closest("nav") === null;
   }
 
+  /** Whether what had the focus is gone with the place before. */
+  async #hasLostFocus(): Promise<boolean> {
+    await this.updateComplete;
+    // What is in the page is updated after it.
+    await new Promise((resolve) => setTimeout(resolve));
+    return document.activeElement === document.body;
+  }
+
   protected override render(): TemplateResult {
     const page = this.#page;
     return html`
@@ -116,7 +123,10 @@ export class PlaygroundApp extends View {
       <header class="top">
         <div class="line">
           <h1><img src=${icon} alt="" width="22" height="22" />Sandbank</h1>
-          <nav aria-label="Pages" class="pages">
+          <button type="button" class="menu" popovertarget="pages">
+            <span class="unseen">Pages: </span>${page?.label ?? "Pages"}
+          </button>
+          <nav aria-label="Pages" class="pages" id="pages" popover>
             ${PAGES.map(
               ({ name, label }) =>
                 html`<a href="#/${name}" aria-current=${name === page?.name ? "page" : nothing}>${label}</a>`,
@@ -128,7 +138,7 @@ export class PlaygroundApp extends View {
         <div class="line second">
           ${
             this.bank
-              ? html`<keep-switch .bank=${this.bank}></keep-switch><bank-clock .bank=${this.bank}></bank-clock>`
+              ? html`<keep-switch .bank=${this.bank}></keep-switch><bank-clock></bank-clock>`
               : nothing
           }
         </div>
@@ -137,7 +147,6 @@ export class PlaygroundApp extends View {
       <p class="unseen" id=${SPOKEN} role="status"></p>
       ${this.opened ? this.#failedTest(this.opened) : nothing}
       <main id="main" tabindex="-1">
-        ${this.notice ? this.#noticeView(this.notice) : nothing}
         ${this.failure ? html`<p class="alert" role="alert">${this.failure}</p>` : this.#content(page)}
       </main>
     `;
@@ -161,25 +170,27 @@ export class PlaygroundApp extends View {
     </section>`;
   }
 
-  #noticeView(notice: string): TemplateResult {
-    const close = () => {
-      this.notice = undefined;
-    };
-    return html`<p class="note" role="status">${notice} <button type="button" @click=${close}>Close</button></p>`;
-  }
-
   #content(page: Page | undefined): TemplateResult {
     const { bank, revision, place } = this;
     if (!bank) return html`<p class="empty starting" role="status">Starting the bank …</p>`;
     if (!page) {
       const links = PAGES.map(({ name, label }) => [addressOf({ page: name, parts: [] }), label] as const);
-      return unknownPlace(`There is no page “${place.page}”.`, links);
+      const isPage = PAGES.some(({ name }) => name === place.page);
+      const path = [place.page, ...place.parts].join("/");
+      return unknownPlace(
+        isPage ? `There is nothing at “${path}”.` : `There is no page “${place.page}”.`,
+        links,
+      );
     }
     page.load().catch((error: unknown) => {
       this.failure = `The page could not be loaded: ${error instanceof Error ? error.message : error}`;
     });
     return page.view({ bank, place, revision });
   }
+}
+
+function headingOf({ parts }: Place, headings: number): string {
+  return parts.slice(0, headings).join("/");
 }
 
 customElements.define("playground-app", PlaygroundApp);

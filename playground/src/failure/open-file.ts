@@ -1,8 +1,11 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import type { FailureFile } from "sandbank/internal";
+import { tell } from "../app/messages.ts";
 import { View } from "../parts/view.ts";
 import { type Content, contentOf } from "./content.ts";
+
+const folder = svg`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M1.5 13V3.5h4l1.5 2h7.5V13z" /></svg>`;
 
 /** What was opened; the event `sandbank-opened` has it. */
 export interface Opened {
@@ -19,12 +22,10 @@ export class OpenFile extends View {
   static override properties = {
     bank: { attribute: false },
     asked: { state: true },
-    message: { state: true },
   };
 
   declare bank: CoreBank | undefined;
   declare protected asked: Asked | undefined;
-  declare protected message: string | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -45,14 +46,15 @@ export class OpenFile extends View {
   protected override render(): TemplateResult | typeof nothing {
     const { asked, bank } = this;
     if (!bank) return nothing;
-    return html`<button type="button" @click=${() => this.querySelector("input")?.click()}>Open a file…</button>
+    return html`<button type="button" class="open-file" @click=${() => this.querySelector("input")?.click()}>
+        ${folder}<span class="word">Open a file…</span>
+      </button>
       <input
         type="file"
         hidden
         accept="application/json,.json"
         @change=${this.#choose}
       />
-      <span role="status">${this.message ?? nothing}</span>
       ${
         asked
           ? html`<dialog aria-labelledby="open-question" @close=${this.#answer}>
@@ -92,7 +94,6 @@ export class OpenFile extends View {
   }
 
   async #ask(file: File): Promise<void> {
-    this.message = undefined;
     try {
       this.asked = { name: file.name, content: contentOf(await file.text()) };
     } catch (error) {
@@ -106,7 +107,7 @@ export class OpenFile extends View {
     if ((event.target as HTMLDialogElement).returnValue !== "open" || !asked || !bank) return;
     try {
       const differences = await asked.content.open(bank);
-      this.message = [`The bank is as ${asked.name} has it.`, ...differences].join(" ");
+      tell([`The bank is as ${asked.name} has it.`, ...differences].join(" "));
       const detail: Opened = { failure: asked.content.failure };
       this.dispatchEvent(new CustomEvent("sandbank-opened", { detail, bubbles: true }));
     } catch (error) {
@@ -116,7 +117,7 @@ export class OpenFile extends View {
 
   #refuse(name: string, error: unknown): void {
     const why = error instanceof Error ? error.message : String(error);
-    this.message = `${name} can't be opened, and the bank is as it was: ${why}`;
+    tell(`${name} can't be opened, and the bank is as it was: ${why}`, { tone: "bad" });
   }
 }
 

@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { repeat } from "lit/directives/repeat.js";
 import { money, toneOf } from "sandbank/internal";
 import { markOf } from "../parts/status-mark.ts";
 import { View } from "../parts/view.ts";
@@ -113,7 +115,7 @@ export class BankDemonstration extends View {
           (row) => html`<li>
             <span class="who">${row.receiver_name}</span>
             <span class="money">${money(row.amount)}</span>
-            <span class="how">${mark(row.status)}${row.return ? html` <code>${row.return.code}</code>` : nothing}</span>
+            <span class="how">${keyed(row.status, mark(row.status))}${row.return ? html` <code>${row.return.code}</code>` : nothing}</span>
           </li>`,
         )}
       </ul>
@@ -127,8 +129,8 @@ export class BankDemonstration extends View {
     const requests = this.#story.requests.slice(-REQUESTS);
     return html`
       <table>
-        <caption class="unseen">
-          Rows of the bank
+        <caption>
+          Its rows
         </caption>
         <tr>
           <th scope="col">id</th>
@@ -140,12 +142,15 @@ export class BankDemonstration extends View {
             html`<tr>
               <td><code>${id}</code></td>
               <td class="figures">${amount}</td>
-              <td>${mark(status)}</td>
+              <td>${keyed(status, mark(status))}</td>
             </tr>`,
         )}
       </table>
-      <ol class="requests" aria-label="Requests">
-        ${requests.map(
+      <p class="label" id="demo-requests">The requests it has answered</p>
+      <ol class="requests" aria-labelledby="demo-requests">
+        ${repeat(
+          requests,
+          ({ number }) => number,
           ({ method, path, status }) =>
             html`<li data-tone=${status < 400 ? "good" : "bad"}><code>${method} ${path}</code> <b>${status}</b></li>`,
         )}

@@ -1,16 +1,13 @@
 import type { CoreBank } from "sandbank/core";
 import type { SandbankPanel } from "sandbank/panel";
 import { tell } from "../app/messages.ts";
+import { MOVES, moveTime } from "../app/move-time.ts";
+import { undoable } from "../app/undo.ts";
 import type { Command } from "./command.ts";
 
 const group = "Actions";
 
-const moves = [
-  ["1 hour", { hours: 1 }],
-  ["1 day", { days: 1 }],
-  ["1 banking day", { bankingDays: 1 }],
-  ["5 banking days", { bankingDays: 5 }],
-] as const;
+const moves = [...MOVES, ["5 banking days", { bankingDays: 5 }]] as const;
 
 /** What can be done to a bank as a whole: move its time, reset it, load a scenario. */
 export function bankCommands(bank: CoreBank): readonly Command[] {
@@ -24,10 +21,7 @@ export function bankCommands(bank: CoreBank): readonly Command[] {
         title: `Advance ${title}`,
         detail: "Bank time",
         also: "clock move forward",
-        run: async () => {
-          await clock.advance(by);
-          tell(`It is ${clock.now().toISOString().slice(0, 16).replace("T", " ")} GMT at the bank.`);
-        },
+        run: () => moveTime(title, by),
       }),
     ),
     {
@@ -47,7 +41,7 @@ export function bankCommands(bank: CoreBank): readonly Command[] {
       group,
       title: "Reset the bank",
       detail: "As it was at the start",
-      run: () => undoable(bank, "The bank is as it was at the start.", () => bank.reset()),
+      run: () => replace("The bank is as it was at the start.", () => bank.reset()),
     },
     ...Object.entries(scenarios(bank)).map(
       ([name, scenario]): Command => ({
@@ -56,7 +50,7 @@ export function bankCommands(bank: CoreBank): readonly Command[] {
         title: `Load the scenario “${name}”`,
         detail: "In place of all rows",
         also: "reset",
-        run: () => undoable(bank, `The scenario “${name}” is set.`, () => bank.reset({ scenario })),
+        run: () => replace(`The scenario “${name}” is set.`, () => bank.reset({ scenario })),
       }),
     ),
   ];
@@ -68,8 +62,7 @@ function scenarios(bank: CoreBank): NonNullable<SandbankPanel["scenarios"]> {
   return { ...bank.options.scenarios, ...panel?.scenarios };
 }
 
-async function undoable(bank: CoreBank, done: string, work: () => Promise<unknown>): Promise<void> {
-  const before = bank.snapshot();
-  await work();
-  tell(done, { undo: () => bank.restore(before) });
+async function replace(done: string, work: () => Promise<unknown>): Promise<void> {
+  const [, undo] = await undoable(work);
+  tell(done, undo ? { undo } : {});
 }

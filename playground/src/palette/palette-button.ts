@@ -1,10 +1,12 @@
-import { html, type TemplateResult } from "lit";
+import { html, svg, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { tell } from "../app/messages.ts";
 import { View } from "../parts/view.ts";
 import type { CommandPalette } from "./command-palette.ts";
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+const magnifier = svg`<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="7" cy="7" r="4.5" /><path d="m10.5 10.5 4 4" /></svg>`;
 
 /** Opens the palette, by a click or by Ctrl+K. Until then there is only this button and a key listener. */
 export class PaletteButton extends View {
@@ -25,7 +27,7 @@ export class PaletteButton extends View {
 
   protected override render(): TemplateResult {
     return html`<button type="button" class="palette-button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" @click=${this.#open}>
-      Search <kbd>${isApple ? "⌘K" : "Ctrl K"}</kbd>
+      ${magnifier}<span class="word">Search</span> <kbd>${isApple ? "⌘K" : "Ctrl K"}</kbd>
     </button>`;
   }
 

@@ -22,9 +22,7 @@ export async function openApp({ followed }: { readonly followed: boolean }): Pro
     if (note !== undefined) showNote(note);
     await bank.ready;
     await keepAsBefore(bank);
-    openLinks(bank, (message) => {
-      app.notice = message;
-    });
+    openLinks(bank);
     app.bank = bank;
     if (followed) void app.takeFocus();
     await showPanel(bank);

@@ -28,6 +28,21 @@ export const head = css`
     touch-action: none;
   }
 
+  /* There it would lie over what is read: as small as a finger needs it. */
+  @media (max-width: 480px) {
+    .opener {
+      padding: 0;
+      inline-size: 40px;
+      block-size: 40px;
+      justify-content: center;
+      border-radius: 50%;
+    }
+
+    .opener span {
+      display: none;
+    }
+  }
+
   .opener svg,
   .mark svg {
     color: var(--sandbank-accent);

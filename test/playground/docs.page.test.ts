@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+const docs = new URL("../../docs/", import.meta.url);
+const written = ["start", "how-to"].flatMap((folder) =>
+  readdirSync(new URL(folder, docs)).map((file) => `#/docs/${folder}/${file}`.replace(/(\/index)?\.md$/, "")),
+);
+
+test("each page of docs/start and docs/how-to is a page of the playground, whose links lead to such a page (X267)", async () => {
+  const { page, problems } = await open("#/docs");
+  const linked = new Set(["#/docs/start", "#/docs/how-to"]);
+  for (const place of written) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, place);
+    await page.waitForFunction(
+      (hash) => document.querySelector("docs-page")?.getAttribute("data-place") === hash,
+      place.slice("#/docs/".length),
+    );
+    expect([place, await page.locator(".prose h2").count()]).toEqual([place, 1]);
+    const links = await page
+      .locator(".prose a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    for (const link of links.filter((each) => !each.startsWith("https://"))) linked.add(link);
+  }
+  expect([...linked].sort()).toEqual([...written].sort());
+  expect(problems).toEqual([]);
+});
+
+test("a page of the docs has an address, a title and the focus on its heading, and shows its code with the name of the file (X267)", async () => {
+  const { page } = await open("#/docs");
+  await page.locator(".prose").getByRole("link", { name: "Vite", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Vite");
+  expect([new URL(page.url()).hash, await page.title()]).toEqual([
+    "#/docs/start/vite",
+    "Docs: vite · Sandbank",
+  ]);
+  expect(await page.locator(".prose .file-name").first().textContent()).toBe("vite.config.ts");
+  expect(await page.locator(".prose pre").nth(1).textContent()).toContain(
+    'import { sandbank } from "sandbank/vite";',
+  );
+  expect(await page.locator(".prose code", { hasText: "test/examples/react-vite" }).count()).toBe(1);
+  await page.reload();
+  await page.getByRole("heading", { name: "Vite", exact: true }).waitFor();
+  await page.evaluate(() => {
+    location.hash = "#/docs/start/__proto__";
+  });
+  await page.getByRole("heading", { name: "The docs have no page “start/__proto__”." }).waitFor();
+});
