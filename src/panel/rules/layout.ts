@@ -1,4 +1,5 @@
 import { Graph, layout } from "@dagrejs/dagre";
+import { clearCourse, type Obstacle } from "./course.ts";
 
 /** A width and a height, CSS pixels. */
 export interface Size {
@@ -44,19 +45,39 @@ function laidOut(boxes: ReadonlyMap<string, Size>, lines: readonly Line[], rankd
     graph.setEdge(from, to, { ...label, labelpos: "c" } as Size, key);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as Partial<Size>;
-  const labels = new Map<string, Point>();
-  const courses = new Map<string, readonly Point[]>();
-  for (const { key, from, to } of lines) {
-    const { points = [], x, y } = graph.edge(from, to, key);
-    courses.set(key, points);
-    const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
-    labels.set(key, { x: x ?? middle.x, y: y ?? middle.y });
-  }
   const middles = Array.from(boxes.keys(), (key): [string, Point] => {
     const { x = 0, y = 0 } = graph.node(key);
     return [key, { x, y }];
   });
-  return { width, height, boxes: new Map(middles), labels, lines: courses };
+  const labels = new Map<string, Point>();
+  for (const { key, from, to } of lines) {
+    const { points = [], x, y } = graph.edge(from, to, key);
+    const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
+    labels.set(key, { x: x ?? middle.x, y: y ?? middle.y });
+  }
+  const places = new Map(middles);
+  const courses = lines.map(({ key, from, to }): [string, readonly Point[]] => {
+    const { points = [] } = graph.edge(from, to, key);
+    const others = obstaclesTo(key, lines, labels);
+    const nodes = [...boxes].flatMap(([name, size]) => {
+      const at = places.get(name);
+      return at && name !== from && name !== to ? [{ ...size, ...at }] : [];
+    });
+    return [key, clearCourse(points, [...nodes, ...others], rankdir === "TB")];
+  });
+  return { width, height, boxes: places, labels, lines: new Map(courses) };
+}
+
+/** The labels of other lines. */
+function obstaclesTo(
+  own: string,
+  lines: readonly Line[],
+  labels: ReadonlyMap<string, Point>,
+): readonly Obstacle[] {
+  return lines.flatMap(({ key, label }) => {
+    const at = labels.get(key);
+    return at && key !== own ? [{ ...label, ...at }] : [];
+  });
 }
 
 /** How far before and after a corner a course begins to turn, at most; CSS pixels. */

@@ -110,6 +110,10 @@ export const lifecycleStyles = css`
     font-weight: 400;
   }
 
+  .edge .long {
+    display: block;
+  }
+
   .edge svg.icon {
     inline-size: 12px;
     block-size: 12px;
