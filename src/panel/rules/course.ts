@@ -28,6 +28,31 @@ export function clearCourse(
   return course;
 }
 
+/** How far from the corner of a box a line leaves it. */
+const FROM_CORNER = 8;
+
+/** The same course, but what leaves or reaches a box straight on does so at its side, and not along its border. */
+export function fromSides(
+  course: readonly Point[],
+  [from, to]: readonly Obstacle[],
+  down: boolean,
+): readonly Point[] {
+  const first = from ? atSide(course, from, down) : course;
+  return to ? atSide(first.toReversed(), to, down).toReversed() : first;
+}
+
+function atSide(course: readonly Point[], box: Obstacle, down: boolean): readonly Point[] {
+  const [first, bend, ...others] = course;
+  const across = down ? "x" : "y";
+  if (!first || !bend || others.length === 0 || first[across] !== bend[across]) return course;
+  const along = down ? "y" : "x";
+  const half = (down ? box.width : box.height) / 2;
+  const reach = Math.max(half - FROM_CORNER, 0);
+  const at = Math.min(Math.max(first[across], box[across] - reach), box[across] + reach);
+  const side = box[along] + Math.sign(bend[along] - box[along]) * ((down ? box.height : box.width) / 2);
+  return [{ ...first, [across]: at, [along]: side }, { ...bend, [across]: at }, ...others];
+}
+
 /** Whether a straight line meets the inside of a box, with so much room around it. */
 export function meets(from: Point, to: Point, { x, y, width, height }: Obstacle, room = 0): boolean {
   let [begin, end] = [0, 1];

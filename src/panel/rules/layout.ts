@@ -1,5 +1,5 @@
 import { Graph, layout } from "@dagrejs/dagre";
-import { clearCourse, type Obstacle } from "./course.ts";
+import { clearCourse, fromSides, type Obstacle } from "./course.ts";
 
 /** A width and a height, CSS pixels. */
 export interface Size {
@@ -52,7 +52,7 @@ function laidOut(boxes: ReadonlyMap<string, Size>, lines: readonly Line[], rankd
   const labels = new Map<string, Point>();
   for (const { key, from, to } of lines) {
     const { points = [], x, y } = graph.edge(from, to, key);
-    const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
+    const middle = points[Math.floor(points.length / 2)] ?? ORIGIN;
     labels.set(key, { x: x ?? middle.x, y: y ?? middle.y });
   }
   const places = new Map(middles);
@@ -63,9 +63,18 @@ function laidOut(boxes: ReadonlyMap<string, Size>, lines: readonly Line[], rankd
       const at = places.get(name);
       return at && name !== from && name !== to ? [{ ...size, ...at }] : [];
     });
-    return [key, clearCourse(points, [...nodes, ...others], rankdir === "TB")];
+    const down = rankdir === "TB";
+    const course = clearCourse(points, [...nodes, ...others], down);
+    const ends = [from, to].map((name) => ({ ...sizeIn(boxes, name), ...(places.get(name) ?? ORIGIN) }));
+    return [key, fromSides(course, ends, down)];
   });
   return { width, height, boxes: places, labels, lines: new Map(courses) };
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+function sizeIn(boxes: ReadonlyMap<string, Size>, name: string): Size {
+  return boxes.get(name) ?? { width: 0, height: 0 };
 }
 
 /** The labels of other lines. */
