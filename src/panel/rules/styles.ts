@@ -128,6 +128,7 @@ export const lifecycleStyles = css`
   }
 
   .edge button {
+    gap: 0;
     min-block-size: 24px;
     padding: 0 8px;
     color: var(--sandbank-accent);
