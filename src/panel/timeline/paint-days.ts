@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "../../engine/time/calendar.ts";
 import type { Brush } from "./brush.ts";
 import { cutOffsOn, type Day } from "./days.ts";
 import type { Picture } from "./picture.ts";
-import { placed, RULER_PX, type Tick, ticksOf } from "./ruler.ts";
+import { FLAG_PX, LATE_PX, placed, RULER_PX, type Tick, ticksOf } from "./ruler.ts";
 import { xOf } from "./scale.ts";
 
 /** Days narrower than this are not told apart. */
@@ -55,7 +55,8 @@ export function paintRuler(brush: Brush, picture: Picture, days: readonly Day[])
   brush.font("600");
   write(above, 0, DAYS_PX / 2, colours.text);
   brush.font();
-  const playhead = xOf(scale, picture.now);
+  const now = xOf(scale, picture.now);
+  const playhead = now > width - gutter - LATE_PX ? now - FLAG_PX : now;
   write(ticks, Number.NEGATIVE_INFINITY, (DAYS_PX + NAMES_PX) / 2, colours.text, { playhead });
   write(namesOf(picture, days), 0, (NAMES_PX + RULER_PX) / 2, colours.muted);
 }

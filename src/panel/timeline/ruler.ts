@@ -60,7 +60,9 @@ export function ticksOf(
 }
 
 /** How wide the time at the playhead is. */
-const FLAG_PX = 50;
+export const FLAG_PX = 50;
+/** This close to the end of the line, the time at the playhead stands before it. */
+export const LATE_PX = 150;
 
 /**
  * The texts that fit without touching one another, or the time at the playhead where they are beside it; the first one stays in
