@@ -1,4 +1,14 @@
-import type { Point, Size } from "./layout.ts";
+/** A width and a height, CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of the drawing, CSS pixels from its corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A box or a label that a line has to go around, by its middle. */
 export type Obstacle = Point & Size;
@@ -54,7 +64,7 @@ function atSide(course: readonly Point[], box: Obstacle, down: boolean): readonl
 }
 
 /** Whether a straight line meets the inside of a box, with so much room around it. */
-export function meets(from: Point, to: Point, { x, y, width, height }: Obstacle, room = 0): boolean {
+function meets(from: Point, to: Point, { x, y, width, height }: Obstacle, room = 0): boolean {
   let [begin, end] = [0, 1];
   const sides = [
     [from.x, to.x - from.x, x, width],

@@ -1,17 +1,5 @@
 import { Graph, layout } from "@dagrejs/dagre";
-import { clearCourse, fromSides, type Obstacle } from "./course.ts";
-
-/** A width and a height, CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A point of the drawing, CSS pixels from its corner. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { clearCourse, fromSides, type Obstacle, type Point, type Size } from "./course.ts";
 
 /** A line to draw, and the size of its label. */
 export interface Line {
