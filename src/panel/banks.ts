@@ -35,9 +35,9 @@ export class Banks implements ReactiveController {
     return this.#mirror?.bank;
   }
 
-  /** The bank that is shown, if it is one in another process. */
+  /** The bank that is shown, if it is one in another process; what moves it is followed at once. */
   get remote(): RemotePanelBank | undefined {
-    return this.#given === undefined || isInPage(this.#given) ? undefined : this.#given;
+    return this.#mirror?.followed;
   }
 
   /** What is shown in place of a bank. */

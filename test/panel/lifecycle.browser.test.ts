@@ -87,6 +87,22 @@ test("the label of a step says when it is due: by the rules, and for the row in 
   ]);
 });
 
+test("a label is no wider than its text, whether it wraps or not", async () => {
+  const { root } = await panelWith(await bankOfRows(), "achTransfers");
+  const spare = Array.from(root.querySelectorAll(".way"), (label) => {
+    const text = document.createRange();
+    const rights = Array.from(label.querySelectorAll(".edge"), (edge) => {
+      text.selectNodeContents(edge);
+      return Math.max(
+        ...Array.from(text.getClientRects(), ({ right, width }) => (width > 1 ? right : 0)),
+        ...Array.from(edge.querySelectorAll("button"), (button) => button.getBoundingClientRect().right),
+      );
+    });
+    return label.getBoundingClientRect().right - Math.max(...rights);
+  });
+  expect(Math.max(...spare)).toBeLessThan(12);
+});
+
 test("a button at a way moves the row, which is said, and marks the way with its time and cause", async () => {
   const bank = await bankOfRows();
   const { root } = await panelWith(bank, "achTransfers");

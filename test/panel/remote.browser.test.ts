@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Bank, connect } from "../../src/index.ts";
 import type { RemotePanelBank } from "../../src/panel/index.ts";
@@ -94,6 +94,39 @@ test("the Time tab of a remote bank has its rows, moves its time and goes to its
   await page.getByRole("button", { name: "Show the row" }).click();
   await expect.poll(() => panel.place).toBe("data/achTransfers/1001");
   expect(await axeViolations()).toEqual([]);
+});
+
+test("the head of the panel follows a move of the Time tab at once", async () => {
+  const bank = await bankWithTransfers();
+  await openPanel(farFrom(bank).remote, { place: "time/achTransfers/1001", dock: "bottom" });
+  await expect.element(page.getByText(/^ACH transfer 1001: pending since/)).toBeVisible();
+  // While the page is hidden the bank is not asked every second.
+  const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  try {
+    (page.getByRole("slider", { name: "Bank time" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(page.getByText(/Mon, 2 Mar 2026 16:00:00/)).toBeVisible();
+  } finally {
+    hidden.mockRestore();
+  }
+});
+
+test("the Time tab of a remote bank that does not answer says so, writes nothing to the console, and goes on once it does (X277)", async () => {
+  const logged = vi.spyOn(console, "error");
+  const { remote, break: setBroken } = farFrom(await bankWithTransfers());
+  await openPanel(remote, { place: "time/achTransfers/1001", dock: "bottom" });
+  const limits = page.getByText("This bank is in another process", { exact: false });
+  const track = page.getByText(/^ACH transfer 1001: pending since/);
+  await expect.element(limits).toBeVisible();
+  await expect.element(track).toBeVisible();
+  setBroken(true);
+  const lost = page.getByText(/^The bank does not answer, and this is what was read last: /);
+  await expect.element(lost).toBeVisible();
+  await expect.element(track).toBeVisible();
+  setBroken(false);
+  await expect.element(limits).toBeVisible();
+  expect(logged.mock.calls).toEqual([]);
+  logged.mockRestore();
 });
 
 test("the lifecycle of a row of a remote bank marks its way and moves it", async () => {

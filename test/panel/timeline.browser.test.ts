@@ -117,6 +117,42 @@ test("moves that are asked for in quick succession are made one after another, a
   expect(most).toBe(1);
 });
 
+test("of moves that run into one another all that fell due is said, and by the last alone (X279)", async () => {
+  await openTime(await bankWithTransfers());
+  const playhead = slider().element();
+  const day = { key: "ArrowRight", shiftKey: true, bubbles: true };
+  const all: string[] = [];
+  const status = playhead.closest(".stage")?.parentNode?.querySelector("[role=status]");
+  const watch = new MutationObserver(() => all.push(status?.textContent.trim() ?? ""));
+  watch.observe(status as Node, { characterData: true, childList: true, subtree: true });
+  playhead.dispatchEvent(new KeyboardEvent("keydown", day));
+  playhead.dispatchEvent(new KeyboardEvent("keydown", day));
+  await expect
+    .poll(said)
+    .toMatch(/^It is Wed, 4 Mar 2026, 15:00\. 4 things happened: ACH transfer 1001 pending/);
+  watch.disconnect();
+  expect(all.filter((text) => text.includes("Nothing fell due"))).toEqual([]);
+});
+
+test("at the end of the line the time at the playhead stands before it, and is seen in full", async () => {
+  await openTime(await bankWithTransfers());
+  const stage = slider().element().closest(".stage") as HTMLElement;
+  const flag = slider().element().querySelector(".flag") as HTMLElement;
+  const seen = () => stage.getBoundingClientRect().right - flag.getBoundingClientRect().right;
+  await page.getByRole("button", { name: "Hours" }).click();
+  (page.getByRole("region", { name: /^Tracks/ }).element() as HTMLElement).focus();
+  const width = stage.clientWidth;
+  // The view is moved by a fifth of its width with each key.
+  while (flag.getBoundingClientRect().left - stage.getBoundingClientRect().left < width * 0.75) {
+    const before = flag.getBoundingClientRect().left;
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.poll(() => flag.getBoundingClientRect().left).not.toBe(before);
+  }
+  expect(seen()).toBeGreaterThanOrEqual(0);
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.poll(() => slider().element().hasAttribute("data-outside") || seen() >= 0).toBe(true);
+});
+
 test("back is a place of the history; forward again nothing happens twice, and what is done there begins a branch (X246)", async () => {
   const bank = await bankWithTransfers();
   await openTime(bank);

@@ -16,10 +16,12 @@ import {
   type HistoryEntry,
   InvalidTransitionError,
   type Issue,
+  type LifecycleDescription,
   type ListedFault,
   type LogEntry,
   type LoggedFault,
   type LoggedIssue,
+  type Movement,
   NotFoundError,
   OptionError,
   type OutboxEntry,
@@ -27,8 +29,10 @@ import {
   type ProgressOptions,
   type Recipe,
   type RemoveFault,
+  type RowTimeline,
   type Snapshot,
   SnapshotError,
+  type StatusEdge,
   type TimelineEntry,
   type UpcomingEvent,
   type Warning,
@@ -168,6 +172,29 @@ expectTypeOf(bank.allowedActions).parameter(0).toEqualTypeOf<keyof Bank["db"]>()
 bank.timeline("ach", 1001);
 // @ts-expect-error collections have the names that bank.db has
 bank.allowedActions("cards", 1001);
+
+expectTypeOf(bank.timelines("companies")).toEqualTypeOf<readonly RowTimeline[]>();
+expectTypeOf<RowTimeline["entries"]>().toEqualTypeOf<readonly TimelineEntry[]>();
+// @ts-expect-error collections have the names that bank.db has
+bank.timelines("ach");
+expectTypeOf(bank.clock.upcoming(1, { collection: "achTransfers", id: 1001 })).toEqualTypeOf<
+  readonly UpcomingEvent[]
+>();
+
+expectTypeOf(bank.movements(1001)).toEqualTypeOf<readonly Movement[]>();
+expectTypeOf<Movement["held"]>().toEqualTypeOf<number>();
+expectTypeOf<Movement["kind"]>()
+  .exclude<"authorized" | "declined" | "cleared" | "refunded">()
+  .not.toBeNever();
+// @ts-expect-error the movements are those of one card
+bank.movements();
+
+expectTypeOf(bank.resources.achTransfers.lifecycle).toEqualTypeOf<LifecycleDescription | null>();
+expectTypeOf<LifecycleDescription["edges"]>().toEqualTypeOf<readonly StatusEdge[]>();
+expectTypeOf<StatusEdge["by"]>().toEqualTypeOf<"step" | "action" | "request">();
+expectTypeOf<StatusEdge["when"]>().toEqualTypeOf<string | null>();
+// @ts-expect-error rows without a status have null in place of a lifecycle
+bank.resources.files.lifecycle.edges;
 
 for (const Refusal of [InvalidTransitionError, NotFoundError, SnapshotError, OptionError]) {
   expectTypeOf(Refusal.prototype).toExtend<Error>();

@@ -72,6 +72,9 @@ expectTypeOf(bank.log.entries()).resolves.toEqualTypeOf<typeof local.log.entries
 expectTypeOf(bank.explain).toEqualTypeOf<typeof local.explain>();
 expectTypeOf(bank.outbox.entries()).resolves.toEqualTypeOf<typeof local.outbox.entries>();
 expectTypeOf(bank.timeline("achTransfers", 1)).resolves.toEqualTypeOf<readonly TimelineEntry[]>();
+expectTypeOf(bank.timelines("achTransfers")).resolves.toEqualTypeOf<ReturnType<typeof local.timelines>>();
+expectTypeOf(bank.movements(1)).resolves.toEqualTypeOf<ReturnType<typeof local.movements>>();
+expectTypeOf(bank.resources()).resolves.toExtend<typeof local.resources>();
 expectTypeOf(bank.allowedActions("achTransfers", 1)).resolves.toEqualTypeOf<readonly string[]>();
 expectTypeOf(bank.recipe()).resolves.toEqualTypeOf<Recipe>();
 expectTypeOf(bank.snapshot()).resolves.toEqualTypeOf<Snapshot>();

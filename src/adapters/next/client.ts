@@ -1,4 +1,5 @@
 import { messageOf } from "../../engine/errors.ts";
+import { showPanel } from "../shared/show-panel.ts";
 import { holdRequests } from "../two-sides/hold.ts";
 import { mayBeOfBank } from "./addresses.ts";
 
@@ -6,6 +7,8 @@ import { mayBeOfBank } from "./addresses.ts";
 export interface PageOptions {
   /** The path of the route that exports `GET` and `POST` of `sandbank/next/route`, with your `basePath`. By default "/sandbank". */
   readonly endpoint?: string;
+  /** Loads the panel, which is then put on the page. By default there is none. */
+  readonly panel?: () => Promise<unknown>;
 }
 
 /**
@@ -13,9 +16,9 @@ export interface PageOptions {
  * `instrumentation-client.ts`, where the bank is to be. Its bank is on the page's global object as `sandbank`, for the
  * console. Where the bank can't start, an error in the console says why, and requests that may be the bank's fail.
  *
- * @example if (process.env.NODE_ENV === "development") startPage();
+ * @example if (process.env.NODE_ENV === "development") startPage({ panel: () => import("sandbank/panel") });
  */
-export function startPage({ endpoint = "/sandbank" }: PageOptions = {}): void {
+export function startPage({ endpoint = "/sandbank", panel }: PageOptions = {}): void {
   // The server renders client components too.
   if (typeof window === "undefined") return;
   const held = holdRequests(mayBeOfBank(location.origin, endpoint));
@@ -25,6 +28,7 @@ export function startPage({ endpoint = "/sandbank" }: PageOptions = {}): void {
     const { bank } = await page.startPage({ endpoint, url, scope: "/" });
     Object.assign(globalThis, { sandbank: bank });
     held.release();
+    if (panel) await showPanel(panel, bank);
   };
   starting().catch((error: unknown) => {
     const reason = new Error(`The bank of this page did not start: ${messageOf(error)}`, { cause: error });

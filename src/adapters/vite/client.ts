@@ -1,8 +1,9 @@
 import { http } from "msw";
-import type { Bank, RemoteBank } from "../../index.ts";
+import type { Bank } from "../../index.ts";
 import { start } from "../browser/index.ts";
 import { reportStart, reportWarnings } from "../shared/console-report.ts";
 import { addOwnHandlers, createHandlerList } from "../shared/own-handlers.ts";
+import { showPanel } from "../shared/show-panel.ts";
 import { startPage } from "../two-sides/page.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import type { Keep } from "./keep.ts";
@@ -49,7 +50,7 @@ export function createStarter({ worker, panel, keep, links, ...given }: PageSetu
     addOwnHandlers(bank, own.list, working);
     reportStart(bank, (address) => `${address} in this page`);
     setPageBank(bank);
-    if (panel) await show(panel, bank);
+    if (panel) await showPanel(panel, bank);
     if (links) await links(bank);
   };
   let last: Promise<unknown> = starting();
@@ -69,7 +70,7 @@ export async function startBeside({ endpoint, worker, panel }: SidePageSetup): P
   working.worker.use(own.first);
   addOwnHandlers(bank, own.list, working);
   setPageBank(bank);
-  if (panel) await show(panel, bank);
+  if (panel) await showPanel(panel, bank);
 }
 
 /** Handlers of the user's own, and the one that asks them before the bank's. */
@@ -82,9 +83,4 @@ function ownHandlers() {
       ({ request }) => list.answer(request),
     ),
   };
-}
-
-async function show(panel: () => Promise<unknown>, bank: Bank | RemoteBank): Promise<void> {
-  await panel();
-  document.body.append(Object.assign(document.createElement("sandbank-panel"), { bank }));
 }

@@ -67,7 +67,7 @@ function linkView(bank: PanelBank, collection: string, value: unknown, go: Go): 
   return html`<span class="bar">${ids.map((id) =>
     rowOf(bank, collection, id)
       ? html`<button class="link" @click=${() => go(collection, id)}>
-            ${id} <bdi>${nameOf(bank, collection, id)}</bdi>
+            <span class="id">${id}</span> <bdi>${nameOf(bank, collection, id)}</bdi>
           </button>`
       : html`<span>${id}</span>`,
   )}</span>`;
@@ -110,5 +110,9 @@ export const fieldStyles = css`
 
   .whole {
     display: block;
+  }
+
+  .id {
+    flex: none;
   }
 `;

@@ -17,6 +17,8 @@ export class Mirror {
   bank: PanelBank | undefined;
   /** Why it could not be read the last time. */
   problem: string | undefined;
+  /** The remote bank itself, for a tab that reads it in a way of its own: where such a tab moves it, it is read here too. */
+  readonly followed: RemotePanelBank;
   readonly #remote: RemotePanelBank;
   readonly #onChange: () => void;
   readonly #clock: MirroredClock;
@@ -28,6 +30,7 @@ export class Mirror {
   /** `onChange` is called when there is a bank to show, and when it does not answer or answers again. */
   constructor(remote: RemotePanelBank, onChange: () => void) {
     this.#remote = remote;
+    this.followed = followedBy(remote, () => this.#renew());
     this.#onChange = onChange;
     this.#clock = new MirroredClock(remote.clock);
     this.#reads = new Reads(
@@ -176,6 +179,29 @@ export class Mirror {
       );
     return this.#remote.loadScenario(name);
   }
+}
+
+/** Not waited for, because time follows a pointer. */
+function followedBy(remote: RemotePanelBank, read: () => Promise<void>): RemotePanelBank {
+  const { clock, history } = remote;
+  const then = async <Result>(work: Promise<Result>): Promise<Result> => {
+    const result = await work;
+    void read();
+    return result;
+  };
+  return {
+    ...remote,
+    clock: {
+      ...clock,
+      advance: (duration) => then(clock.advance(duration)),
+      advanceTo: (instant) => then(clock.advanceTo(instant)),
+    },
+    history: {
+      ...history,
+      goTo: (entry) => then(history.goTo(entry)),
+      switchTo: (branch) => then(history.switchTo(branch)),
+    },
+  };
 }
 
 function mirroredRows(

@@ -18,6 +18,9 @@ const WORDS: Readonly<Record<StatusEdge["by"], string>> = {
   request: "by a request",
 };
 
+/** A longer text has a line of its own: a text that wraps leaves its label as wide as it may be. */
+const LONG_TEXT = 18;
+
 /** What the shapes beside the lines mean. */
 export function keyView(): TemplateResult {
   return html`<p class="key" aria-hidden="true">
@@ -67,7 +70,7 @@ function edgeView(edge: StatusEdge, state: WayState, edges: readonly StatusEdge[
         ? html`<button aria-disabled=${busy} @click=${() => act(offer)}>
             ${offer.label}<span class="out"> to ${wordsOf(to)}</span>
           </button>`
-        : html`<span><bdi>${offer?.label ?? wordsOf(name)}</bdi>${due ? html` <span class="when">${due}</span>` : nothing}</span>`
+        : html`<span><bdi>${offer?.label ?? wordsOf(name)}</bdi>${due ? html` <span class="when ${due.length > LONG_TEXT ? "long" : ""}">${due}</span>` : nothing}</span>`
     }
     <span class="out">, ${WORDS[by]}${isTaken ? ", taken" : ""}</span>
   </span>`;

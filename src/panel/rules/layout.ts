@@ -1,16 +1,5 @@
 import { Graph, layout } from "@dagrejs/dagre";
-
-/** A width and a height, CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A point of the drawing, CSS pixels from its corner. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { clearCourse, fromSides, type Obstacle, type Point, type Size } from "./course.ts";
 
 /** A line to draw, and the size of its label. */
 export interface Line {
@@ -44,19 +33,48 @@ function laidOut(boxes: ReadonlyMap<string, Size>, lines: readonly Line[], rankd
     graph.setEdge(from, to, { ...label, labelpos: "c" } as Size, key);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as Partial<Size>;
-  const labels = new Map<string, Point>();
-  const courses = new Map<string, readonly Point[]>();
-  for (const { key, from, to } of lines) {
-    const { points = [], x, y } = graph.edge(from, to, key);
-    courses.set(key, points);
-    const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
-    labels.set(key, { x: x ?? middle.x, y: y ?? middle.y });
-  }
   const middles = Array.from(boxes.keys(), (key): [string, Point] => {
     const { x = 0, y = 0 } = graph.node(key);
     return [key, { x, y }];
   });
-  return { width, height, boxes: new Map(middles), labels, lines: courses };
+  const labels = new Map<string, Point>();
+  for (const { key, from, to } of lines) {
+    const { points = [], x, y } = graph.edge(from, to, key);
+    const middle = points[Math.floor(points.length / 2)] ?? ORIGIN;
+    labels.set(key, { x: x ?? middle.x, y: y ?? middle.y });
+  }
+  const places = new Map(middles);
+  const courses = lines.map(({ key, from, to }): [string, readonly Point[]] => {
+    const { points = [] } = graph.edge(from, to, key);
+    const others = obstaclesTo(key, lines, labels);
+    const nodes = [...boxes].flatMap(([name, size]) => {
+      const at = places.get(name);
+      return at && name !== from && name !== to ? [{ ...size, ...at }] : [];
+    });
+    const down = rankdir === "TB";
+    const course = clearCourse(points, [...nodes, ...others], down);
+    const ends = [from, to].map((name) => ({ ...sizeIn(boxes, name), ...(places.get(name) ?? ORIGIN) }));
+    return [key, fromSides(course, ends, down)];
+  });
+  return { width, height, boxes: places, labels, lines: new Map(courses) };
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+function sizeIn(boxes: ReadonlyMap<string, Size>, name: string): Size {
+  return boxes.get(name) ?? { width: 0, height: 0 };
+}
+
+/** The labels of other lines. */
+function obstaclesTo(
+  own: string,
+  lines: readonly Line[],
+  labels: ReadonlyMap<string, Point>,
+): readonly Obstacle[] {
+  return lines.flatMap(({ key, label }) => {
+    const at = labels.get(key);
+    return at && key !== own ? [{ ...label, ...at }] : [];
+  });
 }
 
 /** How far before and after a corner a course begins to turn, at most; CSS pixels. */

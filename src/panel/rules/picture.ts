@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
-import { type Drawing, headOf, type Point, pathOf, type Size } from "./layout.ts";
+import type { Point, Size } from "./course.ts";
+import { type Drawing, headOf, pathOf } from "./layout.ts";
 import { keyOf, type Visit } from "./ways.ts";
 
 /** The dot from which the first status is reached: a name that no status has. */

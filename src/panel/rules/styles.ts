@@ -55,7 +55,7 @@ export const lifecycleStyles = css`
   .way {
     position: absolute;
     inline-size: max-content;
-    max-inline-size: 220px;
+    max-inline-size: 240px;
   }
 
   .node {
@@ -98,7 +98,7 @@ export const lifecycleStyles = css`
     display: flex;
     align-items: center;
     gap: 4px;
-    max-inline-size: 200px;
+    max-inline-size: 220px;
   }
 
   .edge.taken {
@@ -110,12 +110,25 @@ export const lifecycleStyles = css`
     font-weight: 400;
   }
 
+  .edge .long {
+    display: block;
+  }
+
+  .edge:has(.long) {
+    align-items: start;
+  }
+
+  .edge:has(.long) svg.icon {
+    margin-block-start: 2px;
+  }
+
   .edge svg.icon {
     inline-size: 12px;
     block-size: 12px;
   }
 
   .edge button {
+    gap: 0;
     min-block-size: 24px;
     padding: 0 8px;
     color: var(--sandbank-accent);

@@ -36,6 +36,12 @@ export class Brush {
     this.context.fillText(text, x, y);
   }
 
+  /** A text that stands free, on ground of its own, so that no line of the days goes through it. */
+  freeText(text: string, x: number, y: number, colour: string): void {
+    this.fill({ x: x - 2, y: y - 8, width: this.measure(text) + 4, height: 15 }, this.ink.surface, 0.85);
+    this.text(text, x, y, colour);
+  }
+
   /** The width of a text. */
   measure(text: string): number {
     const name = `${this.context.font}/${text}`;

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "../../engine/time/calendar.ts";
 import type { Brush } from "./brush.ts";
 import { cutOffsOn, type Day } from "./days.ts";
 import type { Picture } from "./picture.ts";
-import { placed, RULER_PX, type Tick, ticksOf } from "./ruler.ts";
+import { FLAG_PX, LATE_PX, placed, RULER_PX, type Tick, ticksOf } from "./ruler.ts";
 import { xOf } from "./scale.ts";
 
 /** Days narrower than this are not told apart. */
@@ -41,15 +41,23 @@ export function paintRuler(brush: Brush, picture: Picture, days: readonly Day[])
   const { scale, width, gutter } = picture;
   const { colours } = brush.ink;
   const measure = (text: string) => brush.measure(text);
-  const write = (ticks: readonly Tick[], from: number, y: number, colour: string) => {
-    for (const { x, text } of placed(ticks, scale, { from, measure }))
+  const write = (
+    ticks: readonly Tick[],
+    from: number,
+    y: number,
+    colour: string,
+    beside?: { readonly playhead: number },
+  ) => {
+    for (const { x, text } of placed(ticks, scale, { from, measure, ...beside }))
       if (x >= 0) brush.text(text, x, y, colour);
   };
   const { above, ticks } = ticksOf(scale, width - gutter);
   brush.font("600");
   write(above, 0, DAYS_PX / 2, colours.text);
   brush.font();
-  write(ticks, Number.NEGATIVE_INFINITY, (DAYS_PX + NAMES_PX) / 2, colours.text);
+  const now = xOf(scale, picture.now);
+  const playhead = now > width - gutter - LATE_PX ? now - FLAG_PX : now;
+  write(ticks, Number.NEGATIVE_INFINITY, (DAYS_PX + NAMES_PX) / 2, colours.text, { playhead });
   write(namesOf(picture, days), 0, (NAMES_PX + RULER_PX) / 2, colours.muted);
 }
 

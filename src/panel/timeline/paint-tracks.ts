@@ -28,7 +28,7 @@ export function paintTracks(brush: Brush, { lines, now, scale, width, gutter }: 
     } else if (last && xOf(scale, last.to) >= 0 && !isNamed(brush, last, scale)) {
       const x = xOf(scale, last.to) + 7;
       brush.tone(last.tone, x, y + (TRACK_PX - ICON_PX) / 2);
-      brush.text(last.word, x + ICON_PX + 4, y + TRACK_PX / 2 + 0.5, brush.ink.tones[last.tone]);
+      brush.freeText(last.word, x + ICON_PX + 4, y + TRACK_PX / 2 + 0.5, brush.ink.tones[last.tone]);
     }
     for (const { at, event } of due) paintDue(brush, event, xOf(scale, at), { inner, y });
     brush.fill({ x: 0, y: y + TRACK_PX - 1, width: inner, height: 1 }, brush.ink.colours.line);
@@ -81,7 +81,7 @@ function paintDue(brush: Brush, event: string, x: number, { inner, y }: Omit<Pla
   if (x < -EVENT_PX || x > inner + BEYOND_PX) return;
   brush.diamond(x, y + TRACK_PX / 2);
   brush.font("italic");
-  brush.text(event, x + 9, y + TRACK_PX / 2 + 0.5, brush.ink.colours.muted);
+  brush.freeText(event, x + 9, y + TRACK_PX / 2 + 0.5, brush.ink.colours.muted);
   brush.font();
 }
 

@@ -36,6 +36,8 @@ export class Play implements ReactiveController {
   #mover: Mover | undefined;
   #isConnected = false;
   #isDragged = false;
+  /** How many moves have begun and are not said yet. */
+  #underway = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(stage: Stage, host: Host) {
@@ -116,12 +118,16 @@ export class Play implements ReactiveController {
   async go(work: () => unknown): Promise<void> {
     const { source, past } = this;
     if (!source) return;
+    this.#underway += 1;
     try {
       await work();
     } catch (error) {
       this.#host.failed(error);
     }
     await past.read(source);
+    this.#underway -= 1;
+    // Moves that ran into one another are said as one, by the last.
+    if (this.#underway > 0) return;
     const happened = source.takeHappened();
     this.moved = this.behind ?? movedText(source, source.time.now, happened);
     this.#read();
@@ -134,7 +140,7 @@ export class Play implements ReactiveController {
   };
 
   get #isAtWork(): boolean {
-    return this.#isDragged || this.#mover?.isMoving === true;
+    return this.#isDragged || this.#underway > 0 || this.#mover?.isMoving === true;
   }
 
   #restSoon(after: number): void {

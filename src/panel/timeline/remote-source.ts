@@ -1,3 +1,4 @@
+import { messageOf } from "../../engine/errors.ts";
 import type { RowAddress, RowTimeline, TimelineEntry, UpcomingEvent } from "../../index.ts";
 import type { RemotePanelBank } from "../bank.ts";
 import type { Group } from "./lines.ts";
@@ -12,8 +13,6 @@ export class RemoteSource implements TimeSource {
   resources: TimeSource["resources"] = {};
   time: TimeReading = { now: 0, paused: true };
   readonly history: TimeSource["history"];
-  readonly limits =
-    "This bank is in another process: it is asked once a second, so that what happens there shows up to a second later.";
   readonly #bank: RemotePanelBank;
   #rows: ReadonlyMap<string, readonly RowTimeline[]> = new Map();
   #timelines: ReadonlyMap<string, readonly TimelineEntry[]> = new Map();
@@ -21,6 +20,7 @@ export class RemoteSource implements TimeSource {
   #upcoming: readonly UpcomingEvent[] = [];
   #happened: Happened[] = [];
   #seen = "";
+  #problem: string | undefined;
   #changed: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOn = false;
@@ -29,6 +29,12 @@ export class RemoteSource implements TimeSource {
   constructor(bank: RemotePanelBank) {
     this.#bank = bank;
     this.history = bank.history;
+  }
+
+  get limits(): string {
+    return this.#problem === undefined
+      ? "This bank is in another process: it is asked once a second, so that what happens there shows up to a second later."
+      : `The bank does not answer, and this is what was read last: ${this.#problem}`;
   }
 
   start(changed: () => void): void {
@@ -96,13 +102,21 @@ export class RemoteSource implements TimeSource {
   }
 
   async #look(): Promise<void> {
-    try {
-      if (document.visibilityState === "visible") await this.refresh();
-    } catch (error) {
-      console.error("The bank behind HTTP does not answer.", error);
-    }
+    await this.#readVisible();
     clearTimeout(this.#timer);
     if (this.#isOn) this.#timer = setTimeout(() => void this.#look(), LOOK_MS);
+  }
+
+  async #readVisible(): Promise<void> {
+    try {
+      if (document.visibilityState === "visible") await this.refresh();
+      this.#problem = undefined;
+    } catch (error) {
+      const problem = messageOf(error);
+      if (problem === this.#problem) return;
+      this.#problem = problem;
+      this.#changed();
+    }
   }
 
   async #readRows(): Promise<void> {

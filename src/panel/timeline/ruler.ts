@@ -59,18 +59,32 @@ export function ticksOf(
   };
 }
 
-/** The texts that fit without touching one another; the first one stays in sight while its stretch is. */
+/** How wide the time at the playhead is. */
+export const FLAG_PX = 50;
+/** This close to the end of the line, the time at the playhead stands before it. */
+export const LATE_PX = 150;
+
+/**
+ * The texts that fit without touching one another, or the time at the playhead where they are beside it; the first one stays in
+ * sight while its stretch is.
+ */
 export function placed(
   ticks: readonly Tick[],
   scale: Scale,
-  { from, measure }: { readonly from: number; measure(text: string): number },
+  {
+    from,
+    playhead,
+    measure,
+  }: { readonly from: number; readonly playhead?: number; measure(text: string): number },
 ): readonly { readonly x: number; readonly text: string }[] {
   const out: { x: number; text: string }[] = [];
   for (const [index, { time, text }] of ticks.entries()) {
     const next = ticks[index + 1];
     const end = next ? xOf(scale, next.time) : Number.POSITIVE_INFINITY;
     const x = Math.max(xOf(scale, time), from) + 5;
-    if (x + measure(text) + 4 <= end) out.push({ x, text });
+    const right = x + measure(text) + 4;
+    const isCovered = playhead !== undefined && right > playhead && x < playhead + FLAG_PX;
+    if (right <= end && !isCovered) out.push({ x, text });
   }
   return out;
 }

@@ -7,7 +7,7 @@ import { type Ink, inkOf } from "./ink.ts";
 import { type Group, heightOf, lineOf, linesBetween, TRACK_PX } from "./lines.ts";
 import { paint } from "./paint.ts";
 import type { DrawnLine, Picture } from "./picture.ts";
-import { RULER_PX } from "./ruler.ts";
+import { LATE_PX, RULER_PX } from "./ruler.ts";
 import { type Scale, showing, xOf, ZOOMS } from "./scale.ts";
 import { segmentsOf } from "./segments.ts";
 import { keyOf, type TimeSource } from "./source.ts";
@@ -170,6 +170,7 @@ export class Stage implements ReactiveController {
     const x = xOf(this.scale, time);
     element.style.transform = `translateX(${this.gutter + x}px)`;
     element.toggleAttribute("data-outside", x < -1 || x > this.inner);
+    element.toggleAttribute("data-late", x > this.inner - LATE_PX);
   }
 
   #measure(): void {

@@ -107,6 +107,11 @@ export const timelineStyles = css`
     background: var(--sandbank-accent);
   }
 
+  [data-late] > .flag {
+    inset-inline: auto -2px;
+    border-radius: 3px 0 0 3px;
+  }
+
   .wanted .flag {
     inset-block-start: 39px;
     color: var(--sandbank-surface);

@@ -4,5 +4,5 @@ import { sandbank } from "sandbank/vite";
 import { defineConfig } from "vite";
 
 export default defineConfig({
-  plugins: [sveltekit({ adapter: adapter() }), sandbank({ options: "./src/bank.ts" })],
+  plugins: [sveltekit({ adapter: adapter() }), sandbank({ options: "./src/bank.ts", panel: true })],
 });

@@ -54,6 +54,21 @@ test("what a page has sent is seen by the server, by the console and by a page o
   await expect(other.getByText(`${STARTER + 1} in the page`)).toBeVisible();
 });
 
+test("the panel shows the server's bank, and moves its time (X216, X265)", async ({ page }) => {
+  const loads = loadsOf(page);
+  await page.goto("");
+  await expect(page.getByText(`${STARTER + 1} in the page`)).toBeVisible();
+  await page.getByRole("button", { name: "Sandbank" }).click();
+  await page.getByRole("tab", { name: "Data" }).click();
+  await expect(page.getByText(/Acme Paper/).last()).toBeVisible();
+  const before = await page.evaluate(async () => (await sandbank.clock.now()).getTime());
+  await page.getByRole("tab", { name: "Clock" }).click();
+  await page.getByRole("button", { name: "+1 day" }).click();
+  const passed = () => page.evaluate(async (from) => (await sandbank.clock.now()).getTime() - from, before);
+  await expect.poll(passed).toBeGreaterThanOrEqual(86_400_000);
+  expect(loads()).toBe(1);
+});
+
 test("handlers of one's own answer the page until it is loaded again", async ({ page }) => {
   await page.goto("");
   await expect(page.getByText("in the page")).toBeVisible();

@@ -54,6 +54,16 @@ test("server components, pages, server actions and route handlers have one bank"
   expect(await page.evaluate(() => sandbank.db.counterparties.count())).toBe(2);
 });
 
+test("the panel shows the server's bank, and moves its time (X265, X278)", async ({ page }) => {
+  await openEmpty(page);
+  await page.getByRole("button", { name: "Sandbank" }).click();
+  await page.getByRole("tab", { name: "Clock" }).click();
+  const before = await page.evaluate(async () => (await sandbank.clock.now()).getTime());
+  await page.getByRole("button", { name: "+1 day" }).click();
+  const passed = () => page.evaluate(async (from) => (await sandbank.clock.now()).getTime() - from, before);
+  await expect.poll(passed).toBeGreaterThanOrEqual(86_400_000);
+});
+
 test("an edit of a server file, or a client file, leaves the bank and its answers", async ({
   page,
   request,
