@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ADMIN_KEY, CLIENT_KEY } from "../../fixtures/http-client.ts";
+import { ADMIN_KEY, CLIENT_KEY, send } from "../../fixtures/http-client.ts";
 import { scenarios } from "../../fixtures/index.ts";
 import { endpointsOf } from "../../playground/src/explorer/endpoints.ts";
 import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
@@ -7,7 +7,10 @@ import { opening } from "../../playground/src/opening/opening.ts";
 import { createSend } from "../../playground/src/send.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { type BankOptions, createBank } from "../../src/index.ts";
+import { endpointsOf as contractEndpointsOf } from "../../src/openapi/endpoints.ts";
 import { exampleOf, stateOf } from "../../src/openapi/example.ts";
+import { refusalsOf, type Setting } from "../../src/openapi/refusals.ts";
+import { requestInit, type SentCall } from "../../src/openapi/sent-call.ts";
 import { copiedTest } from "../../src/recorded/test/index.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { copied, runCopiedTest } from "../panel/support/replay.ts";
@@ -40,3 +43,27 @@ test.each([
     expect(failed.join("\n\n")).toBe("");
   },
 );
+
+test("the copied test of each documented error passes when it is run, with a body that is refused alike where the log has none (X286)", async () => {
+  const keys = { client: CLIENT_KEY, admin: ADMIN_KEY };
+  const own = createBank({ clock, record: true, scenario: opening });
+  const failed: string[] = [];
+  for (const endpoint of contractEndpointsOf(REGISTRY, DEVELOPMENT, own.options)) {
+    for (const refusal of refusalsOf(endpoint)) {
+      // A test of one waits a minute, as the bank does.
+      if (refusal.status === 408) continue;
+      const bank = refusal.options ? createBank({ clock, record: true, ...refusal.options }) : own;
+      const sent = (call: SentCall) => send(bank, call.path, requestInit(call, keys));
+      const setting: Setting = {
+        endpoints: contractEndpointsOf(REGISTRY, DEVELOPMENT, bank.options),
+        state: stateOf(bank),
+        send: async (call) => (await sent(call)).body,
+      };
+      await sent(await refusal.call(setting));
+      expect(bank.log.entries.at(-1)?.status).toBe(refusal.status);
+      const code = await copiedTest(copied(bank));
+      await runCopiedTest(code).catch((error: Error) => failed.push(`${error.message}\n${error.cause}`));
+    }
+  }
+  expect(failed.join("\n\n")).toBe("");
+});

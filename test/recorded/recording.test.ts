@@ -6,7 +6,7 @@ import { markNow, recordedTest } from "../../src/recorded/test/recording.ts";
 import { copied, runCopiedTest } from "../panel/support/replay.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
-import { call, create } from "../support/call.ts";
+import { call, create, send } from "../support/call.ts";
 
 const keys = { client: "test_key", admin: "admin_test_key" };
 
@@ -110,6 +110,44 @@ test("steps can be left out, and reads be steps too (X254)", async () => {
   expect(steps).toEqual(all.steps);
   expect(text).not.toContain("advance");
   expect(text).not.toContain("simulate");
+  await runCopiedTest(text);
+});
+
+test("a body of another type, one that is too large and one that the log has cut are refused again as they were (X286)", async () => {
+  const bank = mondayBank({ record: true });
+  const mark = await markNow(bank);
+  const headers = { Authorization: "Bearer test_key" };
+  const typed = (type: string) => ({ ...headers, "Content-Type": type });
+  await send(bank, "/v1/ach", { method: "POST", headers: typed("text/csv"), body: "a,b" });
+  await send(bank, "/v1/ach", {
+    method: "POST",
+    headers: typed("application/json"),
+    body: " ".repeat(11_000_000),
+  });
+  await call(bank, "POST", "/v1/counterparties", {
+    ...minimalCounterparty,
+    metadata: { note: "x".repeat(200_000) },
+  });
+  expect(bank.log.entries.map(({ status }) => status)).toEqual([415, 413, 400]);
+  const { text } = await recordedTest(bank, { keys, mark, form: "vitest" });
+  expect(text).toContain('"Content-Type": "text/plain"');
+  expect(text).toContain('    body: " ".repeat(10485761),');
+  expect(text).toContain("  // The log has cut the body, so more was sent.");
+  await runCopiedTest(text);
+});
+
+test("what was set for all rows before is set in the test as well (X254)", async () => {
+  const bank = mondayBank({ record: true });
+  await send(bank, "/v1/admin/virtualcard", {
+    method: "PATCH",
+    headers: { Authorization: "Bearer admin_test_key", "Content-Type": "application/json" },
+    body: JSON.stringify({ data: { max_card_amount: 10_000 } }),
+  });
+  const mark = await markNow(bank);
+  const card = { total_card_amount: 50_000, valid_ending_on: "2026-12-31" };
+  expect((await call(bank, "POST", "/v1/virtualcards", card)).status).toBe(400);
+  const { text } = await recordedTest(bank, { keys, mark, form: "vitest" });
+  expect(text).toContain("max_card_amount: 10_000");
   await runCopiedTest(text);
 });
 
