@@ -89,7 +89,8 @@ function unreadFields({ text }: Unread): readonly [name: string, code: Code][] {
 
 /** Playwright would make JSON of a text. */
 function bytesCode({ text = 0 }: Unread): Code {
-  return typeof text === "number" ? `Buffer.alloc(${text}, " ")` : `Buffer.from(${textCode(text)})`;
+  if (typeof text === "number") return { call: "Buffer.alloc", values: [String(text), '" "'] };
+  return { call: "Buffer.from", values: [textCode(text)] };
 }
 
 /** Lines that make a form; the bank never keeps a file's bytes, so these are zeros. */
