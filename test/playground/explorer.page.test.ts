@@ -81,7 +81,7 @@ test("a refused field says at the field which rule was broken", async () => {
     "'per_transaction_max' must not be greater than 'total_card_amount', but 60000 is greater than 50000. VC-E6",
   );
   await page.getByRole("button", { name: "Rule VC-E6" }).click();
-  await page.getByText("is larger than total_card_amount").waitFor();
+  await page.locator("sandbank-reasons").getByText("is larger than total_card_amount").waitFor();
 });
 
 test("what was sent stays in the form, and the next example is made when it is asked for", async () => {
@@ -247,4 +247,44 @@ test("a call is sent by keyboard from anywhere on the page", async () => {
   const { page } = await open("#/endpoints/createAddress");
   await page.keyboard.press("Control+Enter");
   await page.getByText("200 OK").waitFor();
+});
+
+test("path and query are typed field by field, and are one with the path (X289)", async () => {
+  const { page } = await open("#/endpoints/listAchTransfers");
+  const path = page.getByRole("textbox", { name: "Path" });
+  await page.getByLabel("Send filter[status]").check();
+  await page.getByLabel("filter[status]", { exact: true }).selectOption("failed");
+  await page.getByLabel("Send page[limit]").check();
+  await page.getByLabel("page[limit]", { exact: true }).fill("0");
+  expect(await path.inputValue()).toBe("/v1/ach?filter[status]=failed&page[limit]=0");
+  await send(page);
+  await page.getByText("400 Bad request").waitFor();
+  await page.locator('[id="field-page[limit]"][aria-invalid="true"]').waitFor();
+  await path.fill("/v1/ach?page[limit]=2&other=a%20b");
+  expect(await page.getByLabel("Send filter[status]").isChecked()).toBe(false);
+  expect(await page.getByLabel("page[limit]", { exact: true }).inputValue()).toBe("2");
+  await page.getByLabel("page[limit]", { exact: true }).fill("3");
+  expect(await path.inputValue()).toBe("/v1/ach?page[limit]=3&other=a%20b");
+  await page.goto(`${page.url().split("#")[0]}#/endpoints/getAchTransfer`);
+  await page.getByLabel("id", { exact: true }).fill("1002");
+  expect(await path.inputValue()).toBe("/v1/ach/1002");
+  await path.fill("/v1/ach/1003?x=1");
+  expect(await page.getByLabel("id", { exact: true }).inputValue()).toBe("1003");
+  await page.goto(`${page.url().split("#")[0]}#/endpoints/listVirtualCards`);
+  await page.getByLabel("Send filter", { exact: true }).check();
+  await page.getByLabel("filter", { exact: true }).fill('{ "metadata.project": "P-17 & \u00fc" }');
+  expect(await path.inputValue()).toBe("/v1/virtualcards?filter[metadata.project]=P-17%20%26%20%C3%BC");
+});
+
+test("further headers are sent, in place of those that are sent anyway (X289)", async () => {
+  const { page } = await open("#/endpoints/createAddress");
+  await page.getByText("Headers", { exact: true }).click();
+  const headers = page.getByLabel("Further headers, one a line");
+  await headers.fill("no header");
+  await page.getByText("“no header” is no header").waitFor();
+  await headers.fill("content-type: text/plain\nX-Request-Id: 42");
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await send(page);
+  expect((await sent).headers()).toMatchObject({ "x-request-id": "42", "content-type": "text/plain" });
+  await page.getByText("415 Unsupported media type").waitFor();
 });

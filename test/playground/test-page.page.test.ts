@@ -64,3 +64,50 @@ test("a test that is edited fails at its line, and one that never ends is stoppe
   await press(page, "Stop");
   await page.getByText("It fails. It was stopped.").waitFor();
 });
+
+test("one write is broken in the way chosen last, and none after it (X288)", async () => {
+  const { page } = await open("#/test");
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  const pressed = () => page.locator("break-next [aria-pressed=true]").allTextContents();
+  const texts = async () => (await pressed()).map((text) => text.trim());
+  await press(page, "Lose its reply");
+  await press(page, "Refuse it");
+  await press(page, "Refuse it");
+  expect(await texts()).toEqual([]);
+  await press(page, "Lose its reply");
+  await press(page, "Answer 503");
+  expect(await texts()).toEqual(["Answer 503"]);
+  await press(page, "Create transfer");
+  await code(page, "toBe(503)").waitFor();
+  await page.getByText("It waits for a click").waitFor({ state: "detached" });
+  expect(await texts()).toEqual([]);
+  await press(page, "Create transfer");
+  await code(page, 'toBe("pending")').waitFor();
+  const written = await page.locator(".code-lines").innerText();
+  expect(written.match(/bank\.faults\.add/g)).toHaveLength(1);
+  await press(page, "Run");
+  await page.getByText("It passes.").waitFor();
+});
+
+test("after an undo the recording begins anew with the state then, what was edited stays, and its test passes (X287)", async () => {
+  const { page } = await open("#/test", { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await press(page, "Create transfer");
+  await code(page, 'toBe("pending")').waitFor();
+  await press(page, "Edit");
+  const text = page.getByLabel("The test, edited by hand");
+  await text.fill("// mine");
+  await press(page, "Undo");
+  await page.getByText("The bank was set to another state.").waitFor();
+  expect(await text.inputValue()).toBe("// mine");
+  await press(page, "Back to the recording");
+  await press(page, "Create transfer");
+  await code(page, 'toBe("pending")').waitFor();
+  await code(page, "bank.restore(JSON.parse(STATE))").waitFor();
+  await page.locator(".code-lines", { hasText: /… [\d,]+ more characters/ }).waitFor();
+  await press(page, "Run");
+  await page.getByText("It passes.").waitFor();
+  await press(page, "Copy");
+  await page.getByText("Copied.").waitFor();
+  await runCopiedTest(await page.evaluate(() => navigator.clipboard.readText()));
+});

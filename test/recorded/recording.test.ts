@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { scenarios } from "../../fixtures/index.ts";
+import { openRecipe } from "../../src/bank/recipe/open.ts";
 import type { Bank } from "../../src/index.ts";
 import { copiedAs } from "../../src/recorded/test/index.ts";
 import { markNow, recordedTest } from "../../src/recorded/test/recording.ts";
 import { copied, runCopiedTest } from "../panel/support/replay.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
-import { call, create } from "../support/call.ts";
+import { call, create, send } from "../support/call.ts";
 
 const keys = { client: "test_key", admin: "admin_test_key" };
 
@@ -111,6 +113,131 @@ test("steps can be left out, and reads be steps too (X254)", async () => {
   expect(text).not.toContain("advance");
   expect(text).not.toContain("simulate");
   await runCopiedTest(text);
+});
+
+test("a body of another type, one that is too large and one that the log has cut are refused again as they were (X286)", async () => {
+  const bank = mondayBank({ record: true });
+  const mark = await markNow(bank);
+  const headers = { Authorization: "Bearer test_key" };
+  const typed = (type: string) => ({ ...headers, "Content-Type": type });
+  await send(bank, "/v1/ach", { method: "POST", headers: typed("text/csv"), body: "a,b" });
+  await send(bank, "/v1/ach", {
+    method: "POST",
+    headers: typed("application/json"),
+    body: " ".repeat(11_000_000),
+  });
+  await call(bank, "POST", "/v1/counterparties", {
+    ...minimalCounterparty,
+    metadata: { note: "x".repeat(200_000) },
+  });
+  expect(bank.log.entries.map(({ status }) => status)).toEqual([415, 413, 400]);
+  const { text } = await recordedTest(bank, { keys, mark, form: "vitest" });
+  expect(text).toContain('"Content-Type": "text/plain"');
+  expect(text).toContain('    body: " ".repeat(10485761),');
+  expect(text).toContain("  // The log has cut the body, so more was sent.");
+  await runCopiedTest(text);
+});
+
+test("what was set for all rows before is set in the test as well (X254)", async () => {
+  const bank = mondayBank({ record: true });
+  await send(bank, "/v1/admin/virtualcard", {
+    method: "PATCH",
+    headers: { Authorization: "Bearer admin_test_key", "Content-Type": "application/json" },
+    body: JSON.stringify({ data: { max_card_amount: 10_000 } }),
+  });
+  const mark = await markNow(bank);
+  const card = { total_card_amount: 50_000, valid_ending_on: "2026-12-31" };
+  expect((await call(bank, "POST", "/v1/virtualcards", card)).status).toBe(400);
+  const { text } = await recordedTest(bank, { keys, mark, form: "vitest" });
+  expect(text).toContain("max_card_amount: 10_000");
+  await runCopiedTest(text);
+});
+
+/** A bank with rows of which no call is known, and the ids of a counterparty and of a transfer on hold. */
+async function bankInAState() {
+  const bank = mondayBank({ record: true });
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  await create(bank, "/v1/ach", minimalTransferTo("1001"));
+  await bank.simulate.achTransfers.hold("1001");
+  return bank;
+}
+
+test("a recording says what became of the rows of a scenario (X254)", async () => {
+  const bank = mondayBank({ record: true, scenario: scenarios.starter });
+  await bank.ready;
+  const { id = "" } = bank.db.achTransfers.all().find(({ status }) => status === "pending") ?? {};
+  const mark = await markNow(bank);
+  await bank.simulate.achTransfers.hold(id);
+  await bank.simulate.achTransfers.release(id);
+  await bank.clock.advance({ bankingDays: 2 });
+  const { text } = await recordedTest(bank, { keys, mark, form: "vitest" });
+  const statuses = [...text.matchAll(/get\("(\d+)"\)\?\.status\)\.toBe\("(\w+)"\)/g)];
+  expect(statuses.map(([, row, status]) => [row, status])).toEqual([
+    [id, "hold"],
+    [id, "pending"],
+    [id, "succeeded"],
+  ]);
+  await runCopiedTest(text);
+});
+
+test("a recording that begins with a state has it, and passes in both forms (X287)", async () => {
+  const first = await bankInAState();
+  const bank = mondayBank({ record: true });
+  await bank.restore(first.snapshot());
+  const mark = await markNow(bank);
+  await create(bank, "/v1/ach", minimalTransferTo("1001"));
+  await bank.simulate.achTransfers.release("1001");
+  await bank.clock.advance({ bankingDays: 1 });
+  const { text } = await recordedTest(bank, { keys, mark, form: "vitest" });
+  expect(text).toContain("  await bank.restore(JSON.parse(STATE));\n");
+  expect(text).toContain('await bank.simulate.achTransfers.release("1001");');
+  expect(text).toContain("counterparty_id: 1001,");
+  await runCopiedTest(text);
+  const playwright = await recordedTest(bank, { keys, mark, form: "playwright" });
+  expect(playwright.text).toContain("  await bank.restore(JSON.parse(STATE));\n");
+});
+
+test("a recording after a recipe was opened, and after a step back in the history, begins with the state then (X287)", async () => {
+  const recipe = await (await bankInAState()).recipe();
+  const bank = mondayBank({ record: true });
+  await openRecipe(bank, recipe);
+  let mark = await markNow(bank);
+  await bank.simulate.achTransfers.release("1001");
+  const opened = await recordedTest(bank, { keys, mark, form: "vitest" });
+  expect(opened.steps.map(({ label }) => label)).toEqual(["release"]);
+  await runCopiedTest(opened.text);
+
+  await bank.history.start();
+  const { id = 0 } = (await bank.history.entries()).find(({ position }) => position === "present") ?? {};
+  await create(bank, "/v1/ach", minimalTransferTo("1001"));
+  await bank.history.goTo(id);
+  mark = await markNow(bank);
+  await create(bank, "/v1/ach", { ...minimalTransferTo("1001"), amount: 7 });
+  await call(bank, "PATCH", "/v1/ach/1002", { status: "canceled" });
+  const undone = await recordedTest(bank, { keys, mark, form: "vitest" });
+  expect(undone.text).not.toContain("12_500");
+  await runCopiedTest(undone.text);
+});
+
+test("a request from before a state is copied as a test that begins there, and a copy of one request names what it lacks (X287)", async () => {
+  const bank = await bankInAState();
+  const before = copied(bank, 0);
+  await bank.restore(bank.snapshot());
+  await bank.simulate.achTransfers.release("1001");
+  const text = await copiedAs("since", { ...before, log: bank.log.entries });
+  expect(text).toMatch(
+    /^\/\/ The bank was set to another state after this request, so the test begins there\.\n/,
+  );
+  expect(text).not.toContain("bank.fetch");
+  await runCopiedTest(text.replace(/^.*\n/, ""));
+  const other = mondayBank({ record: true });
+  await other.restore(bank.snapshot());
+  await call(other, "GET", "/v1/ach/1001");
+  const one = await copiedAs("vitest", copied(other));
+  expect(one).toContain(
+    "// /v1/ach/1001 is from a state that was set, which a copy of a request does not have",
+  );
+  expect(one).not.toContain("STATE");
 });
 
 test("the same for Playwright sends its requests with Playwright's request (X255)", async () => {

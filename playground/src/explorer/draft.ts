@@ -9,6 +9,8 @@ export interface Draft {
   readonly path: string;
   readonly body: string;
   readonly key: string;
+  /** Further headers, one a line, such as "Accept: application/json". */
+  readonly headers: string;
   readonly file: File | undefined;
 }
 
@@ -21,6 +23,7 @@ export function draftOf(endpoint: Endpoint, state: ExampleState): Draft {
     path,
     body: jsonText(endpoint.file === undefined ? body : metadata),
     key: endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY,
+    headers: "",
     file: endpoint.file === undefined ? undefined : sampleFile(),
   };
 }
@@ -31,13 +34,35 @@ export function hasBody({ method }: Pick<Draft, "method">): boolean {
 }
 
 /** A call as it is sent. */
-export function initOf({ method, body, key, file }: Draft, endpoint: Endpoint): RequestInit {
-  const headers = { Authorization: `Bearer ${key}` };
+export function initOf(draft: Draft, endpoint: Endpoint): RequestInit {
+  const { method, body, key, file } = draft;
+  const headers = { Authorization: `Bearer ${key}`, ...headersIn(draft.headers) };
   if (!hasBody({ method })) return { method, headers };
   if (endpoint.file === undefined)
-    return { method, headers: { ...headers, "Content-Type": "application/json" }, body };
+    return { method, headers: { "Content-Type": "application/json", ...headers }, body };
   const form = new FormData();
   if (file) form.append(endpoint.file, file);
   if (body.trim() !== "") form.append("metadata", body);
   return { method, headers, body: form };
+}
+
+/** The headers of lines; what names one that is sent anyway, in whatever case, takes its place. */
+function headersIn(lines: string): Readonly<Record<string, string>> {
+  const typed = lines.split("\n").filter((line) => line.includes(":"));
+  const pairs = typed.map((line) => {
+    const name = line.slice(0, line.indexOf(":")).trim();
+    const own = ["Authorization", "Content-Type"].find((one) => one.toLowerCase() === name.toLowerCase());
+    return [own ?? name, line.slice(line.indexOf(":") + 1).trim()] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** What is wrong with a line of headers; "" for nothing. */
+export function headersProblem(lines: string): string {
+  const wrong = lines
+    .split("\n")
+    .find((line) => line.trim() !== "" && !/^[\w!#$%&'*+.^`|~-]+\s*:/.test(line.trim()));
+  return wrong === undefined
+    ? ""
+    : `“${wrong.trim().slice(0, 60)}” is no header: write a name, a colon and a value.`;
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { type Fetcher, preparationOf, type Refusal, stateOf } from "sandbank/internal";
 import { doneText } from "../parts/answer.ts";
@@ -12,7 +12,6 @@ import { pathProblem } from "./check.ts";
 import { type Draft, draftOf, hasBody, initOf } from "./draft.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { type Exchange, exchange } from "./exchange.ts";
-import { fieldTable } from "./field-table.ts";
 import { prepare } from "./prepare.ts";
 import { provoke } from "./provoke.ts";
 import { refusalList } from "./refusal-list.ts";
@@ -131,7 +130,6 @@ export class EndpointView extends View {
           <answers-view .exchanges=${kept.exchanges}></answers-view>
           ${refusalList(endpoint.refusals, this.happening, (refusal) => void this.#provoke(refusal))}
           ${answerList(endpoint)}
-          ${endpoint.query.length > 0 ? fieldTable("Query parameters", endpoint.query) : nothing}
         </div>
       </div>
     `;

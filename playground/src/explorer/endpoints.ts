@@ -13,7 +13,7 @@ import {
 } from "sandbank/internal";
 import type { JsonSchema, OpenApiDocument, OperationObject } from "sandbank/openapi";
 import { type DescribedField, describeField, describeFields } from "./fields.ts";
-import type { Resolve } from "./form/control.ts";
+import type { FormField, Resolve } from "./form/control.ts";
 
 /** An answer that the contract documents. */
 export interface DocumentedAnswer {
@@ -38,6 +38,8 @@ export interface Endpoint extends ContractEndpoint {
   /** What may stand beside `data`. */
   readonly beside: readonly DescribedField[];
   readonly query: readonly DescribedField[];
+  /** The id in its path and its query parameters. */
+  readonly parameters: readonly FormField[];
   /** The part that holds the file, when the body is multipart. */
   readonly file: string | undefined;
   /** The schema of what the body's text holds: the whole, or the metadata beside a file. */
@@ -88,6 +90,11 @@ function describe(endpoint: ContractEndpoint, document: OpenApiDocument): Omit<E
     auth: others.length > 0 ? "any" : "admin" in allowed ? "admin" : "client",
     ...bodyOf(operation, document, targets),
     query,
+    parameters: (operation.parameters ?? []).map(({ name, description = "", schema, required = false }) => ({
+      name,
+      schema: { ...schema, description },
+      isRequired: required,
+    })),
     resolve: (schema) => named(schema, document),
     answers: Object.entries(operation.responses).map(([status, { description, content }]) => ({
       status,

@@ -3,8 +3,11 @@ import type { LoggedIssue } from "sandbank";
 import { ADMIN_KEY, CLIENT_KEY } from "sandbank/internal";
 import { sampleFile } from "../parts/sample-file.ts";
 import "./call-body.ts";
-import { type Draft, hasBody } from "./draft.ts";
+import { type Draft, hasBody, headersProblem } from "./draft.ts";
 import type { Endpoint } from "./endpoints.ts";
+import { objectForm } from "./form/schema-form.ts";
+import { setIn } from "./form/set-in.ts";
+import { firstFilter, parametersIn, withParameters } from "./parameters.ts";
 
 /** What the form of a call shows, and whom it tells. */
 interface RequestForm {
@@ -35,7 +38,7 @@ export function requestForm(form: RequestForm): TemplateResult {
         >`,
       )}
     </fieldset>
-    ${endpoint.query.length > 0 ? query(form) : nothing}
+    ${headers(form)} ${endpoint.parameters.length > 0 ? parameters(form) : nothing}
     ${endpoint.file && hasBody(draft) ? file(form) : nothing}
     ${
       hasBody(draft)
@@ -91,18 +94,48 @@ function stepsView({ steps, prepare }: RequestForm): TemplateResult {
   </div>`;
 }
 
-function query({ endpoint, draft, edit }: RequestForm): TemplateResult {
-  const add = (name: string, { currentTarget }: Event) => {
-    edit({ path: `${draft.path}${draft.path.includes("?") ? "&" : "?"}${name}=` });
-    (currentTarget as HTMLElement).closest("form")?.querySelector<HTMLInputElement>("#call-path")?.focus();
-  };
-  return html`<p class="chips">
-    <span class="aside">Add to the path</span>
-    ${endpoint.query.map(
-      ({ name }) =>
-        html`<button type="button" class="small" @click=${(event: Event) => add(name, event)}><code>${name}</code></button>`,
-    )}
-  </p>`;
+/** The parameters field by field. Fields and path are one text, so they never differ. */
+function parameters({ endpoint, draft, issues, edit }: RequestForm): TemplateResult {
+  const values = parametersIn(draft.path, endpoint);
+  return html`<div role="group" class="form-group" aria-labelledby="parameters-title">
+    <b id="parameters-title">Parameters</b>
+    ${objectForm(endpoint.parameters, values, [], {
+      resolve: endpoint.resolve,
+      change: (path, value) => {
+        const changed = setIn(values, path, firstFilter(endpoint, path, value)) as Readonly<
+          Record<string, unknown>
+        >;
+        edit({ path: withParameters(draft.path, changed, endpoint) });
+      },
+      problemsOf: (field) => issues.filter((issue) => issue.field === field),
+    })}
+  </div>`;
+}
+
+function headers({ draft, edit }: RequestForm): TemplateResult {
+  const problem = headersProblem(draft.headers);
+  return html`<details class="headers">
+    <summary>Headers</summary>
+    <div class="field">
+      <label for="call-headers">Further headers, one a line</label>
+      <textarea
+        id="call-headers"
+        class="code"
+        rows="2"
+        spellcheck="false"
+        placeholder="X-Request-Id: 42"
+        .value=${draft.headers}
+        aria-invalid=${problem ? "true" : nothing}
+        aria-describedby="headers-hint headers-problem"
+        @input=${({ target }: Event) => edit({ headers: (target as HTMLTextAreaElement).value })}
+      ></textarea>
+      <p class="hint" id="headers-hint">
+        The key and the type of the body are sent anyway, unless they stand here. What is copied has those alone, for the
+        log keeps no headers.
+      </p>
+      <p class="wrong" id="headers-problem" role="status">${problem}</p>
+    </div>
+  </details>`;
 }
 
 function file({ endpoint, draft, edit }: RequestForm): TemplateResult {

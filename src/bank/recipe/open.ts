@@ -3,7 +3,7 @@ import { snapshotAfter } from "../delta.ts";
 import { type Internals, internalsOf } from "../internals.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { type CheckedRecipe, readRecipe } from "./read-recipe.ts";
-import { recorderOf } from "./record.ts";
+import { recorderOf } from "./recorders.ts";
 import { type Replayed, replay, startOf } from "./replay.ts";
 import { stateHash } from "./state-hash.ts";
 import type { Recipe } from "./types.ts";

@@ -3,21 +3,20 @@ import type { Engine } from "../engine.ts";
 import { findInternals, type Internals, internalsOf } from "../internals.ts";
 import { turnsOf, turnsOfEngine } from "../turns.ts";
 import { type Recorded, Recorder } from "./recorder.ts";
+import { recorderOf, setRecorder } from "./recorders.ts";
 import type { Recipe } from "./types.ts";
 
 /** How long the calls of a recipe may be by default, in bytes. */
 const MAX_BYTES = 4_000_000;
 
-const recorders = new WeakMap<Engine, Recorder>();
-
 /** Begins to record the calls of a bank, if they are not recorded. For use within a turn. */
 export function startRecordingCalls(internals: Internals): void {
   const { engine } = internals;
   const { record } = engine.options;
-  if (recorders.has(engine)) return;
+  if (recorderOf(engine)) return;
   const recorder = new Recorder(internals, typeof record === "object" ? record.maxBytes : MAX_BYTES);
   turnsOfEngine(engine).guard(recorder.guard);
-  recorders.set(engine, recorder);
+  setRecorder(engine, recorder);
 }
 
 /**
@@ -32,18 +31,13 @@ export async function recordCalls(bank: object): Promise<void> {
 /** What was done in a bank, and where it stands in its log; undefined when they are not recorded, or in another process. */
 export async function recordedOf(bank: object): Promise<Recorded | undefined> {
   const engine = findInternals(bank)?.engine;
-  const recorder = engine && recorders.get(engine);
+  const recorder = engine && recorderOf(engine);
   return recorder && turnsOf(bank).run(() => recorder.recorded());
-}
-
-/** The recorder of a bank; undefined when its calls are not recorded. */
-export function recorderOf(engine: Engine): Recorder | undefined {
-  return recorders.get(engine);
 }
 
 /** The recipe of a bank. For use within a turn. Throws a NotFoundError when its calls are not recorded. */
 export function recipeOf(engine: Engine): Recipe {
-  const recorder = recorders.get(engine);
+  const recorder = recorderOf(engine);
   if (recorder) return recorder.recipe();
   throw new NotFoundError(
     "This bank has no recipe, because its calls are not recorded: create it with the option record: true.",

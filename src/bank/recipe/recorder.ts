@@ -17,8 +17,12 @@ export interface Recorded {
   readonly calls: readonly RecipeCall[];
   /** For each call of the recipe, the number of the last request in the log: its own, for a request. */
   readonly numbers: readonly number[];
-  /** The number of the last request before the calls. */
+  /** The number of the last request before the bank got the state or scenario below. */
   readonly since: number;
+  /** How many of the calls had led to that state before, in another bank. */
+  readonly adopted: number;
+  /** The state that was set, also by a scenario; undefined when none was. */
+  readonly state: Snapshot | undefined;
   /** The scenario that was set before the first call; undefined when the calls begin with another state. */
   readonly beginning: Beginning | undefined;
 }
@@ -40,6 +44,8 @@ export class Recorder {
   #calls: string[] = [];
   #numbers: number[] = [];
   #since = 0;
+  #adoptedCalls = 0;
+  #state: Snapshot | undefined;
   #beginning: Beginning | undefined;
   #size = 0;
   #clock: Running;
@@ -80,7 +86,11 @@ export class Recorder {
     return this.#atPresent(() => {
       this.#noteNow();
       const calls = this.#calls.map((text): RecipeCall => JSON.parse(text));
-      return { calls, numbers: [...this.#numbers], since: this.#since, beginning: this.#beginning };
+      const numbers = [...this.#numbers];
+      return {
+        ...{ calls, numbers, since: this.#since, adopted: this.#adoptedCalls },
+        ...{ state: this.#state, beginning: this.#beginning },
+      };
     });
   }
 
@@ -126,8 +136,10 @@ export class Recorder {
     const described = turn();
     if (delta && "whole" in delta) {
       if (described?.kind === "reset") this.#startFromScenario();
-      else if (this.#adopted) this.#start(this.#adopted);
-      else this.#startFromState();
+      else if (this.#adopted) {
+        this.#start(this.#adopted);
+        this.#state = this.#stateNow();
+      } else this.#startFromState();
       this.#adopted = undefined;
       return;
     }
@@ -166,6 +178,8 @@ export class Recorder {
     this.#from = from;
     this.#beginning = undefined;
     this.#since = last;
+    this.#adoptedCalls = calls.length;
+    this.#state = "snapshot" in from ? from.snapshot : undefined;
     this.#calls = calls.map((call) => JSON.stringify(call));
     this.#numbers = calls.map(() => last);
     this.#size = this.#calls.reduce((size, { length }) => size + length, 0);
@@ -180,11 +194,11 @@ export class Recorder {
     const { at, since, speed } = snapshot.clock;
     if (name === undefined) {
       this.#startFromState();
-      this.#beginning = { scenario, at };
+      this.#beginWith({ scenario, at }, snapshot);
       return;
     }
     this.#start({ from: { scenario: name, at }, calls: [] });
-    this.#beginning = { scenario, at };
+    this.#beginWith({ scenario, at }, snapshot);
     this.#clock = { paused: since === null, speed };
     const now = this.#clockNow();
     if (now.paused && since === null && now.at > at) this.#add({ at, advance: now.at });
@@ -192,11 +206,19 @@ export class Recorder {
   }
 
   #startFromState(): void {
-    const { clock, catchUpTo, state } = this.#internals.engine;
-    const at = clock.now();
-    catchUpTo(at);
-    const snapshot: Snapshot = { ...state.save(), clock: { at, since: null, speed: clock.speed } };
-    this.#start({ from: { snapshot }, calls: [] });
+    const { clock, catchUpTo } = this.#internals.engine;
+    catchUpTo(clock.now());
+    this.#start({ from: { snapshot: this.#stateNow() }, calls: [] });
+  }
+
+  #beginWith(beginning: Beginning, state: Snapshot): void {
+    this.#beginning = beginning;
+    this.#state = state;
+  }
+
+  #stateNow(): Snapshot {
+    const { clock, state } = this.#internals.engine;
+    return { ...state.save(), clock: { at: clock.now(), since: null, speed: clock.speed } };
   }
 
   /** Whether the bank holds what it held in its initial state, at whatever time. */

@@ -2,7 +2,7 @@ import type { PartialDelta } from "../delta.ts";
 import type { Internals } from "../internals.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { differenceOf } from "./difference.ts";
-import { recorderOf } from "./record.ts";
+import { recorderOf } from "./recorders.ts";
 import { nameOfScenario } from "./scenario-names.ts";
 import { stateHash } from "./state-hash.ts";
 import type { Recipe } from "./types.ts";

@@ -2,7 +2,8 @@ import type { LogEntry } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
 import { keysOf } from "../keys.ts";
 import { logOf } from "../log.ts";
-import { headersOf, isJson, partsOf, textOf } from "../requests/copied.ts";
+import { isJson, partsOf, textOf } from "../requests/copied.ts";
+import { headersOf } from "../requests/headers.ts";
 import { unmasked } from "../requests/literal.ts";
 import { masksOf, unmask } from "../requests/unmask.ts";
 

@@ -1,5 +1,6 @@
-import { type Copied, headersOf, isJson, partsOf, textOf } from "./copied.ts";
+import { type Copied, isJson, partsOf, textOf } from "./copied.ts";
 import { hasControls, jsonLine, shellComment, shellWord, urlPath } from "./escape.ts";
+import { headersOf } from "./headers.ts";
 import { unmasked } from "./literal.ts";
 import { masksOf, unmask } from "./unmask.ts";
 

@@ -1,6 +1,7 @@
 import { asFetch, formLines } from "./as-fetch.ts";
-import { type Copied, headersOf, isJson, partsOf } from "./copied.ts";
+import { type Copied, isJson, partsOf } from "./copied.ts";
 import { jsString, urlPath } from "./escape.ts";
+import { headersOf } from "./headers.ts";
 import { literal } from "./literal.ts";
 import { rowInPath } from "./paths.ts";
 import { masksOf, unmask } from "./unmask.ts";

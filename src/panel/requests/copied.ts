@@ -11,13 +11,6 @@ export interface Copied {
   readonly log: readonly LogEntry[];
 }
 
-/** The headers of a request; the log does not keep them, so they are those that any such request needs. */
-export function headersOf(entry: LogEntry, keys: Keys): Readonly<Record<string, string>> {
-  const isAdmin = entry.path.startsWith("/v1/admin/");
-  const headers = { Authorization: `Bearer ${isAdmin ? keys.admin : keys.client}` };
-  return isJson(entry) ? { ...headers, "Content-Type": "application/json" } : headers;
-}
-
 /** Whether the request carried JSON, as every write does but an upload. */
 export function isJson({ method, requestBody }: LogEntry): boolean {
   return (method === "POST" || method === "PATCH" || method === "PUT") && !Array.isArray(requestBody);

@@ -1,5 +1,5 @@
 import { jsKey, jsString } from "./escape.ts";
-import { type Masks, unmask } from "./unmask.ts";
+import { type Masks, unmaskValue } from "./unmask.ts";
 
 /** How values are written. */
 interface Writing {
@@ -15,7 +15,7 @@ interface Writing {
 export function literal(value: unknown, writing: Writing = {}, indent = "", field = ""): string {
   const code = writing.inPlaceOf?.(field, value);
   if (code !== undefined) return code;
-  if (typeof value === "string") return jsString(unmask(field, value, writing.masks).value);
+  if (typeof value === "string") return jsonLiteral(unmaskValue(field, value, writing.masks).value);
   if (value === null || typeof value !== "object") return String(value);
   const isArray = Array.isArray(value);
   const entries = Object.entries(value);
@@ -25,11 +25,15 @@ export function literal(value: unknown, writing: Writing = {}, indent = "", fiel
     const itemField = isArray ? field : name;
     const key = isArray ? "" : `${jsKey(name)}: `;
     const text = literal(item, writing, inner, itemField);
-    const note = typeof item === "string" ? unmask(itemField, item, writing.masks).note : undefined;
+    const note = typeof item === "string" ? unmaskValue(itemField, item, writing.masks).note : undefined;
     return `${inner}${key}${text},${note ? ` // ${note}` : ""}`;
   });
   const [open, close] = isArray ? "[]" : "{}";
   return `${open}\n${lines.join("\n")}\n${indent}${close}`;
+}
+
+function jsonLiteral(value: string | true): string {
+  return typeof value === "string" ? jsString(value) : String(value);
 }
 
 /**
@@ -43,7 +47,7 @@ export function unmasked(
   const notes = new Set<string>();
   const walk = (item: unknown, field: string): unknown => {
     if (typeof item === "string") {
-      const { value, note } = unmask(field, item, masks);
+      const { value, note } = unmaskValue(field, item, masks);
       if (note) notes.add(/^[\w-]+$/.test(field) ? `${field}: ${note}` : `A field: ${note}`);
       return value;
     }

@@ -53,6 +53,17 @@ export function unmask(field: string, text: string, masks: Masks = NOTHING_KNOWN
   return { value, note };
 }
 
+/** The same for a value of a body, of which the log may have masked one that was no text. */
+export function unmaskValue(
+  field: string,
+  text: string,
+  masks: Masks = NOTHING_KNOWN,
+): Omit<Unmasked, "value"> & { readonly value: string | true } {
+  const { value, note } = unmask(field, text, masks);
+  // Which texts are refused differs from field to field, but this is no text.
+  return { value: text === "••••" && masks.refused.has(field) ? true : value, note };
+}
+
 /** The reserved value of such a field that ends so: `account_number` is like `receiver_account_number`. */
 function reservedValue({ reserved }: Masks, field: string, last: string): string | undefined {
   return reserved.find(

@@ -45,9 +45,17 @@ function isRepeatable(entry: LogEntry, error: string, ids: readonly string[], re
   const { requestBody } = entry;
   if (ids.some((id) => error.includes(id)) || error.includes("••••")) return false;
   if (isJson(entry) && requestBody === null) return false;
+  if (isCut(requestBody)) return false;
   // A refused value is replaced by another, and the error may say what was received.
   const { notes } = unmasked(requestBody, masksOf({ resources }, entry));
   return !notes.some((note) => note.includes("refused"));
+}
+
+/** Whether the log has only a part of a body: texts and lists that it has cut end so. */
+export function isCut(body: unknown): boolean {
+  if (typeof body === "string") return body.endsWith("…") || /^… \d+ more$/.test(body);
+  if (typeof body !== "object" || body === null) return false;
+  return Object.entries(body).some(([name, value]) => name === "…" || isCut(value));
 }
 
 /** The line that makes a bank do to the next request what a fault did to this one; none where nothing is to be done. */

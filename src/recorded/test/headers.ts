@@ -1,6 +1,6 @@
 import type { LogEntry } from "../../core.ts";
 import type { Keys } from "../../panel/keys.ts";
-import { isJson } from "../../panel/requests/copied.ts";
+import { typeOf } from "../../panel/requests/unread.ts";
 import { type Code, print } from "../code.ts";
 import { textCode } from "../values.ts";
 import type { Form } from "./form.ts";
@@ -39,7 +39,7 @@ export class HeaderCode {
   of(entry: LogEntry): Code | undefined {
     const name = this.#variable(entry);
     if (name && (this.#uses.get(name) ?? 0) > 1) return name;
-    return headersCode(tokenOf(entry, this.#keys), this.#isJson(entry));
+    return headersCode(tokenOf(entry, this.#keys), this.#typeOf(entry));
   }
 
   /** The variable of a form. */
@@ -55,11 +55,11 @@ export class HeaderCode {
       ["client", "clientJson", this.#keys.client],
       ["admin", "adminJson", this.#keys.admin],
     ] as const) {
-      if (isUsed(plain)) lines.push(declared(plain, headersCode(bearer(key), false) ?? "{}"));
+      if (isUsed(plain)) lines.push(declared(plain, headersCode(bearer(key), undefined) ?? "{}"));
       if (!isUsed(json)) continue;
-      const type: [string, Code] = [TYPE, '"application/json"'];
+      const type: [string, Code] = [TYPE, textCode(JSON_TYPE)];
       if (isUsed(plain)) lines.push(declared(json, `{ ...${plain}, ${type.join(": ")} }`));
-      else lines.push(declared(json, headersCode(bearer(key), true) ?? "{}"));
+      else lines.push(declared(json, headersCode(bearer(key), JSON_TYPE) ?? "{}"));
     }
     return lines;
   }
@@ -72,24 +72,27 @@ export class HeaderCode {
         ["admin", this.#keys.admin],
       ] as const
     ).find(([, key]) => token === bearer(key))?.[0];
-    return who && (this.#isJson(entry) ? `${who}Json` : who);
+    const type = this.#typeOf(entry);
+    if (type !== undefined && type !== JSON_TYPE) return undefined;
+    return who && (type === JSON_TYPE ? `${who}Json` : who);
   }
 
   /** Playwright says itself that what it sends is JSON, unless it is not. */
-  #isJson(entry: LogEntry): boolean {
-    return isJson(entry) && (this.#form === "vitest" || entry.requestBody === null);
+  #typeOf(entry: LogEntry): string | undefined {
+    return this.#form === "vitest" || entry.requestBody === null ? typeOf(entry) : undefined;
   }
 }
 
 const TYPE = '"Content-Type"';
+const JSON_TYPE = "application/json";
 
 function declared(name: string, value: Code): string {
   return `const ${name} = ${print(value, "  ", `  const ${name} = `.length, 1)};`;
 }
 
-function headersCode(token: string | undefined, isJson: boolean): Code | undefined {
+function headersCode(token: string | undefined, type: string | undefined): Code | undefined {
   const fields: [string, Code][] = token === undefined ? [] : [["Authorization", textCode(token)]];
-  if (isJson) fields.push([TYPE, '"application/json"']);
+  if (type !== undefined) fields.push([TYPE, textCode(type)]);
   return fields.length > 0 ? { fields } : undefined;
 }
 

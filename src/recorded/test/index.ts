@@ -1,4 +1,5 @@
 import { findInternals } from "../../bank/internals.ts";
+import { recordedOf } from "../../bank/recipe/record.ts";
 import type { LogEntry } from "../../core.ts";
 import { asCurl } from "../../panel/requests/as-curl.ts";
 import { asFetch } from "../../panel/requests/as-fetch.ts";
@@ -20,7 +21,11 @@ export async function copiedAs(form: CopyForm, copied: Copied): Promise<string> 
   if (form !== "since") return copiedTest(copied, form);
   const { bank, entry, keys } = copied;
   const mark = await markBefore(bank, entry.number);
-  return (await recordedTest(bank, { keys, mark, form: "vitest" })).text;
+  const { text } = await recordedTest(bank, { keys, mark, form: "vitest" });
+  const isBefore = entry.number <= ((await recordedOf(bank))?.since ?? 0);
+  return isBefore
+    ? `// The bank was set to another state after this request, so the test begins there.\n${text}`
+    : text;
 }
 
 /** What a request can be copied as; "since" is a test of all that was done from it on. */

@@ -57,12 +57,12 @@ export function itemsOfLog(log: readonly LogEntry[]): readonly RequestItem[] {
  * the requests have what was sent in place of what the log has masked.
  */
 export function itemsOf(
-  { calls, numbers, since }: Recorded,
+  { calls, numbers, since, adopted }: Recorded,
   log: readonly LogEntry[],
   isClear: boolean,
 ): readonly Item[] {
   const items: Item[] = [];
-  let next = 0;
+  let next = adopted;
   /** Adds what was recorded before the request with this number, whose own call it returns. */
   const addBefore = (number: number): RecipeRequest | undefined => {
     for (; next < calls.length; next += 1) {

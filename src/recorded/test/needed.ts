@@ -50,7 +50,7 @@ function rowOf(item: Item, resources: Resources): string | undefined {
 
 /**
  * What must come before some of the items: what made the rows that they are about, what changed these since, and what that
- * needs in turn. How time made steps is set for all rows at once, so that is always needed.
+ * needs in turn. What is set for all rows at once is always needed.
  */
 export function neededBy(steps: ReadonlySet<Item>, items: readonly Item[], resources: Resources): Needed {
   const last = items.findLastIndex((item) => steps.has(item));
@@ -60,7 +60,7 @@ export function neededBy(steps: ReadonlySet<Item>, items: readonly Item[], resou
       (item) => !steps.has(item) && (item.kind === "request" ? isDone(item.entry) : item.kind !== "advance"),
     );
   const makers = new Map(items.map((item) => [madeBy(item), item]));
-  const chosen = new Set(earlier.filter(({ kind }) => kind === "progress"));
+  const chosen = new Set(earlier.filter((item) => isOfAll(item, resources)));
   const missing = new Set<string>();
   const seen = new Set<string>();
   const need = (row: string) => {
@@ -79,6 +79,13 @@ export function neededBy(steps: ReadonlySet<Item>, items: readonly Item[], resou
     for (const row of inConflict(step, earlier, resources)) need(row);
   }
   return { before: new Set(items.filter((item) => chosen.has(item))), missing: [...missing] };
+}
+
+/** Whether something holds for all rows: how time makes steps, or a change of no single row, such as of the most that a card may have. */
+function isOfAll(item: Item, resources: Resources): boolean {
+  if (item.kind !== "request") return item.kind === "progress";
+  const { operation, method, path } = item.entry;
+  return operation !== null && method !== "POST" && rowInPath({ resources }, path) === undefined;
 }
 
 /**

@@ -4,9 +4,11 @@ import { jsTemplate, urlPath } from "../../panel/requests/escape.ts";
 import { unmasked } from "../../panel/requests/literal.ts";
 import { rowInPath, targetPath } from "../../panel/requests/paths.ts";
 import { masksOf, unmask } from "../../panel/requests/unmask.ts";
+import { type Unread, unreadOf } from "../../panel/requests/unread.ts";
 import type { Code } from "../code.ts";
 import type { Resources } from "../rows.ts";
 import { textCode, valueCode } from "../values.ts";
+import { isCut } from "./expectations.ts";
 import type { Form } from "./form.ts";
 import type { HeaderCode } from "./headers.ts";
 
@@ -37,11 +39,12 @@ export function requestCode(entry: LogEntry, writing: RequestWriting, givesUp: b
   const masks = masksOf({ resources }, entry);
   const path = unmask("path", entry.path, masks);
   const { value: body, notes } = unmasked(entry.requestBody, masks);
-  const hasNoBody = isJson(entry) && entry.requestBody === null;
+  const unread = unreadOf(entry);
   const comments = [
     ...(path.note ? [`The path: ${path.note}.`] : []),
     ...(isJson(entry) ? notes.map((note) => `${note}.`) : []),
-    ...(hasNoBody ? ["The body was no JSON, so the log does not have it."] : []),
+    ...(unread ? [`${unread.note}.`] : []),
+    ...(isCut(entry.requestBody) ? ["The log has cut the body, so more was sent."] : []),
   ];
   const ids = (field: string, value: unknown) => {
     const target = typeof value === "number" ? targetPath({ resources }, entry.path, field) : undefined;
@@ -59,7 +62,7 @@ export function requestCode(entry: LogEntry, writing: RequestWriting, givesUp: b
       const name = headers.form(entry);
       parts.before.push(...formLines(entry, name));
       sent.push(["body", name]);
-    } else if (hasNoBody) sent.push(["body", textCode("not JSON")]);
+    } else if (unread) sent.push(...unreadFields(unread));
     else if (isJson(entry)) sent.push(["body", { call: "JSON.stringify", values: [json] }]);
     if (givesUp) sent.push(["signal", "AbortSignal.timeout(100)"]);
     return { ...parts, call: "bank.fetch", values: [at, ...(sent.length > 0 ? [{ fields: sent }] : [])] };
@@ -67,11 +70,27 @@ export function requestCode(entry: LogEntry, writing: RequestWriting, givesUp: b
   const isShort = SHORT.includes(entry.method);
   if (!isShort) sent.unshift(["method", textCode(entry.method)]);
   if (partsOf(entry)) sent.push(["multipart", multipartCode(entry)]);
-  else if (hasNoBody) sent.push(["data", 'Buffer.from("not JSON")']);
+  else if (unread) sent.push(["data", bytesCode(unread)]);
   else if (isJson(entry)) sent.push(["data", json]);
   if (givesUp) sent.push(["timeout", "100"]);
   const call = `request.${isShort ? entry.method.toLowerCase() : "fetch"}`;
   return { ...parts, call, values: [at, ...(sent.length > 0 ? [{ fields: sent }] : [])] };
+}
+
+/** A body that the log does not have, as fields of what `fetch` takes. */
+function unreadFields({ text }: Unread): readonly [name: string, code: Code][] {
+  if (text === undefined)
+    return [
+      ["body", "new ReadableStream()"],
+      ["duplex", '"half"'],
+    ];
+  return [["body", typeof text === "number" ? `" ".repeat(${text})` : textCode(text)]];
+}
+
+/** Playwright would make JSON of a text. */
+function bytesCode({ text = 0 }: Unread): Code {
+  if (typeof text === "number") return { call: "Buffer.alloc", values: [String(text), '" "'] };
+  return { call: "Buffer.from", values: [textCode(text)] };
 }
 
 /** Lines that make a form; the bank never keeps a file's bytes, so these are zeros. */

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from "../../core.ts";
+import type { Snapshot, TimelineEntry } from "../../core.ts";
 import type { PanelBank } from "../../panel/bank.ts";
 import { namesFor } from "../names.ts";
 import type { Resources } from "../rows.ts";
@@ -37,11 +37,14 @@ function isImmediate(entry: TimelineEntry | undefined): boolean {
 /** The statuses that rows had, as their timelines tell. */
 export class Statuses {
   readonly #bank: PanelBank;
+  readonly #begun: Snapshot | undefined;
   /** Of each row that was asked for, what of its timeline is still to come. */
   readonly #coming = new Map<string, TimelineEntry[]>();
 
-  constructor(bank: PanelBank) {
+  /** `begun` is what the bank of the test has at its start: the statuses before are no news there. */
+  constructor(bank: PanelBank, begun: Snapshot | undefined) {
     this.#bank = bank;
+    this.#begun = begun;
   }
 
   /** The status that a row got by the clock, up to a bank time in milliseconds; undefined when it stayed as it was. */
@@ -77,9 +80,15 @@ export class Statuses {
   }
 
   #of(row: string) {
-    const coming = this.#coming.get(row) ?? [...this.#timeline(row)];
+    const coming = this.#coming.get(row) ?? this.#timeline(row).slice(this.#lengthBefore(row));
     this.#coming.set(row, coming);
     return coming;
+  }
+
+  #lengthBefore(row: string): number {
+    const found = rowOfPath(row, this.#bank.resources);
+    const rows = (found && this.#begun?.tables[found.collection]?.rows) ?? [];
+    return rows.find((saved) => String(saved.row.id) === found?.id)?.timeline.length ?? 0;
   }
 
   /** None for a row that is gone. */

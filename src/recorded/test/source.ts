@@ -2,7 +2,7 @@ import { findInternals } from "../../bank/internals.ts";
 import { plainOptions } from "../../bank/recipe/plain-options.ts";
 import { recordCalls, recordedOf } from "../../bank/recipe/record.ts";
 import type { AnyScenario } from "../../bank/scenario-option.ts";
-import type { LogEntry } from "../../core.ts";
+import type { LogEntry, Snapshot } from "../../core.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import type { PanelBank } from "../../panel/bank.ts";
 import { type Item, itemsOf, itemsOfLog } from "./items.ts";
@@ -15,6 +15,10 @@ export interface Source {
   /** How many of them were done before the bank's calls were recorded. */
   readonly before: number;
   readonly known: Known;
+  /** The state with which the bank began; undefined for a scenario, for none, and where it is not to be told. */
+  readonly state: Snapshot | undefined;
+  /** What the bank of a test has before anything is done; undefined for no rows. */
+  readonly begun: Snapshot | undefined;
   /** Bank time when the bank began, milliseconds. */
   readonly began: number;
 }
@@ -30,18 +34,22 @@ export async function sourceOf(bank: PanelBank, log: readonly LogEntry[], isClea
   const given = { ...optionsGivenTo(bank), baseUrl };
   if (!recorded) {
     const items = itemsOfLog(log);
-    return { items, before: 0, known: { ...given, fixture: undefined }, began: items[0]?.at ?? 0 };
+    const known = { ...given, fixture: undefined };
+    return { items, before: 0, known, state: undefined, begun: undefined, began: items[0]?.at ?? 0 };
   }
   const { since, beginning } = recorded;
   const scenario = beginning?.scenario;
   const fixture = fixtureOf(scenario);
   const isOwn = scenario !== undefined && fixture === undefined;
+  // A state has secrets in clear.
+  const state = isClear && !beginning ? recorded.state : undefined;
   // Requests from before a state that was restored may have made its rows.
-  const earlier = beginning ? [] : itemsOfLog(log.filter(({ number }) => number <= since));
-  const before = isOwn && beginning ? await itemsOfScenario(bank, scenario, beginning.at) : earlier;
+  const earlier = beginning || state ? [] : itemsOfLog(log.filter(({ number }) => number <= since));
+  const before = isOwn && beginning ? await itemsOfScenario(bank, scenario, beginning.at, isClear) : earlier;
   const items = [...before, ...itemsOf(recorded, log, isClear)];
-  const began = beginning?.at ?? items[0]?.at ?? bank.clock.now().getTime();
-  return { items, before: before.length, known: { ...given, fixture }, began };
+  const begun = fixture === undefined ? state : recorded.state;
+  const began = beginning?.at ?? state?.clock.at ?? items[0]?.at ?? bank.clock.now().getTime();
+  return { items, before: before.length, known: { ...given, fixture }, state, begun, began };
 }
 
 /** The options of a bank of this process; those of another are not known. */
@@ -62,6 +70,7 @@ function fixtureOf(scenario: AnyScenario | undefined): string | undefined {
 interface Done {
   readonly scenario: AnyScenario;
   readonly end: number;
+  readonly isClear: boolean;
   readonly items: Promise<readonly Item[]>;
 }
 
@@ -69,15 +78,25 @@ interface Done {
 const done = new WeakMap<PanelBank, Done>();
 
 /** What a scenario does that ends at a bank time in milliseconds. */
-function itemsOfScenario(bank: PanelBank, scenario: AnyScenario, end: number): Promise<readonly Item[]> {
+function itemsOfScenario(
+  bank: PanelBank,
+  scenario: AnyScenario,
+  end: number,
+  isClear: boolean,
+): Promise<readonly Item[]> {
   const known = done.get(bank);
-  if (known?.scenario === scenario && known.end === end) return known.items;
-  const items = runScenario(bank, scenario, end);
-  done.set(bank, { scenario, end, items });
+  if (known?.scenario === scenario && known.end === end && known.isClear === isClear) return known.items;
+  const items = runScenario(bank, scenario, end, isClear);
+  done.set(bank, { scenario, end, isClear, items });
   return items;
 }
 
-async function runScenario(bank: PanelBank, scenario: AnyScenario, end: number): Promise<readonly Item[]> {
+async function runScenario(
+  bank: PanelBank,
+  scenario: AnyScenario,
+  end: number,
+  isClear: boolean,
+): Promise<readonly Item[]> {
   const start = end - Math.round((scenario.startsBefore?.days ?? 0) * DAY_MS);
   const twin = await findInternals(bank)?.twin({
     scenario: undefined,
@@ -88,7 +107,7 @@ async function runScenario(bank: PanelBank, scenario: AnyScenario, end: number):
     await recordCalls(twin);
     await (scenario as (bank: object) => unknown)(twin);
     const recorded = await recordedOf(twin);
-    return recorded ? itemsOf(recorded, twin.log.entries, false) : [];
+    return recorded ? itemsOf(recorded, twin.log.entries, isClear) : [];
   } finally {
     await twin.dispose();
   }

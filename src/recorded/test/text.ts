@@ -1,8 +1,10 @@
+import type { Snapshot } from "../../core.ts";
 import type { PanelBank } from "../../panel/bank.ts";
 import type { Keys } from "../../panel/keys.ts";
 import { jsString } from "../../panel/requests/escape.ts";
 import { breakOf } from "../../panel/requests/faulted.ts";
 import { type Code, print } from "../code.ts";
+import { textCode } from "../values.ts";
 import type { Form } from "./form.ts";
 import { HeaderCode } from "./headers.ts";
 import type { Item, RequestItem } from "./items.ts";
@@ -22,9 +24,13 @@ export interface TestParts {
   /** Those that the test does, and expects to end as they did; what they need comes before them. */
   readonly steps: ReadonlySet<Item>;
   readonly form: Form;
+  /** The state with which the bank begins; undefined for none but that of its options. */
+  readonly state: Snapshot | undefined;
+  /** What the bank of the test has before anything is done; undefined for no rows. */
+  readonly begun: Snapshot | undefined;
   /** What the test is called. */
   readonly title: string;
-  /** Bank time when the bank began, milliseconds; a test with a scenario begins there. */
+  /** Bank time when the bank began, milliseconds; a test with a scenario or a state begins there. */
   readonly began: number;
 }
 
@@ -41,14 +47,12 @@ export function testText(parts: TestParts): string {
     form,
     requests.map(({ entry }) => entry),
   );
-  const isScenario = known.fixture !== undefined;
+  const hasRows = known.fixture !== undefined || parts.state !== undefined;
   const answered = requests.filter((item) => parts.steps.has(item) && !breakOf(item.entry));
   const write = (names: ReadonlyMap<string, string>) => {
-    const statuses = new Statuses(bank);
-    const moves = new Moves(
-      isScenario ? parts.began : (all[0]?.at ?? parts.began),
-      isScenario,
-      (after, until) => statuses.isQuiet(rows, after, until),
+    const statuses = new Statuses(bank, parts.begun);
+    const moves = new Moves(hasRows ? parts.began : (all[0]?.at ?? parts.began), hasRows, (after, until) =>
+      statuses.isQuiet(rows, after, until),
     );
     const used = new Set<string>();
     const made = new Set<string>();
@@ -78,9 +82,13 @@ export function testText(parts: TestParts): string {
     const found = rowOfPath(row, resources);
     return found && bank.db[found.collection]?.get(found.id) !== undefined;
   };
-  const absent = missing.filter((row) => !isScenario && isThere(row));
+  const absent = missing.filter((row) => !hasRows && isThere(row));
   return fileOf(parts, { code, comments: comments.map((comment) => `  // ${comment}`) }, [
-    ...absent.map((row) => `  // Nothing that was recorded made ${row}, so it is not there.`),
+    ...absent.map(
+      (row) =>
+        `  // ${row} is from a state that was set, which a copy of a request does not have: it is not there.`,
+    ),
+    ...(parts.state ? ["  await bank.restore(JSON.parse(STATE));"] : []),
     ...apart(
       headers.lines().map((line) => `  ${line}`),
       lines,
@@ -102,7 +110,7 @@ function hasUnknownKey({ entry }: RequestItem): boolean {
 }
 
 function fileOf(
-  { known, form, title }: TestParts,
+  { known, form, title, state }: TestParts,
   options: { readonly code: Code; readonly comments: readonly string[] },
   lines: readonly string[],
 ): string {
@@ -120,6 +128,7 @@ function fileOf(
       ...lines,
       "});",
       "",
+      ...stateLines(state),
     ].join("\n");
   return [
     'import { createBank } from "sandbank";',
@@ -132,5 +141,19 @@ function fileOf(
     ...lines,
     "});",
     "",
+    ...stateLines(state),
   ].join("\n");
+}
+
+/** Last in the file, as no one reads it. */
+function stateLines(state: Snapshot | undefined): readonly string[] {
+  if (!state) return [];
+  const count = Object.values(state.tables).reduce((sum, { rows }) => sum + rows.length, 0);
+  return [
+    `// The state with which the recording began, as bank.snapshot() has it: ${count} rows, with account`,
+    "// numbers and the like in clear. No calls are known that make it.",
+    "const STATE =",
+    `  ${textCode(JSON.stringify(state))};`,
+    "",
+  ];
 }
