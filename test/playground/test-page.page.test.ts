@@ -83,8 +83,8 @@ test("one write is broken in the way chosen last, and none after it (X288)", asy
   expect(await texts()).toEqual([]);
   await press(page, "Create transfer");
   await code(page, 'toBe("pending")').waitFor();
-  const written = await page.locator(".code-lines").innerText();
-  expect(written.match(/bank\.faults\.add/g)).toHaveLength(1);
+  const written = await page.locator(".code-lines").textContent();
+  expect(written?.match(/bank\.faults\.add/g)).toHaveLength(1);
   await press(page, "Run");
   await page.getByText("It passes.").waitFor();
 });
