@@ -29,6 +29,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   timeline: { about: "frames while time is moved", load: () => import("./timeline/run.ts") },
   cloudflare: {
     about: "worlds in Durable Objects, under miniflare",
+    hasPeers: false,
     load: () => import("./cloudflare/run.ts"),
   },
   playground: { about: "the playground's first answer", load: () => import("./playground.ts") },

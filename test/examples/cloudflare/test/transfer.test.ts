@@ -30,8 +30,7 @@ test("a transfer that the receiver's bank returns has failed", async () => {
   await fetch(`${baseUrl}/_worlds/checkout`, { method: "PUT", headers });
   const bank = connect({ baseUrl, world: "checkout", key: keys.SANDBANK_CONTROL_KEY });
   const { id } = await clientOf(bank).create("/v1/ach", createFactories(1).anAchTransfer());
-  await bank.clock.advance({ hours: 1 });
-  await bank.simulate.achTransfers.process(id);
+  await bank.clock.advance({ bankingDays: 2 });
   await bank.simulate.achTransfers.return(id, "R01");
   expect(await bank.db.achTransfers.get(id)).toMatchObject({ status: "failed", return: { code: "R01" } });
 });
