@@ -190,10 +190,8 @@ export async function worldIn(
 }
 
 /** Status and body of an answer. */
-export async function answerOf(response: Response | Promise<Response>) {
-  const { status, text } = await (async () => {
-    const answered = await response;
-    return { status: answered.status, text: await answered.text() };
-  })();
-  return [status, text === "" ? undefined : JSON.parse(text)] as const;
+export async function answerOf(answering: Response | Promise<Response>) {
+  const response = await answering;
+  const text = await response.text();
+  return [response.status, text === "" ? undefined : JSON.parse(text)] as const;
 }

@@ -55,7 +55,7 @@ function isPossible(key: string): boolean {
  * Compares two texts in a time that tells nothing about where, or by which length, they differ: what is compared are their
  * hashes, every byte of them.
  */
-export async function isSame(one: string, other: string): Promise<boolean> {
+async function isSame(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all([hashOf(one), hashOf(other)]);
   let difference = 0;
   for (const [at, byte] of first.entries()) difference |= byte ^ (second[at] ?? 0);

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** What a life needs of its world. */
-export interface LifeParts {
+interface LifeParts {
   readonly storage: ObjectStorage;
   readonly alarm: Alarm;
   /** How long a world may be idle. */
@@ -42,29 +42,27 @@ export class WorldLife {
 
   /** When its time is over if nothing else is asked of it; undefined for a world that is not there. */
   get expiresAt(): number | undefined {
-    if (!this.#record || this.#record.expiredAt !== undefined) return undefined;
-    return this.#record.usedAt + HOUR_MS + this.#parts.idleDays * DAY_MS;
+    const world = this.#world;
+    return world && world.usedAt + HOUR_MS + this.#parts.idleDays * DAY_MS;
   }
 
   /** Makes the world, or counts as its use where it is there. Resolves with whether it was made. */
   make(name: string, now: number): Promise<boolean> {
     return this.#inOrder(async () => {
       await this.#expire(now);
-      const isThere = this.expiresAt !== undefined;
-      if (isThere) await this.#write({ ...(this.#record as WorldRecord), usedAt: hourOf(now) });
-      else await this.#write({ name, madeAt: now, usedAt: hourOf(now) });
+      const isMade = this.#world === undefined;
+      await this.#write({ name, madeAt: now, ...this.#world, usedAt: hourOf(now) });
       if (this.expiresAt !== undefined) await this.#parts.alarm.by(this.expiresAt);
-      return !isThere;
+      return isMade;
     });
   }
 
   /** Counts as a use of the world. */
   async use(now: number): Promise<void> {
-    const isCounted = () => this.#record === undefined || this.#record.usedAt >= hourOf(now);
+    const isCounted = () => this.#world === undefined || this.#world.usedAt >= hourOf(now);
     if (isCounted()) return;
     await this.#inOrder(async () => {
-      if (this.expiresAt === undefined || isCounted()) return;
-      await this.#write({ ...(this.#record as WorldRecord), usedAt: hourOf(now) });
+      if (this.#world && !isCounted()) await this.#write({ ...this.#world, usedAt: hourOf(now) });
     });
   }
 
@@ -76,6 +74,11 @@ export class WorldLife {
       await this.#empty(undefined);
       return true;
     });
+  }
+
+  /** What is known of it unless it has expired. */
+  get #world(): WorldRecord | undefined {
+    return this.#record?.expiredAt === undefined ? this.#record : undefined;
   }
 
   #isOver(now: number): boolean {

@@ -96,7 +96,7 @@ export class WorldBank {
 
   /** Resolves when all that was done is stored. Rejects when that is impossible. */
   async #saved(): Promise<void> {
-    if (this.#isClosed) throw new Error("The world was removed.");
+    if (this.#isClosed) throw new Error("The world was removed before this was answered.");
     try {
       await this.#kept.saved();
     } catch (cause) {

@@ -2641,6 +2641,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X326: {
+    text: "`key` of `connect` is sent as `x-sandbank-key` with what lies below `/_sandbank` of its `baseUrl`, and with nothing else. A request that carries it follows no redirect, which would take the key to another address. An error about it names its length alone.",
+    see: "X48",
+    option: "",
+  },
   X64: {
     text: "Over HTTP the control answers requests whose `Host`, and whose `Origin` if they carry one, name this machine or are listed in `allowHosts` and `allowOrigins`; others are a 403. `bank.fetch` and the handlers have no such check.",
     see: "",
@@ -3159,6 +3164,46 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X194: {
     text: "`createBank` of `sandbank/core` makes the same bank without `handlers`. It loads nothing of msw and nothing of Node, so it runs wherever there are `fetch`, `Request` and `Response`: in a Web Worker, a Cloudflare Worker and Deno.",
     see: "",
+    option: "",
+  },
+  X327: {
+    text: "`sandbank/cloudflare`: a request for the control of a world needs the secret `SANDBANK_CONTROL_KEY` in the header `x-sandbank-key`, one for worlds `SANDBANK_WORLDS_KEY`; else it is a 401 before any world is woken. A path counts as the control's if one of its segments is `_sandbank`. While a secret is missing, or is not at least 16 printable ASCII characters, it is a 503. Keys are compared by their hashes, every byte of them; no answer, log, console or storage has them, and a world is not given them.",
+    see: "X326",
+    option: "",
+  },
+  X328: {
+    text: "`allowOrigins` lists whose pages may use service, control and worlds; `https://*.app.example` is any origin with one name before it. Pages of the bank's own origin always may. Without it pages of any origin may use the service, those of no other the control and worlds. Others are a 403 without CORS headers. A preflight is answered before a world or a key is looked at.",
+    see: "X64, X195",
+    option: "",
+  },
+  X329: {
+    text: "`PUT /_worlds/<name>` makes a world (201; 200 where it is there), `GET` tells its rows, stored bytes, last use and end, `DELETE` removes it with all that is stored of it (204). A world that was not made is a 404 for every request, and nothing is stored of it. A request in progress when its world is removed is a 503, and writes nothing into one that is made anew.",
+    see: "X48",
+    option: "",
+  },
+  X330: {
+    text: "A world that got no request of the service or the control for `idleDays` days (14) expires, up to an hour later, since its last use is stored once an hour; a `PUT` counts as a use, a `GET` of `/_worlds` and what its own clock does don't. Its alarm, or the next request, then removes all that is stored but for the fact, and every request is a 410 that says when, until it is made again.",
+    see: "X329",
+    option: "",
+  },
+  X331: {
+    text: "A world with `limits.rows` rows (20,000) or `limits.bytes` stored bytes (32 MiB) refuses what could add to them with a 429: POST, PATCH and PUT of the service, `simulate` and `loadScenario` of the control. All else is answered, and steps fall due. The request that reaches a limit is not cut short, so that a scenario may go beyond it.",
+    see: "X74",
+    option: "",
+  },
+  X332: {
+    text: "A world answers `limits.requestsPerSecond` requests (200) at once and again in each second, counted by the machine's time; one above is a 429 with `Retry-After: 1`, which the bank does not hear of.",
+    see: "X74",
+    option: "",
+  },
+  X333: {
+    text: "A snapshot of more than `limits.bytes` bytes is a 413 before it is parsed, and what lies beyond is not read.",
+    see: "X62",
+    option: "",
+  },
+  X341: {
+    text: "A snapshot is the same text in a page, in Node and in a Durable Object: one that is taken in any of them, restored in another and taken there again is byte for byte what it was, whether its clock stands or runs, as long as no step is due.",
+    see: "X45",
     option: "",
   },
   X209: {
