@@ -3197,8 +3197,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X333: {
-    text: "A snapshot of more than `limits.bytes` bytes is a 413 before it is parsed, and what lies beyond is not read.",
-    see: "X62",
+    text: "A snapshot of more than `limits.bytes` bytes is a 413 before it is parsed. The body of a request that is refused unread is read to its end, up to 100 MiB, and dropped, since a sender that is cut off reads no answer.",
+    see: "X62, X65",
     option: "",
   },
   X341: {
