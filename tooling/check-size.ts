@@ -65,6 +65,11 @@ const limits: readonly Limit[] = [
     without: [/node_modules\/(?:@msw|msw)\//, BANK],
   },
   {
+    // It runs where there is no msw, and no Node.
+    entry: "sandbank/cloudflare",
+    without: [/node_modules\/(?:@msw|msw|@mswjs)\//, /development\.ts$/, /^fixtures\//],
+  },
+  {
     // What opens links is loaded when one is opened.
     entry: "sandbank/share",
     most: { rolldown: 8, esbuild: 8 },

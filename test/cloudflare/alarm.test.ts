@@ -25,7 +25,7 @@ async function dueAt(bank: RemoteBank): Promise<number> {
   return Date.parse(next?.at ?? "");
 }
 
-test("the alarm is set for the next step, and makes it when it goes off, while nobody asks (X315)", async () => {
+test("the alarm is set for the next step, and makes it when it goes off, while no one asks (X315)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "idle", { start: new Date(START) });
   const { id } = await create(bank, "/v1/ach", minimalTransfer);

@@ -130,6 +130,35 @@ test("a snapshot above the bytes of a world is refused unread, and changes nothi
   expect([status, error]).toEqual([400, "The body is not JSON: send an object with the arguments."]);
 });
 
+test("a body that no one wants is read to its end, so that its sender reads the answer (X333)", async () => {
+  const bank = await deployedWorld({ limits: { bytes: 10_000 }, allowOrigins: [] });
+  const send = async (path: string, headers: Record<string, string>) => {
+    let left = 100;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        left -= 1;
+        controller.enqueue(new Uint8Array(1000).fill(32));
+        if (left === 0) controller.close();
+      },
+    });
+    const init = {
+      method: "POST",
+      headers: { "x-sandbank-world": "checkout", ...headers },
+      body,
+      duplex: "half",
+    };
+    const { status } = await bank.fetch(new Request(url + path, init as RequestInit));
+    return [status, left];
+  };
+  const key = { "x-sandbank-key": CONTROL_KEY };
+  expect(await send("/_sandbank/restore", { ...key, "Content-Length": "100000" })).toEqual([413, 0]);
+  expect(await send("/_sandbank/restore", { "x-sandbank-key": "wrong" })).toEqual([401, 0]);
+  expect(await send("/_sandbank/restore", { ...key, Origin: "https://evil.example" })).toEqual([403, 0]);
+  expect(await send("/_sandbank/restore", { ...key, "x-sandbank-world": "other" })).toEqual([404, 0]);
+  expect(await send("/v1/ach", { "x-sandbank-world": "no name" })).toEqual([400, 0]);
+  expect(await send("/v1/ach", {})).toEqual([401, 0]);
+});
+
 test.each([
   [{ limits: { rows: 0 } }, "Option 'limits.rows' must be a whole number of rows from 1 to 1000000, got 0."],
   [

@@ -1,6 +1,7 @@
 import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { KEY_HEADER } from "../../engine/http/key-header.ts";
 import { areaOf } from "./area.ts";
+import { dropBody } from "./drop-body.ts";
 import { type KeysEnv, refuseKey } from "./keys.ts";
 import { originCheck } from "./origins.ts";
 
@@ -28,11 +29,16 @@ export function createGate(options: { readonly allowOrigins: readonly string[] |
     async pass(request, environment, answer) {
       const area = areaOf(request);
       const refused = refuseOrigin(request, area);
-      if (refused) return refused;
+      if (refused) {
+        await dropBody(request);
+        return refused;
+      }
       const grants = { privileged: area === "service" };
       const granted = preflight(request, grants);
       if (granted) return granted;
-      const response = (await refuseKey(request, area, environment)) ?? (await answer(withoutKey(request)));
+      const admitted = withoutKey(request);
+      const response = (await refuseKey(request, area, environment)) ?? (await answer(admitted));
+      await dropBody(admitted);
       return allowOrigin(request, response, grants);
     },
   };

@@ -4,6 +4,7 @@ import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { Alarm } from "./alarm.ts";
 import { areaOf } from "./area.ts";
 import { bankOptionsOf } from "./bank-options.ts";
+import { dropBody } from "./drop-body.ts";
 import { WorldLife } from "./life.ts";
 import { limitedRestore, refuseGrowth, requestLimit } from "./limits.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
@@ -36,6 +37,12 @@ export class World {
 
   /** Answers a request of the worker, which has put the world's name into its header. */
   async fetch(request: Request): Promise<Response> {
+    const response = await this.#answerOrRefuse(request);
+    await dropBody(request);
+    return response;
+  }
+
+  async #answerOrRefuse(request: Request): Promise<Response> {
     try {
       const name = request.headers.get(WORLD_HEADER) ?? "";
       const now = Date.now();

@@ -18,7 +18,7 @@ async function alarmsOf(world: string, count: number): Promise<void> {
   await vi.waitFor(async () => expect(await tested.alarms(world)).toBeGreaterThanOrEqual(count), PATIENCE);
 }
 
-test("an alarm goes off once for the steps of an instant, which are made while nobody asks (X315)", async () => {
+test("an alarm goes off once for the steps of an instant, which are made while no one asks (X315)", async () => {
   const bank = await tested.make("alarms", FAST);
   for (let count = 0; count < 10; count += 1) await tested.transfer("alarms", "Ada Lovelace");
   const [next] = await bank.clock.upcoming(1);

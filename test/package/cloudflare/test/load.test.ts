@@ -1,14 +1,14 @@
-// Statements: X313, X314. `SANDBANK_WORLDS` is the number of worlds.
+// Statements: X313, X314. With SANDBANK_WORLDS=100 it takes some minutes.
 
 import process from "node:process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Tested } from "./tested.ts";
 
-const names = Array.from({ length: Number(process.env.SANDBANK_WORLDS ?? 100) }, (_, at) => `world-${at}`);
+const names = Array.from({ length: Number(process.env.SANDBANK_WORLDS ?? 25) }, (_, at) => `world-${at}`);
 /** How many requests are sent to each world at once. */
 const REQUESTS = 50;
-/** How many worlds get theirs at the same time: a client has so many sockets. */
-const AT_ONCE = 10;
+/** How many worlds get theirs at the same time: the runtime closes a connection of which it has read nothing for 15 seconds. */
+const AT_ONCE = 2;
 
 let tested: Tested;
 beforeAll(async () => {
@@ -47,10 +47,10 @@ test(`${names.length} worlds with ${REQUESTS} requests at once in each, and rest
   await forEachWorld((world) => sendTo(world, 2));
   await tested.killAndRestart();
   await forEachWorld(rowsAreThose);
-}, 300_000);
+}, 900_000);
 
 test("a runtime that is killed under load loses nothing that it has answered, and has nothing half (X314)", async () => {
-  const worlds = Array.from({ length: 8 }, (_, at) => `killed-${at}`);
+  const worlds = Array.from({ length: 4 }, (_, at) => `killed-${at}`);
   for (const world of worlds) await tested.make(world);
   const answered: { world: string; id: string; receiver: string }[] = [];
   const sent = worlds.flatMap((world) =>
@@ -59,7 +59,7 @@ test("a runtime that is killed under load loses nothing that it has answered, an
       try {
         const { status, id } = await tested.transfer(world, receiver);
         if (status === 200) answered.push({ world, id, receiver });
-        if (answered.length === 150) tested.kill();
+        if (answered.length === 70) tested.kill();
       } catch {
         // The runtime is gone.
       }
@@ -67,7 +67,7 @@ test("a runtime that is killed under load loses nothing that it has answered, an
   );
   await Promise.all(sent);
   await tested.restart();
-  expect(answered.length).toBeGreaterThanOrEqual(150);
+  expect(answered.length).toBeGreaterThanOrEqual(70);
   for (const world of worlds) {
     const rows = await tested.bank(world).db.achTransfers.all();
     const known = new Map(rows.map(({ id, receiver_name }) => [id, receiver_name]));
