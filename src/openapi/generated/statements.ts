@@ -3166,6 +3166,36 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X313: {
+    text: "`cloudflareBank` of `sandbank/cloudflare` gives each world a bank of its own, in a Durable Object of its own. The world of a request is that of the header `x-sandbank-world`, otherwise the first part of a host name below `domain`. A name has at most 63 letters, digits, `.`, `_` and `-` and begins with a letter or digit; a request without one is a 400.",
+    see: "X48",
+    option: "",
+  },
+  X314: {
+    text: "What a request, an action or a move of the clock has changed is stored before its answer leaves, `pause`, `resume` and `setSpeed` as well: a whole state, and after it each change. A world whose object or runtime has ended goes on where it was; a clock that runs makes up for the time between. Its calls are recorded only with `record: true`.",
+    see: "X112, X113, X128",
+    option: "",
+  },
+  X315: {
+    text: "Steps are made when they are due by an alarm of the object, while no one asks: at the earliest a second after the request or alarm before, at the latest a year, where nothing is due then. A request finds made what is due, also within that second. Where more than 2,000 steps are due they are made about 2,000 at a time, those of one instant together, each time stored and with the next alarm at once. An alarm that goes off twice makes no step twice; one that fails says so in the worker's log and goes off again ten minutes later.",
+    see: "S20",
+    option: "",
+  },
+  X316: {
+    text: "A request whose change can't be stored is a 503 with the reason and `Retry-After: 1`, and so are those that came to the same bank after it. Nothing of it is stored; the next request goes on from what is. An object that the platform ends while it answers is a 503 too, and what it had not answered may be done.",
+    see: "X114",
+    option: "",
+  },
+  X317: {
+    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, a wrong option, and a state that was stored with other options or is damaged are a 503 that says what to do, and the state stays as it is.",
+    see: "X115, X159",
+    option: "",
+  },
+  X318: {
+    text: "A fault that breaks the connection is a 502 that names the rule: a worker can't end a connection without an answer.",
+    see: "X73",
+    option: "",
+  },
   X327: {
     text: "`sandbank/cloudflare`: a request for the control of a world needs the secret `SANDBANK_CONTROL_KEY` in the header `x-sandbank-key`, one for worlds `SANDBANK_WORLDS_KEY`; else it is a 401 before any world is woken. A path counts as the control's if one of its segments is `_sandbank`. While a secret is missing, or is not at least 16 printable ASCII characters, it is a 503. Keys are compared by their hashes, every byte of them; no answer, log, console or storage has them, and a world is not given them.",
     see: "X326",
@@ -3197,8 +3227,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X333: {
-    text: "A snapshot of more than `limits.bytes` bytes is a 413 before it is parsed, and what lies beyond is not read.",
-    see: "X62",
+    text: "A snapshot of more than `limits.bytes` bytes is a 413 before it is parsed. The body of a request that is refused unread is read to its end, up to 100 MiB, and dropped, since a sender that is cut off reads no answer.",
+    see: "X62, X65",
     option: "",
   },
   X341: {
