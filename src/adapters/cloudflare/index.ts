@@ -27,7 +27,7 @@ export interface CloudflareBank {
 
 /**
  * Makes a worker in which each world is a bank of its own, in a Durable Object with SQLite storage that has the binding `WORLDS`.
- * What was answered is stored, and steps fall due while nobody asks. Throws an OptionError that names each invalid option.
+ * What was answered is stored, and steps fall due while no one asks. Throws an OptionError that names each invalid option.
  *
  * @example
  * const { World, worker } = cloudflareBank({ bank: { scenario: starter } });

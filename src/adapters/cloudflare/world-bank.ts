@@ -12,7 +12,7 @@ import type { Usage } from "./limits.ts";
 import type { ObjectStorage } from "./platform.ts";
 import { sqlStore, storedBytes } from "./sql-store.ts";
 
-/** How many steps a turn makes of those that fell due while nobody asked: a tenth of a second of work. */
+/** How many steps a turn makes of those that fell due while no one asked: a tenth of a second of work. */
 const BATCH = 2000;
 
 /** The bank of a world, kept in the storage of its object. */
