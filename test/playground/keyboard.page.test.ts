@@ -69,7 +69,7 @@ test("the tracks of the timeline and the choice of a way keep the focus as the a
 
 test("a test that runs keeps the focus at the button that stops it (X307)", async () => {
   const { page } = await open("#/test", {}, undefined, ".recorder");
-  const run = page.locator(".recorded-test button.first");
+  const run = page.locator("recorded-test button.first");
   await page.getByRole("button", { name: "+1 hour" }).click();
   await run.focus();
   await page.keyboard.press("Enter");

@@ -28,7 +28,9 @@ export const optionsModule = (options: BankOptions = {}) =>
 
 /** An app whose first request lists the transfers, with a module that Vite replaces in place. */
 const app = {
-  "index.html": '<!doctype html><body><script type="module" src="/src/main.ts"></script></body>\n',
+  // Without an icon some browsers ask for /favicon.ico, and say in the console that there is none.
+  "index.html":
+    '<!doctype html><link rel="icon" href="data:," /><body><script type="module" src="/src/main.ts"></script></body>\n',
   "src/main.ts": `import "./view.ts";
 globalThis.atStart = fetch("/v1/ach", { headers: { Authorization: "Bearer test" } })
   .then((response) => response.json())
