@@ -111,3 +111,20 @@ test("after an undo the recording begins anew with the state then, what was edit
   await page.getByText("Copied.").waitFor();
   await runCopiedTest(await page.evaluate(() => navigator.clipboard.readText()));
 });
+
+test("what becomes of a transfer whose reply was lost is expected of it, beside one that was answered (X254)", async () => {
+  const { page } = await open("#/test", { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await press(page, "Lose its reply");
+  await press(page, "Create transfer");
+  await code(page, "rejects.toThrow(TypeError)").waitFor();
+  await press(page, "Create transfer");
+  await code(page, 'toBe("pending")').waitFor();
+  await press(page, "+1 day");
+  await code(page, "get(achTransfer2.id)").waitFor();
+  await press(page, "Run");
+  await page.getByText("It passes.").waitFor();
+  await press(page, "Copy");
+  await page.getByText("Copied.").waitFor();
+  await runCopiedTest(await page.evaluate(() => navigator.clipboard.readText()));
+});
