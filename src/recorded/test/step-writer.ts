@@ -5,6 +5,7 @@ import type { Code } from "../code.ts";
 import type { Resources } from "../rows.ts";
 import { textCode, valueCode } from "../values.ts";
 import { brokenLines, expectations, faultLines } from "./expectations.ts";
+import { formFor } from "./form.ts";
 import type { Item } from "./items.ts";
 import type { MoveCall, Moves } from "./moves.ts";
 import { madeBy } from "./needed.ts";
@@ -73,7 +74,8 @@ export class StepWriter {
   }
 
   #expected(entry: LogEntry, made: string | undefined): readonly string[] {
-    const { form, names, rows, resources, hasOneAnswer } = this.#writing;
+    const { names, rows, resources, hasOneAnswer } = this.#writing;
+    const form = formFor(entry, this.#writing.form);
     const broken = breakOf(entry);
     const { call, lines } = this.#request(entry, broken === "hang");
     if (!broken && !hasOneAnswer) this.#answers += 1;
