@@ -19,7 +19,7 @@ test("the copy of a request whose body did not end has the time that a bank wait
   expect(code).toContain('is answered 408", { timeout: 90_000 }, async () => {');
   await afterMinute(runCopiedTest(code));
   const other = await copiedTest(copied(bank), "playwright");
-  expect(other).toContain("  test.setTimeout(90_000);\n");
+  expect(other).toContain("  test.slow();\n");
   // Playwright sends no stream.
   expect(other).toContain('  const response = await bank.fetch("/v1/ach", {\n');
   expect(other).toContain("  expect(response.status).toBe(408);\n");

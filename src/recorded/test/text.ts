@@ -15,7 +15,7 @@ import { type Known, optionsOf, statement } from "./options-code.ts";
 import { rowOfPath, Statuses, variablesFor } from "./rows.ts";
 import { StepWriter } from "./step-writer.ts";
 
-/** How long a test may take in which a bank waits a minute, as code in milliseconds. */
+/** How long a test may take in which a bank waits a minute, as code in milliseconds; as long as what is slow to Playwright. */
 const LONG_MS = "90_000";
 
 /** What a test is made of. */
@@ -134,7 +134,7 @@ function fileOf(
       `${print({ call: "test.use", values: [{ fields: [["bankOptions", options.code]] }] }, "", 0, 1)};`,
       "",
       `test(${jsString(title)}, async ({ bank, request }) => {`,
-      ...(options.isLong ? [`  test.setTimeout(${LONG_MS});`] : []),
+      ...(options.isLong ? ["  test.slow();"] : []),
       ...options.comments,
       ...lines,
       "});",
