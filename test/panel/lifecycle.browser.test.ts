@@ -87,6 +87,14 @@ test("the label of a step says when it is due: by the rules, and for the row in 
   ]);
 });
 
+test("two edges of one way are read apart", async () => {
+  const { root } = await panelWith(await bankOfRows(), "achTransfers");
+  const [way = ""] = texts(root, '[data-way="pending\\aprocessing"]');
+  expect(way.replace(/ ([,;])/g, "$1")).toBe(
+    "process in 1 h, by the clock; or Process to processing, by an action; leads to processing",
+  );
+});
+
 test("a label is no wider than its text, whether it wraps or not", async () => {
   const { root } = await panelWith(await bankOfRows(), "achTransfers");
   const spare = Array.from(root.querySelectorAll(".way"), (label) => {

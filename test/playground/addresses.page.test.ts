@@ -102,6 +102,12 @@ test("an address with names of the language or garbage in it is an unknown one, 
     ["#/treasury/cards/%", "There is no card %."],
     ["#/treasury/cards/<img src=x>", "There is no card <img src=x>."],
     ["#/tours/hasOwnProperty", "There is no tour “hasOwnProperty”."],
+    ["#/time/__proto__/1", "There is nothing at “time/__proto__/1”."],
+    ["#/time/achTransfers/9999", "There is no ACH transfer 9999."],
+    ["#/time/achTransfers/1001/x", "There is nothing at “time/achTransfers/1001/x”."],
+    ["#/rules/__proto__", "There is no lifecycle of __proto__."],
+    ["#/rules/achTransfers/__proto__", "There is no ACH transfer __proto__."],
+    ["#/rules/achTransfers/1001/x", "There is nothing at “rules/achTransfers/1001/x”."],
     ["#/test/x", "There is nothing at “test/x”."],
     ["#/endpoints/createFile/x", "There is nothing at “endpoints/createFile/x”."],
   ] as const) {
@@ -112,6 +118,21 @@ test("an address with names of the language or garbage in it is an unknown one, 
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
   }
   expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+});
+
+test("the list of endpoints has a heading, and the row that the line of time shows: both get the focus", async () => {
+  const { page } = await open("#/treasury");
+  await page.getByRole("link", { name: "Endpoints", exact: true }).click();
+  await expect.poll(() => focused(page)).toBe("Endpoints");
+  await page.locator("sandbank-panel").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    location.hash = "#/time/achTransfers/1001";
+  });
+  await page.getByRole("button", { name: "Show the row" }).click();
+  const inPanel = () =>
+    page.evaluate(() => document.querySelector("sandbank-panel")?.shadowRoot?.activeElement?.role);
+  await expect.poll(inPanel).toBe("tabpanel");
+  await page.waitForURL(/panel=data\/achTransfers\/1001/);
 });
 
 test("a list says how many rows it shows, shows more, and has an older row at its address", async () => {

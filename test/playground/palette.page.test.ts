@@ -85,6 +85,26 @@ test("a reset from it can be undone, and time that it moves is told as the clock
   await message.getByRole("button", { name: "Undo" }).waitFor();
 });
 
+test("words of a group, a page and a scenario find what they name, in any order", async () => {
+  const { page } = await open("#/treasury");
+  await page.locator("sandbank-panel").waitFor({ state: "attached" });
+  await page.keyboard.press("Control+k");
+  for (const [words, found] of [
+    ["tours cancel", "Cancel in time, and too late"],
+    ["cancel tours", "Cancel in time, and too late"],
+    ["rules companies", "How one company changes status"],
+    ["scenario busy", "Load the scenario “busy”"],
+    ["busy scenarios", "Load the scenario “busy”"],
+  ] as const) {
+    await box(page).fill(words);
+    await page.locator("[aria-selected=true]", { hasText: found }).waitFor();
+  }
+  await box(page).fill("rules companies");
+  await page.locator("[aria-selected=true]", { hasText: "How one company" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "How one company changes status" }).waitFor();
+});
+
 test.each(["light", "dark"] as const)(
   "axe finds nothing wrong with it in %s, and it fits 360 pixels",
   async (colorScheme) => {

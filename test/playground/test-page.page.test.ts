@@ -111,3 +111,37 @@ test("after an undo the recording begins anew with the state then, what was edit
   await page.getByText("Copied.").waitFor();
   await runCopiedTest(await page.evaluate(() => navigator.clipboard.readText()));
 });
+
+test("what becomes of a transfer whose reply was lost is expected of it, beside one that was answered (X254)", async () => {
+  const { page } = await open("#/test", { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await press(page, "Lose its reply");
+  await press(page, "Create transfer");
+  await code(page, "rejects.toThrow(TypeError)").waitFor();
+  await press(page, "Create transfer");
+  await code(page, 'toBe("pending")').waitFor();
+  await press(page, "+1 day");
+  await code(page, "get(achTransfer2.id)").waitFor();
+  await press(page, "Run");
+  await page.getByText("It passes.").waitFor();
+  await press(page, "Copy");
+  await page.getByText("Copied.").waitFor();
+  await runCopiedTest(await page.evaluate(() => navigator.clipboard.readText()));
+});
+
+test("what was edited by hand stays with its form while the other is looked at", async () => {
+  const { page } = await open("#/test");
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await press(page, "Create transfer");
+  await code(page, 'toBe("pending")').waitFor();
+  await press(page, "Edit");
+  const text = page.getByLabel("The test, edited by hand");
+  await text.fill("// mine");
+  await page.getByRole("radio", { name: "Playwright" }).check();
+  await code(page, 'from "sandbank/playwright"').waitFor();
+  expect(await said(page).textContent()).toBe("What you edited stays with Vitest: choose it again to go on.");
+  await page.getByRole("radio", { name: "Vitest" }).check();
+  expect(await text.inputValue()).toBe("// mine");
+  await press(page, "Back to the recording");
+  await code(page, 'from "vitest"').waitFor();
+});

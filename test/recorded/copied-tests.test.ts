@@ -52,7 +52,7 @@ test("the copied test of each documented error passes when it is run, with a bod
   const failed: string[] = [];
   for (const endpoint of contractEndpointsOf(REGISTRY, DEVELOPMENT, own.options)) {
     for (const refusal of refusalsOf(endpoint)) {
-      // A test of one waits a minute, as the bank does.
+      // A test of one waits a minute, as the bank does: copied-endless.test.ts has it.
       if (refusal.status === 408) continue;
       const bank = refusal.options ? createBank({ clock, record: true, ...refusal.options }) : own;
       const sent = (call: SentCall) => send(bank, call.path, requestInit(call, keys));

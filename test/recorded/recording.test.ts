@@ -308,3 +308,23 @@ async function take(
     }
   }
 }
+
+test.each(["lost-reply", "truncate"] as const)(
+  "a row whose answer was broken (%s) is found in the bank by what comes after it, and the test passes (X254)",
+  async (then) => {
+    const bank = mondayBank({ record: true });
+    const mark = await markNow(bank);
+    bank.faults.add({ times: 1, then });
+    await create(bank, "/v1/ach", minimalTransfer).catch((error: Error) =>
+      expect(error).toBeInstanceOf(TypeError),
+    );
+    await create(bank, "/v1/ach", { ...minimalTransfer, amount: 900 });
+    await bank.clock.advance({ days: 1 });
+    await call(bank, "PATCH", "/v1/ach/1001", { data: { description: "Found" } });
+    const { text } = await recordedTest(bank, { keys, mark, form: "vitest" });
+    expect(text).toContain("  const [achTransfer1] = bank.db.achTransfers.all().slice(-1);\n");
+    expect(text).toContain('expect(bank.db.achTransfers.get(achTransfer1.id)?.status).toBe("processing");');
+    expect(text).toContain("{achTransfer1.id}`, {");
+    await runCopiedTest(text);
+  },
+);

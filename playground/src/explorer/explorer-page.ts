@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { DEVELOPMENT, REGISTRY, ReasonsView } from "sandbank/internal";
+import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 import "./endpoint-list.ts";
 import "./endpoint-view.ts";
@@ -49,10 +50,11 @@ export class ExplorerPage extends View {
 
   #nothingChosen(): TemplateResult {
     if (this.operation === "")
-      return html`<p class="empty">Choose an endpoint: it has an example that works unchanged.</p>`;
-    return html`<p class="alert" role="alert">
-      There is no endpoint <code>${this.operation}</code> in this bank. Choose one of the list, which is by area.
-    </p>`;
+      return html`<h2 tabindex="-1">Endpoints</h2>
+        <p class="empty">Choose an endpoint: it has an example that works unchanged.</p>`;
+    return unknownPlace(`There is no endpoint ${this.operation} in this bank.`, [
+      ["#/endpoints", "All endpoints"],
+    ]);
   }
 }
 

@@ -49,7 +49,7 @@ export function bankCommands(bank: CoreBank): readonly Command[] {
         group,
         title: `Load the scenario “${name}”`,
         detail: "In place of all rows",
-        also: "reset",
+        also: "reset scenarios",
         run: () => replace(`The scenario “${name}” is set.`, () => bank.reset({ scenario })),
       }),
     ),

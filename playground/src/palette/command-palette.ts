@@ -74,8 +74,8 @@ export class CommandPalette extends View {
       return [...before.map((command) => ({ ...command, group: "Recent" })), ...rest].slice(0, SHOWN);
     }
     const scored = [...this.#fixed, ...rowCommands(this.bank, words)].map((command) => {
-      const { id, title, detail, also = "" } = command;
-      const score = match(`${title} ${detail} ${also}`, words);
+      const { id, group, title, detail, also = "" } = command;
+      const score = match(`${title} ${detail} ${also} ${group}`, words);
       const bonus = score > 0 ? match(title, words) + (recent.includes(id) ? 2 : 0) : 0;
       return { command, score: score + bonus };
     });

@@ -22,6 +22,18 @@ export function pageCommands(bank: CoreBank): readonly Command[] {
         run: () => goTo({ page: name, parts: [] }),
       }),
     ),
+    ...Object.values(bank.resources)
+      .filter(({ lifecycle }) => lifecycle !== null)
+      .map(
+        ({ collection, noun, plural }): Command => ({
+          id: `rules ${collection}`,
+          group: "Rules",
+          title: `How one ${noun} changes status`,
+          detail: plural,
+          also: "lifecycle picture",
+          run: () => goTo({ page: "rules", parts: [collection] }),
+        }),
+      ),
     ...TOURS.map(
       ({ name, title, about }): Command => ({
         id: `tour ${name}`,

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { loadRules } from "sandbank/internal";
 import { addressOf, type Place } from "../app/address.ts";
+import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 
 /** The rows of a collection that the page offers, at most: the newest. */
@@ -50,14 +51,25 @@ export class RulesPage extends View {
       ${
         chosen
           ? this.#pictures(chosen.collection, chosen.noun, id)
-          : html`<p class="empty">There is no lifecycle of ${asked}. Choose one above.</p>`
+          : unknownPlace(
+              `There is no lifecycle of ${asked}.`,
+              described.map(({ collection, plural }) => [
+                addressOf({ page: "rules", parts: [collection] }),
+                plural,
+              ]),
+            )
       }
     `;
   }
 
   #pictures(collection: string, noun: string, id: string | undefined): TemplateResult {
     const rows = this.#rows(collection);
-    const isThere = id === undefined || rows.some((row) => String(row.id) === id);
+    const beyond = this.place.parts.length > 2;
+    if (beyond || (id !== undefined && !rows.some((row) => String(row.id) === id)))
+      return unknownPlace(
+        beyond ? `There is nothing at “rules/${this.place.parts.join("/")}”.` : `There is no ${noun} ${id}.`,
+        [[addressOf({ page: "rules", parts: [collection] }), `How one ${noun} changes status`]],
+      );
     return html`<section class="rules" aria-labelledby="rules-title">
       <h2 id="rules-title" tabindex="-1">How one ${noun} changes status</h2>
       <div class="field">
@@ -70,13 +82,12 @@ export class RulesPage extends View {
           )}
         </select>
       </div>
-      ${isThere ? nothing : html`<p class="note" role="status">There is no ${noun} ${id}.</p>`}
       <sandbank-lifecycle
         .bank=${this.bank}
         .collection=${collection}
-        .rowId=${isThere ? id : undefined}
+        .rowId=${id}
       ></sandbank-lifecycle>
-      ${isThere && id !== undefined ? html`<sandbank-stepped-line .bank=${this.bank} .collection=${collection} .rowId=${id}></sandbank-stepped-line>` : nothing}
+      ${id !== undefined ? html`<sandbank-stepped-line .bank=${this.bank} .collection=${collection} .rowId=${id}></sandbank-stepped-line>` : nothing}
     </section>`;
   }
 

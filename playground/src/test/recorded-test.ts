@@ -12,6 +12,8 @@ const ANY_KEY = "test_key";
 const BEGINS_ANEW =
   "The bank was set to another state. The recording begins with that, without the steps before.";
 
+const LABELS: Readonly<Record<TestForm, string>> = { vitest: "Vitest", playwright: "Playwright" };
+
 /** How the test is written. */
 interface Written {
   readonly form: TestForm;
@@ -29,7 +31,7 @@ export class RecordedTest extends View {
     withReads: { state: true },
     without: { state: true },
     written: { state: true },
-    own: { state: true },
+    edits: { state: true },
     result: { state: true },
     running: { state: true },
     said: { state: true },
@@ -41,8 +43,8 @@ export class RecordedTest extends View {
   declare protected withReads: boolean;
   declare protected without: ReadonlySet<string>;
   declare protected written: { readonly text: string; readonly steps: readonly Step[] };
-  /** The text as it was edited by hand; undefined while it is written here. */
-  declare protected own: string | undefined;
+  /** What was edited by hand, by its form; none while it is written here. */
+  declare protected edits: Partial<Readonly<Record<TestForm, string>>>;
   declare protected result: RunResult | undefined;
   declare protected running: AbortController | undefined;
   declare protected said: string;
@@ -58,6 +60,7 @@ export class RecordedTest extends View {
     this.without = new Set();
     this.written = { text: "", steps: [] };
     this.said = "";
+    this.edits = {};
   }
 
   override connectedCallback(): void {
@@ -91,7 +94,8 @@ export class RecordedTest extends View {
   }
 
   protected override render(): TemplateResult {
-    const { own, written } = this;
+    const { written } = this;
+    const own = this.#own;
     return html`${this.#tools()}
       ${stepsView(written.steps, {
         without: this.without,
@@ -107,7 +111,7 @@ export class RecordedTest extends View {
               rows="28"
               .value=${own}
               @input=${(event: Event) => {
-                this.own = (event.target as HTMLTextAreaElement).value;
+                this.#own = (event.target as HTMLTextAreaElement).value;
                 this.result = undefined;
               }}
             ></textarea>`
@@ -115,13 +119,14 @@ export class RecordedTest extends View {
   }
 
   #tools(): TemplateResult {
-    const { form, running, own } = this;
+    const { form, running } = this;
+    const own = this.#own;
     const isPlaywright = form === "playwright";
     return html`<div class="recorder-tools">
         <span role="group" aria-label="Form" class="recorder-tools">
           ${(["vitest", "playwright"] as const).map(
             (each) =>
-              html`<label><input type="radio" name="form" .checked=${each === form} @change=${() => this.#choose(each)} /> ${each === "vitest" ? "Vitest" : "Playwright"}</label>`,
+              html`<label><input type="radio" name="form" .checked=${each === form} @change=${() => this.#choose(each)} /> ${LABELS[each]}</label>`,
           )}
         </span>
         <label><input type="checkbox" .checked=${this.withReads} @change=${() => this.#set({ withReads: !this.withReads })} /> Reads too</label>
@@ -152,7 +157,7 @@ export class RecordedTest extends View {
   }
 
   readonly #restart = () => {
-    this.own = undefined;
+    this.edits = {};
     void this.#begin();
   };
 
@@ -165,12 +170,22 @@ export class RecordedTest extends View {
     const keys = { client: ANY_KEY, admin: ADMIN_KEY };
     const written = await recordedTest(bank, { keys, mark, form, withReads, without, title: named });
     if (write !== this.#writes) return;
-    if (written.text !== this.written.text && this.own === undefined) this.result = undefined;
+    if (written.text !== this.written.text && this.#own === undefined) this.result = undefined;
     this.written = written;
   }
 
+  /** The text as it was edited by hand in this form; undefined while it is written here. */
+  get #own(): string | undefined {
+    return this.edits[this.form];
+  }
+
+  set #own(text: string | undefined) {
+    const { [this.form]: _, ...others } = this.edits;
+    this.edits = text === undefined ? others : { ...others, [this.form]: text };
+  }
+
   get #text(): string {
-    return this.own ?? this.written.text;
+    return this.#own ?? this.written.text;
   }
 
   readonly #run = async () => {
@@ -195,22 +210,23 @@ export class RecordedTest extends View {
       await navigator.clipboard.writeText(this.#text);
       this.said = "Copied.";
     } catch {
-      this.own ??= this.written.text;
+      this.#own ??= this.written.text;
       this.said = "The browser keeps the clipboard from this page: copy it by hand.";
     }
   };
 
   readonly #edit = () => {
-    this.own = this.own === undefined ? this.written.text : undefined;
+    this.#own = this.#own === undefined ? this.written.text : undefined;
     this.result = undefined;
     this.said = "";
   };
 
   #choose(form: TestForm): void {
+    const wasEdited = this.#own !== undefined;
+    const before = LABELS[this.form];
     this.#set({ form });
-    this.own = undefined;
     this.result = undefined;
-    this.said = "";
+    this.said = wasEdited ? `What you edited stays with ${before}: choose it again to go on.` : "";
   }
 
   #set(values: Partial<Written>): void {

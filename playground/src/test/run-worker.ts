@@ -25,7 +25,9 @@ function expectOfVitest(): object {
 }
 
 const tests: (() => unknown)[] = [];
-const test = (_: string, work: () => unknown) => void tests.push(work);
+/** As Vitest's, with options between or none. */
+const test = (_: string, ...given: readonly unknown[]) =>
+  void tests.push(...given.filter((part): part is () => unknown => typeof part === "function"));
 
 /** What a test can import here. */
 const MODULES: Readonly<Record<string, object>> = {

@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { SandbankTimeline } from "sandbank/internal";
+import { type PanelBank, SandbankTimeline } from "sandbank/internal";
+import type { SandbankPanel } from "sandbank/panel";
 import { addressOf, type Place } from "../app/address.ts";
+import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 
 /** Time as a line: what happened to each row, what is due, and a playhead that moves the bank. */
@@ -13,29 +15,50 @@ export class TimePage extends View {
   declare place: Place;
 
   protected override render(): TemplateResult {
+    const unknown = this.#unknown();
     return html`
-      <h2 tabindex="-1">Time</h2>
+      ${unknown ? unknownPlace(unknown, [["#/time", "All rows"]]) : html`<h2 tabindex="-1">Time</h2>`}
       <p>
         Drag the playhead forward and the steps of each row fall due as it passes. Drag it back and the bank is as it was then; what
         you do there begins a branch.
       </p>
       <sandbank-timeline
         .bank=${this.bank}
-        .at=${this.place.parts}
+        .at=${unknown ? [] : this.place.parts}
         @sandbank-at=${this.#at}
         @sandbank-show=${this.#show}
       ></sandbank-timeline>
     `;
   }
 
+  /** What the address names that is not there; undefined for none. */
+  #unknown(): string | undefined {
+    const { parts } = this.place;
+    const [collection, id] = parts;
+    if (collection === undefined) return undefined;
+    const resources: PanelBank["resources"] = this.bank.resources;
+    const noun = Object.hasOwn(resources, collection) && resources[collection]?.noun;
+    if (!noun || id === undefined || parts.length > 2)
+      return `There is nothing at “time/${parts.join("/")}”.`;
+    const rows: PanelBank["db"] = this.bank.db;
+    return rows[collection]?.get(id) ? undefined : `There is no ${noun} ${id}.`;
+  }
+
   readonly #at = ({ detail }: CustomEvent<readonly string[]>): void => {
     location.replace(addressOf({ ...this.place, parts: detail }));
   };
 
-  readonly #show = ({
+  readonly #show = async ({
     detail: { collection, id },
-  }: CustomEvent<{ collection: string; id: string }>): void => {
-    location.hash = addressOf({ ...this.place, panel: `data/${collection}/${id}` });
+  }: CustomEvent<{ collection: string; id: string }>): Promise<void> => {
+    const place = `data/${collection}/${id}`;
+    location.hash = addressOf({ ...this.place, panel: place });
+    const panel = document.querySelector<SandbankPanel>("sandbank-panel");
+    if (!panel) return;
+    panel.open = true;
+    panel.place = place;
+    await panel.updateComplete;
+    panel.shadowRoot?.querySelector<HTMLElement>("[role=tabpanel]")?.focus();
   };
 }
 

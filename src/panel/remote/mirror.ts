@@ -1,16 +1,14 @@
 import type { BankEvents } from "../../index.ts";
 import type { AnyScenario, PanelBank, RemotePanelBank, Row } from "../bank.ts";
 import { MirroredClock } from "./clock.ts";
+import { Pace } from "./pace.ts";
 import { Reads } from "./reads.ts";
-
-/** How often a remote bank is asked whether it has changed, wall milliseconds. */
-const TICK_MS = 1000;
 
 type Listener = () => void;
 
 /**
  * A remote bank that is read like one of this page: what the panel asks for is what was read last, is read every second
- * while the page is visible, and at once after a call of the panel's.
+ * while the page is visible, less often while it does not answer, and at once after a call of the panel's.
  */
 export class Mirror {
   /** The bank to show, once it was read. */
@@ -26,6 +24,7 @@ export class Mirror {
   readonly #listeners = new Map<keyof BankEvents, Set<Listener>>();
   #tick: ReturnType<typeof setTimeout> | undefined;
   #isOn = false;
+  readonly #pace = new Pace();
 
   /** `onChange` is called when there is a bank to show, and when it does not answer or answers again. */
   constructor(remote: RemotePanelBank, onChange: () => void) {
@@ -52,13 +51,19 @@ export class Mirror {
   }
 
   async #round(): Promise<void> {
-    clearTimeout(this.#tick);
     if (document.visibilityState === "visible") await this.#renew();
-    if (this.#isOn) this.#tick = setTimeout(() => void this.#round(), TICK_MS);
+    this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#tick);
+    if (this.#isOn) this.#tick = setTimeout(() => void this.#round(), this.#pace.delay);
   }
 
   async #renew(): Promise<void> {
     try {
+      // The browser writes each request that fails to its console, so that one asks for all.
+      if (this.#pace.isFailing) await this.#remote.clock.now();
       const wasSet = await this.#clock.renew();
       if (this.bank === undefined) {
         const [resources, scenarios] = await Promise.all([
@@ -69,11 +74,15 @@ export class Mirror {
         this.#onChange();
       }
       await this.#reads.renew();
+      const wasFailing = this.#pace.isFailing;
+      this.#pace.answered();
+      if (wasFailing) this.#wait();
       if (wasSet) this.#tell("change");
       if (this.problem === undefined) return;
       this.problem = undefined;
       this.#onChange();
     } catch (error) {
+      this.#pace.failed();
       this.#fail(error);
     }
   }
@@ -96,6 +105,11 @@ export class Mirror {
     }
   };
 
+  /** What is asked for again and again rejects at once while the bank does not answer. */
+  #asked<Result>(ask: () => Promise<Result>): Promise<Result> {
+    return this.#pace.isFailing ? Promise.reject(new Error(this.problem)) : ask();
+  }
+
   #made(resources: PanelBank["resources"], names: readonly string[]): PanelBank {
     const remote = this.#remote;
     const reads = this.#reads;
@@ -111,6 +125,8 @@ export class Mirror {
       clock: this.#clock.shown(reads, call),
       history: {
         ...remote.history,
+        branches: () => this.#asked(() => remote.history.branches()),
+        entries: () => this.#asked(() => remote.history.entries()),
         goTo: (entry) => call(() => remote.history.goTo(entry)),
         switchTo: (branch) => call(() => remote.history.switchTo(branch)),
       },

@@ -37,6 +37,12 @@ export function unreadOf(entry: LogEntry): Unread | undefined {
   return { type: JSON_TYPE, text: "not JSON", note: "The body was no JSON, so the log does not have it" };
 }
 
+/** Whether the body of a request had no end, for which a bank waits a minute. */
+export function isEndless(entry: LogEntry): boolean {
+  const unread = unreadOf(entry);
+  return unread !== undefined && unread.text === undefined;
+}
+
 /** The media type of what a request carries, as its header has it; undefined for a form, which says it by itself, and for none. */
 export function typeOf(entry: LogEntry): string | undefined {
   return unreadOf(entry)?.type ?? (isJson(entry) ? JSON_TYPE : undefined);

@@ -51,8 +51,8 @@ export interface WayState {
 /** What moves a row along a way; what may be done now is a button. */
 export function wayView({ to, edges }: Way, state: WayState): TemplateResult {
   const { visits } = state;
-  return html`${edges.map((edge) => edgeView(edge, state, edges))}
-    <span class="out">leads to ${wordsOf(to)}</span>
+  return html`${edges.map((edge, at) => [at > 0 ? html`<span class="out">; or </span>` : nothing, edgeView(edge, state, edges)])}
+    <span class="out">; leads to ${wordsOf(to)}</span>
     ${visits.length > 0 ? html`<span class="told">${visits.map((visit) => html`<span>Taken ${whenText(visit)}</span>`)}</span>` : nothing}`;
 }
 

@@ -71,6 +71,8 @@ export class LocalSource implements TimeSource {
   }
 
   timeline(row: RowAddress): readonly TimelineEntry[] {
+    // An address may name a collection that there is not.
+    if (!Object.hasOwn(this.resources, row.collection)) return [];
     return found(this.#timelines, row, () => this.#bank.timeline(row.collection, row.id));
   }
 

@@ -1,13 +1,11 @@
 import { messageOf } from "../../engine/errors.ts";
 import type { RowAddress, RowTimeline, TimelineEntry, UpcomingEvent } from "../../index.ts";
 import type { RemotePanelBank } from "../bank.ts";
+import { Pace } from "../remote/pace.ts";
 import type { Group } from "./lines.ts";
 import { ALL, type Happened, keyOf, type TimeReading, type TimeSource, timedOf } from "./source.ts";
 
-/** How often it is looked whether something has happened, wall milliseconds: a bank behind HTTP sends no events. */
-const LOOK_MS = 1000;
-
-/** A bank behind HTTP: everything is read at once, and again when its history has gone on. */
+/** A bank behind HTTP, which sends no events: everything is read at once, and again when its history has gone on. */
 export class RemoteSource implements TimeSource {
   version = 0;
   resources: TimeSource["resources"] = {};
@@ -24,6 +22,7 @@ export class RemoteSource implements TimeSource {
   #changed: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOn = false;
+  readonly #pace = new Pace();
   #reading: Promise<void> = Promise.resolve();
 
   constructor(bank: RemotePanelBank) {
@@ -87,6 +86,8 @@ export class RemoteSource implements TimeSource {
 
   async #read(): Promise<void> {
     const { clock, history } = this.#bank;
+    // One request that fails is enough.
+    if (this.#pace.isFailing) await clock.now();
     const [now, paused, branches] = await Promise.all([
       clock.now(),
       clock.paused(),
@@ -104,14 +105,16 @@ export class RemoteSource implements TimeSource {
   async #look(): Promise<void> {
     await this.#readVisible();
     clearTimeout(this.#timer);
-    if (this.#isOn) this.#timer = setTimeout(() => void this.#look(), LOOK_MS);
+    if (this.#isOn) this.#timer = setTimeout(() => void this.#look(), this.#pace.delay);
   }
 
   async #readVisible(): Promise<void> {
     try {
       if (document.visibilityState === "visible") await this.refresh();
+      this.#pace.answered();
       this.#problem = undefined;
     } catch (error) {
+      this.#pace.failed();
       const problem = messageOf(error);
       if (problem === this.#problem) return;
       this.#problem = problem;

@@ -1,2 +1,10 @@
+import type { LogEntry } from "../../core.ts";
+import { isEndless } from "../../panel/requests/unread.ts";
+
 /** The language of a test. */
 export type Form = "vitest" | "playwright";
+
+/** The language in which a request is sent: what Playwright cannot send, `bank.fetch` does. */
+export function formFor(entry: LogEntry, form: Form): Form {
+  return isEndless(entry) ? "vitest" : form;
+}

@@ -9,7 +9,7 @@ import type { Code } from "../code.ts";
 import type { Resources } from "../rows.ts";
 import { textCode, valueCode } from "../values.ts";
 import { isCut } from "./expectations.ts";
-import type { Form } from "./form.ts";
+import { type Form, formFor } from "./form.ts";
 import type { HeaderCode } from "./headers.ts";
 
 /** What requests are written with. */
@@ -34,7 +34,8 @@ export interface RequestCode {
 const SHORT: readonly string[] = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
 /** A request as a call of `bank.fetch`, or of Playwright's `request`. With `givesUp` it is aborted soon. */
-export function requestCode(entry: LogEntry, writing: RequestWriting, givesUp: boolean): RequestCode {
+export function requestCode(entry: LogEntry, given: RequestWriting, givesUp: boolean): RequestCode {
+  const writing = { ...given, form: formFor(entry, given.form) };
   const { form, resources, headers } = writing;
   const masks = masksOf({ resources }, entry);
   const path = unmask("path", entry.path, masks);
@@ -53,8 +54,8 @@ export function requestCode(entry: LogEntry, writing: RequestWriting, givesUp: b
   };
   const json = valueCode(body, ids);
   const at = pathCode(urlPath(path.value), writing);
-  const given = headers.of(entry);
-  const sent: [string, Code][] = given === undefined ? [] : [["headers", given]];
+  const header = headers.of(entry);
+  const sent: [string, Code][] = header === undefined ? [] : [["headers", header]];
   const parts = { comments, before: [] as string[] };
   if (form === "vitest") {
     if (entry.method !== "GET") sent.unshift(["method", textCode(entry.method)]);

@@ -2,8 +2,10 @@ import type { LogEntry } from "../../core.ts";
 import { breakOf } from "../../panel/requests/faulted.ts";
 import { actionCode, member } from "../action-code.ts";
 import type { Code } from "../code.ts";
+import type { Resources } from "../rows.ts";
 import { textCode, valueCode } from "../values.ts";
 import { brokenLines, expectations, faultLines } from "./expectations.ts";
+import { formFor } from "./form.ts";
 import type { Item } from "./items.ts";
 import type { MoveCall, Moves } from "./moves.ts";
 import { madeBy } from "./needed.ts";
@@ -72,15 +74,21 @@ export class StepWriter {
   }
 
   #expected(entry: LogEntry, made: string | undefined): readonly string[] {
-    const { form, names, rows, resources, hasOneAnswer } = this.#writing;
+    const { names, rows, resources, hasOneAnswer } = this.#writing;
+    const form = formFor(entry, this.#writing.form);
     const broken = breakOf(entry);
     const { call, lines } = this.#request(entry, broken === "hang");
     if (!broken && !hasOneAnswer) this.#answers += 1;
     const response = hasOneAnswer || broken ? "response" : `response${this.#answers}`;
     const start = [...lines, ...faultLines(entry)];
-    if (broken) return [...start, ...brokenLines(entry, call, { response, form })];
     const row = made === undefined ? undefined : names.get(made);
     if (made !== undefined) this.#writing.made.add(made);
+    if (broken)
+      return [
+        ...start,
+        ...brokenLines(entry, call, { response, form }),
+        ...(made !== undefined && row !== undefined ? newestLines(made, row, resources) : []),
+      ];
     const ids = [...rows].map((path) => path.slice(path.lastIndexOf("/") + 1));
     return [
       ...start,
@@ -133,4 +141,10 @@ export class StepWriter {
     this.#hasLines = true;
     return apart;
   }
+}
+
+/** The line that finds the row that a request made of which no answer came: the bank alone can say its id. */
+function newestLines(made: string, name: string, resources: Resources): readonly string[] {
+  const found = rowOfPath(made, resources);
+  return found ? [`  const [${name}] = bank.db${member(found.collection)}.all().slice(-1);`] : [];
 }

@@ -3,6 +3,7 @@ import type { PanelBank } from "../../panel/bank.ts";
 import type { Keys } from "../../panel/keys.ts";
 import { jsString } from "../../panel/requests/escape.ts";
 import { breakOf } from "../../panel/requests/faulted.ts";
+import { isEndless } from "../../panel/requests/unread.ts";
 import { type Code, print } from "../code.ts";
 import { textCode } from "../values.ts";
 import type { Form } from "./form.ts";
@@ -13,6 +14,9 @@ import { madeBy, neededBy, rowsIn } from "./needed.ts";
 import { type Known, optionsOf, statement } from "./options-code.ts";
 import { rowOfPath, Statuses, variablesFor } from "./rows.ts";
 import { StepWriter } from "./step-writer.ts";
+
+/** How long a test may take in which a bank waits a minute, as code in milliseconds; as long as what is slow to Playwright. */
+const LONG_MS = "90_000";
 
 /** What a test is made of. */
 export interface TestParts {
@@ -83,7 +87,8 @@ export function testText(parts: TestParts): string {
     return found && bank.db[found.collection]?.get(found.id) !== undefined;
   };
   const absent = missing.filter((row) => !hasRows && isThere(row));
-  return fileOf(parts, { code, comments: comments.map((comment) => `  // ${comment}`) }, [
+  const isLong = requests.some(({ entry }) => isEndless(entry));
+  return fileOf(parts, { code, isLong, comments: comments.map((comment) => `  // ${comment}`) }, [
     ...absent.map(
       (row) =>
         `  // ${row} is from a state that was set, which a copy of a request does not have: it is not there.`,
@@ -111,7 +116,12 @@ function hasUnknownKey({ entry }: RequestItem): boolean {
 
 function fileOf(
   { known, form, title, state }: TestParts,
-  options: { readonly code: Code; readonly comments: readonly string[] },
+  options: {
+    readonly code: Code;
+    readonly comments: readonly string[];
+    /** Whether it takes longer than a runner waits for a test. */
+    readonly isLong: boolean;
+  },
   lines: readonly string[],
 ): string {
   const { fixture } = known;
@@ -124,6 +134,7 @@ function fileOf(
       `${print({ call: "test.use", values: [{ fields: [["bankOptions", options.code]] }] }, "", 0, 1)};`,
       "",
       `test(${jsString(title)}, async ({ bank, request }) => {`,
+      ...(options.isLong ? ["  test.slow();"] : []),
       ...options.comments,
       ...lines,
       "});",
@@ -135,7 +146,7 @@ function fileOf(
     ...scenario,
     'import { expect, test } from "vitest";',
     "",
-    `test(${jsString(title)}, async () => {`,
+    `test(${jsString(title)}, ${options.isLong ? `{ timeout: ${LONG_MS} }, ` : ""}async () => {`,
     ...options.comments,
     statement("const bank = ", { call: "createBank", values: [options.code] }),
     ...lines,

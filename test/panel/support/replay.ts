@@ -20,9 +20,9 @@ export async function runCopiedTest(
   const body = code.replace(/^import .*\n/gm, "");
   let title = "";
   let run: (() => Promise<void>) | undefined;
-  const test = (name: string, work: () => Promise<void>) => {
+  const test = (name: string, ...given: (object | (() => Promise<void>))[]) => {
     title = name;
-    run = work;
+    run = given.at(-1) as () => Promise<void>;
   };
   const names = { ...scenarios, createBank: make, expect, test };
   new Function(...Object.keys(names), body)(...Object.values(names));
