@@ -67,7 +67,7 @@ const limits: readonly Limit[] = [
   {
     // It runs where there is no msw, and no Node.
     entry: "sandbank/cloudflare",
-    without: [/node_modules\/(?:@msw|msw|@mswjs)\//, /development\.ts$/, /^fixtures\//],
+    without: [/node_modules\/(?:msw|@mswjs)\//, /development\.ts$/, /^fixtures\//],
   },
   {
     // What opens links is loaded when one is opened.
