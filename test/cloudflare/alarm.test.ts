@@ -157,3 +157,32 @@ test("an alarm whose state cannot be stored goes off again, and has changed noth
   await platform.alarm("full");
   expect(await bank.timeline("achTransfers", id)).toHaveLength(2);
 });
+
+test("an alarm whose storage cannot be read says so and goes off again, and the step is made then (X315)", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const platform = deployed();
+  const bank = await worldIn(platform, "unread", { start: new Date(START) });
+  const { id } = await create(bank, "/v1/ach", minimalTransfer);
+  const due = await dueAt(bank);
+  vi.setSystemTime(due);
+  platform.restart();
+  vi.spyOn(platform.storage("unread"), "get").mockRejectedValueOnce(new Error("The disk is away."));
+  await platform.alarm("unread");
+  expect(errors.mock.calls).toEqual([["The alarm of a world failed: The disk is away."]]);
+  expect(platform.storage("unread").alarmAt).toBe(due + 600_000);
+  await platform.alarm("unread");
+  expect(await bank.timeline("achTransfers", id)).toHaveLength(2);
+});
+
+test("a request that is stored is answered though the alarm cannot be set, and the next one sets it (X315)", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const platform = deployed();
+  const bank = await worldIn(platform, "unset", { start: new Date(START) });
+  vi.spyOn(platform.storage("unset"), "setAlarm").mockRejectedValueOnce(new Error("The disk is away."));
+  await create(bank, "/v1/ach", minimalTransfer);
+  expect(errors.mock.calls).toEqual([['The alarm of the world "unset" could not be set: The disk is away.']]);
+  const due = await dueAt(bank);
+  expect(platform.storage("unset").alarmAt).toBe(due);
+  platform.restart();
+  expect(await bank.db.achTransfers.count()).toBe(1);
+});

@@ -160,6 +160,29 @@ test("a body that no one wants is read to its end, so that its sender reads the 
 });
 
 test.each([
+  ["/_sandbank/restore", "checkout", CONTROL_KEY, 400],
+  ["/_sandbank/reset", "checkout", CONTROL_KEY, 400],
+  ["/_sandbank/reset", "checkout", "a key that is wrong", 401],
+  ["/v1/ach", "other", CONTROL_KEY, 404],
+  ["/v1/ach", "no name", CONTROL_KEY, 400],
+])(
+  "a client that disconnects within its body is answered as others are: %s, %s, %s (X333)",
+  async (path, world, key, status) => {
+    const bank = await deployedWorld();
+    for (const length of [{}, { "Content-Length": "1000" }]) {
+      const body = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.error(new Error("The client has disconnected.")),
+      });
+      const headers = { "x-sandbank-world": world, "x-sandbank-key": key, ...length };
+      const init = { method: "POST", headers, body, duplex: "half" };
+      const answer = await bank.fetch(new Request(url + path, init as RequestInit));
+      expect([answer.status, (await answer.text()).includes("has disconnected")]).toEqual([status, false]);
+    }
+    expect(await remoteIn(bank, "checkout").db.achTransfers.count()).toBe(0);
+  },
+);
+
+test.each([
   [{ limits: { rows: 0 } }, "Option 'limits.rows' must be a whole number of rows from 1 to 1000000, got 0."],
   [
     { limits: { bytes: "1 MB" } },

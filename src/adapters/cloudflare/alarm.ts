@@ -33,24 +33,33 @@ export class Alarm {
     const now = Date.now();
     const at = Math.min(Math.max(time, now + LEAST_MS), now + MOST_MS);
     if (this.#at !== null && this.#at <= at) return;
-    this.#at = at;
-    await this.#storage.setAlarm(at);
+    await this.#change(at, () => this.#storage.setAlarm(at));
   }
 
   /** Lets it go off again as soon as possible. */
   async soon(): Promise<void> {
-    this.#at = Date.now();
-    await this.#storage.setAlarm(this.#at);
+    const now = Date.now();
+    await this.#change(now, () => this.#storage.setAlarm(now));
   }
 
   /** Sees to it that it does not go off. */
   async off(): Promise<void> {
-    this.#at = null;
-    await this.#storage.deleteAlarm();
+    await this.#change(null, () => this.#storage.deleteAlarm());
   }
 
   /** It has gone off, and none is set. */
   wentOff(): void {
     this.#at = null;
+  }
+
+  /** Those who come meanwhile see it as it is to be; where that fails, the next one asks for what is set. */
+  async #change(at: number | null, change: () => Promise<void>): Promise<void> {
+    this.#at = at;
+    try {
+      await change();
+    } catch (error) {
+      this.#at = undefined;
+      throw error;
+    }
   }
 }

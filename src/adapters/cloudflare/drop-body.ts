@@ -5,7 +5,7 @@ const LIMITS = { maxBytes: 100 * 1024 ** 2, deadline: 10_000 };
 
 /**
  * Reads what no one has read of a body, without keeping it: a sender that is cut off while it sends reads no answer, but an
- * error of its connection.
+ * error of its connection, and so does the next request that it sends there.
  */
 export async function dropBody(request: Request): Promise<void> {
   if (request.body === null || request.bodyUsed) return;

@@ -92,7 +92,8 @@ export async function limitedRestore(request: Request, { bytes }: Limits): Promi
     const { url, method, headers } = request;
     return new Request(url, { method, headers, body: body.slice() });
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof Problem))
+      return refusal(400, "The body could not be read completely: send the snapshot again.");
     if (error.status !== 413) return refusal(error.status, error.message);
     return refusal(
       413,

@@ -3,15 +3,14 @@ import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { createGate } from "./gate.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
 import type { WorldsEnv } from "./platform.ts";
-import { withReadBody } from "./read-body.ts";
 import { worldOf } from "./world-name.ts";
 
 /** The worker, which gives each request that may pass to the object of its world. */
 export function createWorker({ domain, allowOrigins }: ResolvedCloudflareOptions) {
   const gate = createGate({ allowOrigins });
   return {
-    fetch: async (request: Request, env: WorldsEnv) =>
-      gate.pass(await withReadBody(request), env, (admitted) => fromWorld(admitted, env, domain)),
+    fetch: (request: Request, env: WorldsEnv) =>
+      gate.pass(request, env, (admitted) => fromWorld(admitted, env, domain)),
   };
 }
 

@@ -72,7 +72,7 @@ export class World {
         return await world.fetch(admitted);
       } finally {
         // A request whose answer is lost by a fault is done.
-        if (!world.isLost) await this.#setAlarm(world);
+        if (!world.isLost) await this.#setAlarmAfter(name, world);
       }
     });
   }
@@ -80,18 +80,28 @@ export class World {
   /** Makes the steps that are due, in batches: a new alarm for each, so that none runs out of time. */
   async alarm(): Promise<void> {
     this.#alarm.wentOff();
-    await this.#life.begin(Date.now());
-    const { record } = this.#life;
-    if (!record || record.expiredAt !== undefined) return;
     try {
+      await this.#life.begin(Date.now());
+      const { record } = this.#life;
+      if (!record || record.expiredAt !== undefined) return;
       await this.#use(record.name, async (world) => {
         if (await world.makeDue()) await this.#alarm.soon();
         else await this.#setAlarm(world);
       });
     } catch (error) {
       // The platform would try again a few times, and then never.
-      console.error(`The alarm of the world ${JSON.stringify(record.name)} failed: ${messageOf(error)}`);
+      const world = this.#life.record ? `the world ${JSON.stringify(this.#life.record.name)}` : "a world";
+      console.error(`The alarm of ${world} failed: ${messageOf(error)}`);
       await this.#alarm.by(Date.now() + RETRY_MS);
+    }
+  }
+
+  /** The request is done and stored by then, so that its answer stays; the next request sets the alarm. */
+  async #setAlarmAfter(name: string, world: WorldBank): Promise<void> {
+    try {
+      await this.#setAlarm(world);
+    } catch (error) {
+      console.error(`The alarm of the world ${JSON.stringify(name)} could not be set: ${messageOf(error)}`);
     }
   }
 

@@ -2211,6 +2211,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X276: {
+    text: "No line of that picture passes under a status, or under the label of another line; it goes around them.",
+    see: "X250",
+    option: "",
+  },
   X251: {
     text: "`bank.movements` says what happened to the money of a card, oldest first: the day, what it was (`authorized`, `declined`, `reversed`, `cleared`, `partly_cleared`, `refunded`, `returned`, `unmatched`), its reference and amount, and what was held and cleared after it, in US cents. It has nothing for an unknown id.",
     see: "C16 to C20, X94 to X96",
@@ -2374,6 +2379,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X247: {
     text: "Its list has every status and coming step that is drawn, in order of time, with the row, from which status to which, and the cause.",
     see: "X84",
+    option: "",
+  },
+  X277: {
+    text: "While a remote bank does not answer, the timeline shows what was read last and says so, with the reason; it goes on when the bank answers again.",
+    see: "X265",
+    option: "",
+  },
+  X279: {
+    text: "After a move of the playhead it is said where bank time is and what fell due on the way, with the cause; of moves that run into one another all is said as one, after the last.",
+    see: "X246",
     option: "",
   },
   X182: {
@@ -3172,7 +3187,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X313: {
-    text: "`cloudflareBank` of `sandbank/cloudflare` gives each world a bank of its own, in a Durable Object of its own. The world of a request is that of the header `x-sandbank-world`, otherwise the first part of a host name below `domain`. A name has at most 63 letters, digits, `.`, `_` and `-` and begins with a letter or digit; a request without one is a 400.",
+    text: "`cloudflareBank` of `sandbank/cloudflare` gives each world a bank of its own, in a Durable Object of its own. The world of a request is that of the header `x-sandbank-world`, otherwise what stands in the host name before `domain`, in lower case. A name has at most 63 letters, digits, `.`, `_` and `-` and begins with a letter or digit; a request without one is a 400.",
     see: "X48",
     option: "",
   },
@@ -3182,7 +3197,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X315: {
-    text: "Steps are made when they are due by an alarm of the object, while no one asks: at the earliest a second after the request or alarm before, at the latest a year, where nothing is due then. A request finds made what is due, also within that second. Where more than 2,000 steps are due they are made about 2,000 at a time, those of one instant together, each time stored and with the next alarm at once. An alarm that goes off twice makes no step twice; one that fails says so in the worker's log and goes off again ten minutes later.",
+    text: "Steps are made when they are due by an alarm of the object, while no one asks: at the earliest a second after the request or alarm before, at the latest a year, where nothing is due then. A request finds made what is due, also within that second. Where more than 2,000 steps are due they are made about 2,000 at a time, those of one instant together, each time stored and with the next alarm at once. An alarm that goes off twice makes no step twice; one that fails says so in the worker's log and goes off again ten minutes later. A request that is stored is answered though the alarm can't be set: the log says so, and the next request sets it.",
     see: "S20",
     option: "",
   },
@@ -3254,6 +3269,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X212: {
     text: "Next: `start` of `sandbank/next` answers in front of whatever `fetch` the server's process has, so a `fetch` that Next puts back after an edit makes no difference, and neither Next's cache of `fetch` nor its deduplication sees the bank's requests. `GET` and `POST` are the path of X209, and have the worker's script; without a bank they are a 404. Until the page has its bank, requests to other origins, to `/v1` and to `/_sandbank` wait, and so does every XMLHttpRequest; when it can't start they fail, and the console has the reason.",
     see: "X209, X210",
+    option: "",
+  },
+  X278: {
+    text: "`panel` of `startPage` in `sandbank/next/client` loads the panel, which is put on the page with the server's bank once that answers; without it there is none.",
+    see: "X265",
     option: "",
   },
   X211: {
@@ -3357,13 +3377,23 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X235: {
-    text: "Each load begins a new bank, unless *Keep this bank in the browser* is on: then it is kept as by `persist` with `tabs: true`, under the name `playground`. Without it the page says that a reload loses what was done, and the browser asks, once a request, an action, a reset or the page's clock buttons have changed the bank.",
+    text: "Each load begins a new bank, unless *Keep this bank in the browser* is on: then it is kept as by `persist` with `tabs: true`, under the name `playground`. Without it the page says that a reload loses what was done, and the browser asks, once a request, an action, a reset or the page's clock buttons have changed the bank. Tabs that are open follow one in which the switch is turned off, and say so where another turns it on.",
     see: "X112, X116",
     option: "",
   },
   X236: {
-    text: "What was created, canceled or moved on the page can be undone there: the history goes back to the place before, the clock on to the time before, and runs on if it ran. Once anything else was done since, it is refused.",
+    text: "What was created, canceled, moved or reset on the page can be undone there: the history goes back to the place before, the clock on to the time before, and runs on if it ran. Once anything else was done since, it is refused.",
     see: "X138",
+    option: "",
+  },
+  X266: {
+    text: "Where the links to its pages have no room they are a menu, which opens without scripts too.",
+    see: "X238",
+    option: "",
+  },
+  X267: {
+    text: "Its page *Docs* has `docs/start` and `docs/how-to` as they stand, made when it is built. Links lead to pages among these; any other file is named by its path in the repository.",
+    see: "X234",
     option: "",
   },
   X237: {
@@ -3399,6 +3429,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X308: {
     text: "What is done by keyboard is said: of an answer its status and how many rows it changed, of a row its new status, of the panel's clock the time, of a card what is available.",
     see: "",
+    option: "",
+  },
+  X286: {
+    text: "Where the log does not have a body, because it was of another type, too large or no JSON, a test sends one that is refused alike. Of a body that the log has cut, the test expects the status alone.",
+    see: "X253, X254",
+    option: "",
+  },
+  X287: {
+    text: "A recording of a bank that was set to a state (a link, the history, a kept bank, `restore`) has that state as a snapshot at the end of the file, and its test begins with it. The copy of one request never has it, since what the log masks stands in it in clear; it names the rows that it lacks.",
+    see: "X253, X254, S21",
+    option: "",
+  },
+  X288: {
+    text: "The page *Test* breaks one write, the next, in the way that was chosen last; the same click again takes that back. A fault stands in a recording at the request that it hit, and one that hit none does not. When the bank is set to another state the recording begins anew, which the page says; what was edited by hand stays.",
+    see: "X254, X287",
+    option: "",
+  },
+  X289: {
+    text: "In the explorer path and query parameters are fields, one with the typed path: what either has the other shows, and parameters that are not documented stay. Further headers take the place of those that are sent anyway.",
+    see: "",
+    option: "",
+  },
+  X290: {
+    text: "The copy of a request for openapi-fetch is answered by a bank with the same rows as the request was.",
+    see: "X253",
     option: "",
   },
   "SNAP-1": {
