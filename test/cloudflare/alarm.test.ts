@@ -1,4 +1,4 @@
-// Statements: X315.
+// Statements: X282.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RemoteBank } from "../../src/core.ts";
@@ -25,7 +25,7 @@ async function dueAt(bank: RemoteBank): Promise<number> {
   return Date.parse(next?.at ?? "");
 }
 
-test("the alarm is set for the next step, and makes it when it goes off, while no one asks (X315)", async () => {
+test("the alarm is set for the next step, and makes it when it goes off, while no one asks (X282)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "idle", { start: new Date(START) });
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
@@ -44,7 +44,7 @@ test("the alarm is set for the next step, and makes it when it goes off, while n
   ]);
 });
 
-test("an alarm that goes off again, as after the end of its object, makes no step twice (X315)", async () => {
+test("an alarm that goes off again, as after the end of its object, makes no step twice (X282)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "twice", { start: new Date(START) });
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
@@ -58,7 +58,7 @@ test("an alarm that goes off again, as after the end of its object, makes no ste
   expect(await bank.timeline("achTransfers", id)).toHaveLength(2);
 });
 
-test("the alarm follows the speed of the clock, and rests with it (X315)", async () => {
+test("the alarm follows the speed of the clock, and rests with it (X282)", async () => {
   const platform = deployed();
   const fast = await worldIn(platform, "fast", { start: new Date(START), speed: 60 });
   await create(fast, "/v1/ach", minimalTransfer);
@@ -73,7 +73,7 @@ test("the alarm follows the speed of the clock, and rests with it (X315)", async
   expect(platform.storage("paused").alarmAt).toBe(await dueAt(paused));
 });
 
-test("the alarm is not set anew for each request, and goes off a second later at the earliest (X315)", async () => {
+test("the alarm is not set anew for each request, and goes off a second later at the earliest (X282)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "busy", { start: new Date(START) });
   await create(bank, "/v1/ach", minimalTransfer);
@@ -89,7 +89,7 @@ test("the alarm is not set anew for each request, and goes off a second later at
   expect(platform.storage("busy").alarmAt).toBe(due + 1000);
 });
 
-test("steps that have piled up are made in batches, each stored, with the next alarm at once (X315)", async () => {
+test("steps that have piled up are made in batches, each stored, with the next alarm at once (X282)", async () => {
   const platform = deployed({ idleDays: 3650 });
   const bank = await worldIn(platform, "years", { start: new Date(START) });
   const local = createBank({ clock: { start: new Date(START) }, logSize: 0 });
@@ -115,7 +115,7 @@ test("steps that have piled up are made in batches, each stored, with the next a
   expect((await bank.snapshot()).tables).toEqual(JSON.parse(JSON.stringify(local.snapshot().tables)));
 });
 
-test("a request finds all steps made that are due, however many there are (X315)", async () => {
+test("a request finds all steps made that are due, however many there are (X282)", async () => {
   const platform = deployed({ idleDays: 3650 });
   const bank = await worldIn(platform, "asked", { start: new Date(START) });
   const local = createBank({ clock: { start: new Date(START) }, logSize: 0 });
@@ -131,14 +131,14 @@ test("a request finds all steps made that are due, however many there are (X315)
   expect(platform.storage("asked").lengths.length).toBeGreaterThan(before + 2);
 });
 
-test("a step thousands of years ahead sets the alarm within a year (X315)", async () => {
+test("a step thousands of years ahead sets the alarm within a year (X282)", async () => {
   const platform = deployed({ idleDays: 3650 });
   const bank = await worldIn(platform, "slow", { start: new Date(START), speed: 1e-9 });
   await create(bank, "/v1/ach", minimalTransfer);
   expect(platform.storage("slow").alarmAt).toBeLessThanOrEqual(START + 365 * 24 * HOUR_MS);
 });
 
-test("an alarm whose state cannot be stored goes off again, and has changed nothing (X315, X316)", async () => {
+test("an alarm whose state cannot be stored goes off again, and has changed nothing (X282, X283)", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const platform = deployed();
   const bank = await worldIn(platform, "full", { start: new Date(START) });
@@ -158,7 +158,7 @@ test("an alarm whose state cannot be stored goes off again, and has changed noth
   expect(await bank.timeline("achTransfers", id)).toHaveLength(2);
 });
 
-test("an alarm whose storage cannot be read says so and goes off again, and the step is made then (X315)", async () => {
+test("an alarm whose storage cannot be read says so and goes off again, and the step is made then (X282)", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const platform = deployed();
   const bank = await worldIn(platform, "unread", { start: new Date(START) });
@@ -174,7 +174,7 @@ test("an alarm whose storage cannot be read says so and goes off again, and the 
   expect(await bank.timeline("achTransfers", id)).toHaveLength(2);
 });
 
-test("a request that is stored is answered though the alarm cannot be set, and the next one sets it (X315)", async () => {
+test("a request that is stored is answered though the alarm cannot be set, and the next one sets it (X282)", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const platform = deployed();
   const bank = await worldIn(platform, "unset", { start: new Date(START) });

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const url = "https://bank.example";
 const world = { "x-sandbank-world": "checkout" };
 
-test("the control needs its key, and the service does not (X327)", async () => {
+test("the control needs its key, and the service does not (X287)", async () => {
   const bank = await deployedWorld();
   const { fetch } = bank;
   const open = connect({ baseUrl: url, world: "checkout", fetch });
@@ -28,7 +28,7 @@ test.each([
   ["/_sandbank/snapshot", CONTROL_KEY.slice(0, -1)],
   ["/api/_sandbank/snapshot", "x"],
   ["/_sandbank/", ""],
-])("%s with the key %j is refused, and no world hears of it (X327)", async (path, key) => {
+])("%s with the key %j is refused, and no world hears of it (X287)", async (path, key) => {
   const bank = deployed();
   const request = new Request(url + path, { headers: { ...world, "x-sandbank-key": key } });
   const response = await bank.fetch(request);
@@ -43,7 +43,7 @@ test.each([
   expect(bank.names()).toEqual([]);
 });
 
-test("worlds need a key of their own (X327)", async () => {
+test("worlds need a key of their own (X287)", async () => {
   const bank = deployed();
   const send = (key: string) =>
     bank.fetch(new Request(`${url}/_worlds/checkout`, { method: "PUT", headers: { "x-sandbank-key": key } }));
@@ -52,7 +52,7 @@ test("worlds need a key of their own (X327)", async () => {
   expect((await send(WORLDS_KEY)).status).toBe(201);
 });
 
-test("without a secret nothing is open, and the answer says how to set one (X327)", async () => {
+test("without a secret nothing is open, and the answer says how to set one (X287)", async () => {
   const bank = deployed({}, { SANDBANK_CONTROL_KEY: "", SANDBANK_WORLDS_KEY: `${WORLDS_KEY}\n` });
   expect(
     await answerOf(
@@ -82,7 +82,7 @@ test("without a secret nothing is open, and the answer says how to set one (X327
   ).toBe(503);
 });
 
-test("a key is in no answer, no log, no console and no storage (X327)", async () => {
+test("a key is in no answer, no log, no console and no storage (X287)", async () => {
   const printed = (["log", "info", "warn", "error", "debug"] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => undefined),
   );

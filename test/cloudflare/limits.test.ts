@@ -12,7 +12,7 @@ const url = "https://bank.example";
 const remoteIn = ({ fetch }: ReturnType<typeof deployed>, world: string) =>
   connect({ baseUrl: url, world, key: CONTROL_KEY, fetch });
 
-test("a world with its rows adds none, and answers everything else (X331)", async () => {
+test("a world with its rows adds none, and answers everything else (X291)", async () => {
   const bank = await deployedWorld({ limits: { rows: 7 }, bank: { scenarios: { one: () => undefined } } });
   const remote = remoteIn(bank, "checkout");
   const { id } = await create(remote, "/v1/counterparties", minimalCounterparty);
@@ -42,7 +42,7 @@ test("a world with its rows adds none, and answers everything else (X331)", asyn
   expect((await call(remote, "POST", "/v1/ach", minimalTransfer)).status).toBe(429);
 });
 
-test("a world that stores its bytes adds nothing, until it stores less (X331)", async () => {
+test("a world that stores its bytes adds nothing, until it stores less (X291)", async () => {
   const limits = { bytes: 40_000 };
   const bank = await deployedWorld({ limits });
   const remote = remoteIn(bank, "checkout");
@@ -68,7 +68,7 @@ test("a world that stores its bytes adds nothing, until it stores less (X331)", 
   expect((await adds()).status).toBe(200);
 });
 
-test("a world takes its requests a second at once, and the same again in the next (X332)", async () => {
+test("a world takes its requests a second at once, and the same again in the next (X292)", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T15:00:00Z") });
   const bank = await deployedWorld({ limits: { requestsPerSecond: 5 } });
   await bank.worlds("PUT", "/other");
@@ -98,7 +98,7 @@ test("a world takes its requests a second at once, and the same again in the nex
   expect(await statuses(1)).toEqual([200]);
 });
 
-test("a snapshot above the bytes of a world is refused unread, and changes nothing (X333)", async () => {
+test("a snapshot above the bytes of a world is refused unread, and changes nothing (X293)", async () => {
   const bank = await deployedWorld({ limits: { bytes: 10_000 } });
   const remote = remoteIn(bank, "checkout");
   await create(remote, "/v1/ach", minimalTransfer);
@@ -130,7 +130,7 @@ test("a snapshot above the bytes of a world is refused unread, and changes nothi
   expect([status, error]).toEqual([400, "The body is not JSON: send an object with the arguments."]);
 });
 
-test("a body that no one wants is read to its end, so that its sender reads the answer (X333)", async () => {
+test("a body that no one wants is read to its end, so that its sender reads the answer (X293)", async () => {
   const bank = await deployedWorld({ limits: { bytes: 10_000 }, allowOrigins: [] });
   const send = async (path: string, headers: Record<string, string>) => {
     let left = 100;
@@ -166,7 +166,7 @@ test.each([
   ["/v1/ach", "other", CONTROL_KEY, 404],
   ["/v1/ach", "no name", CONTROL_KEY, 400],
 ])(
-  "a client that disconnects within its body is answered as others are: %s, %s, %s (X333)",
+  "a client that disconnects within its body is answered as others are: %s, %s, %s (X293)",
   async (path, world, key, status) => {
     const bank = await deployedWorld();
     for (const length of [{}, { "Content-Length": "1000" }]) {
@@ -195,6 +195,6 @@ test.each([
   [{ limits: 7 }, "Option 'limits' must be an object of options, got 7."],
   [{ limits: { row: 7 } }, "'limits.row' is no option of cloudflareBank."],
   [{ idleDays: 0 }, "Option 'idleDays' must be a whole number of days from 1 to 3650, got 0."],
-])("cloudflareBank(%j) is refused (X331)", async (options, message) => {
+])("cloudflareBank(%j) is refused (X291)", async (options, message) => {
   expect(await messageOf(() => cloudflareBank(options as never))).toBe(message);
 });

@@ -19,7 +19,7 @@ const sent = (origin: string, init: RequestInit = {}) => {
   };
 };
 
-test("without a list pages of any origin use the service, and none the control (X328)", async () => {
+test("without a list pages of any origin use the service, and none the control (X288)", async () => {
   const bank = await deployedWorld();
   const { service, control, worlds } = sent("https://shop.example");
   const answered = await bank.fetch(service);
@@ -50,7 +50,7 @@ test.each([
   ["https://evil-preview.example", 403],
   ["https://x@evil.example/.preview.example", 403],
   ["null", 403],
-])("with a list a page at %s gets a %d for everything (X328)", async (origin, status) => {
+])("with a list a page at %s gets a %d for everything (X288)", async (origin, status) => {
   const bank = await deployedWorld({ allowOrigins: ["https://shop.example", "https://*.preview.example"] });
   const { service, control, worlds } = sent(origin);
   for (const request of [service, control, worlds]) {
@@ -60,13 +60,13 @@ test.each([
   }
 });
 
-test("a client that is no page sends no origin, and is not asked for one (X328)", async () => {
+test("a client that is no page sends no origin, and is not asked for one (X288)", async () => {
   const bank = await deployedWorld({ allowOrigins: [] });
   const headers = { "x-sandbank-world": "checkout", Authorization: "Bearer test" };
   expect((await bank.fetch(new Request(`${url}/v1/ach`, { headers }))).status).toBe(200);
 });
 
-test("a preflight, which names no world and no key, is answered for a page that may (X328)", async () => {
+test("a preflight, which names no world and no key, is answered for a page that may (X288)", async () => {
   const bank = await deployedWorld({ allowOrigins: ["https://shop.example"] });
   const preflight = (path: string, origin: string) =>
     bank.fetch(
@@ -95,7 +95,7 @@ test("a preflight, which names no world and no key, is answered for a page that 
   }
 });
 
-test("a page reads why its request was refused (X328)", async () => {
+test("a page reads why its request was refused (X288)", async () => {
   const bank = await deployedWorld({ allowOrigins: ["https://shop.example"] });
   const origin = "https://shop.example";
   for (const [path, status] of [
@@ -115,7 +115,7 @@ test.each([
   "https://a*.example",
   "https://*.*.example",
   "*",
-])("the origin %j is no origin (X328)", async (origin) => {
+])("the origin %j is no origin (X288)", async (origin) => {
   expect(await messageOf(() => cloudflareBank({ allowOrigins: [origin] }))).toBe(
     `Option 'allowOrigins.0' must be an origin such as "https://app.example", or "https://*.app.example" for any name before it, got "${origin}".`,
   );

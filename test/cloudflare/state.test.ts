@@ -1,4 +1,4 @@
-// Statements: X313 to X316.
+// Statements: X280 to X283.
 
 import { afterEach, expect, test, vi } from "vitest";
 import { createBank } from "../../src/index.ts";
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a world whose object was ended goes on where it was (X314)", async () => {
+test("a world whose object was ended goes on where it was (X281)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "checkout");
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
@@ -24,7 +24,7 @@ test("a world whose object was ended goes on where it was (X314)", async () => {
   expect(await bank.db.achTransfers.get(id)).toMatchObject({ status: "succeeded" });
 });
 
-test("each world has a bank of its own, by header or by host name (X313)", async () => {
+test("each world has a bank of its own, by header or by host name (X280)", async () => {
   const platform = deployed({ domain: "bank.example" });
   const [one, other] = [await worldIn(platform, "one"), await worldIn(platform, "other")];
   await create(one, "/v1/counterparties", minimalCounterparty);
@@ -35,7 +35,7 @@ test("each world has a bank of its own, by header or by host name (X313)", async
   expect(await listed.json()).toMatchObject({ data: [{ type: "counterparty" }] });
 });
 
-test("what the clock does outside of a turn is stored before it is answered (X314)", async () => {
+test("what the clock does outside of a turn is stored before it is answered (X281)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "clock");
   await bank.clock.setSpeed(60);
@@ -46,7 +46,7 @@ test("what the clock does outside of a turn is stored before it is answered (X31
   expect(await bank.clock.paused()).toBe(false);
 });
 
-test("a snapshot goes into a world and back to the byte (X314)", async () => {
+test("a snapshot goes into a world and back to the byte (X281)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "there-and-back");
   const local = createBank({ clock: { start: MONDAY, paused: true } });
@@ -58,7 +58,7 @@ test("a snapshot goes into a world and back to the byte (X314)", async () => {
 });
 
 test.each(["Ada", "Anna"])(
-  "a text longer than a row may be is stored in parts, no character in two (X314, %s)",
+  "a text longer than a row may be is stored in parts, no character in two (X281, %s)",
   async (name) => {
     const platform = deployed();
     const bank = await worldIn(platform, "large");
@@ -76,7 +76,7 @@ test.each(["Ada", "Anna"])(
   },
 );
 
-test("a write that fails in its middle is a 503, changes nothing, and the next request goes on from before it (X316)", async () => {
+test("a write that fails in its middle is a 503, changes nothing, and the next request goes on from before it (X283)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "full");
   await create(bank, "/v1/ach", minimalTransfer);
@@ -103,7 +103,7 @@ test("a write that fails in its middle is a 503, changes nothing, and the next r
   expect(await bank.db.achTransfers.count()).toBe(2);
 });
 
-test("of requests at once, those after a failed write are refused as well, and none is half done (X316)", async () => {
+test("of requests at once, those after a failed write are refused as well, and none is half done (X283)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "burst");
   platform.storage("burst").sql.room = 3;
@@ -116,7 +116,7 @@ test("of requests at once, those after a failed write are refused as well, and n
   expect(await bank.db.achTransfers.count()).toBe(3);
 });
 
-test("options of the variable SANDBANK_OPTIONS go before those of the module, which may be a function of the world (X317)", async () => {
+test("options of the variable SANDBANK_OPTIONS go before those of the module, which may be a function of the world (X284)", async () => {
   const platform = deployed(
     { bank: (_, world) => ({ strict: world === "strict", headers: true }) },
     { SANDBANK_OPTIONS: '{ "headers": false }' },
@@ -128,7 +128,7 @@ test("options of the variable SANDBANK_OPTIONS go before those of the module, wh
   expect((await call(other, "POST", "/v1/counterparties", odd)).status).toBe(200);
 });
 
-test("a variable SANDBANK_OPTIONS that holds no options is a 503 that says so (X317)", async () => {
+test("a variable SANDBANK_OPTIONS that holds no options is a 503 that says so (X284)", async () => {
   const wrong = async (SANDBANK_OPTIONS: unknown) => {
     const platform = deployed({}, { SANDBANK_OPTIONS });
     return worldIn(platform, "wrong").then(
@@ -143,7 +143,7 @@ test("a variable SANDBANK_OPTIONS that holds no options is a 503 that says so (X
   expect(await wrong({ sppeed: 1 })).toMatch(/^'sppeed' is no option of createBank/);
 });
 
-test("a world of other options is refused, and stays as it is for a worker with those it was stored with (X317)", async () => {
+test("a world of other options is refused, and stays as it is for a worker with those it was stored with (X284)", async () => {
   const options = { bank: { seed: 1 } };
   const platform = deployed(options);
   const bank = await worldIn(platform, "moved");
@@ -160,7 +160,7 @@ test("a world of other options is refused, and stays as it is for a worker with 
   expect(await platform.redeployed(options).connect("moved").db.achTransfers.count()).toBe(1);
 });
 
-test("a fault that breaks the connection is a 502, as behind any gateway (X318)", async () => {
+test("a fault that breaks the connection is a 502, as behind any gateway (X285)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "faults");
   await bank.faults.add({ on: "createAchTransfer", then: "refuse" });

@@ -20,7 +20,7 @@ const remoteIn = ({ fetch }: ReturnType<typeof deployed>, world: string) =>
 
 const gone = 'There is no world "checkout". PUT /_worlds/checkout with the key for making worlds makes it.';
 
-test("a world that was not made is a 404, and nothing is stored of it (X329)", async () => {
+test("a world that was not made is a 404, and nothing is stored of it (X289)", async () => {
   const bank = deployed();
   const headers = { "x-sandbank-world": "checkout", Authorization: "Bearer test" };
   expect(await answerOf(bank.fetch(new Request(`${url}/v1/ach`, { headers })))).toEqual([
@@ -34,7 +34,7 @@ test("a world that was not made is a 404, and nothing is stored of it (X329)", a
   expect([values.size, tables, alarmAt]).toEqual([0, [], null]);
 });
 
-test("PUT makes a world, and a second PUT leaves it as it is (X329)", async () => {
+test("PUT makes a world, and a second PUT leaves it as it is (X289)", async () => {
   const bank = deployed();
   const world = {
     world: "checkout",
@@ -52,7 +52,7 @@ test("PUT makes a world, and a second PUT leaves it as it is (X329)", async () =
   expect(await remoteIn(bank, "checkout").db.achTransfers.count()).toBe(1);
 });
 
-test("GET tells what a world takes and when it expires, and is no use of it (X329)", async () => {
+test("GET tells what a world takes and when it expires, and is no use of it (X289)", async () => {
   const bank = await deployedWorld();
   await create(remoteIn(bank, "checkout"), "/v1/ach", minimalTransfer);
   vi.setSystemTime(START + 3 * DAY);
@@ -73,7 +73,7 @@ test("GET tells what a world takes and when it expires, and is no use of it (X32
   expect(bytes).toBe(new TextEncoder().encode(texts.map(({ text }) => text).join("")).length);
 });
 
-test("DELETE removes a world with all that is stored of it, and its alarm (X329)", async () => {
+test("DELETE removes a world with all that is stored of it, and its alarm (X289)", async () => {
   const bank = await deployedWorld();
   await create(remoteIn(bank, "checkout"), "/v1/ach", minimalTransfer);
   expect(await answerOf(bank.worlds("DELETE", "/checkout"))).toEqual([204, undefined]);
@@ -84,7 +84,7 @@ test("DELETE removes a world with all that is stored of it, and its alarm (X329)
   expect(await remoteIn(bank, "checkout").db.achTransfers.count()).toBe(0);
 });
 
-test("requests in progress write nothing into a world that was removed and made anew (X329)", async () => {
+test("requests in progress write nothing into a world that was removed and made anew (X289)", async () => {
   const bank = await deployedWorld();
   const remote = remoteIn(bank, "checkout");
   await create(remote, "/v1/ach", minimalTransfer);
@@ -113,7 +113,7 @@ test("requests in progress write nothing into a world that was removed and made 
   expect(await remote.db.achTransfers.all()).toMatchObject([{ id: "1001" }]);
 });
 
-test("a world whose removal fails is there as it was (X329)", async () => {
+test("a world whose removal fails is there as it was (X289)", async () => {
   const bank = await deployedWorld();
   await create(remoteIn(bank, "checkout"), "/v1/ach", minimalTransfer);
   bank.storage("checkout").failure = new Error("The disk is full.");
@@ -129,21 +129,21 @@ test.each([
   ["/check out", 'got "check%20out".'],
   ["/checkout/more", 'got "checkout/more".'],
   [`/${"a".repeat(64)}`, `got "${"a".repeat(64)}".`],
-])("/_worlds%s names no world (X329)", async (path, end) => {
+])("/_worlds%s names no world (X289)", async (path, end) => {
   const bank = deployed();
   const [status, { error }] = await answerOf(bank.worlds("PUT", path));
   expect([status, error.slice(-end.length)]).toEqual([400, end]);
   expect(bank.names()).toEqual([]);
 });
 
-test("a world takes no other method (X329)", async () => {
+test("a world takes no other method (X289)", async () => {
   const bank = await deployedWorld();
   const response = await bank.worlds("POST", "/checkout");
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, PUT, DELETE"]);
   expect(await response.json()).toEqual({ error: "A world takes GET, PUT and DELETE, got POST." });
 });
 
-test("a world that was idle is emptied by its alarm, and says so (X330)", async () => {
+test("a world that was idle is emptied by its alarm, and says so (X290)", async () => {
   const bank = await deployedWorld({ idleDays: 7 });
   await create(remoteIn(bank, "checkout"), "/v1/ach", minimalTransfer);
   await remoteIn(bank, "checkout").clock.pause();
@@ -167,7 +167,7 @@ test("a world that was idle is emptied by its alarm, and says so (X330)", async 
   expect(await remoteIn(bank, "checkout").db.achTransfers.count()).toBe(0);
 });
 
-test("a world whose alarm is late has expired all the same (X330)", async () => {
+test("a world whose alarm is late has expired all the same (X290)", async () => {
   const bank = await deployedWorld({ idleDays: 1 });
   await create(remoteIn(bank, "checkout"), "/v1/ach", minimalTransfer);
   vi.setSystemTime(Date.parse("2026-03-03T16:00:00Z"));
@@ -178,7 +178,7 @@ test("a world whose alarm is late has expired all the same (X330)", async () => 
   expect((await bank.worlds("GET", "/checkout")).status).toBe(404);
 });
 
-test("each request of the service or the control puts the end off, refused ones as well (X330)", async () => {
+test("each request of the service or the control puts the end off, refused ones as well (X290)", async () => {
   const bank = await deployedWorld({ idleDays: 1 });
   const use = () => bank.fetch(new Request(`${url}/v1/ach`, { headers: { "x-sandbank-world": "checkout" } }));
   for (let day = 1; day <= 5; day += 1) {
@@ -194,7 +194,7 @@ test("each request of the service or the control puts the end off, refused ones 
   ]);
 });
 
-test("a use is stored once an hour (X330)", async () => {
+test("a use is stored once an hour (X290)", async () => {
   const bank = await deployedWorld();
   const put = vi.spyOn(bank.storage("checkout"), "put");
   for (let minute = 0; minute < 180; minute += 10) {
@@ -204,7 +204,7 @@ test("a use is stored once an hour (X330)", async () => {
   expect(put).toHaveBeenCalledTimes(3);
 });
 
-test("a world whose clock runs on its own is not used by that (X330)", async () => {
+test("a world whose clock runs on its own is not used by that (X290)", async () => {
   const bank = await deployedWorld({ idleDays: 2 });
   await create(remoteIn(bank, "checkout"), "/v1/ach", minimalTransfer);
   vi.setSystemTime(START + DAY);

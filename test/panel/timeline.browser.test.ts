@@ -117,7 +117,7 @@ test("moves that are asked for in quick succession are made one after another, a
   expect(most).toBe(1);
 });
 
-test("of moves that run into one another all that fell due is said, and by the last alone (X279)", async () => {
+test("of moves that run into one another all that fell due is said, and by the last alone (X271)", async () => {
   await openTime(await bankWithTransfers());
   const playhead = slider().element();
   const day = { key: "ArrowRight", shiftKey: true, bubbles: true };

@@ -249,7 +249,7 @@ test("a call is sent by keyboard from anywhere on the page", async () => {
   await page.getByText("200 OK").waitFor();
 });
 
-test("path and query are typed field by field, and are one with the path (X289)", async () => {
+test("path and query are typed field by field, and are one with the path (X275)", async () => {
   const { page } = await open("#/endpoints/listAchTransfers");
   const path = page.getByRole("textbox", { name: "Path" });
   await page.getByLabel("Send filter[status]").check();
@@ -276,7 +276,7 @@ test("path and query are typed field by field, and are one with the path (X289)"
   expect(await path.inputValue()).toBe("/v1/virtualcards?filter[metadata.project]=P-17%20%26%20%C3%BC");
 });
 
-test("further headers are sent, in place of those that are sent anyway (X289)", async () => {
+test("further headers are sent, in place of those that are sent anyway (X275)", async () => {
   const { page } = await open("#/endpoints/createAddress");
   await page.getByText("Headers", { exact: true }).click();
   const headers = page.getByLabel("Further headers, one a line");

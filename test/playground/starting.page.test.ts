@@ -12,7 +12,7 @@ test("where there are no service workers the bank answers, and a note says what 
   expect(await page.locator(".start-note").textContent()).toContain("no service workers here");
 });
 
-test("without a service worker a file arrives, also where a request that was made of its form can't be read (X306)", async () => {
+test("without a service worker a file arrives, also where a request that was made of its form can't be read (X277)", async () => {
   const { page } = await open("#/treasury", {}, () => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
     const Platform = Request;

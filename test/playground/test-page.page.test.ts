@@ -65,7 +65,7 @@ test("a test that is edited fails at its line, and one that never ends is stoppe
   await page.getByText("It fails. It was stopped.").waitFor();
 });
 
-test("one write is broken in the way chosen last, and none after it (X288)", async () => {
+test("one write is broken in the way chosen last, and none after it (X274)", async () => {
   const { page } = await open("#/test");
   await page.getByText("Nothing is recorded yet.").waitFor();
   const pressed = () => page.locator("break-next [aria-pressed=true]").allTextContents();
@@ -89,7 +89,7 @@ test("one write is broken in the way chosen last, and none after it (X288)", asy
   await page.getByText("It passes.").waitFor();
 });
 
-test("after an undo the recording begins anew with the state then, what was edited stays, and its test passes (X287)", async () => {
+test("after an undo the recording begins anew with the state then, what was edited stays, and its test passes (X273)", async () => {
   const { page } = await open("#/test", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByText("Nothing is recorded yet.").waitFor();
   await press(page, "Create transfer");

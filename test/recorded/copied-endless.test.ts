@@ -8,7 +8,7 @@ import { copied, runCopiedTest } from "../panel/support/replay.ts";
 vi.hoisted(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true }));
 afterAll(() => vi.useRealTimers());
 
-test("the copy of a request whose body did not end has the time that a bank waits for it, in both forms (X286)", async () => {
+test("the copy of a request whose body did not end has the time that a bank waits for it, in both forms (X272)", async () => {
   const bank = createBank({ record: true });
   await bank.ready;
   const headers = { Authorization: `Bearer ${CLIENT_KEY}`, "Content-Type": "application/json" };

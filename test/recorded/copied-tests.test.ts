@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test("the copied test of each documented error passes when it is run, with a body that is refused alike where the log has none (X286)", async () => {
+test("the copied test of each documented error passes when it is run, with a body that is refused alike where the log has none (X272)", async () => {
   const keys = { client: CLIENT_KEY, admin: ADMIN_KEY };
   const own = createBank({ clock, record: true, scenario: opening });
   const failed: string[] = [];
@@ -70,7 +70,7 @@ test("the copied test of each documented error passes when it is run, with a bod
   expect(failed.join("\n\n")).toBe("");
 });
 
-test("the copy for openapi-fetch of each endpoint's example is answered as the example was, by openapi-fetch itself (X290)", async () => {
+test("the copy for openapi-fetch of each endpoint's example is answered as the example was, by openapi-fetch itself (X276)", async () => {
   const baseUrl = "https://api.example.com";
   const answers: unknown[] = [];
   for (const endpoint of ENDPOINTS) {

@@ -45,7 +45,7 @@ test("the copy for Playwright of each endpoint's example passes in Playwright, w
   expect(output).toContain(`  ${2 * ENDPOINTS.length} passed`);
 });
 
-test("the copy for Playwright of each documented error passes in Playwright (X286)", {
+test("the copy for Playwright of each documented error passes in Playwright (X272)", {
   timeout: 300_000,
 }, async () => {
   const keys = { client: CLIENT_KEY, admin: ADMIN_KEY };

@@ -115,7 +115,7 @@ test("steps can be left out, and reads be steps too (X254)", async () => {
   await runCopiedTest(text);
 });
 
-test("a body of another type, one that is too large and one that the log has cut are refused again as they were (X286)", async () => {
+test("a body of another type, one that is too large and one that the log has cut are refused again as they were (X272)", async () => {
   const bank = mondayBank({ record: true });
   const mark = await markNow(bank);
   const headers = { Authorization: "Bearer test_key" };
@@ -180,7 +180,7 @@ test("a recording says what became of the rows of a scenario (X254)", async () =
   await runCopiedTest(text);
 });
 
-test("a recording that begins with a state has it, and passes in both forms (X287)", async () => {
+test("a recording that begins with a state has it, and passes in both forms (X273)", async () => {
   const first = await bankInAState();
   const bank = mondayBank({ record: true });
   await bank.restore(first.snapshot());
@@ -197,7 +197,7 @@ test("a recording that begins with a state has it, and passes in both forms (X28
   expect(playwright.text).toContain("  await bank.restore(JSON.parse(STATE));\n");
 });
 
-test("a recording after a recipe was opened, and after a step back in the history, begins with the state then (X287)", async () => {
+test("a recording after a recipe was opened, and after a step back in the history, begins with the state then (X273)", async () => {
   const recipe = await (await bankInAState()).recipe();
   const bank = mondayBank({ record: true });
   await openRecipe(bank, recipe);
@@ -219,7 +219,7 @@ test("a recording after a recipe was opened, and after a step back in the histor
   await runCopiedTest(undone.text);
 });
 
-test("a request from before a state is copied as a test that begins there, and a copy of one request names what it lacks (X287)", async () => {
+test("a request from before a state is copied as a test that begins there, and a copy of one request names what it lacks (X273)", async () => {
   const bank = await bankInAState();
   const before = copied(bank, 0);
   await bank.restore(bank.snapshot());

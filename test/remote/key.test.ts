@@ -14,7 +14,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-test("a key travels with the control alone (X326)", async () => {
+test("a key travels with the control alone (X286)", async () => {
   const bank = mondayBank({ baseUrl: "http://bank.test/api" });
   const seen: [path: string, key: string | null][] = [];
   const fetch = async (request: Request) => {
@@ -39,7 +39,7 @@ test("a key travels with the control alone (X326)", async () => {
   ]);
 });
 
-test("a key follows no redirect (X326)", async () => {
+test("a key follows no redirect (X286)", async () => {
   const keys: unknown[] = [];
   const elsewhere = await listening((_, response) => response.end("{}"), keys);
   const server = await listening((_, response) => {
@@ -54,7 +54,7 @@ test("a key follows no redirect (X326)", async () => {
   expect(keys).toEqual([undefined]);
 });
 
-test("an error about a key does not repeat it (X326)", async () => {
+test("an error about a key does not repeat it (X286)", async () => {
   expect(await messageOf(() => connect({ baseUrl: "http://bank.test", key: `${KEY}\n` }))).toBe(
     "Option 'key' must be text of printable ASCII characters, because it is sent in a header, got text of 25 characters.",
   );

@@ -10,7 +10,7 @@ const LONGEST_PART = 500_000;
 /**
  * A store of one state in the storage of a Durable Object. A write does not wait for the disk: the platform holds back every
  * answer of the object until what it has written before is safe there, and ends the object when it is not
- * (docs/decisions/0053-a-world-is-a-durable-object.md).
+ * (docs/decisions/0052-a-world-is-a-durable-object.md).
  */
 export function sqlStore(storage: ObjectStorage): StateStore {
   return { open: async () => new SqlState(storage) };

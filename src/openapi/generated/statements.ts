@@ -2211,7 +2211,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X276: {
+  X268: {
     text: "No line of that picture passes under a status, or under the label of another line; it goes around them.",
     see: "X250",
     option: "",
@@ -2381,12 +2381,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X84",
     option: "",
   },
-  X277: {
+  X269: {
     text: "While a remote bank does not answer, the timeline shows what was read last and says so, with the reason; it goes on when the bank answers again.",
     see: "X265",
     option: "",
   },
-  X279: {
+  X271: {
     text: "After a move of the playhead it is said where bank time is and what fell due on the way, with the cause; of moves that run into one another all is said as one, after the last.",
     see: "X246",
     option: "",
@@ -2656,7 +2656,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X326: {
+  X286: {
     text: "`key` of `connect` is sent as `x-sandbank-key` with what lies below `/_sandbank` of its `baseUrl`, and with nothing else. A request that carries it follows no redirect, which would take the key to another address. An error about it names its length alone.",
     see: "X48",
     option: "",
@@ -3061,7 +3061,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X55",
     option: "",
   },
-  X306: {
+  X277: {
     text: "Where there is no service worker, as on an insecure origin, `start` has the page's `fetch` send each form with its bytes, so that a file arrives in WebKit too.",
     see: "X239, X240",
     option: "",
@@ -3186,72 +3186,72 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X313: {
+  X280: {
     text: "`cloudflareBank` of `sandbank/cloudflare` gives each world a bank of its own, in a Durable Object of its own. The world of a request is that of the header `x-sandbank-world`, otherwise what stands in the host name before `domain`, in lower case. A name has at most 63 letters, digits, `.`, `_` and `-` and begins with a letter or digit; a request without one is a 400.",
     see: "X48",
     option: "",
   },
-  X314: {
+  X281: {
     text: "What a request, an action or a move of the clock has changed is stored before its answer leaves, `pause`, `resume` and `setSpeed` as well: a whole state, and after it each change. A world whose object or runtime has ended goes on where it was; a clock that runs makes up for the time between. Its calls are recorded only with `record: true`.",
     see: "X112, X113, X128",
     option: "",
   },
-  X315: {
+  X282: {
     text: "Steps are made when they are due by an alarm of the object, while no one asks: at the earliest a second after the request or alarm before, at the latest a year, where nothing is due then. A request finds made what is due, also within that second. Where more than 2,000 steps are due they are made about 2,000 at a time, those of one instant together, each time stored and with the next alarm at once. An alarm that goes off twice makes no step twice; one that fails says so in the worker's log and goes off again ten minutes later. A request that is stored is answered though the alarm can't be set: the log says so, and the next request sets it.",
     see: "S20",
     option: "",
   },
-  X316: {
+  X283: {
     text: "A request whose change can't be stored is a 503 with the reason and `Retry-After: 1`, and so are those that came to the same bank after it. Nothing of it is stored; the next request goes on from what is. An object that the platform ends while it answers is a 503 too, and what it had not answered may be done.",
     see: "X114",
     option: "",
   },
-  X317: {
+  X284: {
     text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, a wrong option, and a state that was stored with other options or is damaged are a 503 that says what to do, and the state stays as it is.",
     see: "X115, X159",
     option: "",
   },
-  X318: {
+  X285: {
     text: "A fault that breaks the connection is a 502 that names the rule: a worker can't end a connection without an answer.",
     see: "X73",
     option: "",
   },
-  X327: {
+  X287: {
     text: "`sandbank/cloudflare`: a request for the control of a world needs the secret `SANDBANK_CONTROL_KEY` in the header `x-sandbank-key`, one for worlds `SANDBANK_WORLDS_KEY`; else it is a 401 before any world is woken. A path counts as the control's if one of its segments is `_sandbank`. While a secret is missing, or is not at least 16 printable ASCII characters, it is a 503. Keys are compared by their hashes, every byte of them; no answer, log, console or storage has them, and a world is not given them.",
-    see: "X326",
+    see: "X286",
     option: "",
   },
-  X328: {
+  X288: {
     text: "`allowOrigins` lists whose pages may use service, control and worlds; `https://*.app.example` is any origin with one name before it. Pages of the bank's own origin always may. Without it pages of any origin may use the service, those of no other the control and worlds. Others are a 403 without CORS headers. A preflight is answered before a world or a key is looked at.",
     see: "X64, X195",
     option: "",
   },
-  X329: {
+  X289: {
     text: "`PUT /_worlds/<name>` makes a world (201; 200 where it is there), `GET` tells its rows, stored bytes, last use and end, `DELETE` removes it with all that is stored of it (204). A world that was not made is a 404 for every request, and nothing is stored of it. A request in progress when its world is removed is a 503, and writes nothing into one that is made anew.",
     see: "X48",
     option: "",
   },
-  X330: {
+  X290: {
     text: "A world that got no request of the service or the control for `idleDays` days (14) expires, up to an hour later, since its last use is stored once an hour; a `PUT` counts as a use, a `GET` of `/_worlds` and what its own clock does don't. Its alarm, or the next request, then removes all that is stored but for the fact, and every request is a 410 that says when, until it is made again.",
-    see: "X329",
+    see: "X289",
     option: "",
   },
-  X331: {
+  X291: {
     text: "A world with `limits.rows` rows (20,000) or `limits.bytes` stored bytes (32 MiB) refuses what could add to them with a 429: POST, PATCH and PUT of the service, `simulate` and `loadScenario` of the control. All else is answered, and steps fall due. The request that reaches a limit is not cut short, so that a scenario may go beyond it.",
     see: "X74",
     option: "",
   },
-  X332: {
+  X292: {
     text: "A world answers `limits.requestsPerSecond` requests (200) at once and again in each second, counted by the machine's time; one above is a 429 with `Retry-After: 1`, which the bank does not hear of.",
     see: "X74",
     option: "",
   },
-  X333: {
+  X293: {
     text: "A snapshot of more than `limits.bytes` bytes is a 413 before it is parsed. The body of a request that is refused unread is read to its end, up to 100 MiB, and dropped, since a sender that is cut off reads no answer.",
     see: "X62, X65",
     option: "",
   },
-  X341: {
+  X294: {
     text: "A snapshot is the same text in a page, in Node and in a Durable Object: one that is taken in any of them, restored in another and taken there again is byte for byte what it was, whether its clock stands or runs, as long as no step is due.",
     see: "X45",
     option: "",
@@ -3271,7 +3271,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X209, X210",
     option: "",
   },
-  X278: {
+  X270: {
     text: "`panel` of `startPage` in `sandbank/next/client` loads the panel, which is put on the page with the server's bank once that answers; without it there is none.",
     see: "X265",
     option: "",
@@ -3421,37 +3421,37 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X307: {
+  X278: {
     text: "A link to another page or part gives the focus to its heading. A control that changes the address, such as a row, a track or a menu, keeps it. Where a button goes with what it did, the focus goes to what came in its place, and from another tab of the panel to the row that was asked for.",
     see: "X234",
     option: "",
   },
-  X308: {
+  X279: {
     text: "What is done by keyboard is said: of an answer its status and how many rows it changed, of a row its new status, of the panel's clock the time, of a card what is available.",
     see: "",
     option: "",
   },
-  X286: {
+  X272: {
     text: "Where the log does not have a body, because it was of another type, too large or no JSON, a test sends one that is refused alike. Of a body that the log has cut, the test expects the status alone.",
     see: "X253, X254",
     option: "",
   },
-  X287: {
+  X273: {
     text: "A recording of a bank that was set to a state (a link, the history, a kept bank, `restore`) has that state as a snapshot at the end of the file, and its test begins with it. The copy of one request never has it, since what the log masks stands in it in clear; it names the rows that it lacks.",
     see: "X253, X254, S21",
     option: "",
   },
-  X288: {
+  X274: {
     text: "The page *Test* breaks one write, the next, in the way that was chosen last; the same click again takes that back. A fault stands in a recording at the request that it hit, and one that hit none does not. When the bank is set to another state the recording begins anew, which the page says; what was edited by hand stays.",
-    see: "X254, X287",
+    see: "X254, X273",
     option: "",
   },
-  X289: {
+  X275: {
     text: "In the explorer path and query parameters are fields, one with the typed path: what either has the other shows, and parameters that are not documented stay. Further headers take the place of those that are sent anyway.",
     see: "",
     option: "",
   },
-  X290: {
+  X276: {
     text: "The copy of a request for openapi-fetch is answered by a bank with the same rows as the request was.",
     see: "X253",
     option: "",

@@ -1,4 +1,4 @@
-// Statements: X315, X316.
+// Statements: X282, X283.
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { MONDAY, Tested } from "./tested.ts";
@@ -18,7 +18,7 @@ async function alarmsOf(world: string, count: number): Promise<void> {
   await vi.waitFor(async () => expect(await tested.alarms(world)).toBeGreaterThanOrEqual(count), PATIENCE);
 }
 
-test("an alarm goes off once for the steps of an instant, which are made while no one asks (X315)", async () => {
+test("an alarm goes off once for the steps of an instant, which are made while no one asks (X282)", async () => {
   const bank = await tested.make("alarms", FAST);
   for (let count = 0; count < 10; count += 1) await tested.transfer("alarms", "Ada Lovelace");
   const [next] = await bank.clock.upcoming(1);
@@ -30,7 +30,7 @@ test("an alarm goes off once for the steps of an instant, which are made while n
     expect((await bank.timeline("achTransfers", id))[1]).toMatchObject({ at: next?.at });
 });
 
-test("an alarm whose object is ended in its middle goes off again, and makes no step twice (X315)", async () => {
+test("an alarm whose object is ended in its middle goes off again, and makes no step twice (X282)", async () => {
   const bank = await tested.make("ended", FAST);
   const { id } = await tested.transfer("ended", "Ada Lovelace");
   await tested.order("ended", { endsInAlarm: true });
@@ -42,7 +42,7 @@ test("an alarm whose object is ended in its middle goes off again, and makes no 
   expect(statuses.at(-1)).toBe("succeeded");
 });
 
-test("an alarm that was set before the runtime was killed goes off after it (X315)", async () => {
+test("an alarm that was set before the runtime was killed goes off after it (X282)", async () => {
   const bank = await tested.make("restarted", FAST);
   await tested.transfer("restarted", "Ada Lovelace");
   await bank.clock.resume();
@@ -50,7 +50,7 @@ test("an alarm that was set before the runtime was killed goes off after it (X31
   await alarmsOf("restarted", 1);
 });
 
-test("a write that fails in its middle is a 503 in words, leaves nothing half, and the next request is fine (X316)", async () => {
+test("a write that fails in its middle is a 503 in words, leaves nothing half, and the next request is fine (X283)", async () => {
   const bank = await tested.make("full");
   await tested.transfer("full", "Ada Lovelace");
   const before = JSON.stringify(await bank.snapshot());

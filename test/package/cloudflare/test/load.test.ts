@@ -1,4 +1,4 @@
-// Statements: X313, X314. With SANDBANK_WORLDS=100 it takes some minutes.
+// Statements: X280, X281. With SANDBANK_WORLDS=100 it takes some minutes.
 
 import process from "node:process";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -22,7 +22,7 @@ async function forEachWorld(work: (world: string) => Promise<void>): Promise<voi
     await Promise.all(names.slice(from, from + AT_ONCE).map(work));
 }
 
-test(`${names.length} worlds with ${REQUESTS} requests at once in each, and restarts in between, lose and mix nothing (X313, X314)`, async () => {
+test(`${names.length} worlds with ${REQUESTS} requests at once in each, and restarts in between, lose and mix nothing (X280, X281)`, async () => {
   /** Who got which transfer, by world. */
   const created = new Map<string, Map<string, string>>(names.map((world) => [world, new Map()]));
   const sendTo = async (world: string, round: number) => {
@@ -49,7 +49,7 @@ test(`${names.length} worlds with ${REQUESTS} requests at once in each, and rest
   await forEachWorld(rowsAreThose);
 }, 900_000);
 
-test("a runtime that is killed under load loses nothing that it has answered, and has nothing half (X314)", async () => {
+test("a runtime that is killed under load loses nothing that it has answered, and has nothing half (X281)", async () => {
   const worlds = Array.from({ length: 4 }, (_, at) => `killed-${at}`);
   for (const world of worlds) await tested.make(world);
   const answered: { world: string; id: string; receiver: string }[] = [];

@@ -54,7 +54,7 @@ test.each([
   ["stands", { start: "2026-03-02T15:00:00Z", paused: true }],
   ["runs", { start: "2026-03-02T15:00:00Z" }],
 ])(
-  "a snapshot whose clock %s moves from a page to Node, to a Durable Object and back, byte for byte (X341)",
+  "a snapshot whose clock %s moves from a page to Node, to a Durable Object and back, byte for byte (X294)",
   async (name, clock) => {
     const filled = await page.evaluate((given) => globalThis.sandbankPage.page.fill(given), clock);
     const inProcess = createBank();

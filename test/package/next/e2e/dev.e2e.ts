@@ -54,7 +54,7 @@ test("server components, pages, server actions and route handlers have one bank"
   expect(await page.evaluate(() => sandbank.db.counterparties.count())).toBe(2);
 });
 
-test("the panel shows the server's bank, and moves its time (X265, X278)", async ({ page }) => {
+test("the panel shows the server's bank, and moves its time (X265, X270)", async ({ page }) => {
   await openEmpty(page);
   await page.getByRole("button", { name: "Sandbank" }).click();
   await page.getByRole("tab", { name: "Clock" }).click();
