@@ -25,6 +25,20 @@ async function dueAt(bank: RemoteBank): Promise<number> {
   return Date.parse(next?.at ?? "");
 }
 
+/** A world with 2,500 transfers, each made a millisecond after the other, and the bank that they come from. */
+async function withTransfers(world: string) {
+  const platform = deployed({ idleDays: 3650 });
+  const bank = await worldIn(platform, world, { start: new Date(START) });
+  const local = createBank({ clock: { start: new Date(START) }, logSize: 0 });
+  for (let count = 0; count < 2500; count += 1) {
+    vi.advanceTimersByTime(1);
+    await create(local, "/v1/ach", minimalTransfer);
+  }
+  await bank.restore(local.snapshot());
+  platform.restart();
+  return { platform, bank, local };
+}
+
 test("the alarm is set for the next step, and makes it when it goes off, while no one asks (X282)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "idle", { start: new Date(START) });
@@ -90,15 +104,7 @@ test("the alarm is not set anew for each request, and goes off a second later at
 });
 
 test("steps that have piled up are made in batches, each stored, with the next alarm at once (X282)", async () => {
-  const platform = deployed({ idleDays: 3650 });
-  const bank = await worldIn(platform, "years", { start: new Date(START) });
-  const local = createBank({ clock: { start: new Date(START) }, logSize: 0 });
-  for (let count = 0; count < 2500; count += 1) {
-    vi.advanceTimersByTime(1);
-    await create(local, "/v1/ach", minimalTransfer);
-  }
-  await bank.restore(local.snapshot());
-  platform.restart();
+  const { platform, bank, local } = await withTransfers("years");
   const years = START + 5 * 365 * 24 * HOUR_MS;
   vi.setSystemTime(years);
   const stored: string[] = [];
@@ -116,15 +122,7 @@ test("steps that have piled up are made in batches, each stored, with the next a
 });
 
 test("a request finds all steps made that are due, however many there are (X282)", async () => {
-  const platform = deployed({ idleDays: 3650 });
-  const bank = await worldIn(platform, "asked", { start: new Date(START) });
-  const local = createBank({ clock: { start: new Date(START) }, logSize: 0 });
-  for (let count = 0; count < 2500; count += 1) {
-    vi.advanceTimersByTime(1);
-    await create(local, "/v1/ach", minimalTransfer);
-  }
-  await bank.restore(local.snapshot());
-  platform.restart();
+  const { platform, bank } = await withTransfers("asked");
   vi.setSystemTime(START + 5 * 365 * 24 * HOUR_MS);
   const before = platform.storage("asked").lengths.length;
   expect(await bank.db.achTransfers.count({ status: "succeeded" })).toBe(2500);

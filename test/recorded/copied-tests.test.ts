@@ -1,24 +1,12 @@
 import { stripTypeScriptTypes } from "node:module";
 import createClient from "openapi-fetch";
 import { expect, test } from "vitest";
-import { ADMIN_KEY, CLIENT_KEY, send } from "../../fixtures/http-client.ts";
 import { scenarios } from "../../fixtures/index.ts";
-import { endpointsOf } from "../../playground/src/explorer/endpoints.ts";
-import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
-import { createSend } from "../../playground/src/send.ts";
-import { DEVELOPMENT } from "../../src/development.ts";
 import { type Bank, type BankOptions, createBank } from "../../src/index.ts";
-import { endpointsOf as contractEndpointsOf } from "../../src/openapi/endpoints.ts";
-import { exampleOf, stateOf } from "../../src/openapi/example.ts";
-import { refusalsOf, type Setting } from "../../src/openapi/refusals.ts";
-import { requestInit, type SentCall } from "../../src/openapi/sent-call.ts";
 import { copiedAs, copiedTest } from "../../src/recorded/test/index.ts";
-import { REGISTRY } from "../../src/registry.ts";
 import { copied, runCopiedTest } from "../panel/support/replay.ts";
-
-const ENDPOINTS = endpointsOf(REGISTRY, DEVELOPMENT);
-const clock = { start: "2026-03-04T15:00:00Z", paused: true };
+import { clock, ENDPOINTS, exampleIn, sendRefused } from "./support/calls.ts";
 
 test.each([
   ["no scenario", {}],
@@ -34,11 +22,8 @@ test.each([
     const bank = createBank({ clock, record: true, ...options });
     const failed: string[] = [];
     for (const endpoint of ENDPOINTS) {
-      const send = createSend(bank);
-      const state = stateOf(bank);
-      await prepare(send, endpoint, state, ENDPOINTS);
-      const key = endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;
-      await sendExample(send, endpoint, exampleOf(endpoint, state), key);
+      const sendExample = await exampleIn(bank, endpoint);
+      await sendExample();
       const code = await copiedTest(copied(bank));
       await runCopiedTest(code).catch((error: Error) => failed.push(`${error.message}\n${error.cause}`));
     }
@@ -47,26 +32,13 @@ test.each([
 );
 
 test("the copied test of each documented error passes when it is run, with a body that is refused alike where the log has none (X272)", async () => {
-  const keys = { client: CLIENT_KEY, admin: ADMIN_KEY };
-  const own = createBank({ clock, record: true, scenario: opening });
   const failed: string[] = [];
-  for (const endpoint of contractEndpointsOf(REGISTRY, DEVELOPMENT, own.options)) {
-    for (const refusal of refusalsOf(endpoint)) {
-      // A test of one waits a minute, as the bank does: copied-endless.test.ts has it.
-      if (refusal.status === 408) continue;
-      const bank = refusal.options ? createBank({ clock, record: true, ...refusal.options }) : own;
-      const sent = (call: SentCall) => send(bank, call.path, requestInit(call, keys));
-      const setting: Setting = {
-        endpoints: contractEndpointsOf(REGISTRY, DEVELOPMENT, bank.options),
-        state: stateOf(bank),
-        send: async (call) => (await sent(call)).body,
-      };
-      await sent(await refusal.call(setting));
-      expect(bank.log.entries.at(-1)?.status).toBe(refusal.status);
-      const code = await copiedTest(copied(bank));
-      await runCopiedTest(code).catch((error: Error) => failed.push(`${error.message}\n${error.cause}`));
-    }
-  }
+  // A test of a 408 waits a minute, as the bank does: copied-endless.test.ts has it.
+  await sendRefused(async (bank, status) => {
+    expect(bank.log.entries.at(-1)?.status).toBe(status);
+    const code = await copiedTest(copied(bank));
+    await runCopiedTest(code).catch((error: Error) => failed.push(`${error.message}\n${error.cause}`));
+  });
   expect(failed.join("\n\n")).toBe("");
 });
 
@@ -75,13 +47,9 @@ test("the copy for openapi-fetch of each endpoint's example is answered as the e
   const answers: unknown[] = [];
   for (const endpoint of ENDPOINTS) {
     const bank = createBank({ clock, baseUrl, scenario: opening });
-    await bank.ready;
-    const send = createSend(bank);
-    const state = stateOf(bank);
-    await prepare(send, endpoint, state, ENDPOINTS);
+    const sendExample = await exampleIn(bank, endpoint);
     const before = bank.snapshot();
-    const key = endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;
-    await sendExample(send, endpoint, exampleOf(endpoint, state), key);
+    await sendExample();
     const { status, method } = bank.log.entries.at(-1) ?? {};
     const code = await copiedAs("openapiFetch", copied(bank));
     await bank.restore(before);

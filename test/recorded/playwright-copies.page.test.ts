@@ -4,25 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { ADMIN_KEY, CLIENT_KEY, send } from "../../fixtures/http-client.ts";
 import { scenarios } from "../../fixtures/index.ts";
-import { endpointsOf } from "../../playground/src/explorer/endpoints.ts";
-import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
-import { createSend } from "../../playground/src/send.ts";
-import { DEVELOPMENT } from "../../src/development.ts";
 import { createBank } from "../../src/index.ts";
-import { endpointsOf as contractEndpointsOf } from "../../src/openapi/endpoints.ts";
-import { exampleOf, stateOf } from "../../src/openapi/example.ts";
-import { refusalsOf, type Setting } from "../../src/openapi/refusals.ts";
-import { requestInit, type SentCall } from "../../src/openapi/sent-call.ts";
 import { copiedTest } from "../../src/recorded/test/index.ts";
-import { REGISTRY } from "../../src/registry.ts";
 import { chromiumLaunch } from "../../tooling/chromium.ts";
 import { copied } from "../panel/support/replay.ts";
+import { clock, ENDPOINTS, exampleIn, sendRefused } from "./support/calls.ts";
 
-const ENDPOINTS = endpointsOf(REGISTRY, DEVELOPMENT);
-const clock = { start: "2026-03-04T15:00:00Z", paused: true };
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 test("the copy for Playwright of each endpoint's example passes in Playwright, with rows and without (X253)", {
@@ -31,13 +20,9 @@ test("the copy for Playwright of each endpoint's example passes in Playwright, w
   const files: string[] = [];
   for (const scenario of [opening, scenarios.empty]) {
     const bank = createBank({ clock, record: true, scenario });
-    await bank.ready;
     for (const endpoint of ENDPOINTS) {
-      const send = createSend(bank);
-      const state = stateOf(bank);
-      await prepare(send, endpoint, state, ENDPOINTS);
-      const key = endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;
-      await sendExample(send, endpoint, exampleOf(endpoint, state), key);
+      const sendExample = await exampleIn(bank, endpoint);
+      await sendExample();
       files.push(await copiedTest(copied(bank), "playwright"));
     }
   }
@@ -48,25 +33,8 @@ test("the copy for Playwright of each endpoint's example passes in Playwright, w
 test("the copy for Playwright of each documented error passes in Playwright (X272)", {
   timeout: 300_000,
 }, async () => {
-  const keys = { client: CLIENT_KEY, admin: ADMIN_KEY };
-  const own = createBank({ clock, record: true, scenario: opening });
-  await own.ready;
   const files: string[] = [];
-  for (const endpoint of contractEndpointsOf(REGISTRY, DEVELOPMENT, own.options)) {
-    for (const refusal of refusalsOf(endpoint)) {
-      // A test of one waits a minute, as the bank does.
-      if (refusal.status === 408) continue;
-      const bank = refusal.options ? createBank({ clock, record: true, ...refusal.options }) : own;
-      const sent = (call: SentCall) => send(bank, call.path, requestInit(call, keys));
-      const setting: Setting = {
-        endpoints: contractEndpointsOf(REGISTRY, DEVELOPMENT, bank.options),
-        state: stateOf(bank),
-        send: async (call) => (await sent(call)).body,
-      };
-      await sent(await refusal.call(setting));
-      files.push(await copiedTest(copied(bank), "playwright"));
-    }
-  }
+  await sendRefused(async (bank) => files.push(await copiedTest(copied(bank), "playwright")));
   const output = await runInPlaywright(files);
   expect(output).toContain(`  ${files.length} passed`);
 });
