@@ -68,12 +68,18 @@ export async function recordedTest(bank: PanelBank, options: RecordedOptions): P
   const recorded = items.slice(before).filter((item) => isAfter(item, mark) && (withReads || !isRead(item)));
   const steps = recorded.filter(({ key }) => !without?.has(key));
   const labels = steps.map(labelOf);
-  const title = options.title || labels.slice(0, 3).join(", ") + (labels.length > 3 ? ", …" : "");
+  const title = options.title || titleOf(labels);
   const text = testText({
     ...{ bank, keys, form, ...source, items, title },
     steps: new Set(steps),
   });
   return { text, steps: recorded.map((item) => ({ key: item.key, label: labelOf(item) })) };
+}
+
+/** What a test is called that was given no name. */
+function titleOf(labels: readonly string[]): string {
+  if (labels.length === 0) return "nothing is recorded yet";
+  return labels.slice(0, 3).join(", ") + (labels.length > 3 ? ", …" : "");
 }
 
 function isAfter({ key }: Item, { request, calls }: Mark): boolean {
