@@ -1,7 +1,7 @@
 import type { BankEvents } from "../../index.ts";
 import type { AnyScenario, PanelBank, RemotePanelBank, Row } from "../bank.ts";
 import { MirroredClock } from "./clock.ts";
-import { Pace } from "./pace.ts";
+import { Poll } from "./poll.ts";
 import { Reads } from "./reads.ts";
 
 type Listener = () => void;
@@ -22,9 +22,7 @@ export class Mirror {
   readonly #clock: MirroredClock;
   readonly #reads: Reads;
   readonly #listeners = new Map<keyof BankEvents, Set<Listener>>();
-  #tick: ReturnType<typeof setTimeout> | undefined;
-  #isOn = false;
-  readonly #pace = new Pace();
+  readonly #poll = new Poll(() => this.#renew());
 
   /** `onChange` is called when there is a bank to show, and when it does not answer or answers again. */
   constructor(remote: RemotePanelBank, onChange: () => void) {
@@ -40,30 +38,17 @@ export class Mirror {
 
   /** Reads the bank until `stop`. */
   start(): void {
-    if (this.#isOn) return;
-    this.#isOn = true;
-    void this.#round();
+    this.#poll.start();
   }
 
   stop(): void {
-    this.#isOn = false;
-    clearTimeout(this.#tick);
-  }
-
-  async #round(): Promise<void> {
-    if (document.visibilityState === "visible") await this.#renew();
-    this.#wait();
-  }
-
-  #wait(): void {
-    clearTimeout(this.#tick);
-    if (this.#isOn) this.#tick = setTimeout(() => void this.#round(), this.#pace.delay);
+    this.#poll.stop();
   }
 
   async #renew(): Promise<void> {
     try {
       // The browser writes each request that fails to its console, so that one asks for all.
-      if (this.#pace.isFailing) await this.#remote.clock.now();
+      if (this.#poll.isFailing) await this.#remote.clock.now();
       const wasSet = await this.#clock.renew();
       if (this.bank === undefined) {
         const [resources, scenarios] = await Promise.all([
@@ -74,15 +59,13 @@ export class Mirror {
         this.#onChange();
       }
       await this.#reads.renew();
-      const wasFailing = this.#pace.isFailing;
-      this.#pace.answered();
-      if (wasFailing) this.#wait();
+      this.#poll.answered();
       if (wasSet) this.#tell("change");
       if (this.problem === undefined) return;
       this.problem = undefined;
       this.#onChange();
     } catch (error) {
-      this.#pace.failed();
+      this.#poll.failed();
       this.#fail(error);
     }
   }
@@ -107,7 +90,7 @@ export class Mirror {
 
   /** What is asked for again and again rejects at once while the bank does not answer. */
   #asked<Result>(ask: () => Promise<Result>): Promise<Result> {
-    return this.#pace.isFailing ? Promise.reject(new Error(this.problem)) : ask();
+    return this.#poll.isFailing ? Promise.reject(new Error(this.problem)) : ask();
   }
 
   #made(resources: PanelBank["resources"], names: readonly string[]): PanelBank {

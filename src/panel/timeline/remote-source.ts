@@ -1,7 +1,7 @@
 import { messageOf } from "../../engine/errors.ts";
 import type { RowAddress, RowTimeline, TimelineEntry, UpcomingEvent } from "../../index.ts";
 import type { RemotePanelBank } from "../bank.ts";
-import { Pace } from "../remote/pace.ts";
+import { Poll } from "../remote/poll.ts";
 import type { Group } from "./lines.ts";
 import { ALL, type Happened, keyOf, type TimeReading, type TimeSource, timedOf } from "./source.ts";
 
@@ -20,9 +20,7 @@ export class RemoteSource implements TimeSource {
   #seen = "";
   #problem: string | undefined;
   #changed: () => void = () => undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #isOn = false;
-  readonly #pace = new Pace();
+  readonly #poll = new Poll(() => this.#look());
   #reading: Promise<void> = Promise.resolve();
 
   constructor(bank: RemotePanelBank) {
@@ -38,13 +36,11 @@ export class RemoteSource implements TimeSource {
 
   start(changed: () => void): void {
     this.#changed = changed;
-    this.#isOn = true;
-    void this.#look();
+    this.#poll.start();
   }
 
   stop(): void {
-    this.#isOn = false;
-    clearTimeout(this.#timer);
+    this.#poll.stop();
   }
 
   groups(): readonly Group[] {
@@ -87,7 +83,7 @@ export class RemoteSource implements TimeSource {
   async #read(): Promise<void> {
     const { clock, history } = this.#bank;
     // One request that fails is enough.
-    if (this.#pace.isFailing) await clock.now();
+    if (this.#poll.isFailing) await clock.now();
     const [now, paused, branches] = await Promise.all([
       clock.now(),
       clock.paused(),
@@ -103,18 +99,12 @@ export class RemoteSource implements TimeSource {
   }
 
   async #look(): Promise<void> {
-    await this.#readVisible();
-    clearTimeout(this.#timer);
-    if (this.#isOn) this.#timer = setTimeout(() => void this.#look(), this.#pace.delay);
-  }
-
-  async #readVisible(): Promise<void> {
     try {
-      if (document.visibilityState === "visible") await this.refresh();
-      this.#pace.answered();
+      await this.refresh();
+      this.#poll.answered();
       this.#problem = undefined;
     } catch (error) {
-      this.#pace.failed();
+      this.#poll.failed();
       const problem = messageOf(error);
       if (problem === this.#problem) return;
       this.#problem = problem;
