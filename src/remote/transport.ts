@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type BankFetch, createFetch } from "../bank/fetch.ts";
+import { HEADER_TEXT } from "../engine/http/header-text.ts";
 import { KEY_HEADER } from "../engine/http/key-header.ts";
 import { basePathOf } from "../engine/http/paths.ts";
 import { Problem } from "../engine/http/problems.ts";
@@ -13,7 +14,7 @@ import { isControlPath } from "./paths.ts";
 /** Text that is sent in a header. Of a secret an error tells the length alone. */
 function inHeader(options: { readonly secret?: boolean } = {}) {
   const error = expected("text of printable ASCII characters, because it is sent in a header", options);
-  return z.string({ error }).regex(/^[!-~]([ -~]*[!-~])?$/, { error });
+  return z.string({ error }).regex(HEADER_TEXT, { error });
 }
 
 /** The address of a bank behind HTTP. */

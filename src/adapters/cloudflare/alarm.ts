@@ -1,11 +1,12 @@
 import type { Internals } from "../../bank/internals.ts";
+import { DAY_MS } from "../../engine/time/calendar.ts";
 import type { ObjectStorage } from "./platform.ts";
 
 /** How long after a request or an alarm the next alarm goes off at the earliest, for each is billed; those who ask wait for none. */
 const LEAST_MS = 1000;
 
 /** And at the latest, for the platform counts in nanoseconds, and a bank's steps may be thousands of years ahead. */
-const MOST_MS = 365 * 86_400_000;
+const MOST_MS = 365 * DAY_MS;
 
 /**
  * When the next step of a bank is due, machine milliseconds; undefined when time brings none, as with a paused clock.

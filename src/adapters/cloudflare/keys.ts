@@ -1,3 +1,4 @@
+import { HEADER_TEXT } from "../../engine/http/header-text.ts";
 import { KEY_HEADER } from "../../engine/http/key-header.ts";
 import type { Area } from "./area.ts";
 import type { WorldsEnv } from "./platform.ts";
@@ -48,7 +49,7 @@ export async function refuseKey(
 
 /** Whether a header can carry a key as it is, and it is long enough. */
 function isPossible(key: string): boolean {
-  return key.length >= LEAST_LENGTH && /^[!-~][ -~]*[!-~]$/.test(key);
+  return key.length >= LEAST_LENGTH && HEADER_TEXT.test(key);
 }
 
 /**

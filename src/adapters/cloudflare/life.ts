@@ -1,10 +1,7 @@
+import { DAY_MS, HOUR_MS } from "../../engine/time/calendar.ts";
 import type { Alarm } from "./alarm.ts";
 import type { ObjectStorage } from "./platform.ts";
 import { readRecord, type WorldRecord, writeRecord } from "./record.ts";
-
-const HOUR_MS = 3_600_000;
-/** A day in milliseconds. */
-export const DAY_MS = 24 * HOUR_MS;
 
 /** What a life needs of its world. */
 interface LifeParts {

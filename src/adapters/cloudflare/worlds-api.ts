@@ -1,5 +1,6 @@
+import { DAY_MS } from "../../engine/time/calendar.ts";
 import { WORLDS_ROOT } from "./area.ts";
-import { DAY_MS, type WorldLife } from "./life.ts";
+import type { WorldLife } from "./life.ts";
 import type { Usage } from "./limits.ts";
 import type { WorldRecord } from "./record.ts";
 import { refusal } from "./refusal.ts";
