@@ -1,7 +1,8 @@
 // Statements: X282, X283.
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { MONDAY, Tested } from "./tested.ts";
+import { MONDAY } from "../repository/test/support/monday.ts";
+import { Tested } from "./tested.ts";
 
 let tested: Tested;
 beforeAll(async () => {

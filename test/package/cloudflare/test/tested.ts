@@ -5,11 +5,10 @@ import { join } from "node:path";
 import process from "node:process";
 import { connect, type RemoteBank } from "sandbank/core";
 import { build } from "vite";
+import { minimalTransfer } from "../repository/test/support/bodies.ts";
+import { MONDAY } from "../repository/test/support/monday.ts";
 import { startRuntime } from "../runtime.js";
-
-const CONTROL_KEY = "control-key-of-the-checks";
-const WORLDS_KEY = "worlds-key-of-the-checks";
-const bindings = { SANDBANK_CONTROL_KEY: CONTROL_KEY, SANDBANK_WORLDS_KEY: WORLDS_KEY };
+import { CONTROL_KEY, secrets, WORLDS_KEY } from "./worlds.ts";
 
 /** The worker of `tested-worker.ts`, which can be ended and started again with the worlds that it has kept. */
 export class Tested {
@@ -30,7 +29,7 @@ export class Tested {
       build: { ssr: "test/tested-worker.ts", outDir: "dist/tested", emptyOutDir: false },
     });
     const folder = await mkdtemp(join(tmpdir(), "worlds-"));
-    const runtime = startRuntime({ folder, bindings, scriptPath: SCRIPT });
+    const runtime = startRuntime({ folder, bindings: secrets, scriptPath: SCRIPT });
     return new Tested(folder, runtime, (await runtime.ready).origin);
   }
 
@@ -54,7 +53,7 @@ export class Tested {
       "Content-Type": "application/json",
       "x-sandbank-world": world,
     };
-    const body = JSON.stringify({ data: { ...TRANSFER, receiver_name } });
+    const body = JSON.stringify({ data: { ...minimalTransfer, receiver_name } });
     const response = await send(new Request(`${this.#origin}/v1/ach`, { method: "POST", headers, body }));
     const { data } = (await response.json()) as { data?: { id: string } };
     return { status: response.status, id: data?.id ?? "" };
@@ -101,25 +100,12 @@ export class Tested {
   }
 
   async #startAgain(): Promise<void> {
-    this.#runtime = startRuntime({ folder: this.#folder, bindings, scriptPath: SCRIPT });
+    this.#runtime = startRuntime({ folder: this.#folder, bindings: secrets, scriptPath: SCRIPT });
     this.#origin = (await this.#runtime.ready).origin;
   }
 }
 
 const SCRIPT = "dist/tested/tested-worker.js";
-
-/** Monday 2 March 2026, 15:00 GMT. */
-export const MONDAY = "2026-03-02T15:00:00.000Z";
-
-const TRANSFER = {
-  account_number: "4000000011",
-  amount: 12_500,
-  direction: "credit",
-  sec_code: "ppd",
-  receiver_account_number: "987654321",
-  receiver_account_type: "checking",
-  receiver_routing_number: "021000021",
-};
 
 /** On a connection of its own: one that is kept open is closed by the runtime after five seconds, maybe under a request. */
 function send(request: Request): Promise<Response> {

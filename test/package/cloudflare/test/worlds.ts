@@ -6,7 +6,11 @@ import { startRuntime } from "../runtime.js";
 
 /** The key of the control. */
 export const CONTROL_KEY = "control-key-of-the-checks";
-const WORLDS_KEY = "worlds-key-of-the-checks";
+/** The key for making worlds. */
+export const WORLDS_KEY = "worlds-key-of-the-checks";
+
+/** Both as secrets of the worker. */
+export const secrets = { SANDBANK_CONTROL_KEY: CONTROL_KEY, SANDBANK_WORLDS_KEY: WORLDS_KEY };
 
 /** The example's worker in a runtime of its own. */
 export interface Worlds {
@@ -20,8 +24,7 @@ export interface Worlds {
 /** Starts it, with variables of the environment beside its keys. */
 export async function startWorlds(variables: Readonly<Record<string, string>> = {}): Promise<Worlds> {
   const folder = await mkdtemp(join(tmpdir(), "worlds-"));
-  const bindings = { SANDBANK_CONTROL_KEY: CONTROL_KEY, SANDBANK_WORLDS_KEY: WORLDS_KEY, ...variables };
-  const runtime = startRuntime({ folder, bindings });
+  const runtime = startRuntime({ folder, bindings: { ...secrets, ...variables } });
   const { origin } = await runtime.ready;
   return {
     origin,
