@@ -8,6 +8,15 @@ const code = (page: Page, text: string) => page.locator(".code-lines", { hasText
 const said = (page: Page) => page.locator(".recorder-said");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+/** Runs the test in the page, and its copy in Node. */
+async function passesHereAndInNode(page: Page): Promise<void> {
+  await press(page, "Run");
+  await page.getByText("It passes.").waitFor();
+  await press(page, "Copy");
+  await page.getByText("Copied.").waitFor();
+  await runCopiedTest(await page.evaluate(() => navigator.clipboard.readText()));
+}
+
 test("what is done in the app is written as a test, which passes in the page and, copied, in Node", async () => {
   const { page, problems } = await open("#/test", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByText("Nothing is recorded yet.").waitFor();
@@ -105,11 +114,7 @@ test("after an undo the recording begins anew with the state then, what was edit
   await code(page, 'toBe("pending")').waitFor();
   await code(page, "bank.restore(JSON.parse(STATE))").waitFor();
   await page.locator(".code-lines", { hasText: /… [\d,]+ more characters/ }).waitFor();
-  await press(page, "Run");
-  await page.getByText("It passes.").waitFor();
-  await press(page, "Copy");
-  await page.getByText("Copied.").waitFor();
-  await runCopiedTest(await page.evaluate(() => navigator.clipboard.readText()));
+  await passesHereAndInNode(page);
 });
 
 test("what becomes of a transfer whose reply was lost is expected of it, beside one that was answered (X254)", async () => {
@@ -122,11 +127,7 @@ test("what becomes of a transfer whose reply was lost is expected of it, beside 
   await code(page, 'toBe("pending")').waitFor();
   await press(page, "+1 day");
   await code(page, "get(achTransfer2.id)").waitFor();
-  await press(page, "Run");
-  await page.getByText("It passes.").waitFor();
-  await press(page, "Copy");
-  await page.getByText("Copied.").waitFor();
-  await runCopiedTest(await page.evaluate(() => navigator.clipboard.readText()));
+  await passesHereAndInNode(page);
 });
 
 test("what was edited by hand stays with its form while the other is looked at", async () => {
