@@ -12,6 +12,9 @@ import { allEntryAliases, entryAliases } from "./tooling/entries.ts";
 const browserTests = "test/**/*.browser.test.ts";
 /** Compares each answer of each bank with the declaration of its route. */
 const setupFiles = [fileURLToPath(new URL("test/support/check-answers.ts", import.meta.url))];
+const fixedSeed = process.env.CI
+  ? [fileURLToPath(new URL("test/support/fixed-seed.ts", import.meta.url))]
+  : [];
 
 const pageTests = "test/**/*.page.test.ts";
 
@@ -29,7 +32,7 @@ const node: TestProjectInlineConfiguration = {
   test: {
     name: "node",
     maxWorkers,
-    setupFiles,
+    setupFiles: [...setupFiles, ...fixedSeed],
     include: ["test/**/*.test.ts"],
     exclude: [...others, browserTests, pageTests],
     // Property tests walk far, and a busy machine is slow; nothing here measures time.
