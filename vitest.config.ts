@@ -121,6 +121,8 @@ const pages: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     // Some hooks build a page.
     hookTimeout: 60_000,
+    // What a page shows after a click may come late on a busy machine; only a failure waits this long.
+    expect: { poll: { timeout: 10_000 } },
   },
 };
 

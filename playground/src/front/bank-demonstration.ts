@@ -24,7 +24,7 @@ export class BankDemonstration extends View {
   declare protected playing: boolean;
   readonly #story = new Story(() => this.requestUpdate());
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #stepping: Promise<void> | undefined;
+  #steps: Promise<void> = Promise.resolve();
 
   constructor() {
     super();
@@ -53,11 +53,10 @@ export class BankDemonstration extends View {
     }, after);
   }
 
+  /** Takes the next step after those that were asked for before. */
   #step(): Promise<void> {
-    this.#stepping ??= this.#story.step(still.matches ? undefined : nextFrame).finally(() => {
-      this.#stepping = undefined;
-    });
-    return this.#stepping;
+    this.#steps = this.#steps.then(() => this.#story.step(still.matches ? undefined : nextFrame));
+    return this.#steps;
   }
 
   #pause(): void {
