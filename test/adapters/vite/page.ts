@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFailed } from "vitest";
 import type { Bank, BankOptions } from "../../../src/index.ts";
 import { MONDAY } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
@@ -44,6 +44,7 @@ globalThis.atStart = fetch("/v1/ach", { headers: { Authorization: "Bearer test" 
 export function projectWith(options: string, files: Readonly<Record<string, string>> = {}): Project {
   const project = createProject({ ...app, "vite.config.ts": configWith(options), ...files });
   opened.push(() => project.remove());
+  onTestFailed(() => console.error(`The dev server has printed: ${project.printed()}`));
   return project;
 }
 
@@ -66,8 +67,10 @@ export async function openIn(context: BrowserContext, url: string) {
     )
       messages.push(`${message.type()}: ${message.text()}`);
   });
+  // An edit before Vite's client listens would not reach the page.
+  const listens = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await page.goto(url);
-  await countAtStart(page);
+  await Promise.all([listens, countAtStart(page)]);
   return { page, messages };
 }
 

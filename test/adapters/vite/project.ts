@@ -39,6 +39,8 @@ export interface Project {
   write(files: Readonly<Record<string, string>>): void;
   /** Starts the dev server, below `/sub/`, and resolves with its address. Vite chooses the port where none is given. */
   serve(port?: number): Promise<string>;
+  /** What the dev servers have printed. */
+  printed(): string;
   /** Ends the dev server. */
   stop(): Promise<void>;
   /** Builds for production, and resolves with all that was written, as one text. */
@@ -59,6 +61,7 @@ export function createProject(files: Readonly<Record<string, string>>): Project 
   mkdirSync(projects, { recursive: true });
   const root = mkdtempSync(join(projects, "project-"));
   let server: ChildProcess | undefined;
+  let printed = "";
   const project: Project = {
     root,
     write(changed) {
@@ -77,8 +80,15 @@ export function createProject(files: Readonly<Record<string, string>>): Project 
         },
       );
       server = started;
-      return addressIn(started);
+      const from = printed.length;
+      const listen = (chunk: Buffer) => {
+        printed += chunk.toString();
+      };
+      started.stdout.on("data", listen);
+      started.stderr.on("data", listen);
+      return addressIn(started, () => printed.slice(from));
     },
+    printed: () => printed,
     async stop() {
       if (!server || server.exitCode !== null || server.signalCode !== null) return;
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -114,16 +124,14 @@ function outsideOfVitest(): NodeJS.ProcessEnv {
 }
 
 /** Resolves with the address that a dev server prints. */
-function addressIn(server: ChildProcess): Promise<string> {
+function addressIn(server: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let printed = "";
-    const listen = (chunk: Buffer) => {
-      printed += chunk.toString();
-      const [url] = /http:\/\/127\.0\.0\.1:\d+\/sub\//.exec(printed) ?? [];
+    const look = () => {
+      const [url] = /http:\/\/127\.0\.0\.1:\d+\/sub\//.exec(printed()) ?? [];
       if (url) resolve(url);
     };
-    server.stdout?.on("data", listen);
-    server.stderr?.on("data", listen);
-    server.once("exit", () => reject(new Error(`The dev server has ended: ${printed}`)));
+    server.stdout?.on("data", look);
+    server.stderr?.on("data", look);
+    server.once("exit", () => reject(new Error(`The dev server has ended: ${printed()}`)));
   });
 }
