@@ -25,6 +25,8 @@ const others = [...configDefaults.exclude, "test/examples/**", "test/package/**"
 const maxWorkers = availableParallelism();
 /** What drives a browser runs by itself: one beside it would wait for the same cores, and time out. */
 const byItself = { maxWorkers: 1 };
+/** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
+const patient = { poll: { timeout: 10_000 } };
 
 const node: TestProjectInlineConfiguration = {
   // The playground imports the entries by name.
@@ -69,6 +71,7 @@ const browser: TestProjectInlineConfiguration = {
     include: [browserTests],
     exclude: others,
     testTimeout: 30_000,
+    expect: patient,
     browser: {
       enabled: true,
       headless: true,
@@ -121,8 +124,7 @@ const pages: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     // Some hooks build a page.
     hookTimeout: 60_000,
-    // What a page shows after a click may come late on a busy machine; only a failure waits this long.
-    expect: { poll: { timeout: 10_000 } },
+    expect: patient,
   },
 };
 
