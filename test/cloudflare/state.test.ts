@@ -143,6 +143,24 @@ test("a variable SANDBANK_OPTIONS that holds no options is a 503 that says so (X
   expect(await wrong({ sppeed: 1 })).toMatch(/^'sppeed' is no option of createBank/);
 });
 
+test("what is wrong with SANDBANK_OPTIONS is said without quoting it, since any client reads it (X284)", async () => {
+  const platform = deployed({}, { SANDBANK_OPTIONS: '{"signatures":{"secret": key-of-the-team}}' });
+  await expect(worldIn(platform, "quoted")).rejects.toThrow(
+    /^The variable SANDBANK_OPTIONS must hold JSON, but is none: Unexpected token 'k'\.$/,
+  );
+});
+
+test.each([
+  ["an instance of Promise", async () => ({ seed: 7 })],
+  ["undefined", () => undefined],
+  ["an instance of Map", new Map([["seed", 7]])],
+])("%s is no options of a bank, and no defaults take its place (X284)", async (got, bank) => {
+  const platform = deployed({ bank: bank as never });
+  await expect(worldIn(platform, "none")).rejects.toThrow(
+    `The option 'bank' of cloudflareBank must be or return a plain object, the options, got ${got}.`,
+  );
+});
+
 test("a world of other options is refused, and stays as it is for a worker with those it was stored with (X284)", async () => {
   const options = { bank: { seed: 1 } };
   const platform = deployed(options);
@@ -154,7 +172,7 @@ test("a world of other options is refused, and stays as it is for a worker with 
     status: 503,
     body: {
       error:
-        'The world "moved" cannot go on from its state, because it was stored with other options: seed. Deploy the worker with the options with which it was stored, or remove the world and make it again.',
+        'The world "moved" cannot go on from its state (it was stored with other options: seed). Deploy the worker with the options with which it was stored, or, to begin anew, remove the world and make it again.',
     },
   });
   expect(await platform.redeployed(options).connect("moved").db.achTransfers.count()).toBe(1);

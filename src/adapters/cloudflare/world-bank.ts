@@ -119,7 +119,7 @@ export class WorldBank {
 
 function refusalOf(world: string, { reason, restorable }: Conflict): string {
   const instead = restorable
-    ? "Deploy the worker with the options with which it was stored, or remove"
-    : "Remove";
-  return `The world ${JSON.stringify(world)} cannot go on from its state, because ${reason}. ${instead} the world and make it again.`;
+    ? "Deploy the worker with the options with which it was stored, or, to begin anew,"
+    : "The state stays as it is; to begin anew,";
+  return `The world ${JSON.stringify(world)} cannot go on from its state (${reason}). ${instead} remove the world and make it again.`;
 }
