@@ -6,7 +6,7 @@ import { markForwarded } from "../../engine/http/forwarded.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
 import { isControlPath } from "../../remote/paths.ts";
 import type { Conflict } from "../persist/index.ts";
-import { type Kept, keepState } from "../persist/keep-state.ts";
+import { type KeptState, keepState } from "../persist/keep-state.ts";
 import { dueAt } from "./alarm.ts";
 import type { Usage } from "./limits.ts";
 import type { ObjectStorage } from "./platform.ts";
@@ -18,12 +18,12 @@ const BATCH = 2000;
 /** The bank of a world, kept in the storage of its object. */
 export class WorldBank {
   readonly bank: CoreBank;
-  readonly #kept: Kept;
+  readonly #kept: KeptState;
   readonly #failures: readonly string[];
   readonly #storage: ObjectStorage;
   #isClosed = false;
 
-  private constructor(bank: CoreBank, kept: Kept, failures: readonly string[], storage: ObjectStorage) {
+  private constructor(bank: CoreBank, kept: KeptState, failures: readonly string[], storage: ObjectStorage) {
     this.bank = bank;
     this.#storage = storage;
     this.#kept = kept;
@@ -68,6 +68,11 @@ export class WorldBank {
         return storedBytes(storage);
       },
     };
+  }
+
+  /** Stores no more than its state takes: without the changes that have led to it. */
+  async compact(): Promise<void> {
+    await this.#kept.compact();
   }
 
   /** Ends it: it stores nothing any more, and what it has not yet answered is refused. */

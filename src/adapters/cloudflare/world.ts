@@ -65,7 +65,7 @@ export class World {
   #answer(name: string, request: Request): Promise<Response> {
     const { limits } = this.#options;
     return this.#use(name, async (world) => {
-      const refused = refuseGrowth(request, world.usage, limits);
+      const refused = await refuseGrowth(request, world, limits);
       const admitted = refused ?? (await limitedRestore(request, limits));
       if (admitted instanceof Response) return admitted;
       try {

@@ -3246,6 +3246,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X74",
     option: "",
   },
+  X296: {
+    text: "The bytes that count for `limits.bytes` are those of the state: before a request is refused for them, the changes that are stored beside it are replaced by it.",
+    see: "X291",
+    option: "",
+  },
   X292: {
     text: "A world answers `limits.requestsPerSecond` requests (200) at once and again in each second, counted by the machine's time; one above is a 429 with `Retry-After: 1`, which the bank does not hear of.",
     see: "X74",
