@@ -5,6 +5,7 @@ import { Alarm } from "./alarm.ts";
 import { areaOf } from "./area.ts";
 import { bankOptionsOf } from "./bank-options.ts";
 import { dropBody } from "./drop-body.ts";
+import { withKnownLength } from "./known-length.ts";
 import { WorldLife } from "./life.ts";
 import { limitedRestore, refuseGrowth, requestLimit } from "./limits.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
@@ -39,7 +40,7 @@ export class World {
   async fetch(request: Request): Promise<Response> {
     const response = await this.#answerOrRefuse(request);
     await dropBody(request);
-    return response;
+    return withKnownLength(response);
   }
 
   async #answerOrRefuse(request: Request): Promise<Response> {

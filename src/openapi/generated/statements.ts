@@ -3221,6 +3221,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X73",
     option: "",
   },
+  X297: {
+    text: "An answer that a fault cuts short (`truncate`) breaks off for the client of a worker too: its length is sent first, and it is not compressed on its way.",
+    see: "X73, X285",
+    option: "",
+  },
   X287: {
     text: "`sandbank/cloudflare`: a request for the control of a world needs the secret `SANDBANK_CONTROL_KEY` in the header `x-sandbank-key`, one for worlds `SANDBANK_WORLDS_KEY`; else it is a 401 before any world is woken. A path counts as the control's if one of its segments is `_sandbank`. While a secret is missing, or is not at least 16 printable ASCII characters, it is a 503. Keys are compared by their hashes, every byte of them; no answer, log, console or storage has them, and a world is not given them.",
     see: "X286",
