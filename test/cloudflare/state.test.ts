@@ -8,6 +8,7 @@ import { call, create, send } from "../support/call.ts";
 import { deployed, worldIn } from "./deployed.ts";
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -114,6 +115,19 @@ test("of requests at once, those after a failed write are refused as well, and n
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, ...Array(7).fill(503)]);
   platform.restart();
   expect(await bank.db.achTransfers.count()).toBe(3);
+});
+
+test("a request that is stored is answered, though a write after it fails while its answer is delayed (X283)", async () => {
+  const platform = deployed({ bank: { latency: 100 } });
+  const bank = await worldIn(platform, "delayed");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  platform.storage("delayed").sql.room = 1;
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1)
+    void call(bank, "POST", "/v1/ach", minimalTransfer).then(({ status }) => statuses.push(status));
+  await vi.waitFor(() => expect(statuses).toEqual([200, 503, 503]));
+  platform.restart();
+  expect(await bank.db.achTransfers.count()).toBe(1);
 });
 
 test("options of the variable SANDBANK_OPTIONS go before those of the module, which may be a function of the world (X284)", async () => {

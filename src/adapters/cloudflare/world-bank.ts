@@ -4,6 +4,7 @@ import { type BankOptions, type CoreBank, createBank } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { markForwarded } from "../../engine/http/forwarded.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
+import { onTurnEnd } from "../../engine/http/turn-end.ts";
 import { isControlPath } from "../../remote/paths.ts";
 import type { Conflict } from "../persist/index.ts";
 import { type KeptState, keepState } from "../persist/keep-state.ts";
@@ -51,9 +52,14 @@ export class WorldBank {
   async fetch(request: Request): Promise<Response> {
     if (this.isLost) await this.#saved();
     await this.#catchUp();
-    const response = await this.bank.fetch(markForwarded(request));
+    let isStored = false;
+    const response = await this.bank.fetch(
+      onTurnEnd(markForwarded(request), () => {
+        isStored = !this.isLost;
+      }),
+    );
     // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
-    if (this.#isControl(request) || this.isLost) await this.#saved();
+    if (this.#isControl(request) || (this.isLost && !isStored)) await this.#saved();
     return response;
   }
 

@@ -3207,7 +3207,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X283: {
-    text: "A request whose change can't be stored is a 503 with the reason and `Retry-After: 1`, and so are those that came to the same bank after it. Nothing of it is stored; the next request goes on from what is. An object that the platform ends while it answers is a 503 too, and what it had not answered may be done.",
+    text: "A request whose change can't be stored is a 503 with the reason and `Retry-After: 1`, and so are those that came to the same bank after it; one that was stored before is answered, however long its answer is delayed. Nothing of it is stored; the next request goes on from what is. An object that the platform ends while it answers is a 503 too, and what it had not answered may be done.",
     see: "X114",
     option: "",
   },
