@@ -1,5 +1,6 @@
 import { MAX_JSON_BYTES } from "../engine/http/body.ts";
 import { BODY_DEADLINE_MS, readText } from "../engine/http/bytes.ts";
+import { aboutEncoding } from "../engine/http/content-encoding.ts";
 import { type Issue, invalid, Problem } from "../engine/http/problems.ts";
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
 import type { Arguments } from "./calls.ts";
@@ -15,7 +16,7 @@ export async function readFields(request: Request, maxBytes = MAX_JSON_BYTES): P
   try {
     body = JSON.parse(text);
   } catch {
-    throw malformed("The body is not JSON: send an object with the arguments.");
+    throw malformed(`The body is not JSON: send an object with the arguments.${aboutEncoding(request)}`);
   }
   if (isJsonObject(body)) return body;
   throw malformed("The body must be a JSON object with the arguments.");

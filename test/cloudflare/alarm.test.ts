@@ -184,3 +184,20 @@ test("a request that is stored is answered though the alarm cannot be set, and t
   platform.restart();
   expect(await bank.db.achTransfers.count()).toBe(1);
 });
+
+test("a world that is made anew has its alarm, though a request before asked for it while the world was removed (X282)", async () => {
+  const platform = deployed();
+  const bank = await worldIn(platform, "anew", { start: new Date(START), paused: true });
+  const storage = platform.storage("anew");
+  const expiresAt = storage.alarmAt;
+  platform.restart();
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  const asked = vi.spyOn(storage, "getAlarm").mockReturnValueOnce(promise);
+  const created = create(bank, "/v1/ach", minimalTransfer);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await platform.worlds("DELETE", "/anew");
+  resolve(expiresAt);
+  await created;
+  await platform.worlds("PUT", "/anew");
+  expect(storage.alarmAt).toBe(expiresAt);
+});

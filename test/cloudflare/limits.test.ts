@@ -68,6 +68,28 @@ test("a world that stores its bytes adds nothing, until it stores less (X291)", 
   expect((await adds()).status).toBe(200);
 });
 
+test("what counts are the bytes of the state alone, before a request is refused for them (X296)", async () => {
+  const limits = { bytes: 40_000, requestsPerSecond: 10_000 };
+  const bank = await deployedWorld({ limits });
+  const remote = remoteIn(bank, "checkout");
+  const { id } = await create(remote, "/v1/counterparties", minimalCounterparty);
+  const statuses = new Set<number>();
+  const renames = 300;
+  for (let count = 0; count < renames; count += 1) {
+    const name = `Ada the ${count}th`;
+    statuses.add((await call(remote, "PATCH", `/v1/counterparties/${id}`, { name })).status);
+  }
+  expect(statuses).toEqual(new Set([200]));
+  bank.restart();
+  expect(await remote.db.counterparties.get(id)).toMatchObject({ name: `Ada the ${renames - 1}th` });
+  let answered = await call(remote, "POST", "/v1/counterparties", minimalCounterparty);
+  while (answered.status === 200)
+    answered = await call(remote, "POST", "/v1/counterparties", minimalCounterparty);
+  expect(answered.status).toBe(429);
+  expect(bank.storage("checkout").lengths).toHaveLength(1);
+  expect(JSON.stringify(await remote.snapshot()).length).toBeGreaterThan(limits.bytes - 1000);
+});
+
 test("a world takes its requests a second at once, and the same again in the next (X292)", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T15:00:00Z") });
   const bank = await deployedWorld({ limits: { requestsPerSecond: 5 } });

@@ -8,6 +8,7 @@ import { call, create, send } from "../support/call.ts";
 import { deployed, worldIn } from "./deployed.ts";
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -116,6 +117,19 @@ test("of requests at once, those after a failed write are refused as well, and n
   expect(await bank.db.achTransfers.count()).toBe(3);
 });
 
+test("a request that is stored is answered, though a write after it fails while its answer is delayed (X283)", async () => {
+  const platform = deployed({ bank: { latency: 100 } });
+  const bank = await worldIn(platform, "delayed");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  platform.storage("delayed").sql.room = 1;
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1)
+    void call(bank, "POST", "/v1/ach", minimalTransfer).then(({ status }) => statuses.push(status));
+  await vi.waitFor(() => expect(statuses).toEqual([200, 503, 503]));
+  platform.restart();
+  expect(await bank.db.achTransfers.count()).toBe(1);
+});
+
 test("options of the variable SANDBANK_OPTIONS go before those of the module, which may be a function of the world (X284)", async () => {
   const platform = deployed(
     { bank: (_, world) => ({ strict: world === "strict", headers: true }) },
@@ -143,6 +157,24 @@ test("a variable SANDBANK_OPTIONS that holds no options is a 503 that says so (X
   expect(await wrong({ sppeed: 1 })).toMatch(/^'sppeed' is no option of createBank/);
 });
 
+test("what is wrong with SANDBANK_OPTIONS is said without quoting it, since any client reads it (X284)", async () => {
+  const platform = deployed({}, { SANDBANK_OPTIONS: '{"signatures":{"secret": key-of-the-team}}' });
+  await expect(worldIn(platform, "quoted")).rejects.toThrow(
+    /^The variable SANDBANK_OPTIONS must hold JSON, but is none: Unexpected token 'k'\.$/,
+  );
+});
+
+test.each([
+  ["an instance of Promise", async () => ({ seed: 7 })],
+  ["undefined", () => undefined],
+  ["an instance of Map", new Map([["seed", 7]])],
+])("%s is no options of a bank, and no defaults take its place (X284)", async (got, bank) => {
+  const platform = deployed({ bank: bank as never });
+  await expect(worldIn(platform, "none")).rejects.toThrow(
+    `The option 'bank' of cloudflareBank must be or return a plain object, the options, got ${got}.`,
+  );
+});
+
 test("a world of other options is refused, and stays as it is for a worker with those it was stored with (X284)", async () => {
   const options = { bank: { seed: 1 } };
   const platform = deployed(options);
@@ -154,7 +186,7 @@ test("a world of other options is refused, and stays as it is for a worker with 
     status: 503,
     body: {
       error:
-        'The world "moved" cannot go on from its state, because it was stored with other options: seed. Deploy the worker with the options with which it was stored, or remove the world and make it again.',
+        'The world "moved" cannot go on from its state (it was stored with other options: seed). Deploy the worker with the options with which it was stored, or, to begin anew, remove the world and make it again.',
     },
   });
   expect(await platform.redeployed(options).connect("moved").db.achTransfers.count()).toBe(1);

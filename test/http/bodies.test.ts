@@ -1,4 +1,4 @@
-// Statements: S4, S5, X4.
+// Statements: S4, S5, X4, X295.
 
 import { expect, test } from "vitest";
 import { readBody } from "../../src/engine/http/body.ts";
@@ -242,4 +242,34 @@ test("a body nested a million levels deep is a 4xx", async () => {
       expect(answer.status).toBe(400);
     }
   }
+});
+
+test("a compressed body is a 400 that says to send it uncompressed, to the control too (X295)", async () => {
+  const bank = mondayBank();
+  const compressed = async (path: string, coding: string, text: string) => {
+    const bytes = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+    return send(bank, path, {
+      method: "POST",
+      headers: {
+        ...{ Authorization: "Bearer test_key", "Content-Type": "application/json" },
+        "Content-Encoding": coding,
+      },
+      body: new Uint8Array(await new Response(bytes).arrayBuffer()),
+    });
+  };
+  const instead =
+    "Its 'Content-Encoding' is \"gzip\", and no compressed body is taken: send it uncompressed, without this header.";
+  expect(await compressed("/v1/counterparties", "gzip", body)).toMatchObject({
+    status: 400,
+    body: { error: `The body is not JSON: send an object with the fields in 'data'. ${instead}` },
+  });
+  expect(await compressed("/_sandbank/restore", "gzip", JSON.stringify(bank.snapshot()))).toMatchObject({
+    status: 400,
+    body: { error: `The body is not JSON: send an object with the arguments. ${instead}` },
+  });
+  expect(await compressed("/v1/counterparties", "identity", body)).toMatchObject({
+    status: 400,
+    body: { error: "The body is not JSON: send an object with the fields in 'data'." },
+  });
+  expect(bank.db.counterparties.count()).toBe(0);
 });

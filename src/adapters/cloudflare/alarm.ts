@@ -30,7 +30,9 @@ export class Alarm {
 
   /** Sees to it that the alarm goes off by a time (machine milliseconds): one that goes off earlier is left, and sees to the next. */
   async by(time: number): Promise<void> {
-    if (this.#at === undefined) this.#at = await this.#storage.getAlarm();
+    const set = this.#at === undefined ? await this.#storage.getAlarm() : this.#at;
+    // One who came meanwhile may have changed it.
+    if (this.#at === undefined) this.#at = set;
     const now = Date.now();
     const at = Math.min(Math.max(time, now + LEAST_MS), now + MOST_MS);
     if (this.#at !== null && this.#at <= at) return;

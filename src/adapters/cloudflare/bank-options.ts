@@ -5,11 +5,14 @@ import type { WorldBankOptions } from "./options.ts";
 import type { WorldsEnv } from "./platform.ts";
 
 /**
- * The options of a world's bank: those of the module, and over them those of the environment. Throws an OptionError for a
- * variable SANDBANK_OPTIONS that holds none.
+ * The options of a world's bank: those of the module, and over them those of the environment. Throws an OptionError where
+ * the option `bank` gives none, such as a promise, or the variable SANDBANK_OPTIONS holds none.
  */
 export function bankOptionsOf(bank: WorldBankOptions, env: WorldsEnv, world: string): BankOptions {
-  const ofModule = typeof bank === "function" ? bank(env, world) : bank;
+  const given = typeof bank === "function" ? bank(env, world) : bank;
+  const ofModule = plainOptions("The option 'bank' of cloudflareBank", given, {
+    expected: "be or return a plain object",
+  });
   return { ...ofModule, ...ofEnvironment(env.SANDBANK_OPTIONS) };
 }
 
@@ -24,8 +27,8 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new OptionError(`The variable SANDBANK_OPTIONS must hold JSON, but is none: ${messageOf(cause)}.`, {
-      cause,
-    });
+    // What it quotes of the text may be a key, and any client gets the answer.
+    const reason = messageOf(cause).replace(/,? *(\.\.\.)?".*/s, "");
+    throw new OptionError(`The variable SANDBANK_OPTIONS must hold JSON, but is none: ${reason}.`, { cause });
   }
 }

@@ -54,9 +54,22 @@ export function requestLimit({ requestsPerSecond: limit }: Limits): (now: number
   };
 }
 
+/** A world that may be full. */
+export interface Filled {
+  readonly usage: Usage;
+  /** Leaves nothing stored but the state: the changes that have led to it may take twice as much. */
+  compact(): Promise<void>;
+}
+
 /** Refuses a request that could add rows to a world that is full; undefined for any other. */
-export function refuseGrowth(request: Request, usage: Usage, limits: Limits): Response | undefined {
+export async function refuseGrowth(
+  request: Request,
+  world: Filled,
+  limits: Limits,
+): Promise<Response | undefined> {
   if (!mayAdd(request)) return undefined;
+  if (fullIn(world.usage, limits) === "bytes") await world.compact();
+  const { usage } = world;
   const full = fullIn(usage, limits);
   if (full === undefined) return undefined;
   const takes = full === "rows" ? `has ${usage.rows} rows` : `stores ${usage.bytes} bytes`;

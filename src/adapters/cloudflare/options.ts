@@ -10,7 +10,13 @@ import type { WorldsEnv } from "./platform.ts";
 /** The options of each world's bank, or a function that returns those of a world. */
 export type WorldBankOptions = BankOptions | ((env: WorldsEnv, world: string) => BankOptions);
 
-const DOMAIN = 'a domain in lower case such as "bank.example"';
+const DOMAIN =
+  'a domain such as "bank.example", in ASCII and lower case, without a port, an asterisk or a dot at an end';
+
+/** Whether a request may be to a host name below it: not below an address, whose last part is a number. */
+function isDomain(text: string): boolean {
+  return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text) && URL.canParse(`http://any.${text}`);
+}
 
 const CloudflareOptions = z.strictObject({
   /**
@@ -25,9 +31,7 @@ const CloudflareOptions = z.strictObject({
   /** The domain below which each world has a host name of its own, such as "bank.example" for "checkout.bank.example". */
   domain: z
     .string({ error: expected(DOMAIN) })
-    .refine((text) => URL.canParse(`http://${text}`) && new URL(`http://${text}`).host === text, {
-      error: expected(DOMAIN),
-    })
+    .refine(isDomain, { error: expected(DOMAIN) })
     .optional(),
   /**
    * Origins whose pages may use the bank, its control and worlds, such as "https://app.example" or "https://*.preview.example";

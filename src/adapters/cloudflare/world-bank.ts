@@ -4,9 +4,10 @@ import { type BankOptions, type CoreBank, createBank } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { markForwarded } from "../../engine/http/forwarded.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
+import { onTurnEnd } from "../../engine/http/turn-end.ts";
 import { isControlPath } from "../../remote/paths.ts";
 import type { Conflict } from "../persist/index.ts";
-import { type Kept, keepState } from "../persist/keep-state.ts";
+import { type KeptState, keepState } from "../persist/keep-state.ts";
 import { dueAt } from "./alarm.ts";
 import type { Usage } from "./limits.ts";
 import type { ObjectStorage } from "./platform.ts";
@@ -18,12 +19,12 @@ const BATCH = 2000;
 /** The bank of a world, kept in the storage of its object. */
 export class WorldBank {
   readonly bank: CoreBank;
-  readonly #kept: Kept;
+  readonly #kept: KeptState;
   readonly #failures: readonly string[];
   readonly #storage: ObjectStorage;
   #isClosed = false;
 
-  private constructor(bank: CoreBank, kept: Kept, failures: readonly string[], storage: ObjectStorage) {
+  private constructor(bank: CoreBank, kept: KeptState, failures: readonly string[], storage: ObjectStorage) {
     this.bank = bank;
     this.#storage = storage;
     this.#kept = kept;
@@ -51,9 +52,14 @@ export class WorldBank {
   async fetch(request: Request): Promise<Response> {
     if (this.isLost) await this.#saved();
     await this.#catchUp();
-    const response = await this.bank.fetch(markForwarded(request));
+    let isStored = false;
+    const response = await this.bank.fetch(
+      onTurnEnd(markForwarded(request), () => {
+        isStored = !this.isLost;
+      }),
+    );
     // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
-    if (this.#isControl(request) || this.isLost) await this.#saved();
+    if (this.#isControl(request) || (this.isLost && !isStored)) await this.#saved();
     return response;
   }
 
@@ -68,6 +74,11 @@ export class WorldBank {
         return storedBytes(storage);
       },
     };
+  }
+
+  /** Stores no more than its state takes: without the changes that have led to it. */
+  async compact(): Promise<void> {
+    await this.#kept.compact();
   }
 
   /** Ends it: it stores nothing any more, and what it has not yet answered is refused. */
@@ -119,7 +130,7 @@ export class WorldBank {
 
 function refusalOf(world: string, { reason, restorable }: Conflict): string {
   const instead = restorable
-    ? "Deploy the worker with the options with which it was stored, or remove"
-    : "Remove";
-  return `The world ${JSON.stringify(world)} cannot go on from its state, because ${reason}. ${instead} the world and make it again.`;
+    ? "Deploy the worker with the options with which it was stored, or, to begin anew,"
+    : "The state stays as it is; to begin anew,";
+  return `The world ${JSON.stringify(world)} cannot go on from its state (${reason}). ${instead} remove the world and make it again.`;
 }

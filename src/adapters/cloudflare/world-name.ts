@@ -28,10 +28,11 @@ function nameIn(pathname: string): string | undefined {
   return `/${root}` === WORLDS_ROOT ? rest.join("/") : undefined;
 }
 
-/** What stands before the domain in a host name; undefined for another host name. */
+/** What stands before the domain in a host name, which may end with the dot of the root; undefined for another host name. */
 function labelOf(hostname: string, domain: string | undefined): string | undefined {
+  const name = hostname.replace(/\.$/, "");
   const end = `.${domain}`;
-  return domain !== undefined && hostname.endsWith(end) ? hostname.slice(0, -end.length) : undefined;
+  return domain !== undefined && name.endsWith(end) ? name.slice(0, -end.length) : undefined;
 }
 
 function missing(domain: string | undefined): string {

@@ -5,6 +5,7 @@ import { Alarm } from "./alarm.ts";
 import { areaOf } from "./area.ts";
 import { bankOptionsOf } from "./bank-options.ts";
 import { dropBody } from "./drop-body.ts";
+import { withKnownLength } from "./known-length.ts";
 import { WorldLife } from "./life.ts";
 import { limitedRestore, refuseGrowth, requestLimit } from "./limits.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
@@ -39,7 +40,7 @@ export class World {
   async fetch(request: Request): Promise<Response> {
     const response = await this.#answerOrRefuse(request);
     await dropBody(request);
-    return response;
+    return withKnownLength(response);
   }
 
   async #answerOrRefuse(request: Request): Promise<Response> {
@@ -65,7 +66,7 @@ export class World {
   #answer(name: string, request: Request): Promise<Response> {
     const { limits } = this.#options;
     return this.#use(name, async (world) => {
-      const refused = refuseGrowth(request, world.usage, limits);
+      const refused = await refuseGrowth(request, world, limits);
       const admitted = refused ?? (await limitedRestore(request, limits));
       if (admitted instanceof Response) return admitted;
       try {

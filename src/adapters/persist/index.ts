@@ -19,8 +19,8 @@ export type { NewTexts, StateStore, StoredState } from "./store.ts";
  * @example const kept = await persist(bank, { name: "treasury", store: indexedDb() });
  */
 export async function persist(bank: CoreBank, options: PersistOptions): Promise<Kept> {
-  const kept = await keepState(bank, options);
+  const { saved, clear, stop } = await keepState(bank, options);
   // So that a link to what a kept bank shows can be short.
   await recordCalls(bank);
-  return kept;
+  return { saved, clear, stop };
 }

@@ -16,11 +16,17 @@ export interface Kept {
   stop(): Promise<void>;
 }
 
+/** The same, for a place whose room is counted. */
+export interface KeptState extends Kept {
+  /** Replaces the changes that are stored by the state, if there is room for it. */
+  compact(): Promise<void>;
+}
+
 /**
  * Keeps the state of a bank as `persist` does, but does not record its calls. Steps that fell due in a stored state are not made
  * before the next turn.
  */
-export async function keepState(bank: CoreBank, options: PersistOptions): Promise<Kept> {
+export async function keepState(bank: CoreBank, options: PersistOptions): Promise<KeptState> {
   const { name, store, tabs: isShared, decide, warn } = readPersistOptions(options);
   const turns = turnsOf(bank);
   await bank.ready;
@@ -47,6 +53,7 @@ export async function keepState(bank: CoreBank, options: PersistOptions): Promis
       keeper.check();
     },
     clear: () => turn(() => keeper.clear()),
+    compact: () => turn(() => keeper.compact()),
     async stop() {
       await turn(() => keeper.stop());
       await keeper.close();

@@ -32,6 +32,7 @@ export class Keeper {
   /** Why the bank is not kept, as the end of a sentence. */
   #failure: string | undefined;
   #isStopping = false;
+  #isCompacting = false;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
@@ -84,6 +85,11 @@ export class Keeper {
   async clear(): Promise<void> {
     this.check();
     await this.#journal?.clear();
+  }
+
+  /** With the end of the turn the state replaces all changes, if there is room for it. Called in a turn. */
+  compact(): void {
+    this.#isCompacting = true;
   }
 
   /** With the end of the turn that follows nothing is stored any more. */
@@ -163,10 +169,12 @@ export class Keeper {
 
   async #after(deltas: readonly Delta[]): Promise<void> {
     const { turns, tabs } = this.#parts;
+    const isShort = this.#isCompacting;
+    this.#isCompacting = false;
     try {
       // They wait for the end of this turn, and so need not be told after it.
       if (deltas.length > 0) tabs?.tell();
-      await this.#journal?.store(deltas, () => turns.snapshot());
+      await this.#journal?.store(deltas, () => turns.snapshot(), isShort);
     } finally {
       this.#endTurn();
     }

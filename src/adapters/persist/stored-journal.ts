@@ -64,11 +64,15 @@ export class StoredJournal {
     return deltas;
   }
 
-  /** Stores what a turn has changed; the state is taken before anything is waited for. */
-  async store(deltas: readonly Delta[], state: () => Snapshot): Promise<void> {
+  /**
+   * Stores what a turn has changed; the state is taken before anything is waited for. With `isShort` no changes are left beside
+   * the state, however few there are.
+   */
+  async store(deltas: readonly Delta[], state: () => Snapshot, isShort = false): Promise<void> {
     const isWhole = deltas.some((delta) => "whole" in delta);
     if (isWhole || (this.#place === undefined && deltas.length > 0)) return this.storeWhole(state());
-    const isCompacted = this.#isLong(deltas);
+    const hasChanges = this.#changesSize > 0 || deltas.length > 0;
+    const isCompacted = isShort ? hasChanges : this.#isLong(deltas);
     const compacted = isCompacted ? state() : undefined;
     for (const delta of deltas) {
       if ("whole" in delta || !this.#place) continue;

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from "../schema/json-object.ts";
 import { maskedAndCut } from "../schema/mask.ts";
 import { BODY_DEADLINE_MS, type BodyLimits, piecesOf, readBytes, readText, textAtHand } from "./bytes.ts";
+import { aboutEncoding } from "./content-encoding.ts";
 import { malformedParts } from "./malformed-parts.ts";
 import type { Part } from "./multipart.ts";
 import { Problem } from "./problems.ts";
@@ -42,17 +43,19 @@ function malformed(message: string): Problem {
 async function readJson(request: Request, limits: BodyLimits): Promise<RawBody> {
   if (!request.headers.has("content-type")) return withoutType(request, limits);
   if (mediaTypeOf(request) !== JSON_TYPE) throw wrongMediaType(JSON_TYPE, request);
-  return jsonBody(await readText(request, limits));
+  return jsonBody(await readText(request, limits), request);
 }
 
-/** The content of a JSON body. Throws a {@link Problem}. */
-function jsonBody(text: string): RawBody {
+/** The content of the JSON body of a request. Throws a {@link Problem}. */
+function jsonBody(text: string, request: Request): RawBody {
   if (text.trim() === "") throw malformed("The body is empty: send JSON with the fields in 'data'.");
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw malformed("The body is not JSON: send an object with the fields in 'data'.");
+    throw malformed(
+      `The body is not JSON: send an object with the fields in 'data'.${aboutEncoding(request)}`,
+    );
   }
   if (!isJsonObject(body)) throw malformed("The body must be a JSON object with the fields in 'data'.");
   if (!Object.hasOwn(body, "data")) throw malformed("'data' is required: the fields go inside it.");
@@ -123,7 +126,7 @@ export function readBody(
   const text = isJson ? textAtHand(request, MAX_JSON_BYTES) : undefined;
   if (text === undefined) return readArriving(request, wants, deadline);
   try {
-    return jsonBody(text);
+    return jsonBody(text, request);
   } catch (error) {
     return { kind: "problem", problem: error instanceof Problem ? error : unreadable(wants) };
   }

@@ -19,6 +19,7 @@ import type { Queue } from "./queue.ts";
 import { readAdmitted } from "./received.ts";
 import { type InTurn, type Responding, respond } from "./respond.ts";
 import type { Router } from "./router.ts";
+import { endTurn } from "./turn-end.ts";
 import { withWarningHeader } from "./warning-header.ts";
 import { type ShownWarning, shownWarnings, type Warn, type WarningFinding } from "./warnings.ts";
 
@@ -89,6 +90,7 @@ export function createPipeline<Bank extends Service>(
       () => (reading instanceof Promise ? reading.then(inTurn) : inTurn(reading)),
       () => handled && { kind: "request", method: request.method, path: path + url.search, ...handled },
     );
+    endTurn(request);
     const delayed = latency.wait(request.signal, fault?.latency);
     if (delayed) await delayed;
     return deliver(answer, fault, () => latency.hang(request.signal));

@@ -2146,6 +2146,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S2, O15",
     option: "",
   },
+  X295: {
+    text: "No body is unpacked. One that is no JSON and says by its `Content-Encoding` that it is compressed is a 400 that says to send it uncompressed, to the control as well.",
+    see: "S5",
+    option: "",
+  },
   X63: {
     text: "A multipart body has at most 100 parts, each with a header of at most 16 KiB, as has its `Content-Type`; more is a 400.",
     see: "O15",
@@ -3187,7 +3192,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X280: {
-    text: "`cloudflareBank` of `sandbank/cloudflare` gives each world a bank of its own, in a Durable Object of its own. The world of a request is that of the header `x-sandbank-world`, otherwise what stands in the host name before `domain`, in lower case. A name has at most 63 letters, digits, `.`, `_` and `-` and begins with a letter or digit; a request without one is a 400.",
+    text: "`cloudflareBank` of `sandbank/cloudflare` gives each world a bank of its own, in a Durable Object of its own. The world of a request is that of the header `x-sandbank-world`, otherwise what stands in the host name before `domain`, in lower case. A name has at most 63 letters, digits, `.`, `_` and `-` and begins with a letter or digit; a request without one is a 400. A dot at the end of the host name is none of it. `domain` is a domain below which there are host names: without port, asterisk or a dot at an end. Where the binding `WORLDS` is missing, each request is a 503 that says so.",
     see: "X48",
     option: "",
   },
@@ -3202,18 +3207,23 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X283: {
-    text: "A request whose change can't be stored is a 503 with the reason and `Retry-After: 1`, and so are those that came to the same bank after it. Nothing of it is stored; the next request goes on from what is. An object that the platform ends while it answers is a 503 too, and what it had not answered may be done.",
+    text: "A request whose change can't be stored is a 503 with the reason and `Retry-After: 1`, and so are those that came to the same bank after it; one that was stored before is answered, however long its answer is delayed. Nothing of it is stored; the next request goes on from what is. An object that the platform ends while it answers is a 503 too, and what it had not answered may be done.",
     see: "X114",
     option: "",
   },
   X284: {
-    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, a wrong option, and a state that was stored with other options or is damaged are a 503 that says what to do, and the state stays as it is.",
+    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, which is not quoted, anything else than a plain object from `bank`, a wrong option, and a state that was stored with other options or by a later version, or is damaged, are a 503 that says what to do, and the state stays as it is.",
     see: "X115, X159",
     option: "",
   },
   X285: {
     text: "A fault that breaks the connection is a 502 that names the rule: a worker can't end a connection without an answer.",
     see: "X73",
+    option: "",
+  },
+  X297: {
+    text: "An answer that a fault cuts short (`truncate`) breaks off for the client of a worker too: its length is sent first, and it is not compressed on its way.",
+    see: "X73, X285",
     option: "",
   },
   X287: {
@@ -3239,6 +3249,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X291: {
     text: "A world with `limits.rows` rows (20,000) or `limits.bytes` stored bytes (32 MiB) refuses what could add to them with a 429: POST, PATCH and PUT of the service, `simulate` and `loadScenario` of the control. All else is answered, and steps fall due. The request that reaches a limit is not cut short, so that a scenario may go beyond it.",
     see: "X74",
+    option: "",
+  },
+  X296: {
+    text: "The bytes that count for `limits.bytes` are those of the state: before a request is refused for them, the changes that are stored beside it are replaced by it.",
+    see: "X291",
     option: "",
   },
   X292: {

@@ -1,4 +1,4 @@
-// Statements: X282, X283.
+// Statements: X282, X283, X297.
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { MONDAY } from "../repository/test/support/monday.ts";
@@ -65,4 +65,12 @@ test("a write that fails in its middle is a 503 in words, leaves nothing half, a
   expect(await tested.transfer("full", "Grace Hopper")).toMatchObject({ status: 200, id: "1002" });
   await tested.restart();
   expect(await tested.bank("full").db.achTransfers.count()).toBe(2);
+});
+
+test("an answer that a fault cuts short breaks off, also for the client of a worker (X297)", async () => {
+  const bank = await tested.make("cut-short");
+  await bank.faults.add({ on: "listAchTransfers", then: "truncate" });
+  const answer = await bank.fetch("/v1/ach", { headers: { Authorization: "Bearer test" } });
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow("terminated");
 });
