@@ -140,7 +140,9 @@ test("a variable SANDBANK_OPTIONS that holds no options is a 503 that says so (X
   expect(await wrong("[]")).toBe(
     "The variable SANDBANK_OPTIONS must hold a JSON object, the options, got an array.",
   );
-  expect(await wrong({ sppeed: 1 })).toMatch(/^'sppeed' is no option of createBank/);
+  expect(await wrong({ sppeed: 1 })).toMatch(
+    /those of the variable SANDBANK_OPTIONS, are wrong: 'sppeed' is no option of createBank/,
+  );
 });
 
 test("a world of other options is refused, and stays as it is for a worker with those it was stored with (X284)", async () => {

@@ -1,16 +1,42 @@
-import { type BankOptions, OptionError } from "../../core.ts";
-import { messageOf } from "../../engine/errors.ts";
+import { type BankOptions, type CoreBank, createBank, OptionError } from "../../core.ts";
+import { messageOf, thrownBy } from "../../engine/errors.ts";
 import { plainOptions } from "../shared/plain-options.ts";
-import type { WorldBankOptions } from "./options.ts";
 import type { WorldsEnv } from "./platform.ts";
 
+/** The options of each world's bank, or a function that returns those of a world. */
+export type WorldBankOptions = BankOptions | ((env: WorldsEnv, world: string) => BankOptions);
+
 /**
- * The options of a world's bank: those of the module, and over them those of the environment. Throws an OptionError for a
- * variable SANDBANK_OPTIONS that holds none.
+ * What is wrong with options of the module, so that a worker with them is not deployed; undefined when nothing is. Those of a
+ * function are not known before there is a world. Their scenario is not played.
  */
-export function bankOptionsOf(bank: WorldBankOptions, env: WorldsEnv, world: string): BankOptions {
-  const ofModule = typeof bank === "function" ? bank(env, world) : bank;
-  return { ...ofModule, ...ofEnvironment(env.SANDBANK_OPTIONS) };
+export function wrongIn(bank: WorldBankOptions): string | undefined {
+  if (typeof bank === "function") return undefined;
+  const error = thrownBy(() => void createBank({ ...bank, scenario: undefined }).dispose());
+  return error === undefined ? undefined : messageOf(error);
+}
+
+/**
+ * Makes the bank of a world of the options of the module, and over them those of the environment. Throws an OptionError for a
+ * variable SANDBANK_OPTIONS or a function that gives none, and for wrong ones.
+ */
+export function createWorldBank(bank: WorldBankOptions, env: WorldsEnv, world: string): CoreBank {
+  const ofModule = typeof bank === "function" ? returned(bank(env, world)) : bank;
+  const options = { ...ofModule, ...ofEnvironment(env.SANDBANK_OPTIONS) };
+  try {
+    return createBank(options);
+  } catch (cause) {
+    throw new OptionError(
+      `The options of this world, those of cloudflareBank's bank and over them those of the variable SANDBANK_OPTIONS, are wrong: ${messageOf(cause)}`,
+      { cause },
+    );
+  }
+}
+
+function returned(options: unknown): object {
+  return plainOptions("The function that is the option bank of cloudflareBank", options, {
+    expected: "return an object",
+  });
 }
 
 function ofEnvironment(given: unknown): object {

@@ -3,7 +3,11 @@ import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { createGate } from "./gate.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
 import type { WorldsEnv } from "./platform.ts";
+import { refusal } from "./refusal.ts";
 import { worldOf } from "./world-name.ts";
+
+const NO_WORLDS =
+  "This worker has no Durable Objects for its worlds: bind the class World as WORLDS, in durable_objects.bindings of its wrangler.jsonc.";
 
 /** The worker, which gives each request that may pass to the object of its world. */
 export function createWorker({ domain, allowOrigins }: ResolvedCloudflareOptions) {
@@ -15,8 +19,9 @@ export function createWorker({ domain, allowOrigins }: ResolvedCloudflareOptions
 }
 
 async function fromWorld(request: Request, env: WorldsEnv, domain: string | undefined): Promise<Response> {
+  if (!env.WORLDS) return refusal(503, NO_WORLDS);
   const world = worldOf(request, domain);
-  if ("error" in world) return Response.json({ error: world.error }, { status: 400 });
+  if ("error" in world) return refusal(400, world.error);
   const named = new Request(request);
   named.headers.set(WORLD_HEADER, world.name);
   try {
@@ -24,6 +29,6 @@ async function fromWorld(request: Request, env: WorldsEnv, domain: string | unde
   } catch (error) {
     // The platform has ended the object, such as for a write that did not reach its disk; it is there again for the next request.
     const message = `The world was ended while it answered: ${messageOf(error)}. What it had not yet answered may not be done.`;
-    return Response.json({ error: message }, { status: 503, headers: { "Retry-After": "1" } });
+    return refusal(503, message, { "Retry-After": "1" });
   }
 }

@@ -3207,13 +3207,18 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X284: {
-    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, a wrong option, and a state that was stored with other options or is damaged are a 503 that says what to do, and the state stays as it is.",
+    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, a wrong option, and a state that was stored with other options or is damaged are a 503 that says what to do, and the state stays as it is (of the module: X300).",
     see: "X115, X159",
     option: "",
   },
   X285: {
     text: "A fault that breaks the connection is a 502 that names the rule: a worker can't end a connection without an answer.",
     see: "X73",
+    option: "",
+  },
+  X300: {
+    text: "Wrong options of the module, those of `bank` included, are an OptionError as it is loaded, so that the platform refuses to deploy it; no scenario is played for that. Of a function and of `SANDBANK_OPTIONS` they are known in a world alone: its 503 says where they are from, also that a function has returned no object. Without the binding `WORLDS` every request that needs it is a 503 that says what to bind.",
+    see: "X284, X159",
     option: "",
   },
   X287: {
