@@ -2656,6 +2656,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X301: {
+    text: "`now`, `paused` and `speed` of a remote clock are one request where they are asked for at once, without waiting in between: the panel asks for all three each second, and a platform bills each request.",
+    see: "X49",
+    option: "",
+  },
   X286: {
     text: "`key` of `connect` is sent as `x-sandbank-key` with what lies below `/_sandbank` of its `baseUrl`, and with nothing else. A request that carries it follows no redirect, which would take the key to another address. An error about it names its length alone.",
     see: "X48",
