@@ -70,3 +70,21 @@ test("a worker without the binding of its worlds says what to bind (X300)", asyn
     },
   ]);
 });
+
+test("a request that names no world is told how to name one (X280)", async () => {
+  const asked = () => new Request(`${url}/v1/ach`);
+  expect(await answerOf(deployed().fetch(asked()))).toEqual([
+    400,
+    {
+      error:
+        "The request names no world: send its name in the header x-sandbank-world, the option world of connect.",
+    },
+  ]);
+  expect(await answerOf(deployed({ domain: "bank.example" }).fetch(asked()))).toEqual([
+    400,
+    {
+      error:
+        "The request names no world: send its name in the header x-sandbank-world, the option world of connect, or use the host name <world>.bank.example.",
+    },
+  ]);
+});
