@@ -33,14 +33,14 @@ test("a function that returns no options is a 503 that says so (X300)", async ()
     503,
     {
       error:
-        "The function that is the option bank of cloudflareBank must return an object, the options, got an instance of Promise.",
+        "The option 'bank' of cloudflareBank must be or return a plain object, the options, got an instance of Promise.",
     },
   ]);
   expect(await answered({ bank: (() => undefined) as never })).toEqual([
     503,
     {
       error:
-        "The function that is the option bank of cloudflareBank must return an object, the options, got undefined.",
+        "The option 'bank' of cloudflareBank must be or return a plain object, the options, got undefined.",
     },
   ]);
 });
@@ -57,34 +57,5 @@ test("wrong options of a world are a 503 that says where they are from (X300)", 
   expect(await answered({ bank: () => ({ seed: 0.5 }) })).toEqual([
     503,
     { error: `${from}Option 'seed' must be a whole number, got 0.5.` },
-  ]);
-});
-
-test("a worker without the binding of its worlds says what to bind (X300)", async () => {
-  const platform = deployed({}, { WORLDS: undefined });
-  expect(await answerOf(platform.worlds("PUT", "/checkout"))).toEqual([
-    503,
-    {
-      error:
-        "This worker has no Durable Objects for its worlds: bind the class World as WORLDS, in durable_objects.bindings of its wrangler.jsonc.",
-    },
-  ]);
-});
-
-test("a request that names no world is told how to name one (X280)", async () => {
-  const asked = () => new Request(`${url}/v1/ach`);
-  expect(await answerOf(deployed().fetch(asked()))).toEqual([
-    400,
-    {
-      error:
-        "The request names no world: send its name in the header x-sandbank-world, the option world of connect.",
-    },
-  ]);
-  expect(await answerOf(deployed({ domain: "bank.example" }).fetch(asked()))).toEqual([
-    400,
-    {
-      error:
-        "The request names no world: send its name in the header x-sandbank-world, the option world of connect, or use the host name <world>.bank.example.",
-    },
   ]);
 });

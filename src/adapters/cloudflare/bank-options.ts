@@ -17,11 +17,14 @@ export function wrongIn(bank: WorldBankOptions): string | undefined {
 }
 
 /**
- * Makes the bank of a world of the options of the module, and over them those of the environment. Throws an OptionError for a
- * variable SANDBANK_OPTIONS or a function that gives none, and for wrong ones.
+ * Makes the bank of a world of the options of the module, and over them those of the environment. Throws an OptionError where
+ * the option `bank` gives none, such as a promise, or the variable SANDBANK_OPTIONS holds none, and for wrong ones.
  */
 export function createWorldBank(bank: WorldBankOptions, env: WorldsEnv, world: string): CoreBank {
-  const ofModule = typeof bank === "function" ? returned(bank(env, world)) : bank;
+  const given = typeof bank === "function" ? bank(env, world) : bank;
+  const ofModule = plainOptions("The option 'bank' of cloudflareBank", given, {
+    expected: "be or return a plain object",
+  });
   const options = { ...ofModule, ...ofEnvironment(env.SANDBANK_OPTIONS) };
   try {
     return createBank(options);
@@ -31,12 +34,6 @@ export function createWorldBank(bank: WorldBankOptions, env: WorldsEnv, world: s
       { cause },
     );
   }
-}
-
-function returned(options: unknown): object {
-  return plainOptions("The function that is the option bank of cloudflareBank", options, {
-    expected: "return an object",
-  });
 }
 
 function ofEnvironment(given: unknown): object {
@@ -50,8 +47,8 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new OptionError(`The variable SANDBANK_OPTIONS must hold JSON, but is none: ${messageOf(cause)}.`, {
-      cause,
-    });
+    // What it quotes of the text may be a key, and any client gets the answer.
+    const reason = messageOf(cause).replace(/,? *(\.\.\.)?".*/s, "");
+    throw new OptionError(`The variable SANDBANK_OPTIONS must hold JSON, but is none: ${reason}.`, { cause });
   }
 }

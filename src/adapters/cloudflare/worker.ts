@@ -6,8 +6,8 @@ import type { WorldsEnv } from "./platform.ts";
 import { refusal } from "./refusal.ts";
 import { worldOf } from "./world-name.ts";
 
-const NO_WORLDS =
-  "This worker has no Durable Objects for its worlds: bind the class World as WORLDS, in durable_objects.bindings of its wrangler.jsonc.";
+const UNBOUND =
+  "The worker has no Durable Objects by the name WORLDS: bind the class World by that name, in durable_objects.bindings of its wrangler.jsonc.";
 
 /** The worker, which gives each request that may pass to the object of its world. */
 export function createWorker({ domain, allowOrigins }: ResolvedCloudflareOptions) {
@@ -19,16 +19,16 @@ export function createWorker({ domain, allowOrigins }: ResolvedCloudflareOptions
 }
 
 async function fromWorld(request: Request, env: WorldsEnv, domain: string | undefined): Promise<Response> {
-  if (!env.WORLDS) return refusal(503, NO_WORLDS);
   const world = worldOf(request, domain);
   if ("error" in world) return refusal(400, world.error);
+  if (typeof env.WORLDS?.idFromName !== "function") return refusal(503, UNBOUND);
   const named = new Request(request);
   named.headers.set(WORLD_HEADER, world.name);
   try {
     return await env.WORLDS.get(env.WORLDS.idFromName(world.name)).fetch(named);
   } catch (error) {
-    // The platform has ended the object, such as for a write that did not reach its disk; it is there again for the next request.
-    const message = `The world was ended while it answered: ${messageOf(error)}. What it had not yet answered may not be done.`;
+    // The platform has ended the object, such as for a write that did not reach its disk, or has not let the request through.
+    const message = `The world has not answered: ${messageOf(error)}. What was asked of it may be done or not.`;
     return refusal(503, message, { "Retry-After": "1" });
   }
 }

@@ -40,5 +40,5 @@ function labelOf(hostname: string, domain: string | undefined): string | undefin
 
 function missing(domain: string | undefined): string {
   const host = domain === undefined ? "" : `, or use the host name <world>.${domain}`;
-  return `The request names no world: send its name in the header ${WORLD_HEADER}, the option world of connect${host}.`;
+  return `The request names no world: send the header ${WORLD_HEADER} with its name${host}.`;
 }

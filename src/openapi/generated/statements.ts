@@ -3222,7 +3222,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X300: {
-    text: "Wrong options of the module, those of `bank` included, are an OptionError as it is loaded, so that the platform refuses to deploy it; no scenario is played for that. Of a function and of `SANDBANK_OPTIONS` they are known in a world alone: its 503 says where they are from, also that a function has returned no object. Without the binding `WORLDS` every request that needs it is a 503 that says what to bind.",
+    text: "Wrong options of the module, those of `bank` included, are an OptionError as it is loaded, so that the platform refuses to deploy it; no scenario is played for that. Of a function and of `SANDBANK_OPTIONS` they are known in a world alone: its 503 says where they are from, also that a function has returned no object.",
     see: "X284, X159",
     option: "",
   },
