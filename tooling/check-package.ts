@@ -21,6 +21,9 @@ const entryPoints = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === "string" ? [] : path.replace(/^\./, manifest.name),
 );
 
+/** What a worker at the edge imports, whose platform has types that contradict those of msw. */
+const ofEdge = ["sandbank/core", "sandbank/cloudflare", "sandbank/fixtures"];
+
 /** Vitest keeps itself from loading outside of a test run. */
 const notInPlainNode = ["sandbank/vitest"];
 
@@ -32,6 +35,7 @@ run("publint", "run", tarball, "--strict");
 // The preset is a file for Jest alone, which no code imports.
 run("attw", tarball, "--profile", "esm-only", "--exclude-entrypoints", "jest/jest-preset");
 for (const msw of ["msw", "msw-2-15", "msw-2-12"]) checkConsumer(msw);
+checkEdge();
 
 function pack(): void {
   const [packed] = JSON.parse(
@@ -80,6 +84,31 @@ function checkConsumer(msw: string): void {
   writeFileSync(script, imports.join(""));
   console.log(`node, ${msw}`);
   run("node", script);
+}
+
+/** A worker's project, whose types are to lead to no file of msw. */
+function checkEdge(): void {
+  const project = join(work, "edge");
+  const installed = join(project, "node_modules", manifest.name);
+  mkdirSync(installed, { recursive: true });
+  run("tar", "-xzf", tarball, "-C", installed, "--strip-components=1");
+  const { compilerOptions } = JSON.parse(
+    readFileSync(join(root, "test/types/tsconfig.bundler.json"), "utf8"),
+  ) as { compilerOptions: object };
+  const config = { compilerOptions: { ...compilerOptions, types: [] }, files: ["worker.ts"] };
+  writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
+  writeFileSync(
+    join(project, "worker.ts"),
+    ofEdge.map((name, index) => `export * as entry${index} from "${name}";\n`).join(""),
+  );
+  console.log("tsc, edge");
+  run("tsc", "-p", project);
+  const files = execFileSync("tsc", ["-p", project, "--listFilesOnly"], { encoding: "utf8" }).split("\n");
+  const ofMsw = files.find((file) => /\/node_modules\/(?:msw|@mswjs)\//.test(file));
+  if (ofMsw === undefined) return;
+  console.error(`check:package: the types of ${ofEdge.join(", ")} lead to ${ofMsw}.`);
+  process.exit(1);
 }
 
 /** The TypeScript of README and docs that is not part of an example and imports no other block, each to be a file. */

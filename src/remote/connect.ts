@@ -89,12 +89,25 @@ function remoteActions(transport: Transport, registry: Resources): Readonly<Reco
   return Object.fromEntries(collections);
 }
 
+/** What one request reads of a clock. */
+type RemoteReading = { readonly now: string; readonly paused: boolean; readonly speed: number };
+
+/** What is asked for at once, as the panel does each second, is one request, since where the bank may be each is billed. */
 function remoteClock(transport: Transport): Functions {
-  const now = () => transport.read("clock") as Promise<{ now: string; paused: boolean; speed: number }>;
+  let asked: Promise<RemoteReading> | undefined;
+  const reading = () => {
+    if (asked === undefined) {
+      asked = transport.read("clock") as Promise<RemoteReading>;
+      queueMicrotask(() => {
+        asked = undefined;
+      });
+    }
+    return asked;
+  };
   return {
-    now: async () => new Date((await now()).now),
-    paused: async () => (await now()).paused,
-    speed: async () => (await now()).speed,
+    now: async () => new Date((await reading()).now),
+    paused: async () => (await reading()).paused,
+    speed: async () => (await reading()).speed,
     nextEvent: () => transport.read("clock/nextEvent"),
     upcoming: (limit?: unknown, of?: unknown) =>
       transport.read(`clock/upcoming${inQuery({ limit, ...(of as object | undefined) })}`),

@@ -15,7 +15,7 @@ test("the control needs its key, and the service does not (X287)", async () => {
   const { fetch } = bank;
   const open = connect({ baseUrl: url, world: "checkout", fetch });
   expect(await messageOf(() => open.clock.now())).toBe(
-    "This needs the key for the control in the header x-sandbank-key, which connect sends as its option key; the secret SANDBANK_CONTROL_KEY holds it.",
+    "This needs the key for the control: send the secret SANDBANK_CONTROL_KEY in the header x-sandbank-key, the option key of connect.",
   );
   const { id } = await create(open, "/v1/ach", minimalTransfer);
   const keyed = connect({ baseUrl: url, world: "checkout", key: CONTROL_KEY, fetch });
@@ -36,7 +36,7 @@ test.each([
     401,
     {
       error:
-        "The key in the header x-sandbank-key is not that for the control, which the secret SANDBANK_CONTROL_KEY holds.",
+        "The key in the header x-sandbank-key is not that for the control: send the secret SANDBANK_CONTROL_KEY in the header x-sandbank-key.",
     },
   ]);
   expect(response.headers.get("www-authenticate")).toBe('Sandbank-Key realm="control"');

@@ -154,7 +154,9 @@ test("a variable SANDBANK_OPTIONS that holds no options is a 503 that says so (X
   expect(await wrong("[]")).toBe(
     "The variable SANDBANK_OPTIONS must hold a JSON object, the options, got an array.",
   );
-  expect(await wrong({ sppeed: 1 })).toMatch(/^'sppeed' is no option of createBank/);
+  expect(await wrong({ sppeed: 1 })).toMatch(
+    /those of the variable SANDBANK_OPTIONS, are wrong: 'sppeed' is no option of createBank/,
+  );
 });
 
 test("what is wrong with SANDBANK_OPTIONS is said without quoting it, since any client reads it (X284)", async () => {

@@ -18,7 +18,8 @@ afterEach(() => vi.useRealTimers());
 const remoteIn = ({ fetch }: ReturnType<typeof deployed>, world: string) =>
   connect({ baseUrl: url, world, key: CONTROL_KEY, fetch });
 
-const gone = 'There is no world "checkout". PUT /_worlds/checkout with the key for making worlds makes it.';
+const gone =
+  'There is no world "checkout". PUT /_worlds/checkout makes it, with the secret SANDBANK_WORLDS_KEY in the header x-sandbank-key.';
 
 test("a world that was not made is a 404, and nothing is stored of it (X289)", async () => {
   const bank = deployed();
@@ -124,8 +125,8 @@ test("a world whose removal fails is there as it was (X289)", async () => {
 });
 
 test.each([
-  ["", 'got "".'],
-  ["/", 'got "".'],
+  ["", "The path names no world: send it to /_worlds/<name>. There is no list of worlds."],
+  ["/", "The path names no world: send it to /_worlds/<name>. There is no list of worlds."],
   ["/check out", 'got "check%20out".'],
   ["/checkout/more", 'got "checkout/more".'],
   [`/${"a".repeat(64)}`, `got "${"a".repeat(64)}".`],
@@ -156,7 +157,7 @@ test("a world that was idle is emptied by its alarm, and says so (X290)", async 
   const { values, tables, alarmAt } = bank.storage("checkout");
   expect([[...values.keys()], tables, alarmAt]).toEqual([["world"], [], null]);
   const expired =
-    'The world "checkout" expired at 2026-03-09T16:00:00.000Z, after 7 days without a request, and its state is gone. PUT /_worlds/checkout with the key for making worlds makes it.';
+    'The world "checkout" expired at 2026-03-09T16:00:00.000Z, after 7 days without a request, and its state is gone. PUT /_worlds/checkout makes it, with the secret SANDBANK_WORLDS_KEY in the header x-sandbank-key.';
   vi.setSystemTime(expiresAt + 100 * DAY);
   await expect(remoteIn(bank, "checkout").clock.now()).rejects.toMatchObject({
     status: 410,

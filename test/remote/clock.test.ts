@@ -1,6 +1,7 @@
 // Statements: X45.
 
 import { expect, test } from "vitest";
+import { connect } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { messageOf, post, read, statusAndBody } from "../support/control.ts";
 
@@ -19,4 +20,23 @@ test("a limit that is no count is refused", async () => {
     400,
     { error: "'most' is not taken by this call: it takes limit, collection, id." },
   ]);
+});
+
+test("time, pause and speed that are asked for at once are one request, and later ones another (X301)", async () => {
+  const bank = mondayBank();
+  const paths: string[] = [];
+  const fetch = async (request: Request) => {
+    paths.push(new URL(request.url).pathname);
+    return bank.fetch(request);
+  };
+  const { clock } = connect({ baseUrl: "http://bank.test", fetch });
+  expect(await Promise.all([clock.now(), clock.paused(), clock.speed()])).toEqual([
+    new Date("2026-03-02T15:00:00Z"),
+    true,
+    1,
+  ]);
+  await clock.resume();
+  await clock.setSpeed(60);
+  expect([await clock.paused(), await clock.speed()]).toEqual([false, 60]);
+  expect(paths.filter((path) => path === "/_sandbank/clock")).toHaveLength(3);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "../build/sources.ts";
 
-/** A block of TypeScript in a page of the docs. */
+/** A block of TypeScript in a page of the docs, or the configuration of an example. */
 export interface Block {
   /** The page, as a path from the repository. */
   readonly page: string;
@@ -29,7 +29,8 @@ export const PAGES: readonly string[] = PLACES.flatMap((place) =>
         .map((name) => `${place}/${name}`),
 );
 
-const FENCE = /^( *)```tsx?(?: \[(.+)\])?\n([\s\S]*?)^\1```$/gm;
+/** The configuration of an example is compared with it too; other JSON is a part of a file. */
+const FENCE = /^( *)```(?:tsx?|jsonc(?= \[))(?: \[(.+)\])?\n([\s\S]*?)^\1```$/gm;
 
 /** The blocks of TypeScript in a page. */
 export function blocksOf(page: string): readonly Block[] {

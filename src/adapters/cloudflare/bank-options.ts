@@ -1,19 +1,39 @@
-import { type BankOptions, OptionError } from "../../core.ts";
-import { messageOf } from "../../engine/errors.ts";
+import { type BankOptions, type CoreBank, createBank, OptionError } from "../../core.ts";
+import { messageOf, thrownBy } from "../../engine/errors.ts";
 import { plainOptions } from "../shared/plain-options.ts";
-import type { WorldBankOptions } from "./options.ts";
 import type { WorldsEnv } from "./platform.ts";
 
+/** The options of each world's bank, or a function that returns those of a world. */
+export type WorldBankOptions = BankOptions | ((env: WorldsEnv, world: string) => BankOptions);
+
 /**
- * The options of a world's bank: those of the module, and over them those of the environment. Throws an OptionError where
- * the option `bank` gives none, such as a promise, or the variable SANDBANK_OPTIONS holds none.
+ * What is wrong with options of the module, so that a worker with them is not deployed; undefined when nothing is. Those of a
+ * function are not known before there is a world. Their scenario is not played.
  */
-export function bankOptionsOf(bank: WorldBankOptions, env: WorldsEnv, world: string): BankOptions {
+export function wrongIn(bank: WorldBankOptions): string | undefined {
+  if (typeof bank === "function") return undefined;
+  const error = thrownBy(() => void createBank({ ...bank, scenario: undefined }).dispose());
+  return error === undefined ? undefined : messageOf(error);
+}
+
+/**
+ * Makes the bank of a world of the options of the module, and over them those of the environment. Throws an OptionError where
+ * the option `bank` gives none, such as a promise, or the variable SANDBANK_OPTIONS holds none, and for wrong ones.
+ */
+export function createWorldBank(bank: WorldBankOptions, env: WorldsEnv, world: string): CoreBank {
   const given = typeof bank === "function" ? bank(env, world) : bank;
   const ofModule = plainOptions("The option 'bank' of cloudflareBank", given, {
     expected: "be or return a plain object",
   });
-  return { ...ofModule, ...ofEnvironment(env.SANDBANK_OPTIONS) };
+  const options = { ...ofModule, ...ofEnvironment(env.SANDBANK_OPTIONS) };
+  try {
+    return createBank(options);
+  } catch (cause) {
+    throw new OptionError(
+      `The options of this world, those of cloudflareBank's bank and over them those of the variable SANDBANK_OPTIONS, are wrong: ${messageOf(cause)}`,
+      { cause },
+    );
+  }
 }
 
 function ofEnvironment(given: unknown): object {

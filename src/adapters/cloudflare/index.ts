@@ -3,7 +3,8 @@ import type { ObjectState, WorldsEnv } from "./platform.ts";
 import { createWorker } from "./worker.ts";
 import { World } from "./world.ts";
 
-export type { CloudflareOptions, WorldBankOptions } from "./options.ts";
+export type { WorldBankOptions } from "./bank-options.ts";
+export type { CloudflareOptions } from "./options.ts";
 export type { ObjectNamespace, ObjectState, ObjectStorage, SqlStorage, WorldsEnv } from "./platform.ts";
 
 /** A world's Durable Object, as the platform sees it. */

@@ -42,9 +42,14 @@ export async function refuseKey(
   if (given !== null && (await isSame(given, key))) return undefined;
   const error =
     given === null
-      ? `This needs the key for ${what} in the header ${KEY_HEADER}, which connect sends as its option key; the secret ${secret} holds it.`
-      : `The key in the header ${KEY_HEADER} is not that for ${what}, which the secret ${secret} holds.`;
+      ? `This needs the key for ${what}: send ${keyFor(area)}${area === "control" ? ", the option key of connect" : ""}.`
+      : `The key in the header ${KEY_HEADER} is not that for ${what}: send ${keyFor(area)}.`;
   return refusal(401, error, { "WWW-Authenticate": `Sandbank-Key realm="${area}"` });
+}
+
+/** What a request for an area must send, in words. */
+export function keyFor(area: keyof typeof SECRETS): string {
+  return `the secret ${SECRETS[area].secret} in the header ${KEY_HEADER}`;
 }
 
 /** Whether a header can carry a key as it is, and it is long enough. */

@@ -1,14 +1,10 @@
 import * as z from "zod";
-import type { BankOptions } from "../../core.ts";
 import { readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { type WorldBankOptions, wrongIn } from "./bank-options.ts";
 import { Limits } from "./limits.ts";
 import { AllowOrigins } from "./origins.ts";
-import type { WorldsEnv } from "./platform.ts";
-
-/** The options of each world's bank, or a function that returns those of a world. */
-export type WorldBankOptions = BankOptions | ((env: WorldsEnv, world: string) => BankOptions);
 
 const DOMAIN =
   'a domain such as "bank.example", in ASCII and lower case, without a port, an asterisk or a dot at an end';
@@ -26,6 +22,10 @@ const CloudflareOptions = z.strictObject({
   bank: z
     .custom<WorldBankOptions>((value) => typeof value === "function" || isJsonObject(value), {
       error: expected("options of a bank, or a function that returns them"),
+    })
+    .superRefine((bank, context) => {
+      const wrong = wrongIn(bank);
+      if (wrong !== undefined) context.addIssue({ code: "custom", message: `is wrong: ${wrong}` });
     })
     .default({}),
   /** The domain below which each world has a host name of its own, such as "bank.example" for "checkout.bank.example". */

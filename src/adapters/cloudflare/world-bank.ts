@@ -1,6 +1,6 @@
 import { internalsOf } from "../../bank/internals.ts";
 import { turnsOf } from "../../bank/turns.ts";
-import { type BankOptions, type CoreBank, createBank } from "../../core.ts";
+import type { CoreBank } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { markForwarded } from "../../engine/http/forwarded.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
@@ -32,8 +32,7 @@ export class WorldBank {
   }
 
   /** Restores what is stored, or begins. Rejects with an Error that says why it can't. */
-  static async open(world: string, storage: ObjectStorage, options: BankOptions): Promise<WorldBank> {
-    const bank = createBank(options);
+  static async open(world: string, storage: ObjectStorage, bank: CoreBank): Promise<WorldBank> {
     const failures: string[] = [];
     const kept = await keepState(bank, {
       name: world,

@@ -16,6 +16,10 @@ export function worldOf({ headers, url }: Request, domain: string | undefined): 
   const given = nameIn(pathname) ?? headers.get(WORLD_HEADER) ?? labelOf(hostname, domain);
   if (given === undefined) return { error: missing(domain) };
   if (NAME.test(given)) return { name: given };
+  if (nameIn(pathname) === "")
+    return {
+      error: `The path names no world: send it to ${WORLDS_ROOT}/<name>. There is no list of worlds.`,
+    };
   const got = JSON.stringify(given.slice(0, 100));
   return {
     error: `The world must have a name of at most 63 letters, digits, ".", "_" and "-" that begins with a letter or digit, got ${got}.`,

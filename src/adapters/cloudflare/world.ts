@@ -3,7 +3,7 @@ import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { Alarm } from "./alarm.ts";
 import { areaOf } from "./area.ts";
-import { bankOptionsOf } from "./bank-options.ts";
+import { createWorldBank } from "./bank-options.ts";
 import { dropBody } from "./drop-body.ts";
 import { withKnownLength } from "./known-length.ts";
 import { WorldLife } from "./life.ts";
@@ -143,6 +143,6 @@ export class World {
   }
 
   async #open(name: string): Promise<WorldBank> {
-    return WorldBank.open(name, this.#storage, bankOptionsOf(this.#options.bank, this.#env, name));
+    return WorldBank.open(name, this.#storage, createWorldBank(this.#options.bank, this.#env, name));
   }
 }

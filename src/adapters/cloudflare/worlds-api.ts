@@ -1,5 +1,6 @@
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import { WORLDS_ROOT } from "./area.ts";
+import { keyFor } from "./keys.ts";
 import type { WorldLife } from "./life.ts";
 import type { Usage } from "./limits.ts";
 import type { WorldRecord } from "./record.ts";
@@ -58,7 +59,7 @@ function absent(name: string): Response {
 }
 
 function howToMake(name: string): string {
-  return `PUT ${WORLDS_ROOT}/${name} with the key for making worlds makes it.`;
+  return `PUT ${WORLDS_ROOT}/${name} makes it, with ${keyFor("worlds")}.`;
 }
 
 function shown({ record, expiresAt }: WorldLife): object {

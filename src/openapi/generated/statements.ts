@@ -2661,6 +2661,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X301: {
+    text: "`now`, `paused` and `speed` of a remote clock are one request where they are asked for at once, without waiting in between: the panel asks for all three each second, and a platform bills each request.",
+    see: "X49",
+    option: "",
+  },
   X286: {
     text: "`key` of `connect` is sent as `x-sandbank-key` with what lies below `/_sandbank` of its `baseUrl`, and with nothing else. A request that carries it follows no redirect, which would take the key to another address. An error about it names its length alone.",
     see: "X48",
@@ -3212,7 +3217,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X284: {
-    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, which is not quoted, anything else than a plain object from `bank`, a wrong option, and a state that was stored with other options or by a later version, or is damaged, are a 503 that says what to do, and the state stays as it is.",
+    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, which is not quoted, anything else than a plain object from `bank`, a wrong option, and a state that was stored with other options or by a later version, or is damaged, are a 503 that says what to do, and the state stays as it is (of the module: X300).",
     see: "X115, X159",
     option: "",
   },
@@ -3224,6 +3229,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X297: {
     text: "An answer that a fault cuts short (`truncate`) breaks off for the client of a worker too: its length is sent first, and it is not compressed on its way.",
     see: "X73, X285",
+    option: "",
+  },
+  X300: {
+    text: "Wrong options of the module, those of `bank` included, are an OptionError as it is loaded, so that the platform refuses to deploy it; no scenario is played for that. Of a function and of `SANDBANK_OPTIONS` they are known in a world alone: its 503 says where they are from, also that a function has returned no object.",
+    see: "X284, X159",
     option: "",
   },
   X287: {

@@ -3,9 +3,9 @@ import { starter } from "sandbank/fixtures";
 
 const { World, worker } = cloudflareBank({
   bank: { scenario: starter },
-  // Pages of these origins may use the control as well.
-  allowOrigins: ["http://localhost:5173"],
-  // With a wildcard route for *.bank.example, checkout.bank.example is the world "checkout".
+  // Pages of no other origin may use the bank.
+  allowOrigins: ["http://localhost:5173", "https://*.preview.example"],
+  // With a route for *.bank.example, checkout.bank.example is a world.
   domain: "bank.example",
 });
 

@@ -70,7 +70,8 @@ test("a world that was not made is a 404 that says how to make it", async () => 
   expect([answer.status, await answer.json()]).toEqual([
     404,
     {
-      error: 'There is no world "nowhere". PUT /_worlds/nowhere with the key for making worlds makes it.',
+      error:
+        'There is no world "nowhere". PUT /_worlds/nowhere makes it, with the secret SANDBANK_WORLDS_KEY in the header x-sandbank-key.',
     },
   ]);
   await worlds.stop();
