@@ -3456,6 +3456,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X253",
     option: "",
   },
+  X305: {
+    text: "Text of controls of the playground and the panel has a contrast of at least 4.5:1, their borders and rings of focus one of 3:1, in both themes, also when they are hovered, pressed, focused and without effect.",
+    see: "",
+    option: "",
+  },
   "SNAP-1": {
     text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
     see: "X8",
