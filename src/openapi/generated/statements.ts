@@ -3461,6 +3461,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X306: {
+    text: "The recording of the page *Test* goes on, with what was edited by hand, while another page is open. What *Start again from here* and *Back to the recording* throw away can be taken back, as long as another message has not come.",
+    see: "X254, X274",
+    option: "",
+  },
   "SNAP-1": {
     text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
     see: "X8",
