@@ -3466,6 +3466,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X254, X274",
     option: "",
   },
+  X307: {
+    text: "A picture of the rules that is wider than its frame says so, and has a shade at each edge beyond which there is more; the frame takes the focus, so that the arrow keys scroll it.",
+    see: "X250",
+    option: "",
+  },
   "SNAP-1": {
     text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
     see: "X8",

@@ -40,6 +40,8 @@ export class LifecycleView extends BankElement {
   declare protected form: string | undefined;
   readonly #news = new StatusNews();
   #measured = "";
+  /** How wide the frame was when the picture was laid out. */
+  #width = 0;
   #row: string | undefined;
   #goesToCurrent = false;
   /** Whether the present status was brought into view since it was drawn. */
@@ -72,7 +74,7 @@ export class LifecycleView extends BankElement {
       <div class="box" role="group" tabindex="0" aria-label="Lifecycle of ${description.plural}">
         ${this.#pictureView(bank, description, description.lifecycle, visits)}
       </div>
-      ${keyView()}
+      ${keyView((this.drawing?.width ?? 0) > this.#width)}
       ${
         visits.length > 0
           ? html`<p class="small">Its way: ${visits.map(({ status }) => wordsOf(status)).join(" → ")}</p>`
@@ -217,6 +219,7 @@ export class LifecycleView extends BankElement {
     const measured = JSON.stringify([this.collection, visited, box.clientWidth, [...nodes], [...labels]]);
     if (measured === this.#measured && this.drawing) return;
     this.#measured = measured;
+    this.#width = box.clientWidth;
     this.#seesCurrent = false;
     nodes.set(START, { width: 12, height: 12 });
     const starts = new Set([lifecycle.initial, visited ?? lifecycle.initial]);

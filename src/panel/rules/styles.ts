@@ -6,7 +6,13 @@ export const lifecycleStyles = css`
     overflow: auto;
     border: 1px solid var(--sandbank-line);
     border-radius: var(--sandbank-radius);
-    background: var(--sandbank-ground);
+    /* An edge beyond which there is more is shaded; the covers scroll with the picture, the shades do not. */
+    background:
+      linear-gradient(to right, var(--sandbank-ground) 50%, transparent) left / 32px 100% no-repeat local,
+      linear-gradient(to left, var(--sandbank-ground) 50%, transparent) right / 32px 100% no-repeat local,
+      linear-gradient(to right, var(--sandbank-shadow), transparent) left / 12px 100% no-repeat scroll,
+      linear-gradient(to left, var(--sandbank-shadow), transparent) right / 12px 100% no-repeat scroll,
+      var(--sandbank-ground);
   }
 
   .canvas {
@@ -176,6 +182,11 @@ export const lifecycleStyles = css`
     gap: 2px var(--sandbank-3);
     color: var(--sandbank-muted);
     font-size: var(--sandbank-size-small);
+  }
+
+  .more {
+    flex-basis: 100%;
+    color: var(--sandbank-text);
   }
 
   @media (forced-colors: active) {
