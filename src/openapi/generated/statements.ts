@@ -3467,8 +3467,13 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X307: {
-    text: "A picture of the rules that is wider than its frame says so, and has a shade at each edge beyond which there is more; the frame takes the focus, so that the arrow keys scroll it.",
+    text: "A picture of the rules that is wider than its frame says so, and has, as the panel's tabs have, a shade at each edge beyond which there is more; the frame of the picture takes the focus, so that the arrow keys scroll it.",
     see: "X250",
+    option: "",
+  },
+  X308: {
+    text: "A row that is chosen in the search is shown in the panel, and the panel has the focus; `focus()` of the panel gives it to what its tab shows, or to its button while it is collapsed.",
+    see: "X278",
     option: "",
   },
   "SNAP-1": {

@@ -13,6 +13,7 @@ import { shapeOf } from "../status.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
+import { sideways } from "../styles/sideways.ts";
 import { keyView, wayView, whenText, wordsOf } from "./labels.ts";
 import { type Drawing, drawingOf } from "./layout.ts";
 import { linesView, placed, START, sizesOf } from "./picture.ts";
@@ -30,7 +31,7 @@ export class LifecycleView extends BankElement {
     drawing: { state: true },
     form: { state: true },
   };
-  static override styles = [base, controls, badges, lifecycleStyles];
+  static override styles = [base, controls, badges, sideways, lifecycleStyles];
 
   declare collection: string;
   /** The row whose way is shown; undefined for none. */
@@ -71,7 +72,7 @@ export class LifecycleView extends BankElement {
     if (!bank || !description?.lifecycle) return nothing;
     const visits = this.#visits(bank);
     return html`<div class="stack">
-      <div class="box" role="group" tabindex="0" aria-label="Lifecycle of ${description.plural}">
+      <div class="box sideways" role="group" tabindex="0" aria-label="Lifecycle of ${description.plural}">
         ${this.#pictureView(bank, description, description.lifecycle, visits)}
       </div>
       ${keyView((this.drawing?.width ?? 0) > this.#width)}

@@ -3,16 +3,8 @@ import { css } from "lit";
 /** What the picture of a lifecycle looks like. */
 export const lifecycleStyles = css`
   .box {
-    overflow: auto;
     border: 1px solid var(--sandbank-line);
     border-radius: var(--sandbank-radius);
-    /* An edge beyond which there is more is shaded; the covers scroll with the picture, the shades do not. */
-    background:
-      linear-gradient(to right, var(--sandbank-ground) 50%, transparent) left / 32px 100% no-repeat local,
-      linear-gradient(to left, var(--sandbank-ground) 50%, transparent) right / 32px 100% no-repeat local,
-      linear-gradient(to right, var(--sandbank-shadow), transparent) left / 12px 100% no-repeat scroll,
-      linear-gradient(to left, var(--sandbank-shadow), transparent) right / 12px 100% no-repeat scroll,
-      var(--sandbank-ground);
   }
 
   .canvas {
