@@ -170,6 +170,19 @@ test("what starting again and going back to the recording throw away can be take
   expect(await text.inputValue()).toBe("// mine");
 });
 
+test("the rows that a scenario to begin with has replaced can be brought back (X306)", async () => {
+  const { page } = await open("#/test");
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await press(page, "Create transfer");
+  const created = page.locator('transfer-list tr[data-id="1008"]');
+  await created.waitFor();
+  await page.getByRole("combobox", { name: "Begin with" }).selectOption("empty");
+  await page.getByText("The scenario “empty” is set.").waitFor();
+  await created.waitFor({ state: "detached" });
+  await press(page, "Undo");
+  await created.waitFor();
+});
+
 test("the recording, and what was edited by hand, goes on while another page is open (X306)", async () => {
   const { page } = await open("#/test");
   await page.getByText("Nothing is recorded yet.").waitFor();

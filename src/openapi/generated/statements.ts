@@ -3462,7 +3462,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X306: {
-    text: "The recording of the page *Test* goes on, with what was edited by hand, while another page is open. What *Start again from here* and *Back to the recording* throw away can be taken back, as long as another message has not come.",
+    text: "The recording of the page *Test* goes on, with what was edited by hand, while another page is open. What *Start again from here*, *Back to the recording* and *Begin with* throw away can be taken back, as long as another message has not come.",
     see: "X254, X274",
     option: "",
   },
