@@ -49,7 +49,8 @@ function build(): void {
   const dead = deadLinks(site, process.env.SANDBANK_DOCS_BASE ?? "/");
   if (dead.length > 0) fail(`these links of the site lead nowhere:\n${dead.slice(0, 50).join("\n")}`);
   const mainless = withoutMain(site);
-  if (mainless.length > 0) fail(`these pages of the site have no main part, or several:\n${mainless.join("\n")}`);
+  if (mainless.length > 0)
+    fail(`these pages of the site have no main part, or several:\n${mainless.join("\n")}`);
 }
 
 function run(name: string, ...args: string[]): void {
