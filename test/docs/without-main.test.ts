@@ -13,5 +13,7 @@ test("a page of the site with no main part, or with two, is found", () => {
   writeFileSync(join(site, "start/one.html"), "<main>One</main>");
   writeFileSync(join(site, "start/two.html"), '<main>One</main><main class="b">Two</main>');
   writeFileSync(join(site, "main.json"), "{}");
+  // Its content comes by a script.
+  writeFileSync(join(site, "404.html"), "<div></div>");
   expect(withoutMain(site)).toEqual(["index.html", "start/two.html"]);
 });
