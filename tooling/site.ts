@@ -8,6 +8,7 @@ import { installApart } from "./install-apart.ts";
 import { deadLinks } from "./site/dead-links.ts";
 import { llmsFull, llmsIndex } from "./site/llms.ts";
 import { builtPages } from "./site/pages.ts";
+import { withoutMain } from "./site/without-main.ts";
 
 const docs = join(root, "docs");
 const site = join(docs, ".vitepress/dist");
@@ -47,6 +48,9 @@ function build(): void {
   copyFileSync(join(docs, "fidelity.json"), join(site, "fidelity.json"));
   const dead = deadLinks(site, process.env.SANDBANK_DOCS_BASE ?? "/");
   if (dead.length > 0) fail(`these links of the site lead nowhere:\n${dead.slice(0, 50).join("\n")}`);
+  const mainless = withoutMain(site);
+  if (mainless.length > 0)
+    fail(`these pages of the site have no main part, or several:\n${mainless.join("\n")}`);
 }
 
 function run(name: string, ...args: string[]): void {

@@ -20,6 +20,8 @@ export default defineConfig({
   srcExclude: ["skills/**", "api/**"],
   rewrites: folderPages,
   markdown: {
+    // The lighter one that VitePress has by itself writes names of variables too faintly.
+    theme: { light: "github-light-default", dark: "github-dark-default" },
     config(markdown) {
       outsideLinks(markdown);
       folderLinks(markdown);
@@ -54,8 +56,18 @@ export default defineConfig({
     docFooter: { prev: false, next: false },
   },
   vite: {
-    // The bank of the page "Try it" is the built package of this repository.
-    resolve: { alias: { sandbank: new URL("../../dist/", import.meta.url).pathname } },
+    resolve: {
+      alias: [
+        // The bank of the page "Try it" is the built package of this repository.
+        { find: "sandbank", replacement: new URL("../../dist/", import.meta.url).pathname },
+        // Those of the theme have no main part, to which a screen reader could go.
+        { find: /^.*\/VPHome\.vue$/, replacement: new URL("theme/home.vue", import.meta.url).pathname },
+        {
+          find: /^.*\/NotFound\.vue$/,
+          replacement: new URL("theme/not-found.vue", import.meta.url).pathname,
+        },
+      ],
+    },
     server: { fs: { allow: [new URL("../..", import.meta.url).pathname] } },
   },
 });

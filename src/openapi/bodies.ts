@@ -3,6 +3,9 @@ import type { Endpoint } from "./endpoints.ts";
 import { dataSchema, fieldsOf } from "./fields.ts";
 import type { Writer } from "./writer.ts";
 
+/** What a JSON body holds its fields in. */
+const ENVELOPE = "CONV-3";
+
 /** The body of an operation with an example that works as it stands; undefined where it takes none. */
 export function requestBodyOf(writer: Writer, endpoint: Endpoint): OperationObject["requestBody"] {
   const { route } = endpoint;
@@ -16,13 +19,12 @@ export function requestBodyOf(writer: Writer, endpoint: Endpoint): OperationObje
 function json(writer: Writer, endpoint: Endpoint): MediaType {
   const { route } = endpoint;
   const beside = Object.entries(route.beside ?? {}).map(([name, schema]): [string, JsonSchema] => {
-    const description = writer.describe(route.statements?.[name]);
-    return [name, { ...writer.schemas.convert(schema, "input"), ...(description ? { description } : {}) }];
+    return [name, described(writer, writer.schemas.convert(schema, "input"), route.statements?.[name])];
   });
   const schema: JsonSchema = {
     type: "object",
     properties: {
-      data: { ...dataSchema(writer, route), description: "The fields." },
+      data: described(writer, dataSchema(writer, route), ENVELOPE),
       ...Object.fromEntries(beside),
     },
     required: ["data"],
@@ -30,6 +32,11 @@ function json(writer: Writer, endpoint: Endpoint): MediaType {
   };
   const value = writer.bodyOf(endpoint);
   return { schema, ...(value ? { examples: { example: { value } } } : {}) };
+}
+
+function described(writer: Writer, schema: JsonSchema, statement: string | undefined): JsonSchema {
+  const description = writer.describe(statement);
+  return { ...schema, ...(description ? { description } : {}) };
 }
 
 /** The content of the file in the example of an upload. */

@@ -65,6 +65,11 @@ export abstract class DockedElement extends LitElement {
     this.recalled = recalled;
   }
 
+  /** Gives the keyboard to what is shown in it, or to its button while it is collapsed. */
+  override focus(): void {
+    this.#opening.focus();
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     takeRoom(undefined, 0, false);

@@ -50,6 +50,12 @@ export class Opening implements ReactiveController {
     this.#host.requestUpdate();
   };
 
+  /** Gives the keyboard to what is shown, or to the button while the panel is collapsed. */
+  readonly focus = (): void => {
+    this.#next = () => this.#find("[role=tabpanel]") ?? this.#find(".opener");
+    this.#host.requestUpdate();
+  };
+
   readonly close = (): void => {
     const former = this.#former;
     const hasKeyboard = document.activeElement === this.#host;

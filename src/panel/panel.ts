@@ -18,6 +18,7 @@ import { base } from "./styles/base.ts";
 import { controls } from "./styles/controls.ts";
 import { frame } from "./styles/frame.ts";
 import { head } from "./styles/head.ts";
+import { sideways } from "./styles/sideways.ts";
 import { type PanelTab, TABS } from "./tabs/index.ts";
 import { TabLoader } from "./tabs/loader.ts";
 import { tabList, tabStyles } from "./tabs.ts";
@@ -49,7 +50,7 @@ export class SandbankPanel extends DockedElement {
     theme: { reflect: true },
     place: { noAccessor: true },
   };
-  static override styles = [tokens, base, controls, frame, head, layoutStyles, tabStyles];
+  static override styles = [tokens, base, controls, frame, head, layoutStyles, sideways, tabStyles];
 
   /** The bank it shows: one of this page, or a remote one as `connect` gives it. */
   declare bank: ShownBank | undefined;

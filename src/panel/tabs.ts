@@ -26,7 +26,7 @@ export function tabList(tabs: readonly Tab[], open: string, choose: (name: strin
     const list = event.currentTarget as HTMLElement;
     list.querySelector<HTMLElement>(`#tab-${reached.name}`)?.focus();
   };
-  return html`<div class="tabs" role="tablist" aria-label="Panel" @keydown=${onKey}>
+  return html`<div class="tabs sideways" role="tablist" aria-label="Panel" @keydown=${onKey}>
     ${tabs.map(
       ({ name, label }) =>
         html`<button
@@ -46,11 +46,9 @@ export function tabList(tabs: readonly Tab[], open: string, choose: (name: strin
 export const tabStyles = css`
   .tabs {
     display: flex;
-    overflow-x: auto;
     scrollbar-width: none;
     padding-inline: var(--sandbank-2);
     border-block-end: 1px solid var(--sandbank-line);
-    background: var(--sandbank-ground);
     flex: none;
   }
 

@@ -49,6 +49,13 @@ test("no schema and no field falls back to anything", () => {
   expect(open.map(({ place }) => place)).toEqual([]);
 });
 
+test("the description of 'data' says what a body holds in it (CONV-3)", () => {
+  const { content } = document.paths["/v1/ach"]?.post?.requestBody ?? {};
+  expect(content?.["application/json"]?.schema.properties?.data?.description).toBe(
+    "The body of a create or update holds its fields in an object called `data`.",
+  );
+});
+
 test("every field, parameter and tag has a description, once", () => {
   const fields = schemas
     .filter(({ isField }) => isField)

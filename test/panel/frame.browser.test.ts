@@ -247,3 +247,12 @@ test("a panel that was removed from the page does not call the bank", async () =
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(calls).toBe(0);
 });
+
+test("focus() goes to what the tab shows, to the button while the panel is collapsed, and as soon as it is opened (X308)", async () => {
+  const panel = await openPanel(mondayBank(), { open: false });
+  panel.focus();
+  await expect.poll(() => focused()?.className).toBe("opener");
+  panel.open = true;
+  panel.focus();
+  await expect.poll(() => focused()?.id).toBe("tabpanel");
+});

@@ -134,6 +134,16 @@ test("of moves that run into one another all that fell due is said, and by the l
   expect(all.filter((text) => text.includes("Nothing fell due"))).toEqual([]);
 });
 
+test("from the past to beyond the end it is said what fell due after the end, and not again what was there (X271)", async () => {
+  await openTime(await bankWithTransfers());
+  await pressed("{ArrowRight}", /16:00. 2 things happened: ACH transfer 1001 pending → processing/);
+  await pressed("{Home}", /^In the past, /);
+  await pressed(
+    "{PageUp}",
+    "It is Mon, 9 Mar 2026, 15:00. 2 things happened: ACH transfer 1001 processing → succeeded, by the clock; ACH transfer 1002 processing → succeeded, by the clock.",
+  );
+});
+
 test("at the end of the line the time at the playhead stands before it, and is seen in full", async () => {
   await openTime(await bankWithTransfers());
   const stage = slider().element().closest(".stage") as HTMLElement;

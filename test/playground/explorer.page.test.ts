@@ -35,6 +35,8 @@ test("each field is shown with its type, its limits and its meaning", async () =
   expect(texts).toContain(
     "routing_number required string, of the form ^[0-9]{9}$. An ABA routing number of nine digits. Its check digit is tested in strict mode.",
   );
+  // What an object is stands before its fields, which may fill several screens.
+  expect(texts[0]).toMatch(/^data required The body .+ called data\. account_number required /);
   expect(await page.getByLabel("account_type", { exact: true }).locator("option").allInnerTexts()).toEqual([
     "checking",
     "savings",

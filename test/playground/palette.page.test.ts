@@ -125,3 +125,26 @@ test.each(["light", "dark"] as const)(
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   },
 );
+
+test("a row that is chosen is shown in the panel, which has the focus, closed or open before (X308)", async () => {
+  const { page } = await open("#/treasury/cards");
+  const choose = async (words: string) => {
+    await page.keyboard.press("Control+k");
+    await box(page).fill(words);
+    await page.keyboard.press("Enter");
+  };
+  const panel = page.locator("sandbank-panel");
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return (activeElement?.shadowRoot?.activeElement ?? activeElement)?.id;
+    });
+  await panel.getByRole("button", { name: "Sandbank" }).waitFor();
+  await choose("Bluebird");
+  await panel.getByRole("heading", { name: "Bluebird Travel" }).waitFor();
+  await expect.poll(focused).toBe("tabpanel");
+  await page.locator(".palette-button").focus();
+  await choose("Maria Delgado counterparty");
+  await panel.getByRole("heading", { name: "Maria Delgado" }).waitFor();
+  await expect.poll(focused).toBe("tabpanel");
+});

@@ -1,4 +1,4 @@
-// Statements: X248, X250.
+// Statements: X248, X250, X307.
 
 import { expect, test } from "vitest";
 import { pages } from "./support/page.ts";
@@ -37,4 +37,19 @@ test("the page Rules shows every lifecycle, the way of a row, and moves the row 
   });
   await page.getByText("There is no lifecycle of nothing.").waitFor();
   expect(problems).toEqual([]);
+});
+
+test("a picture that is wider than a telephone says so, and is scrolled by its own keys (X307)", async () => {
+  const { page } = await open("#/rules/achTransfers", { viewport: { width: 360, height: 780 } });
+  const picture = page.locator("sandbank-lifecycle");
+  const frame = picture.getByRole("group", { name: "Lifecycle of ACH transfers" });
+  const hint = picture.getByText("There is more: scroll the picture sideways.");
+  await hint.waitFor();
+  await frame.focus();
+  const scrolled = () => frame.evaluate(({ scrollLeft }) => scrollLeft);
+  const before = await scrolled();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await hint.waitFor({ state: "detached" });
 });

@@ -146,3 +146,56 @@ test("what was edited by hand stays with its form while the other is looked at",
   await press(page, "Back to the recording");
   await code(page, 'from "vitest"').waitFor();
 });
+
+test("what starting again and going back to the recording throw away can be taken back (X306)", async () => {
+  const { page } = await open("#/test");
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await press(page, "Create transfer");
+  await code(page, 'toBe("pending")').waitFor();
+  await press(page, "Edit");
+  const text = page.getByLabel("The test, edited by hand");
+  await text.fill("// mine");
+  await press(page, "Start again from here");
+  await page.getByText("The recording begins here.").waitFor();
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  expect(await text.count()).toBe(0);
+  await press(page, "Undo");
+  await page.getByText("Undone: the test is as it was before.").waitFor();
+  expect(await text.inputValue()).toBe("// mine");
+  await page.getByText("1 step", { exact: true }).waitFor();
+  await press(page, "Back to the recording");
+  await code(page, 'toBe("pending")').waitFor();
+  await press(page, "Undo");
+  await text.waitFor();
+  expect(await text.inputValue()).toBe("// mine");
+});
+
+test("the rows that a scenario to begin with has replaced can be brought back (X306)", async () => {
+  const { page } = await open("#/test");
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await press(page, "Create transfer");
+  const created = page.locator('transfer-list tr[data-id="1008"]');
+  await created.waitFor();
+  await page.getByRole("combobox", { name: "Begin with" }).selectOption("empty");
+  await page.getByText("The scenario “empty” is set.").waitFor();
+  await created.waitFor({ state: "detached" });
+  await press(page, "Undo");
+  await created.waitFor();
+});
+
+test("the recording, and what was edited by hand, goes on while another page is open (X306)", async () => {
+  const { page } = await open("#/test");
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await press(page, "Create transfer");
+  await code(page, 'toBe("pending")').waitFor();
+  await press(page, "Edit");
+  const text = page.getByLabel("The test, edited by hand");
+  await text.fill("// mine");
+  await page.getByRole("link", { name: "Treasury" }).click();
+  await press(page, "Create transfer");
+  await page.getByText(/^Transfer \d+ is created/).waitFor();
+  await page.goBack();
+  await text.waitFor();
+  expect(await text.inputValue()).toBe("// mine");
+  await page.getByText("2 steps", { exact: true }).waitFor();
+});

@@ -4,6 +4,14 @@ import { addressOf, type Place, placeOf } from "./address.ts";
 /** The state of an entry of the browser's history that this page has seen before. */
 const SEEN = "sandbank-seen";
 
+/** Has the panel show a place, and gives it the focus: who has asked for it by keyboard is to be there. */
+export function goToPanel(place: string): void {
+  location.hash = addressOf({ ...placeOf(location.hash), panel: place });
+  // At once, as the browser says so later, and not at all where the address is the same.
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  document.querySelector("sandbank-panel")?.focus();
+}
+
 /**
  * Keeps the place of the panel in the address, beside that of the page, while it is open. A link to a page says nothing of the
  * panel, which then stays as it is; going back and forward takes it to where it was.

@@ -23,6 +23,12 @@ export async function undoable<T>(work: () => Promise<T>): Promise<[T, Undo | un
   return [result, () => goBack({ before, after, at, isRunning })];
 }
 
+/** Does something to the page's bank, then tells of it with what takes it back. */
+export async function tellUndoable(done: string, work: () => Promise<unknown>): Promise<void> {
+  const [, undo] = await undoable(work);
+  tell(done, undo ? { undo } : {});
+}
+
 /** Goes back, unless more has happened since, which would be lost with it. */
 async function goBack(to: { before: number; after: number; at: Date; isRunning: boolean }): Promise<void> {
   const later = (await bank.history.entries()).find(

@@ -2,7 +2,7 @@ import type { CoreBank } from "sandbank/core";
 import type { SandbankPanel } from "sandbank/panel";
 import { tell } from "../app/messages.ts";
 import { MOVES, moveTime } from "../app/move-time.ts";
-import { undoable } from "../app/undo.ts";
+import { tellUndoable } from "../app/undo.ts";
 import type { Command } from "./command.ts";
 
 const group = "Actions";
@@ -41,7 +41,7 @@ export function bankCommands(bank: CoreBank): readonly Command[] {
       group,
       title: "Reset the bank",
       detail: "As it was at the start",
-      run: () => replace("The bank is as it was at the start.", () => bank.reset()),
+      run: () => tellUndoable("The bank is as it was at the start.", () => bank.reset()),
     },
     ...Object.entries(scenarios(bank)).map(
       ([name, scenario]): Command => ({
@@ -50,7 +50,7 @@ export function bankCommands(bank: CoreBank): readonly Command[] {
         title: `Load the scenario “${name}”`,
         detail: "In place of all rows",
         also: "reset scenarios",
-        run: () => replace(`The scenario “${name}” is set.`, () => bank.reset({ scenario })),
+        run: () => tellUndoable(`The scenario “${name}” is set.`, () => bank.reset({ scenario })),
       }),
     ),
   ];
@@ -60,9 +60,4 @@ export function bankCommands(bank: CoreBank): readonly Command[] {
 function scenarios(bank: CoreBank): NonNullable<SandbankPanel["scenarios"]> {
   const panel = document.querySelector<SandbankPanel>("sandbank-panel");
   return { ...bank.options.scenarios, ...panel?.scenarios };
-}
-
-async function replace(done: string, work: () => Promise<unknown>): Promise<void> {
-  const [, undo] = await undoable(work);
-  tell(done, undo ? { undo } : {});
 }

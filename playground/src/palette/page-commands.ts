@@ -6,7 +6,7 @@ import { TOURS } from "../tours/tours.ts";
 import type { Command } from "./command.ts";
 
 /** Goes to a place of the page. */
-export function goTo(place: Place): void {
+function goTo(place: Place): void {
   location.hash = addressOf(place);
 }
 

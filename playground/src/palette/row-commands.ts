@@ -1,10 +1,9 @@
 import type { CoreBank } from "sandbank/core";
 import { offersOf, type PanelBank, perform, type Row, summaryOf } from "sandbank/internal";
-import { placeOf } from "../app/address.ts";
 import { tell } from "../app/messages.ts";
+import { goToPanel } from "../app/panel-place.ts";
 import type { Command } from "./command.ts";
 import { match } from "./match.ts";
-import { goTo } from "./page-commands.ts";
 
 /** How many rows are offered for a search, and of how many the actions are. */
 const MOST_ROWS = 20;
@@ -56,7 +55,7 @@ function rowCommand({ collection, row, title, detail }: Found): Command {
     group: "Rows",
     title,
     detail,
-    run: () => goTo({ ...placeOf(location.hash), panel: `data/${collection}/${row.id}` }),
+    run: () => goToPanel(`data/${collection}/${row.id}`),
   };
 }
 

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
+import { tellUndoable } from "../app/undo.ts";
 
 /** What a recording can begin with. */
 const BEGINNINGS = ["opening", "empty", "starter", "busy", "onboardingInReview"] as const;
@@ -13,7 +14,9 @@ export function beginWith(bank: CoreBank): TemplateResult {
     const { paused, speed } = bank.clock;
     const { scenarios } = await import("../opening/scenarios.ts");
     const scenario = Reflect.get(scenarios, name);
-    await bank.reset({ scenario, clock: { start: bank.clock.now(), paused, speed } });
+    await tellUndoable(`The scenario “${name}” is set.`, () =>
+      bank.reset({ scenario, clock: { start: bank.clock.now(), paused, speed } }),
+    );
     select.value = "";
   };
   return html`<label

@@ -1,18 +1,18 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, type PropertyValues, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { ADMIN_KEY, type Mark, markNow, recordedTest, type Step, type TestForm } from "sandbank/internal";
+import { tell } from "../app/messages.ts";
 import { View } from "../parts/view.ts";
 import { codeView } from "./code-view.ts";
 import { type RunResult, runTest } from "./run.ts";
 import { stepsView } from "./steps-view.ts";
+import { LABELS, toolsView } from "./tools-view.ts";
 
 /** A bank takes any key of a client (S3), so a test has that of the documentation. */
 const ANY_KEY = "test_key";
 
 const BEGINS_ANEW =
   "The bank was set to another state. The recording begins with that, without the steps before.";
-
-const LABELS: Readonly<Record<TestForm, string>> = { vitest: "Vitest", playwright: "Playwright" };
 
 /** How the test is written. */
 interface Written {
@@ -38,18 +38,17 @@ export class RecordedTest extends View {
   };
 
   declare bank: CoreBank;
-  declare protected form: TestForm;
+  declare form: TestForm;
   declare protected named: string;
-  declare protected withReads: boolean;
+  declare withReads: boolean;
   declare protected without: ReadonlySet<string>;
   declare protected written: { readonly text: string; readonly steps: readonly Step[] };
   /** What was edited by hand, by its form; none while it is written here. */
   declare protected edits: Partial<Readonly<Record<TestForm, string>>>;
-  declare protected result: RunResult | undefined;
+  declare result: RunResult | undefined;
   declare protected running: AbortController | undefined;
-  declare protected said: string;
+  declare said: string;
   #mark: Mark | undefined;
-  #stops: (() => void)[] = [];
   #writes = 0;
 
   constructor() {
@@ -65,12 +64,11 @@ export class RecordedTest extends View {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#follow();
+    if (this.hasUpdated) void this.#write();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const stop of this.#stops) stop();
     this.running?.abort();
   }
 
@@ -80,23 +78,28 @@ export class RecordedTest extends View {
 
   /** The bank is not there before, as this code is loaded after the page. */
   override firstUpdated(): void {
-    this.#follow();
-  }
-
-  #follow(): void {
     void this.#begin();
-    const changed = () => void this.#write();
-    this.#stops = [
-      this.bank.on("request", changed),
-      this.bank.on("change", changed),
-      this.bank.on("reset", () => void this.#begin(BEGINS_ANEW)),
-    ];
+    const changed = () => {
+      if (this.isConnected) void this.#write();
+    };
+    this.bank.on("request", changed);
+    this.bank.on("change", changed);
+    this.bank.on("reset", () => void this.#begin(BEGINS_ANEW));
   }
 
   protected override render(): TemplateResult {
     const { written } = this;
     const own = this.#own;
-    return html`${this.#tools()}
+    return html`${toolsView(this, {
+      isEdited: own !== undefined,
+      isRunning: this.running !== undefined,
+      choose: (form) => this.#choose(form),
+      set: (values) => this.#set(values),
+      run: () => (this.running ? this.running.abort() : this.#run()),
+      copy: this.#copy,
+      edit: this.#edit,
+      restart: this.#restart,
+    })}
       ${stepsView(written.steps, {
         without: this.without,
         named: this.named,
@@ -118,36 +121,6 @@ export class RecordedTest extends View {
       }`;
   }
 
-  #tools(): TemplateResult {
-    const { form, running } = this;
-    const own = this.#own;
-    const isPlaywright = form === "playwright";
-    return html`<div class="recorder-tools">
-        <span role="group" aria-label="Form" class="recorder-tools">
-          ${(["vitest", "playwright"] as const).map(
-            (each) =>
-              html`<label><input type="radio" name="form" .checked=${each === form} @change=${() => this.#choose(each)} /> ${LABELS[each]}</label>`,
-          )}
-        </span>
-        <label><input type="checkbox" .checked=${this.withReads} @change=${() => this.#set({ withReads: !this.withReads })} /> Reads too</label>
-      </div>
-      <div class="recorder-tools">
-        <button
-          type="button"
-          class="first"
-          aria-disabled=${isPlaywright && !running}
-          @click=${() => (running ? running.abort() : this.#run())}
-        >
-          ${running ? "Stop" : "Run"}
-        </button>
-        <button type="button" @click=${this.#copy}>Copy</button>
-        <button type="button" @click=${this.#edit}>${own === undefined ? "Edit" : "Back to the recording"}</button>
-        <button type="button" @click=${this.#restart}>Start again from here</button>
-      </div>
-      ${isPlaywright ? html`<p class="hint">A page cannot run Playwright: run it as Vitest, which makes the same calls.</p>` : nothing}
-      <p role="status" class="recorder-said" data-tone=${this.result ? (this.result.ok ? "good" : "bad") : nothing}>${this.said}</p>`;
-  }
-
   /** Begins anew with the bank as it is. */
   async #begin(said = ""): Promise<void> {
     this.said = said;
@@ -156,10 +129,31 @@ export class RecordedTest extends View {
     await this.#write();
   }
 
-  readonly #restart = () => {
-    this.edits = {};
-    void this.#begin();
-  };
+  readonly #restart = () =>
+    this.#discard("The recording begins here.", () => {
+      this.edits = {};
+      return this.#begin();
+    });
+
+  /** Does what throws something of the test away, and offers to take it back. */
+  async #discard(said: string, work: () => unknown): Promise<void> {
+    const { edits, without } = this;
+    const before = this.#mark;
+    await work();
+    const after = this.#mark;
+    const undo = async () => {
+      // What was edited since stays too.
+      this.edits = { ...edits, ...this.edits };
+      // Of a bank that was set to another state since, the mark before says nothing.
+      if (before !== after && this.#mark === after) {
+        this.#mark = before;
+        this.without = without;
+      }
+      await this.#write();
+      tell("Undone: the test is as it was before.");
+    };
+    tell(said, { undo });
+  }
 
   async #write(): Promise<void> {
     const { bank, form, withReads, without, named } = this;
@@ -216,9 +210,13 @@ export class RecordedTest extends View {
   };
 
   readonly #edit = () => {
-    this.#own = this.#own === undefined ? this.written.text : undefined;
     this.result = undefined;
     this.said = "";
+    if (this.#own === undefined) this.#own = this.written.text;
+    else
+      void this.#discard("The test is the recording again, without what was edited.", () => {
+        this.#own = undefined;
+      });
   };
 
   #choose(form: TestForm): void {

@@ -5,7 +5,7 @@ import { View } from "../parts/view.ts";
 import "../treasury/treasury-page.ts";
 import { beginWith } from "./begin-with.ts";
 import "./break-next.ts";
-import "./recorded-test.ts";
+import { recorderOf } from "./recorder.ts";
 
 /** *Test*: what is done in the app at the left is written down as a test at the right, which runs in the page. */
 export class TestPage extends View {
@@ -36,7 +36,7 @@ export class TestPage extends View {
       </section>
       <section aria-labelledby="test-title">
         <h2 id="test-title">The test</h2>
-        <recorded-test .bank=${this.bank}></recorded-test>
+        ${recorderOf(this.bank)}
       </section>
     </div>`;
   }

@@ -98,7 +98,7 @@ export class TransferForm extends FormView {
     return html`
       ${field({ name: "receiver_name", label: "Receiver", value: "Ada Byron", errors })}
       ${field({ name: "receiver_account_type", label: "Account type", errors, choices: accountTypes })}
-      ${field({ name: "receiver_account_number", label: "Account number", value: "1000200030004000", errors, hint })}
+      ${field({ name: "receiver_account_number", label: "Account number", value: "1000200030004000", errors, hint, wide: true })}
       ${field({ name: "receiver_routing_number", label: "Routing number", value: "790000006", errors })}
     `;
   }

@@ -5,6 +5,7 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "ACH-39": "payments",
   C3: "cards",
   C9: "cards",
+  "CONV-3": "service",
   O2: "onboarding",
   O3: "onboarding",
   O5: "onboarding",

@@ -3481,6 +3481,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X253",
     option: "",
   },
+  X305: {
+    text: "Text of controls of the playground and the panel has a contrast of at least 4.5:1, their borders and rings of focus one of 3:1, in both themes, also when they are hovered, pressed, focused and without effect.",
+    see: "",
+    option: "",
+  },
+  X306: {
+    text: "The recording of the page *Test* goes on, with what was edited by hand, while another page is open. What *Start again from here*, *Back to the recording* and *Begin with* throw away can be taken back, as long as another message has not come.",
+    see: "X254, X274",
+    option: "",
+  },
+  X307: {
+    text: "A picture of the rules that is wider than its frame says so, and has, as the panel's tabs have, a shade at each edge beyond which there is more; the frame of the picture takes the focus, so that the arrow keys scroll it.",
+    see: "X250",
+    option: "",
+  },
+  X308: {
+    text: "A row that is chosen in the search is shown in the panel, and the panel has the focus; `focus()` of the panel gives it to what its tab shows, or to its button while it is collapsed.",
+    see: "X278",
+    option: "",
+  },
   "SNAP-1": {
     text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
     see: "X8",

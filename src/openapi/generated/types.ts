@@ -2369,7 +2369,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["CounterpartyCreate"];
         };
       };
@@ -2528,7 +2528,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["CounterpartyUpdate"];
         };
       };
@@ -2692,7 +2692,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["AchTransferCreate"];
         };
       };
@@ -2851,7 +2851,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["AchTransferUpdate"];
         };
       };
@@ -3017,7 +3017,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["VirtualCardCreate"];
           /** `show_card_number` is beside `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer. */
           readonly show_card_number?: boolean | undefined;
@@ -3250,7 +3250,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["VirtualCardUpdate"];
         };
       };
@@ -3360,7 +3360,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["VirtualCardEmail"];
         };
       };
@@ -3516,7 +3516,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["CardConfigurationUpdate"];
         };
       };
@@ -3762,7 +3762,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["CompanyCreate"];
         };
       };
@@ -3983,7 +3983,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["CompanyUpdate"];
         };
       };
@@ -4134,7 +4134,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["PersonCreate"];
         };
       };
@@ -4364,7 +4364,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["PersonUpdate"];
         };
       };
@@ -4515,7 +4515,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["LoginCreate"];
         };
       };
@@ -4804,7 +4804,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["ParentCompanyCreate"];
         };
       };
@@ -5034,7 +5034,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["ParentCompanyUpdate"];
         };
       };
@@ -5256,7 +5256,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["AddressCreate"];
         };
       };
@@ -5486,7 +5486,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["AddressUpdate"];
         };
       };
@@ -5929,7 +5929,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["DocumentCreate"];
         };
       };
@@ -6209,7 +6209,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["GovIdentCreate"];
         };
       };
@@ -6439,7 +6439,7 @@ export interface operations {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** The fields. */
+          /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["GovIdentUpdate"];
         };
       };

@@ -21,9 +21,10 @@ const WORDS: Readonly<Record<StatusEdge["by"], string>> = {
 /** A longer text has a line of its own: a text that wraps leaves its label as wide as it may be. */
 const LONG_TEXT = 18;
 
-/** What the shapes beside the lines mean. */
-export function keyView(): TemplateResult {
+/** What the shapes beside the lines mean, and whether there is more of the picture than its frame shows. */
+export function keyView(isCut: boolean): TemplateResult {
   return html`<p class="key" aria-hidden="true">
+    ${isCut ? html`<span class="more">There is more: scroll the picture sideways.</span>` : nothing}
     ${(["step", "action", "request"] as const).map((by) => html`<span>${icon(SHAPES[by])} ${WORDS[by]}</span>`)}
   </p>`;
 }

@@ -13,6 +13,7 @@ import { shapeOf } from "../status.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
+import { sideways } from "../styles/sideways.ts";
 import { keyView, wayView, whenText, wordsOf } from "./labels.ts";
 import { type Drawing, drawingOf } from "./layout.ts";
 import { linesView, placed, START, sizesOf } from "./picture.ts";
@@ -30,7 +31,7 @@ export class LifecycleView extends BankElement {
     drawing: { state: true },
     form: { state: true },
   };
-  static override styles = [base, controls, badges, lifecycleStyles];
+  static override styles = [base, controls, badges, sideways, lifecycleStyles];
 
   declare collection: string;
   /** The row whose way is shown; undefined for none. */
@@ -40,6 +41,8 @@ export class LifecycleView extends BankElement {
   declare protected form: string | undefined;
   readonly #news = new StatusNews();
   #measured = "";
+  /** How wide the frame was when the picture was laid out. */
+  #width = 0;
   #row: string | undefined;
   #goesToCurrent = false;
   /** Whether the present status was brought into view since it was drawn. */
@@ -69,10 +72,10 @@ export class LifecycleView extends BankElement {
     if (!bank || !description?.lifecycle) return nothing;
     const visits = this.#visits(bank);
     return html`<div class="stack">
-      <div class="box" role="group" tabindex="0" aria-label="Lifecycle of ${description.plural}">
+      <div class="box sideways" role="group" tabindex="0" aria-label="Lifecycle of ${description.plural}">
         ${this.#pictureView(bank, description, description.lifecycle, visits)}
       </div>
-      ${keyView()}
+      ${keyView((this.drawing?.width ?? 0) > this.#width)}
       ${
         visits.length > 0
           ? html`<p class="small">Its way: ${visits.map(({ status }) => wordsOf(status)).join(" → ")}</p>`
@@ -217,6 +220,7 @@ export class LifecycleView extends BankElement {
     const measured = JSON.stringify([this.collection, visited, box.clientWidth, [...nodes], [...labels]]);
     if (measured === this.#measured && this.drawing) return;
     this.#measured = measured;
+    this.#width = box.clientWidth;
     this.#seesCurrent = false;
     nodes.set(START, { width: 12, height: 12 });
     const starts = new Set([lifecycle.initial, visited ?? lifecycle.initial]);

@@ -3,10 +3,8 @@ import { css } from "lit";
 /** What the picture of a lifecycle looks like. */
 export const lifecycleStyles = css`
   .box {
-    overflow: auto;
     border: 1px solid var(--sandbank-line);
     border-radius: var(--sandbank-radius);
-    background: var(--sandbank-ground);
   }
 
   .canvas {
@@ -176,6 +174,11 @@ export const lifecycleStyles = css`
     gap: 2px var(--sandbank-3);
     color: var(--sandbank-muted);
     font-size: var(--sandbank-size-small);
+  }
+
+  .more {
+    flex-basis: 100%;
+    color: var(--sandbank-text);
   }
 
   @media (forced-colors: active) {

@@ -70,9 +70,17 @@ export const controls = css`
     overflow-wrap: anywhere;
   }
 
-  button[aria-disabled="true"] {
-    cursor: progress;
+  button[aria-disabled="true"],
+  button[aria-disabled="true"]:hover {
+    cursor: default;
     color: var(--sandbank-muted);
+    border-color: var(--sandbank-line-strong);
+    background: var(--sandbank-sunken);
+  }
+
+  button:is(.bare, .link)[aria-disabled="true"] {
+    border-color: transparent;
+    background: none;
   }
 
   input,
@@ -179,6 +187,10 @@ export const controls = css`
   @media (forced-colors: active) {
     .segments button[aria-pressed="true"] {
       border: 2px solid Highlight;
+    }
+
+    button[aria-disabled="true"] {
+      color: GrayText;
     }
 
     :focus-visible {

@@ -113,10 +113,10 @@ export class LocalSource implements TimeSource {
     const key = keyOf(row);
     this.#timelines.delete(key);
     this.#due.delete(key);
-    const group = this.#groups?.find((each) => each.collection === collection);
-    if (!group) return;
-    if (kind === "insert") group.ids.push(row.id);
-    if (kind === "delete") group.ids.splice(group.ids.lastIndexOf(row.id), 1);
+    // There are none after the bank was set to another state, until they are drawn.
+    const ids = this.#groups?.find((each) => each.collection === collection)?.ids;
+    if (kind === "insert") ids?.push(row.id);
+    if (kind === "delete") ids?.splice(ids.lastIndexOf(row.id), 1);
     else if (from !== to) this.#happened.push({ ...row, at, from, to, cause });
   }
 

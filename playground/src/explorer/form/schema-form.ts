@@ -49,6 +49,8 @@ function fieldView(
   const isGroup = found.control.kind === "object" || found.control.kind === "list";
   const toggle = () => context.change(path, isOn ? undefined : firstValue(schema, found));
   const named = html`<code>${breakable(name)}</code>`;
+  // The fields of a group may fill several screens, after which nobody looks for what it is.
+  const hint = hintView(name, schema, isRequired, id);
   return html`<div class="form-field" ?data-off=${!isOn}>
     <p class="form-head">
       ${
@@ -60,8 +62,9 @@ function fieldView(
       ${isRequired ? html`<span class="needed">required</span>` : nothing}
       ${isOn && found.isNullable ? nullView(name, schema, found, present[name], path, context) : nothing}
     </p>
+    ${isGroup ? hint : nothing}
     ${isOn && present[name] !== null ? valueView(schema, present[name], path, context) : nothing}
-    ${hintView(name, schema, isRequired, id)} ${path.length <= 2 ? problemsView(context.problemsOf(name), id) : nothing}
+    ${isGroup ? nothing : hint} ${path.length <= 2 ? problemsView(context.problemsOf(name), id) : nothing}
   </div>`;
 }
 
