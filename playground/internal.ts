@@ -20,7 +20,6 @@ export { sentStatus } from "../src/engine/http/status-codes.ts";
 export { summaryOf as routeSummaryOf } from "../src/engine/http/summary.ts";
 export type { DevelopmentOf } from "../src/engine/resource/development.ts";
 export type { Resources } from "../src/engine/resource/resource.ts";
-export { referencesOf } from "../src/engine/schema/references.ts";
 export { DAY_MS, dayOf, formatDay, HOUR_MS, isBankingDay } from "../src/engine/time/calendar.ts";
 export {
   type Endpoint as ContractEndpoint,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { ADMIN_KEY, CLIENT_KEY } from "../../fixtures/http-client.ts";
 import { scenarios } from "../../fixtures/index.ts";
-import { type Endpoint, endpointsOf } from "../../playground/src/explorer/endpoints.ts";
+import { type Endpoint, endpointsOf, withData } from "../../playground/src/explorer/endpoints.ts";
+import { describeField } from "../../playground/src/explorer/fields.ts";
 import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
 import { createSend } from "../../playground/src/send.ts";
@@ -72,9 +73,10 @@ test("the examples for a bank of the profile observed work in it, POST /v1 among
     const { ok, text } = await send(bank, endpoint, endpoints);
     expect([endpoint.operation, ok, text]).toEqual([endpoint.operation, true, text]);
   }
-  const { fields = [], answers = [] } =
-    endpoints.find(({ operation }) => operation === "createAchTransfer") ?? {};
-  expect(fields.find(({ name }) => name === "counterparty_id")?.type).toBe("integer or -1 or null");
+  const createTransfer = endpoints.find(({ operation }) => operation === "createAchTransfer") as Endpoint;
+  const { body = {}, resolve, answers } = createTransfer;
+  const { counterparty_id = {} } = withData(body, resolve).properties?.data?.properties ?? {};
+  expect(describeField(counterparty_id).type).toBe("integer or -1 or null");
   expect(answers.map(({ status }) => status)).toEqual(["200", "400", "401", "403"]);
 });
 

@@ -61,7 +61,7 @@ function fieldView(
       ${isOn && found.isNullable ? nullView(name, schema, found, present[name], path, context) : nothing}
     </p>
     ${isOn && present[name] !== null ? valueView(schema, present[name], path, context) : nothing}
-    ${hintView(name, schema, isRequired, id)} ${path.length <= 2 ? problemsView(context.problemsOf(name), id) : nothing}
+    ${hintView(schema, id)} ${path.length <= 2 ? problemsView(context.problemsOf(name), id) : nothing}
   </div>`;
 }
 
@@ -119,8 +119,8 @@ function listView(
   </div>`;
 }
 
-function hintView(name: string, schema: JsonSchema, isRequired: boolean, id: string): TemplateResult {
-  const { type, limits, description } = describeField(name, schema, isRequired);
+function hintView(schema: JsonSchema, id: string): TemplateResult {
+  const { type, limits, description } = describeField(schema);
   const facts = [type, limits].filter(Boolean).join(", ");
   return html`<p class="hint" id="${id}-hint">
     ${facts ? html`<span class="limits">${facts}.</span> ` : nothing}${codeSpans(description)}
