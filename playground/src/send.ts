@@ -15,16 +15,19 @@ export type Send = (method: string, path: string, options?: RequestOptions) => P
  * @example const { body } = await createSend(bank)("GET", "/v1/ach");
  */
 export function createSend(target: Fetcher): Send {
-  return async (method, path, options) => {
-    const start = performance.now();
-    try {
-      const { status, ok, body, text } = await request(target, method, path, options);
-      return { status, ok, body, text, ms: performance.now() - start };
-    } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      return { status: 0, ok: false, body: undefined, text, ms: performance.now() - start };
-    }
-  };
+  return (method, path, options) => answered(() => request(target, method, path, options));
+}
+
+/** What a call is answered; it never rejects. */
+export async function answered(call: () => Promise<HttpAnswer>): Promise<Answer> {
+  const start = performance.now();
+  try {
+    const { status, ok, body, text } = await call();
+    return { status, ok, body, text, ms: performance.now() - start };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { status: 0, ok: false, body: undefined, text, ms: performance.now() - start };
+  }
 }
 
 /** The same sender, which rejects with the bank's message where it is refused. */
