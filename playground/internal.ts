@@ -16,6 +16,7 @@ export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";
 export { withHandlers } from "../src/bank/with-handlers.ts";
 export { DEVELOPMENT } from "../src/development.ts";
+export { messageOf } from "../src/engine/errors.ts";
 export { sentStatus } from "../src/engine/http/status-codes.ts";
 export { summaryOf as routeSummaryOf } from "../src/engine/http/summary.ts";
 export type { DevelopmentOf } from "../src/engine/resource/development.ts";

@@ -1,4 +1,10 @@
-import { type Fetcher, type Answer as HttpAnswer, type RequestOptions, request } from "sandbank/internal";
+import {
+  type Fetcher,
+  type Answer as HttpAnswer,
+  messageOf,
+  type RequestOptions,
+  request,
+} from "sandbank/internal";
 
 /** What the bank answered. `status` is 0 when there was no response; `text` then says why. */
 export interface Answer extends Pick<HttpAnswer, "status" | "ok" | "body" | "text"> {
@@ -25,8 +31,8 @@ export async function answered(call: () => Promise<HttpAnswer>): Promise<Answer>
     const { status, ok, body, text } = await call();
     return { status, ok, body, text, ms: performance.now() - start };
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return { status: 0, ok: false, body: undefined, text, ms: performance.now() - start };
+    const ms = performance.now() - start;
+    return { status: 0, ok: false, body: undefined, text: messageOf(error), ms };
   }
 }
 

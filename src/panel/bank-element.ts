@@ -6,6 +6,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from "lit";
+import { messageOf } from "../engine/errors.ts";
 import type { PanelBank } from "./bank.ts";
 import { BankWatch } from "./watch.ts";
 
@@ -53,7 +54,7 @@ export abstract class BankElement extends LitElement {
 
   /** Shows what has gone wrong, until the next call. */
   protected showProblem(error: unknown): void {
-    this.problem = error instanceof Error ? error.message : String(error);
+    this.problem = messageOf(error);
   }
 
   protected problemView(): TemplateResult | typeof nothing {
