@@ -1,6 +1,8 @@
 import type { RecipeCall, RecipeRequest } from "../bank/recipe/types.ts";
 import type { ResourceDescription } from "../core.ts";
-import { targetPath } from "../panel/requests/paths.ts";
+import { jsTemplate, urlPath } from "../panel/requests/escape.ts";
+import { rowInPath, targetPath } from "../panel/requests/paths.ts";
+import { textCode } from "./values.ts";
 
 /** What a bank says of its collections. */
 export type Resources = Readonly<Record<string, ResourceDescription>>;
@@ -61,4 +63,17 @@ export function inPlaceOfIds(path: string, resources: Resources, nameOf: NameOf)
     const name = target && nameOf(`${target}/${value}`);
     return name && `Number(${name}.id)`;
   };
+}
+
+/** The path of a request as code, the variable in place of the id of its row; `base` is what stands before it in a template. */
+export function pathCode(
+  path: string,
+  { resources, nameOf }: { readonly resources: Resources; readonly nameOf: NameOf },
+  base = "",
+): string {
+  const safe = urlPath(path);
+  const found = rowInPath({ resources }, safe);
+  const name = found && nameOf(found.row);
+  if (name) return `\`${base}${jsTemplate(found.start)}\${${name}.id}${jsTemplate(found.rest)}\``;
+  return base === "" ? textCode(safe) : `\`${base}${jsTemplate(safe)}\``;
 }
