@@ -2,6 +2,7 @@ import type { RecipeCall, RecipeRequest } from "../bank/recipe/types.ts";
 import type { ResourceDescription } from "../core.ts";
 import { jsTemplate, urlPath } from "../panel/requests/escape.ts";
 import { rowInPath, targetPath } from "../panel/requests/paths.ts";
+import { namesFor } from "./names.ts";
 import { textCode } from "./values.ts";
 
 /** What a bank says of its collections. */
@@ -51,6 +52,33 @@ export function rowsMadeBy(
     for (const [at, call] of requests.entries()) made.set(call, `${path}/${after - requests.length + at}`);
   }
   return made;
+}
+
+/** A row by its path, such as "/v1/ach/1001". */
+interface RowOf {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/** Which collection a row is of; undefined when the bank has none such. */
+export function rowOfPath(row: string, resources: Resources): RowOf | undefined {
+  const at = row.lastIndexOf("/");
+  const resource = Object.values(resources).find(({ path }) => path === row.slice(0, at));
+  return resource && { collection: resource.collection, id: row.slice(at + 1) };
+}
+
+/** Variables for rows, by what they are: `achTransfer`, or `achTransfer1` where there are several. */
+export function variablesFor(
+  rows: Iterable<string>,
+  resources: Resources,
+  taken: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const nouns = new Map<string, string>();
+  for (const row of rows) {
+    const found = rowOfPath(row, resources);
+    nouns.set(row, (found && resources[found.collection]?.noun) ?? "row");
+  }
+  return namesFor(nouns, taken);
 }
 
 /** The variable that holds a row; undefined for a row that was there before. */
