@@ -55,6 +55,30 @@ test("an action is done on a row that the words find, and time is moved; what wa
   await page.getByRole("group", { name: "Recent" }).getByText("Advance 1 banking day").waitFor();
 });
 
+test("an action on a row from it can be undone until anything else was done (X236)", async () => {
+  const { page } = await open("#/treasury");
+  const status = page.locator('transfer-list tr[data-id="1007"] .status');
+  const message = page.locator("message-view");
+  const cancel = async () => {
+    await page.keyboard.press("Control+k");
+    await box(page).fill("cancel transfer 1007");
+    await page
+      .getByRole("option", { name: /cancel.* 1007/i })
+      .first()
+      .click();
+    await status.getByText("canceled").waitFor();
+  };
+  await cancel();
+  await message.getByRole("button", { name: "Undo" }).click();
+  await status.getByText("pending").waitFor();
+  await cancel();
+  await page.evaluate(() =>
+    fetch("/v1/virtualcards/1001", { method: "DELETE", headers: { Authorization: "Bearer anything" } }),
+  );
+  await message.getByRole("button", { name: "Undo" }).click();
+  await message.getByText("Not undone, for there was “DELETE /v1/virtualcards/1001” since.").waitFor();
+});
+
 test("a reset from it can be undone, and time that it moves is told as the clock's buttons tell it (X236)", async () => {
   const { page } = await open("#/treasury");
   const created = page.locator('transfer-list tr[data-id="1008"]');
