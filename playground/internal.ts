@@ -17,6 +17,7 @@ export { openRecipe } from "../src/bank/recipe/open.ts";
 export { withHandlers } from "../src/bank/with-handlers.ts";
 export { DEVELOPMENT } from "../src/development.ts";
 export { messageOf } from "../src/engine/errors.ts";
+export { decoded } from "../src/engine/http/paths.ts";
 export { sentStatus } from "../src/engine/http/status-codes.ts";
 export { summaryOf as routeSummaryOf } from "../src/engine/http/summary.ts";
 export type { DevelopmentOf } from "../src/engine/resource/development.ts";
