@@ -43,7 +43,7 @@ export { toneOf } from "../src/panel/data/collections.ts";
 export { offersOf } from "../src/panel/data/offers.ts";
 export { perform } from "../src/panel/data/perform.ts";
 export { summaryOf } from "../src/panel/data/summary.ts";
-export { money, visibleMarks } from "../src/panel/format.ts";
+export { money, readAmount, visibleMarks } from "../src/panel/format.ts";
 export { followClock, readClock, readingOf } from "../src/panel/reading.ts";
 export { ReasonsView } from "../src/panel/requests/reasons.ts";
 export { loadRules } from "../src/panel/rules/load.ts";
