@@ -1,5 +1,3 @@
-import { decoded } from "../engine/http/paths.ts";
-
 /** Where a panel is: the name of its tab, and what that tab shows. */
 export interface Address {
   readonly tab: string;
@@ -27,4 +25,12 @@ export function addressIn(place: string): Address {
  */
 export function placeText({ tab, at }: Address): string {
   return [tab, ...at].map(encodeURIComponent).join("/");
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

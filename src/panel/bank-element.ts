@@ -6,7 +6,6 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from "lit";
-import { messageOf } from "../engine/errors.ts";
 import type { PanelBank } from "./bank.ts";
 import { BankWatch } from "./watch.ts";
 
@@ -54,7 +53,7 @@ export abstract class BankElement extends LitElement {
 
   /** Shows what has gone wrong, until the next call. */
   protected showProblem(error: unknown): void {
-    this.problem = messageOf(error);
+    this.problem = error instanceof Error ? error.message : String(error);
   }
 
   protected problemView(): TemplateResult | typeof nothing {

@@ -5,7 +5,6 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from "lit";
-import { messageOf } from "../engine/errors.ts";
 import type { PanelBank, RemotePanelBank, ShownBank } from "./bank.ts";
 import type { Mirror } from "./remote/mirror.ts";
 
@@ -76,7 +75,7 @@ export class Banks implements ReactiveController {
       this.#mirror = new Mirror(remote, () => this.#host.requestUpdate());
       this.#mirror.start();
     } catch (error) {
-      this.#problem = messageOf(error);
+      this.#problem = error instanceof Error ? error.message : String(error);
       this.#host.requestUpdate();
     }
   }
