@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Marked } from "marked";
 import type { Plugin } from "vite";
+import { withRequests } from "../tooling/site/pages.ts";
 
 const NAME = "virtual:sandbank-docs";
 /** What of the docs the playground has; the rest is on the site of the docs. */
@@ -45,7 +46,7 @@ function htmlOf(page: string): string {
         `<div class="wide" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>`,
     },
   });
-  return marked.parse(readFileSync(new URL(page, docs), "utf8")) as string;
+  return marked.parse(withRequests(readFileSync(new URL(page, docs), "utf8"))) as string;
 }
 
 /** A file that the playground has no page of is named by its path in the repository. */

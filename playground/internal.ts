@@ -16,11 +16,12 @@ export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";
 export { withHandlers } from "../src/bank/with-handlers.ts";
 export { DEVELOPMENT } from "../src/development.ts";
+export { messageOf } from "../src/engine/errors.ts";
+export { decoded } from "../src/engine/http/paths.ts";
 export { sentStatus } from "../src/engine/http/status-codes.ts";
 export { summaryOf as routeSummaryOf } from "../src/engine/http/summary.ts";
 export type { DevelopmentOf } from "../src/engine/resource/development.ts";
 export type { Resources } from "../src/engine/resource/resource.ts";
-export { referencesOf } from "../src/engine/schema/references.ts";
 export { DAY_MS, dayOf, formatDay, HOUR_MS, isBankingDay } from "../src/engine/time/calendar.ts";
 export {
   type Endpoint as ContractEndpoint,
@@ -42,7 +43,7 @@ export { toneOf } from "../src/panel/data/collections.ts";
 export { offersOf } from "../src/panel/data/offers.ts";
 export { perform } from "../src/panel/data/perform.ts";
 export { summaryOf } from "../src/panel/data/summary.ts";
-export { money, visibleMarks } from "../src/panel/format.ts";
+export { money, readAmount, visibleMarks } from "../src/panel/format.ts";
 export { followClock, readClock, readingOf } from "../src/panel/reading.ts";
 export { ReasonsView } from "../src/panel/requests/reasons.ts";
 export { loadRules } from "../src/panel/rules/load.ts";

@@ -1,4 +1,5 @@
 import type { CoreBank } from "sandbank/core";
+import { messageOf } from "sandbank/internal";
 import { openLink, takeLinks } from "sandbank/share";
 import { tell } from "./app/messages.ts";
 
@@ -9,7 +10,7 @@ export function openLinks(bank: CoreBank): void {
       const { messages } = await openLink(bank, url);
       tell(["The bank is as the link has it.", ...messages].join(" "));
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error), { tone: "bad" });
+      tell(messageOf(error), { tone: "bad" });
     }
   };
   takeLinks((url) => void open(url));

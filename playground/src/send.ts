@@ -1,4 +1,10 @@
-import { type Fetcher, type Answer as HttpAnswer, type RequestOptions, request } from "sandbank/internal";
+import {
+  type Fetcher,
+  type Answer as HttpAnswer,
+  messageOf,
+  type RequestOptions,
+  request,
+} from "sandbank/internal";
 
 /** What the bank answered. `status` is 0 when there was no response; `text` then says why. */
 export interface Answer extends Pick<HttpAnswer, "status" | "ok" | "body" | "text"> {
@@ -15,16 +21,19 @@ export type Send = (method: string, path: string, options?: RequestOptions) => P
  * @example const { body } = await createSend(bank)("GET", "/v1/ach");
  */
 export function createSend(target: Fetcher): Send {
-  return async (method, path, options) => {
-    const start = performance.now();
-    try {
-      const { status, ok, body, text } = await request(target, method, path, options);
-      return { status, ok, body, text, ms: performance.now() - start };
-    } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      return { status: 0, ok: false, body: undefined, text, ms: performance.now() - start };
-    }
-  };
+  return (method, path, options) => answered(() => request(target, method, path, options));
+}
+
+/** What a call is answered; it never rejects. */
+export async function answered(call: () => Promise<HttpAnswer>): Promise<Answer> {
+  const start = performance.now();
+  try {
+    const { status, ok, body, text } = await call();
+    return { status, ok, body, text, ms: performance.now() - start };
+  } catch (error) {
+    const ms = performance.now() - start;
+    return { status: 0, ok: false, body: undefined, text: messageOf(error), ms };
+  }
 }
 
 /** The same sender, which rejects with the bank's message where it is refused. */

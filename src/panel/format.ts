@@ -24,18 +24,24 @@ export function money(cents: number, currency = "USD"): string {
   return format.format(cents / 100);
 }
 
+/** Commas only between thousands: elsewhere they may be meant as a decimal comma. */
+const AMOUNT = /^-?\$?([0-9]{1,13}|[0-9]{1,3}(,[0-9]{3}){1,4})(\.[0-9]{1,2})?$/;
+
+/** Reads dollars as a person types them, as whole cents; undefined for what can't be read in one way alone. */
+export function readAmount(typed: string): number | undefined {
+  const text = typed.trim();
+  return AMOUNT.test(text) ? Math.round(Number(text.replace(/[$,]/g, "")) * 100) : undefined;
+}
+
 /**
  * Reads an amount as people write it, in cents. Throws a RangeError that names `what` it is when it is invalid.
  *
  * @example centsOf("$1,234.50") // 123_450
  */
 export function centsOf(text: string, what = "amount"): number {
-  const amount = text
-    .trim()
-    .replace(/^(-?)\$/, "$1")
-    .replaceAll(",", "");
-  if (/^-?\d+(\.\d{1,2})?$/.test(amount)) return Math.round(Number(amount) * 100);
-  throw new RangeError(`The ${what} must be written as in "25.00".`);
+  const cents = readAmount(text);
+  if (cents === undefined) throw new RangeError(`The ${what} must be written as in "25.00".`);
+  return cents;
 }
 
 const count = new Intl.NumberFormat("en-US");

@@ -16,8 +16,8 @@ export function keysOf(bank: PanelBank): Keys {
 }
 
 /** The key that a path needs. */
-export function keyFor(bank: PanelBank, path: string): string {
-  return path.startsWith("/v1/admin/") ? keysOf(bank).admin : keysOf(bank).client;
+export function keyFor({ client, admin }: Keys, path: string): string {
+  return path.startsWith("/v1/admin/") ? admin : client;
 }
 
 /** Sets the keys for a bank; one that is left out keeps its default. */

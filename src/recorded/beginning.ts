@@ -13,7 +13,7 @@ export interface Beginning {
 }
 
 /** The scenarios of `sandbank/fixtures` that make rows. */
-const READY_MADE: readonly string[] = ["busy", "onboardingInReview", "starter"];
+export const READY_MADE: readonly unknown[] = ["busy", "everything", "onboardingInReview", "starter"];
 
 /** Describes the beginning with a scenario of this name in the recipe; null for none. */
 export function beginningWith(name: string | null): Beginning {

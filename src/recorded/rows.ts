@@ -1,6 +1,9 @@
 import type { RecipeCall, RecipeRequest } from "../bank/recipe/types.ts";
 import type { ResourceDescription } from "../core.ts";
-import { targetPath } from "../panel/requests/paths.ts";
+import { jsTemplate, urlPath } from "../panel/requests/escape.ts";
+import { rowInPath, targetPath } from "../panel/requests/paths.ts";
+import { namesFor } from "./names.ts";
+import { textCode } from "./values.ts";
 
 /** What a bank says of its collections. */
 export type Resources = Readonly<Record<string, ResourceDescription>>;
@@ -51,6 +54,33 @@ export function rowsMadeBy(
   return made;
 }
 
+/** A row by its path, such as "/v1/ach/1001". */
+interface RowOf {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/** Which collection a row is of; undefined when the bank has none such. */
+export function rowOfPath(row: string, resources: Resources): RowOf | undefined {
+  const at = row.lastIndexOf("/");
+  const resource = Object.values(resources).find(({ path }) => path === row.slice(0, at));
+  return resource && { collection: resource.collection, id: row.slice(at + 1) };
+}
+
+/** Variables for rows, by what they are: `achTransfer`, or `achTransfer1` where there are several. */
+export function variablesFor(
+  rows: Iterable<string>,
+  resources: Resources,
+  taken: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const nouns = new Map<string, string>();
+  for (const row of rows) {
+    const found = rowOfPath(row, resources);
+    nouns.set(row, (found && resources[found.collection]?.noun) ?? "row");
+  }
+  return namesFor(nouns, taken);
+}
+
 /** The variable that holds a row; undefined for a row that was there before. */
 export type NameOf = (row: string) => string | undefined;
 
@@ -61,4 +91,17 @@ export function inPlaceOfIds(path: string, resources: Resources, nameOf: NameOf)
     const name = target && nameOf(`${target}/${value}`);
     return name && `Number(${name}.id)`;
   };
+}
+
+/** The path of a request as code, the variable in place of the id of its row; `base` is what stands before it in a template. */
+export function pathCode(
+  path: string,
+  { resources, nameOf }: { readonly resources: Resources; readonly nameOf: NameOf },
+  base = "",
+): string {
+  const safe = urlPath(path);
+  const found = rowInPath({ resources }, safe);
+  const name = found && nameOf(found.row);
+  if (name) return `\`${base}${jsTemplate(found.start)}\${${name}.id}${jsTemplate(found.rest)}\``;
+  return base === "" ? textCode(safe) : `\`${base}${jsTemplate(safe)}\``;
 }

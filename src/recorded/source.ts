@@ -4,8 +4,8 @@ import { beginningWith } from "./beginning.ts";
 import { print } from "./code.ts";
 import { durationBetween } from "./duration.ts";
 import { fileOf } from "./file.ts";
-import { identifierOf, namesFor } from "./names.ts";
-import { type NameOf, type Resources, rowsMadeBy } from "./rows.ts";
+import { identifierOf } from "./names.ts";
+import { type NameOf, type Resources, rowsMadeBy, variablesFor } from "./rows.ts";
 import { type Statement, statementsOf, type Writing } from "./statements.ts";
 import { valueCode } from "./values.ts";
 
@@ -75,20 +75,17 @@ function namesOfUsed(
   taken: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const rows = new Set(made.values());
-  const nouns = new Map<string, string>();
   const used = new Set<string>();
   const nameOf: NameOf = (row) => {
     if (rows.has(row)) used.add(row);
     return undefined;
   };
   for (const call of calls) statementsOf(call, { ...writing, nameOf });
-  const all = Object.values(writing.resources);
-  for (const row of rows) {
-    if (!used.has(row)) continue;
-    const path = row.slice(0, row.lastIndexOf("/"));
-    nouns.set(row, all.find((resource) => resource.path === path)?.noun ?? "row");
-  }
-  return namesFor(nouns, taken);
+  return variablesFor(
+    [...rows].filter((row) => used.has(row)),
+    writing.resources,
+    taken,
+  );
 }
 
 function linesOf(

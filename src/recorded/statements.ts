@@ -1,11 +1,9 @@
 import type { RecipeCall, RecipePart, RecipeRequest } from "../bank/recipe/types.ts";
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
-import { jsTemplate, urlPath } from "../panel/requests/escape.ts";
-import { rowInPath } from "../panel/requests/paths.ts";
 import { actionCode } from "./action-code.ts";
 import type { Code } from "./code.ts";
 import { factoryFor } from "./factories.ts";
-import { inPlaceOfIds, type NameOf, type Resources, sentBy } from "./rows.ts";
+import { inPlaceOfIds, type NameOf, pathCode, type Resources, sentBy } from "./rows.ts";
 import { textCode, valueCode } from "./values.ts";
 
 /** What statements are written with. */
@@ -104,13 +102,4 @@ function actionStatement(path: string, given: JsonObject, { resources, nameOf }:
   if (!resource?.actions.some((action) => action.name === name))
     throw new TypeError(`The recipe has an action that this bank does not have: ${JSON.stringify(path)}.`);
   return actionCode({ collection, id, name, given }, { resources, nameOf });
-}
-
-/** The path, with the id of the variable that holds the row. */
-function pathCode(path: string, { resources, nameOf }: Writing): string {
-  const safe = urlPath(path);
-  const found = rowInPath({ resources }, safe);
-  const name = found && nameOf(found.row);
-  if (!name) return textCode(safe);
-  return `\`${jsTemplate(found.start)}\${${name}.id}${jsTemplate(found.rest)}\``;
 }

@@ -9,7 +9,7 @@ import { readOptionsOf } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { httpUrl } from "../engine/schema/url.ts";
 import { V8_ERROR } from "../engine/v8-error.ts";
-import { isControlPath } from "./paths.ts";
+import { CONTROL_ROOT, isControlPath } from "./paths.ts";
 
 /** Text that is sent in a header. Of a secret an error tells the length alone. */
 function inHeader(options: { readonly secret?: boolean } = {}) {
@@ -73,7 +73,7 @@ export function createTransport(options: ConnectOptions): Transport {
   });
   const control = async (path: string, init?: RequestInit): Promise<Response> => {
     try {
-      return await send(`/_sandbank/${path}`, init);
+      return await send(`${CONTROL_ROOT}/${path}`, init);
     } catch (cause) {
       throw new Error(`No bank answers at ${origin}: start one with \`npx sandbank\`.`, { cause });
     }

@@ -6,7 +6,7 @@ import { asFetch } from "../../src/panel/requests/as-fetch.ts";
 import { copiedTest } from "../../src/recorded/test/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { sendText } from "../support/call.ts";
-import { entry, hostile, json } from "./support/hostile.ts";
+import { entry, expectPlainCode, hostile, json } from "./support/hostile.ts";
 import { copied } from "./support/replay.ts";
 import { argumentsOfCurl, partsOf, sentByFetch, sentByTest } from "./support/run-snippets.ts";
 
@@ -16,11 +16,6 @@ const bank = mondayBank();
 const keys = { client: "test_key", admin: "admin_test_key" };
 const copiedOf = (one: LogEntry, log: readonly LogEntry[] = []) => ({ bank, entry: one, keys, log });
 const isWrite = (name: string) => ["POST", "PATCH", "PUT"].includes(name);
-
-/** No raw character that an editor or a page takes for more than text. */
-function expectPlainCode(code: string): void {
-  expect(code).not.toMatch(/[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]|<(\/|!|script)/iu);
-}
 
 test.each(SHELLS)(
   "a curl snippet runs curl once in %s, and nothing else, whatever the request held",

@@ -94,6 +94,7 @@ test("an action with several arguments is a form, objects and defaults included"
 test.each([
   ["", /cash: 'amount'/],
   ["much", 'The amount must be written as in "25.00".'],
+  ["12,50", 'The amount must be written as in "25.00".'],
   ["0", "cash: 'amount' must be at least 1."],
 ])('an amount of "%s" is refused in its form', async (amount, expected) => {
   const bank = await panelWithCheck();

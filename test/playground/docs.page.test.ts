@@ -20,6 +20,10 @@ test("each page of docs/start and docs/how-to is a page of the playground, whose
       place.slice("#/docs/".length),
     );
     expect([place, await page.locator(".prose h2").count()]).toEqual([place, 1]);
+    const unknown = await page
+      .locator(".prose *")
+      .evaluateAll((all) => all.filter((each) => each instanceof HTMLUnknownElement).map(String));
+    expect([place, unknown]).toEqual([place, []]);
     const links = await page
       .locator(".prose a")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -48,4 +52,11 @@ test("a page of the docs has an address, a title and the focus on its heading, a
     location.hash = "#/docs/start/__proto__";
   });
   await page.getByRole("heading", { name: "The docs have no page “start/__proto__”." }).waitFor();
+});
+
+test("a bank in a page of the docs is shown as the request that it begins with (X267)", async () => {
+  const { page } = await open("#/docs/how-to/why-refused");
+  expect(await page.locator(".prose pre", { hasText: "POST /v1/ach" }).first().textContent()).toBe(
+    'POST /v1/ach\n\n{ "data": { "amount": -1, "effectiveDate": "2026-03-04" } }',
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { endpointsOf } from "../../playground/src/explorer/endpoints.ts";
+import { type Endpoint, endpointsOf, withData } from "../../playground/src/explorer/endpoints.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { routesOf } from "../../src/engine/http/route.ts";
 import type { Development } from "../../src/engine/resource/development.ts";
@@ -85,14 +85,13 @@ test("a further resource has its endpoints, after those of the others", () => {
   expect(endpoints.slice(0, -2).map(({ operation }) => operation)).toEqual(
     ENDPOINTS.map(({ operation }) => operation),
   );
-  expect(endpointNamed("createNote")).toMatchObject({
+  const { body = {}, resolve, ...createNote } = endpointNamed("createNote");
+  expect(createNote).toMatchObject({
     area: "notes",
     creates: "notes",
-    fields: [
-      { name: "text", isRequired: true },
-      { name: "counterparty_id", isRequired: true, pointsInto: "counterparties" },
-    ],
+    names: ["text", "counterparty_id"],
   });
+  expect(withData(body, resolve).properties?.data?.required).toEqual(["text", "counterparty_id"]);
 });
 
 test("the endpoints of a bank show the values that it reserves, beside the documented ones", () => {
@@ -102,10 +101,11 @@ test("the endpoints of a bank show the values that it reserves, beside the docum
       companyNames: { "TEST SUSPENDED": { status: "suspended" } },
     },
   });
-  const described = (operation: string, field: string) =>
-    endpointsOf(REGISTRY, DEVELOPMENT, bank)
-      .find((endpoint) => endpoint.operation === operation)
-      ?.fields?.find(({ name }) => name === field)?.description;
+  const own = endpointsOf(REGISTRY, DEVELOPMENT, bank);
+  const described = (name: string, field: string) => {
+    const { body = {}, resolve } = own.find(({ operation }) => operation === name) as Endpoint;
+    return withData(body, resolve).properties?.data?.properties?.[field]?.description;
+  };
   const account = described("createAchTransfer", "receiver_account_number");
   expect(account).toContain("`9000000000008201`: failed, returned with R01.");
   expect(account).toContain("`9000000000008203`: failed, returned with R03.");

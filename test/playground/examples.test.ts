@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
-import { ADMIN_KEY, CLIENT_KEY } from "../../fixtures/http-client.ts";
 import { scenarios } from "../../fixtures/index.ts";
-import { type Endpoint, endpointsOf } from "../../playground/src/explorer/endpoints.ts";
-import { prepare, sendExample } from "../../playground/src/explorer/prepare.ts";
+import { type Endpoint, endpointsOf, withData } from "../../playground/src/explorer/endpoints.ts";
+import { describeField } from "../../playground/src/explorer/fields.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
-import { createSend } from "../../playground/src/send.ts";
 import type { Tour } from "../../playground/src/tours/tour.ts";
 import { TOURS } from "../../playground/src/tours/tours.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
-import { type Bank, createBank, type Scenario } from "../../src/index.ts";
+import { createBank, type Scenario } from "../../src/index.ts";
 import { exampleOf, stateOf } from "../../src/openapi/example.ts";
 import { preparationOf } from "../../src/openapi/prepare.ts";
 import { REGISTRY } from "../../src/registry.ts";
-
-const ENDPOINTS = endpointsOf(REGISTRY, DEVELOPMENT);
-const clock = { start: "2026-03-04T15:00:00Z", paused: true };
+import { clock, ENDPOINTS, exampleIn } from "../recorded/support/calls.ts";
+import { take } from "./support/tours.ts";
 
 /** The banks in which every example has to work: each scenario, the one of the page, and that one after each tour. */
 const banks: readonly { name: string; scenario?: Scenario; tour?: Tour }[] = [
@@ -40,7 +37,7 @@ test.each(banks)(
       // A large bank takes long to restore.
       if (isChanged) await bank.restore(snapshot);
       isChanged = false;
-      const { status, ok, text } = await send(bank, endpoint);
+      const { status, ok, text } = await (await exampleIn(bank, endpoint))();
       answers.push([endpoint.operation, status, ok ? "" : text]);
     }
     expect(answers).toEqual(
@@ -58,7 +55,7 @@ test("a bank whose options leave no blank value has examples that work as well",
   });
   const endpoints = endpointsOf(REGISTRY, DEVELOPMENT, bank);
   for (const endpoint of endpoints) {
-    const { ok, text } = await send(bank, endpoint, endpoints);
+    const { ok, text } = await (await exampleIn(bank, endpoint, endpoints))();
     expect([endpoint.operation, ok, text]).toEqual([endpoint.operation, true, text]);
   }
 });
@@ -69,19 +66,20 @@ test("the examples for a bank of the profile observed work in it, POST /v1 among
   expect(endpoints.map(({ operation }) => operation)).toContain("postApiVersion");
   for (const endpoint of endpoints) {
     await bank.reset();
-    const { ok, text } = await send(bank, endpoint, endpoints);
+    const { ok, text } = await (await exampleIn(bank, endpoint, endpoints))();
     expect([endpoint.operation, ok, text]).toEqual([endpoint.operation, true, text]);
   }
-  const { fields = [], answers = [] } =
-    endpoints.find(({ operation }) => operation === "createAchTransfer") ?? {};
-  expect(fields.find(({ name }) => name === "counterparty_id")?.type).toBe("integer or -1 or null");
+  const createTransfer = endpoints.find(({ operation }) => operation === "createAchTransfer") as Endpoint;
+  const { body = {}, resolve, answers } = createTransfer;
+  const { counterparty_id = {} } = withData(body, resolve).properties?.data?.properties ?? {};
+  expect(describeField(counterparty_id).type).toBe("integer or -1 or null");
   expect(answers.map(({ status }) => status)).toEqual(["200", "400", "401", "403"]);
 });
 
 test("an example works again and again, each time in the state that the one before left", async () => {
   const bank = createBank({ clock });
   for (const endpoint of [...ENDPOINTS, ...ENDPOINTS]) {
-    expect([endpoint.operation, (await send(bank, endpoint)).text]).toEqual([
+    expect([endpoint.operation, (await (await exampleIn(bank, endpoint))()).text]).toEqual([
       endpoint.operation,
       expect.not.stringContaining("error"),
     ]);
@@ -109,20 +107,3 @@ test("the rows that have to be made first are known before they are made, each a
     "createCompany",
   ]);
 });
-
-/** Takes a tour to its end. */
-async function take(bank: Bank, { steps }: Tour): Promise<void> {
-  let known: Readonly<Record<string, string>> = {};
-  for (const step of steps) {
-    const { learned } = await step.run({ send: createSend(bank), bank, known });
-    known = { ...known, ...learned };
-  }
-}
-
-async function send(bank: Bank, endpoint: Endpoint, endpoints: readonly Endpoint[] = ENDPOINTS) {
-  const sender = createSend(bank);
-  const state = stateOf(bank);
-  await prepare(sender, endpoint, state, endpoints);
-  const key = endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;
-  return sendExample(sender, endpoint, exampleOf(endpoint, state), key);
-}

@@ -7,6 +7,18 @@ const open = pages();
 const axe = createRequire(import.meta.url).resolve("axe-core");
 const box = (page: Page) => page.getByRole("combobox", { name: "Search the page" });
 const options = (page: Page) => page.locator(".palette").getByRole("option");
+const status = (page: Page) => page.locator('transfer-list tr[data-id="1007"] .status');
+
+/** Cancels the transfer 1007 by the palette. */
+async function cancel(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await box(page).fill("cancel transfer 1007");
+  await page
+    .getByRole("option", { name: /cancel.* 1007/i })
+    .first()
+    .click();
+  await status(page).getByText("canceled").waitFor();
+}
 
 test("Ctrl+K opens a search over endpoints by words in any order, and Enter goes there", async () => {
   const { page, problems } = await open("#/treasury");
@@ -40,19 +52,27 @@ test("the arrows walk the list and turn at its ends, and Escape gives the focus 
 
 test("an action is done on a row that the words find, and time is moved; what was chosen comes first the next time", async () => {
   const { page } = await open("#/treasury");
-  await page.keyboard.press("Control+k");
-  await box(page).fill("cancel transfer 1007");
-  await page
-    .getByRole("option", { name: /cancel.* 1007/i })
-    .first()
-    .click();
-  await page.locator('transfer-list tr[data-id="1007"] .status').getByText("canceled").waitFor();
+  await cancel(page);
   await page.keyboard.press("Control+k");
   await box(page).fill("advance banking");
   await page.keyboard.press("Enter");
   await page.locator("dialog.palette").waitFor({ state: "hidden" });
   await page.keyboard.press("Control+k");
   await page.getByRole("group", { name: "Recent" }).getByText("Advance 1 banking day").waitFor();
+});
+
+test("an action on a row from it can be undone until anything else was done (X236)", async () => {
+  const { page } = await open("#/treasury");
+  const message = page.locator("message-view");
+  await cancel(page);
+  await message.getByRole("button", { name: "Undo" }).click();
+  await status(page).getByText("pending").waitFor();
+  await cancel(page);
+  await page.evaluate(() =>
+    fetch("/v1/virtualcards/1001", { method: "DELETE", headers: { Authorization: "Bearer anything" } }),
+  );
+  await message.getByRole("button", { name: "Undo" }).click();
+  await message.getByText("Not undone, for there was “DELETE /v1/virtualcards/1001” since.").waitFor();
 });
 
 test("a reset from it can be undone, and time that it moves is told as the clock's buttons tell it (X236)", async () => {

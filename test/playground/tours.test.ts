@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { createSend } from "../../playground/src/send.ts";
-import type { Outcome, Tour } from "../../playground/src/tours/tour.ts";
+import type { Tour } from "../../playground/src/tours/tour.ts";
 import { TOURS } from "../../playground/src/tours/tours.ts";
 import { createBank } from "../../src/index.ts";
+import { take } from "./support/tours.ts";
 
 const clock = { start: "2026-03-02T15:00:00Z", paused: true };
+const taken = (tour: Tour) => take(createBank({ clock }), tour);
 
 test.each(TOURS)("each step of “$title” answers as the tour says", async (tour) => {
-  const outcomes = await take(tour);
+  const outcomes = await taken(tour);
   const statuses = outcomes.map(({ answer }) => answer?.status);
   expect(statuses).toEqual(tour.steps.map(({ expects }) => expects));
 });
@@ -17,12 +18,12 @@ test("a transfer succeeds", async () => {
 });
 
 test("a transfer fails with R01", async () => {
-  const [created] = await take(tourNamed("returned"));
+  const [created] = await taken(tourNamed("returned"));
   expect(created?.answer?.body).toMatchObject({ data: { status: "failed", return: { code: "R01" } } });
 });
 
 test("a transfer is canceled in time, and another too late", async () => {
-  const outcomes = await take(tourNamed("cancel"));
+  const outcomes = await taken(tourNamed("cancel"));
   expect(outcomes[1]?.answer?.body).toMatchObject({ data: { status: "canceled" } });
   expect(outcomes[4]?.answer?.body).toMatchObject({
     error: expect.stringContaining("'status' is processing"),
@@ -31,7 +32,7 @@ test("a transfer is canceled in time, and another too late", async () => {
 });
 
 test("a card is declined for each reason there is", async () => {
-  const results = (await take(tourNamed("declined"))).flatMap(({ result }) => (result ? [result] : []));
+  const results = (await taken(tourNamed("declined"))).flatMap(({ result }) => (result ? [result] : []));
   const responses = results.map((purchase) => {
     const { approved, authorization } = purchase as {
       approved: boolean;
@@ -64,20 +65,7 @@ function tourNamed(name: string): Tour {
 }
 
 async function lastData(name: string): Promise<unknown> {
-  const last = (await take(tourNamed(name))).at(-1);
+  const last = (await taken(tourNamed(name))).at(-1);
   const body = last?.answer?.body as { data?: unknown } | undefined;
   return body?.data;
-}
-
-async function take({ steps }: Tour): Promise<Outcome[]> {
-  const bank = createBank({ clock });
-  const send = createSend(bank);
-  const outcomes: Outcome[] = [];
-  let known: Record<string, string> = {};
-  for (const step of steps) {
-    const outcome = await step.run({ send, bank, known });
-    known = { ...known, ...outcome.learned };
-    outcomes.push(outcome);
-  }
-  return outcomes;
 }

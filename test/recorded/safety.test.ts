@@ -9,7 +9,7 @@ import { durationBetween } from "../../src/recorded/duration.ts";
 import { recordedScenario } from "../../src/recorded/index.ts";
 import { scenarioSource } from "../../src/recorded/source.ts";
 import { textCode } from "../../src/recorded/values.ts";
-import { hostile, json } from "../panel/support/hostile.ts";
+import { expectPlainCode, hostile, json } from "../panel/support/hostile.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
@@ -18,11 +18,6 @@ import { playedAgain, scenarioIn } from "./support/play.ts";
 
 const START = Date.parse(MONDAY);
 const DAY = 86_400_000;
-
-/** No raw character that an editor or a page takes for more than text. */
-function expectPlainCode(code: string): void {
-  expect(code).not.toMatch(/[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]|<(\/|!|script)/iu);
-}
 
 test("whatever texts rows have, the file is plain code and gives them back", async () => {
   await fc.assert(

@@ -122,6 +122,16 @@ async function play(bank: Bank): Promise<void> {
   expect(played.snapshot().tables).toEqual(bank.snapshot().tables);
 });
 
+test.each(Object.entries(scenarios).filter(([name]) => name !== "empty"))(
+  "the scenario %s is imported from the package (X148)",
+  async (name, scenario) => {
+    const bank = mondayBank({ scenarios, scenario, record: true });
+    await bank.clock.advance({ days: 1 });
+    const { source } = await recordedScenario(bank, "scenario");
+    expect(source).toContain(`\nimport { ${name} } from "sandbank/fixtures";\n`);
+  },
+);
+
 test("a scenario of the user's own is imported from where a comment says (X148)", async () => {
   const own = async (bank: Bank) => {
     await clientOf(bank).create("/v1/addresses", createFactories(5).anAddress());

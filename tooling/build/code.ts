@@ -19,7 +19,10 @@ const workerByOwnName: Plugin = {
 /** What `npx sandbank init` reads and compares files with: large, loaded by it alone, and debugged by no one. */
 const TOOLS = { name: "init-tools", test: /\/node_modules\/(?:@sveltejs\/acorn-typescript|acorn|diff)\// };
 
-/** What a page first loads of the panel, in one chunk: each tab that is loaded on demand shares another part of it. */
+/**
+ * What a page first loads of the panel, in one chunk: each tab that is loaded on demand shares another part of it. What it
+ * imports of the engine would move into it too, and every bank would load the panel.
+ */
 const PANEL = {
   name: "panel-base",
   test: /\/src\/panel\/(?!(?:faults|recorder|remote|replay|requests|rules|timeline|undo)\/|http-badge|download|tabs\/(?:faults|filters|history|outbox|recording|requests|scenario|share))(?!index\.ts)/,

@@ -36,8 +36,8 @@ function pageOf(path: string, source: string): Page {
   return { url: path.replace(/\.md$/, ".html"), title, summary: first.replaceAll("\n", " "), text };
 }
 
-/** A bank in the page is the request that it begins with, for those who read only the text. */
-function withRequests(text: string): string {
+/** A bank in the page is the request that it begins with, where no component runs. */
+export function withRequests(text: string): string {
   return text.replace(/<TryBank([\s\S]*?)\/>/g, (_, attributes: string) => {
     const [, method = "GET"] = /method="(.+?)"/.exec(attributes) ?? [];
     const [, path = ""] = /path="(.+?)"/.exec(attributes) ?? [];

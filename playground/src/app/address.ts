@@ -1,3 +1,5 @@
+import { decoded } from "sandbank/internal";
+
 /** Which page the address names, what on it, and beside it where the panel is. */
 export interface Place {
   /** The page's name; "" for the first page. */
@@ -29,13 +31,4 @@ export function placeOf(hash: string): Place {
 export function addressOf({ page, parts, panel }: Place): string {
   const path = [page, ...parts].map(encodeURIComponent).join("/");
   return `#/${path}${panel ? `?panel=${encodeURIComponent(panel).replaceAll("%2F", "/")}` : ""}`;
-}
-
-/** A part that was typed with a lone "%" is taken as it is. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

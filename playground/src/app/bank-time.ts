@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { followClock, readClock, readingOf } from "sandbank/internal";
+import { followClock, readingOf } from "sandbank/internal";
 import { bank } from "../bank.ts";
 
 /** The one clock of the page, which the panel shows too: the element is updated with each new reading. */
@@ -23,11 +23,6 @@ export class BankTime implements ReactiveController {
   /** Bank milliseconds per machine millisecond. */
   get speed(): number {
     return readingOf(bank).speed;
-  }
-
-  /** Reads the clock at once, after it was moved. */
-  look(): void {
-    readClock(bank);
   }
 
   hostConnected(): void {

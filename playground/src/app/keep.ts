@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { CoreBank } from "sandbank/core";
+import { messageOf } from "sandbank/internal";
 import type { Kept } from "sandbank/persist";
 import { tell } from "./messages.ts";
 
@@ -81,7 +82,7 @@ export async function keep(bank: CoreBank): Promise<void> {
     kept = started;
     write("yes");
   } catch (error) {
-    warn(`The bank is not kept: ${error instanceof Error ? error.message : error}`);
+    warn(`The bank is not kept: ${messageOf(error)}`);
   }
   update();
 }

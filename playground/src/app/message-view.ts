@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { messageOf } from "sandbank/internal";
 import { View } from "../parts/view.ts";
 import { hush, LastMessage, type Message, tell } from "./messages.ts";
 
@@ -38,7 +39,7 @@ export class MessageView extends View {
     try {
       await undo();
     } catch (error) {
-      tell(`Not undone: ${error instanceof Error ? error.message : error}`, { tone: "bad" });
+      tell(`Not undone: ${messageOf(error)}`, { tone: "bad" });
     } finally {
       this.isBusy = false;
     }

@@ -1,5 +1,5 @@
 import type { Duration } from "sandbank/core";
-import { readClock } from "sandbank/internal";
+import { messageOf, readClock } from "sandbank/internal";
 import { bank } from "../bank.ts";
 import { watching } from "../parts/changes.ts";
 import { noteWork } from "./keep.ts";
@@ -32,7 +32,7 @@ export async function moveTime(label: string, by: Duration): Promise<void> {
       ...(undo ? { undo } : {}),
     });
   } catch (error) {
-    tell(error instanceof Error ? error.message : String(error), { tone: "bad" });
+    tell(messageOf(error), { tone: "bad" });
   }
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import type { FailureFile } from "sandbank/internal";
+import { type FailureFile, messageOf } from "sandbank/internal";
 import "../failure/failure-summary.ts";
 import type { Opened } from "../failure/open-file.ts";
 import "../failure/open-file.ts";
@@ -183,7 +183,7 @@ export class PlaygroundApp extends View {
       );
     }
     page.load().catch((error: unknown) => {
-      this.failure = `The page could not be loaded: ${error instanceof Error ? error.message : error}`;
+      this.failure = `The page could not be loaded: ${messageOf(error)}`;
     });
     return page.view({ bank, place, revision });
   }

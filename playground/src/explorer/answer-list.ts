@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { codeSpans } from "../parts/code-spans.ts";
 import { jsonBox, jsonText } from "../parts/json.ts";
-import type { DocumentedAnswer, Endpoint } from "./endpoints.ts";
+import { type DocumentedAnswer, type Endpoint, withData } from "./endpoints.ts";
 
 /** The answers that an endpoint documents, each with a real one of the bank and its schema. */
 export function answerList({ answers, resolve }: Endpoint): TemplateResult {
@@ -22,11 +22,8 @@ function schemaView(
   resolve: Endpoint["resolve"],
 ): TemplateResult | typeof nothing {
   if (!schema) return nothing;
-  const inner = resolve(schema);
-  const data = inner.properties?.data;
-  const whole = data ? { ...inner, properties: { ...inner.properties, data: resolve(data) } } : inner;
   return html`<details class="schema">
     <summary>Schema</summary>
-    ${jsonBox(jsonText(whole), `Schema of ${status}`)}
+    ${jsonBox(jsonText(withData(schema, resolve)), `Schema of ${status}`)}
   </details>`;
 }

@@ -3,7 +3,7 @@ import type { LoggedIssue } from "sandbank";
 import { jsonBox, jsonText } from "../parts/json.ts";
 import { View } from "../parts/view.ts";
 import { viewSwitch } from "../parts/view-switch.ts";
-import type { Endpoint } from "./endpoints.ts";
+import { type Endpoint, withData } from "./endpoints.ts";
 import { controlOf } from "./form/control.ts";
 import { objectForm } from "./form/schema-form.ts";
 import { setIn } from "./form/set-in.ts";
@@ -59,9 +59,7 @@ export class CallBody extends View {
 
   #schema(): TemplateResult {
     const { body = {}, resolve } = this.endpoint;
-    const data = body.properties?.data;
-    const whole = data ? { ...body, properties: { ...body.properties, data: resolve(data) } } : body;
-    return jsonBox(jsonText(whole), "Schema of the body");
+    return jsonBox(jsonText(withData(body, resolve)), "Schema of the body");
   }
 
   #json(): TemplateResult {

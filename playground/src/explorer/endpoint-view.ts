@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { type Fetcher, preparationOf, type Refusal, stateOf } from "sandbank/internal";
+import { type Fetcher, messageOf, preparationOf, type Refusal, stateOf } from "sandbank/internal";
 import { doneText } from "../parts/answer.ts";
 import { say } from "../parts/say.ts";
 import { View } from "../parts/view.ts";
@@ -155,7 +155,7 @@ export class EndpointView extends View {
       this.#keep({ draft: { ...draft, path, body }, example: next });
       return made;
     } catch (error) {
-      this.refusal = error instanceof Error ? error.message : String(error);
+      this.refusal = messageOf(error);
       return undefined;
     }
   }
@@ -197,7 +197,7 @@ export class EndpointView extends View {
         if (this.kept.state === "fresh") this.#keep({ state: "typed" }, endpoint);
         await this.#add(endpoint, await provoke(refusal, this.page, this.bank));
       } catch (error) {
-        this.refusal = error instanceof Error ? error.message : String(error);
+        this.refusal = messageOf(error);
       }
     });
     this.happening = undefined;

@@ -7,12 +7,10 @@ import {
   RECORDED,
   type Refusal,
   type Resources,
-  referencesOf,
   refusalsOf,
   sentStatus,
 } from "sandbank/internal";
 import type { JsonSchema, OpenApiDocument, OperationObject } from "sandbank/openapi";
-import { type DescribedField, describeField, describeFields } from "./fields.ts";
 import type { FormField, Resolve } from "./form/control.ts";
 
 /** An answer that the contract documents. */
@@ -33,11 +31,8 @@ export interface Endpoint extends ContractEndpoint {
   readonly summary: string;
   /** Whose key may call it. */
   readonly auth: "client" | "admin" | "any";
-  /** The fields of `data`, or undefined when there is no body. */
-  readonly fields: readonly DescribedField[] | undefined;
-  /** What may stand beside `data`. */
-  readonly beside: readonly DescribedField[];
-  readonly query: readonly DescribedField[];
+  /** The names of the fields that its body and its query may have, by which a search finds it. */
+  readonly names: readonly string[];
   /** The id in its path and its query parameters. */
   readonly parameters: readonly FormField[];
   /** The part that holds the file, when the body is multipart. */
@@ -70,33 +65,28 @@ export function endpointsOf<R extends Resources>(
 }
 
 function describe(endpoint: ContractEndpoint, document: OpenApiDocument): Omit<Endpoint, "refusals"> {
-  const { route } = endpoint;
-  const { method, path, model } = route;
+  const { method, path } = endpoint.route;
   const operation = document.paths[path.replace(":id", "{id}")]?.[method.toLowerCase()] as OperationObject;
-  const targets = new Map(
-    model ? referencesOf(model.row).map(({ field, collection }) => [field, collection]) : [],
-  );
-  const parameters = operation.parameters?.filter((parameter) => parameter.in === "query") ?? [];
-  const query = parameters.map(({ name, description = "", schema, required = false }) =>
-    describeField(name, { ...schema, description }, required),
-  );
-  const [allowed = {}, ...others] = operation.security;
+  const { operationId, summary, security, parameters = [], responses } = operation;
+  const query = parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
+  const { fields, ...body } = bodyOf(operation, document);
+  const [allowed = {}, ...others] = security;
   return {
     ...endpoint,
-    operation: operation.operationId,
+    operation: operationId,
     method,
     path,
-    summary: operation.summary,
+    summary,
     auth: others.length > 0 ? "any" : "admin" in allowed ? "admin" : "client",
-    ...bodyOf(operation, document, targets),
-    query,
-    parameters: (operation.parameters ?? []).map(({ name, description = "", schema, required = false }) => ({
+    ...body,
+    names: [...fields, ...query],
+    parameters: parameters.map(({ name, description = "", schema, required = false }) => ({
       name,
       schema: { ...schema, description },
       isRequired: required,
     })),
     resolve: (schema) => named(schema, document),
-    answers: Object.entries(operation.responses).map(([status, { description, content }]) => ({
+    answers: Object.entries(responses).map(([status, { description, content }]) => ({
       status,
       description,
       example: content?.["application/json"]?.examples?.example?.value,
@@ -108,22 +98,15 @@ function describe(endpoint: ContractEndpoint, document: OpenApiDocument): Omit<E
 function bodyOf(
   { requestBody }: OperationObject,
   document: OpenApiDocument,
-  targets: ReadonlyMap<string, string>,
-): Pick<Endpoint, "fields" | "beside" | "file" | "body"> {
+): Pick<Endpoint, "file" | "body"> & { readonly fields: readonly string[] } {
   const parts = requestBody?.content["multipart/form-data"]?.schema;
   if (parts) {
-    const [file, ...others] = describeFields(parts, targets);
-    return { fields: others, beside: [], file: file?.name, body: parts.properties?.metadata };
+    const [file, ...fields] = Object.keys(parts.properties ?? {});
+    return { fields, file, body: parts.properties?.metadata };
   }
-  const whole = requestBody?.content["application/json"]?.schema;
-  if (!whole) return { fields: undefined, beside: [], file: undefined, body: undefined };
-  const { data = {}, ...beside } = whole.properties ?? {};
-  return {
-    fields: describeFields(named(data, document), targets),
-    beside: describeFields({ properties: beside }),
-    file: undefined,
-    body: whole,
-  };
+  const body = requestBody?.content["application/json"]?.schema;
+  const data = named(body?.properties?.data ?? {}, document);
+  return { fields: Object.keys(data.properties ?? {}), file: undefined, body };
 }
 
 /** The schema to which a reference leads. */
@@ -131,12 +114,18 @@ function named(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
   return document.components.schemas[schema.$ref?.split("/").at(-1) ?? ""] ?? schema;
 }
 
+/** A schema in which `data` stands itself, in place of a reference to it. */
+export function withData(schema: JsonSchema, resolve: Resolve): JsonSchema {
+  const whole = resolve(schema);
+  const data = whole.properties?.data;
+  return data ? { ...whole, properties: { ...whole.properties, data: resolve(data) } } : whole;
+}
+
 /** The endpoints in which every word of a search occurs, in name, path, summary or a field. */
 export function searchEndpoints(search: string, endpoints: readonly Endpoint[]): readonly Endpoint[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return endpoints.filter((endpoint) => {
-    const { area, operation, method, path, summary, fields = [], query } = endpoint;
-    const names = [...fields, ...query].map(({ name }) => name);
+    const { area, operation, method, path, summary, names } = endpoint;
     const text = [area, operation, method, path, summary, ...names].join(" ").toLowerCase();
     return words.every((word) => text.includes(word));
   });

@@ -1,7 +1,7 @@
 import type { CoreBank, LogEntry } from "sandbank/core";
 import { type Fetcher, sendAsIs } from "sandbank/internal";
 import { type Effects, watching } from "../parts/changes.ts";
-import type { Answer } from "../send.ts";
+import { type Answer, answered } from "../send.ts";
 
 /** A call and what it was answered, kept to be looked at and compared. */
 export interface Exchange {
@@ -40,20 +40,9 @@ export async function exchange(
   { path, init, body, notes = [], isOfForm = false }: Sending,
 ): Promise<Exchange> {
   const before = bank.log.entries.at(-1)?.number ?? 0;
-  const [answer, effects] = await watching(bank, () => answered(target, path, init));
+  const [answer, effects] = await watching(bank, () => answered(() => sendAsIs(target, path, init)));
   const method = init.method ?? "GET";
   const entry = bank.log.entries.findLast((one) => one.number > before && one.method === method);
   count += 1;
   return { number: count, method, path, body, answer, effects, bank, entry, notes, isOfForm };
-}
-
-async function answered(target: Fetcher, path: string, init: RequestInit): Promise<Answer> {
-  const start = performance.now();
-  try {
-    const { status, ok, body, text } = await sendAsIs(target, path, init);
-    return { status, ok, body, text, ms: performance.now() - start };
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return { status: 0, ok: false, body: undefined, text, ms: performance.now() - start };
-  }
 }

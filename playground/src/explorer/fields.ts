@@ -1,43 +1,21 @@
 import type { JsonSchema } from "sandbank/openapi";
 
-/** A field as the reference describes it. */
-export interface DescribedField {
-  readonly name: string;
+/** What the form says of a field. */
+interface DescribedField {
   /** Such as "integer", "credit | debit" or "string or null". */
   readonly type: string;
-  readonly isRequired: boolean;
   /** Its limits, such as "at least 1, at most 100"; "" for none. */
   readonly limits: string;
   /** Its statement in the specification; "" for none. */
   readonly description: string;
-  /** The collection that its ids point into. */
-  readonly pointsInto: string | undefined;
 }
 
-/** Describes the fields of an object as its schema in the contract states them. */
-export function describeFields(
-  { properties = {}, required = [] }: JsonSchema,
-  targets: ReadonlyMap<string, string> = new Map(),
-): readonly DescribedField[] {
-  return Object.entries(properties).map(([name, schema]) =>
-    describeField(name, schema, required.includes(name), targets.get(name)),
-  );
-}
-
-/** Describes one field, or one parameter. */
-export function describeField(
-  name: string,
-  schema: JsonSchema,
-  isRequired: boolean,
-  pointsInto?: string,
-): DescribedField {
+/** Describes a field, or a parameter, as its schema in the contract states it. */
+export function describeField(schema: JsonSchema): DescribedField {
   return {
-    name,
     type: typeText(schema),
-    isRequired,
     limits: limitsOf(schema).join(", "),
     description: schema.description ?? "",
-    pointsInto,
   };
 }
 

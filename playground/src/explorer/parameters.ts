@@ -1,3 +1,4 @@
+import { decoded } from "sandbank/internal";
 import { type FormField, isObject } from "./form/control.ts";
 
 /** What a path and its query hold, by parameter; those of an open filter, such as `filter[team]`, are an object by name. */
@@ -74,12 +75,4 @@ function openIn(name: string, parameters: readonly FormField[]) {
 /** Brackets stay as they are, as in the documentation. */
 function readable(text: string): string {
   return encodeURIComponent(text).replaceAll("%5B", "[").replaceAll("%5D", "]");
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

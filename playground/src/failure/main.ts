@@ -1,5 +1,5 @@
 import { connect } from "sandbank/core";
-import { checkFailure } from "sandbank/internal";
+import { checkFailure, messageOf } from "sandbank/internal";
 import "sandbank/panel";
 import { adoptTokens } from "../styles/tokens.ts";
 import { afterLog } from "./after-log.ts";
@@ -19,7 +19,7 @@ async function attempt(work: () => Promise<void>): Promise<void> {
     await work();
     summary.problem = undefined;
   } catch (error) {
-    summary.problem = error instanceof Error ? error.message : String(error);
+    summary.problem = messageOf(error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import type { FailureFile } from "sandbank/internal";
+import { type FailureFile, messageOf } from "sandbank/internal";
 import { tell } from "../app/messages.ts";
 import { View } from "../parts/view.ts";
 import { type Content, contentOf } from "./content.ts";
@@ -116,8 +116,7 @@ export class OpenFile extends View {
   }
 
   #refuse(name: string, error: unknown): void {
-    const why = error instanceof Error ? error.message : String(error);
-    tell(`${name} can't be opened, and the bank is as it was: ${why}`, { tone: "bad" });
+    tell(`${name} can't be opened, and the bank is as it was: ${messageOf(error)}`, { tone: "bad" });
   }
 }
 

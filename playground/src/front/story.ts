@@ -1,4 +1,5 @@
 import type { Change, LogEntry } from "sandbank";
+import { DAY_MS } from "sandbank/internal";
 import { BEGINS, bank } from "./demonstration-bank.ts";
 import { Payments } from "./payments.ts";
 
@@ -101,5 +102,5 @@ export class Story {
 
 /** The days that the story lasts, from the first day's midnight. */
 export const DAYS: readonly number[] = [0, 1, 2, 3, 4].map(
-  (day) => Date.parse(BEGINS.slice(0, 10)) + day * 86_400_000,
+  (day) => Date.parse(BEGINS.slice(0, 10)) + day * DAY_MS,
 );

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
+import { messageOf } from "sandbank/internal";
 import { tell } from "../app/messages.ts";
 import { intoSight } from "../parts/into-sight.ts";
 import { View } from "../parts/view.ts";
@@ -170,7 +171,7 @@ export class CommandPalette extends View {
     try {
       await command.run();
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error), { tone: "bad" });
+      tell(messageOf(error), { tone: "bad" });
     }
   }
 }

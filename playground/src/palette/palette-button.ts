@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
+import { messageOf } from "sandbank/internal";
 import { tell } from "../app/messages.ts";
 import { View } from "../parts/view.ts";
 import type { CommandPalette } from "./command-palette.ts";
@@ -49,9 +50,7 @@ export class PaletteButton extends View {
     try {
       await import("./command-palette.ts");
     } catch (error) {
-      tell(`The search could not be loaded: ${error instanceof Error ? error.message : error}`, {
-        tone: "bad",
-      });
+      tell(`The search could not be loaded: ${messageOf(error)}`, { tone: "bad" });
       return;
     }
     this.#palette ??= document.body.appendChild(document.createElement("command-palette") as CommandPalette);

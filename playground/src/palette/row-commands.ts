@@ -2,6 +2,7 @@ import type { CoreBank } from "sandbank/core";
 import { offersOf, type PanelBank, perform, type Row, summaryOf } from "sandbank/internal";
 import { tell } from "../app/messages.ts";
 import { goToPanel } from "../app/panel-place.ts";
+import { undoable } from "../app/undo.ts";
 import type { Command } from "./command.ts";
 import { match } from "./match.ts";
 
@@ -78,12 +79,9 @@ function actionCommands(
         detail: title === what ? "" : title,
         also: text,
         run: async () => {
-          const before = bank.snapshot();
-          await perform(bank, { collection, id: String(row.id) }, action.name, given ?? {});
-          tell(`${label} is done: ${what}.`, {
-            row: { collection, id: row.id },
-            undo: () => bank.restore(before),
-          });
+          const about = { collection, id: String(row.id) };
+          const [, undo] = await undoable(() => perform(bank, about, action.name, given ?? {}));
+          tell(`${label} is done: ${what}.`, { row: about, ...(undo ? { undo } : {}) });
         },
       };
     });

@@ -1,22 +1,14 @@
 import { html, type TemplateResult } from "lit";
-import { money as formatMoney } from "sandbank/internal";
+import { money as formatMoney, readAmount } from "sandbank/internal";
 
-export { formatMoney };
+export { formatMoney, readAmount };
 
 /** Cents as an amount that is set to the right, in figures of one width. */
 export function money(cents: number): TemplateResult {
   return html`<span class="money">${formatMoney(cents)}</span>`;
 }
 
-/** Commas only between thousands: elsewhere they may be meant as a decimal comma. */
-const AMOUNT = /^-?\$?([0-9]{1,13}|[0-9]{1,3}(,[0-9]{3}){1,4})(\.[0-9]{1,2})?$/;
 const DECIMAL_COMMA = /^([0-9.]+),([0-9]{1,2})$/;
-
-/** Reads dollars as a person types them, as whole cents; undefined for what can't be read in one way alone. */
-export function readAmount(typed: string): number | undefined {
-  const text = typed.trim();
-  return AMOUNT.test(text) ? Math.round(Number(text.replace(/[$,]/g, "")) * 100) : undefined;
-}
 
 /** Dollars as whole cents; any other text is returned unchanged, for the bank to refuse. */
 export function centsOf(typed: string): number | string {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { loadRules } from "sandbank/internal";
+import { loadRules, messageOf } from "sandbank/internal";
 import { addressOf, type Place } from "../app/address.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
@@ -27,7 +27,7 @@ export class RulesPage extends View {
   override connectedCallback(): void {
     super.connectedCallback();
     loadRules().catch((error: unknown) => {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = messageOf(error);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { CoreBank } from "sandbank/core";
+import { messageOf } from "sandbank/internal";
 import { answerBy } from "../send.ts";
 
 const NO_WORKERS =
@@ -16,7 +17,7 @@ export async function startAnswering(bank: CoreBank): Promise<string | undefined
     return navigator.serviceWorker ? undefined : NO_WORKERS;
   } catch (error) {
     answerBy(bank);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return `The service worker could not be started, so the bank answers this page by bank.fetch, and only what the page itself sends. All pages here work; a fetch in the console goes to the network. ${reason}`;
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "sandbank/internal";
 import { keepAsBefore } from "../app/keep.ts";
 import type { PlaygroundApp } from "../app/playground-app.ts";
 import "../app/playground-app.ts";
@@ -27,6 +28,6 @@ export async function openApp({ followed }: { readonly followed: boolean }): Pro
     if (followed) void app.takeFocus();
     await showPanel(bank);
   } catch (error) {
-    app.failure = error instanceof Error ? error.message : String(error);
+    app.failure = messageOf(error);
   }
 }

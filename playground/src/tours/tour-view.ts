@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
+import { messageOf } from "sandbank/internal";
 import { tell } from "../app/messages.ts";
 import { answerView, doneText } from "../parts/answer.ts";
 import { effectsList, watching } from "../parts/changes.ts";
@@ -144,7 +145,7 @@ export class TourView extends View {
       // The last step takes its button away.
       if (document.activeElement === document.body) this.querySelector<HTMLElement>(".done")?.focus();
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.failure = messageOf(error);
     } finally {
       this.isBusy = false;
     }

@@ -1,6 +1,6 @@
 import type { ActionDescription } from "../../index.ts";
 import type { PanelBank } from "../bank.ts";
-import { keyFor } from "../keys.ts";
+import { keyFor, keysOf } from "../keys.ts";
 
 /** A row by its place. */
 export interface Place {
@@ -48,7 +48,7 @@ async function send(
   const init = {
     method,
     headers: {
-      Authorization: `Bearer ${keyFor(bank, path)}`,
+      Authorization: `Bearer ${keyFor(keysOf(bank), path)}`,
       ...(hasBody ? { "Content-Type": "application/json" } : {}),
     },
     ...(hasBody ? { body: JSON.stringify({ data }) } : {}),

@@ -1,3 +1,4 @@
+import { messageOf } from "../../engine/errors.ts";
 import type { BankEvents } from "../../index.ts";
 import type { AnyScenario, PanelBank, RemotePanelBank, Row } from "../bank.ts";
 import { MirroredClock } from "./clock.ts";
@@ -71,7 +72,7 @@ export class Mirror {
   }
 
   #fail(error: unknown): void {
-    this.problem = error instanceof Error ? error.message : String(error);
+    this.problem = messageOf(error);
     this.#onChange();
   }
 

@@ -1,3 +1,4 @@
+import { messageOf } from "../../engine/errors.ts";
 import type { HistoryBranch, HistoryEntry } from "../../index.ts";
 import type { TimeSource } from "./source.ts";
 
@@ -30,7 +31,7 @@ export class Past {
     } catch (error) {
       this.#take([]);
       this.branches = [];
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = messageOf(error);
     }
   }
 

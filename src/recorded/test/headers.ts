@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../core.ts";
-import type { Keys } from "../../panel/keys.ts";
+import { type Keys, keyFor } from "../../panel/keys.ts";
 import { typeOf } from "../../panel/requests/unread.ts";
 import { type Code, print } from "../code.ts";
 import { textCode } from "../values.ts";
@@ -101,10 +101,11 @@ function bearer(key: string): string {
 }
 
 /** The key of a request: that which its path needs, or one for which it is refused as it was (S3). */
-function tokenOf({ path, status, issues }: LogEntry, { client, admin }: Keys): string | undefined {
+function tokenOf({ path, status, issues }: LogEntry, keys: Keys): string | undefined {
+  const { client, admin } = keys;
   const isRefused = (code: string) => issues.some((issue) => issue.code === code && issue.rule === "S3");
-  const isAdmin = path.startsWith("/v1/admin/");
-  if (status === 403 && isRefused("forbidden")) return bearer(isAdmin ? client : admin);
-  if (status !== 401 || !isRefused("unauthorized")) return bearer(isAdmin ? admin : client);
+  const key = keyFor(keys, path);
+  if (status === 403 && isRefused("forbidden")) return bearer(key === admin ? client : admin);
+  if (status !== 401 || !isRefused("unauthorized")) return bearer(key);
   return issues.some(({ message }) => message.includes("does not know")) ? bearer(`no_${client}`) : undefined;
 }

@@ -1,12 +1,10 @@
 import type { LogEntry } from "../../core.ts";
 import { isJson, partsOf, textOf } from "../../panel/requests/copied.ts";
-import { jsTemplate, urlPath } from "../../panel/requests/escape.ts";
 import { unmasked } from "../../panel/requests/literal.ts";
-import { rowInPath, targetPath } from "../../panel/requests/paths.ts";
 import { masksOf, unmask } from "../../panel/requests/unmask.ts";
 import { type Unread, unreadOf } from "../../panel/requests/unread.ts";
 import type { Code } from "../code.ts";
-import type { Resources } from "../rows.ts";
+import { inPlaceOfIds, type NameOf, pathCode, type Resources } from "../rows.ts";
 import { textCode, valueCode } from "../values.ts";
 import { isCut } from "./expectations.ts";
 import { type Form, formFor } from "./form.ts";
@@ -16,8 +14,7 @@ import type { HeaderCode } from "./headers.ts";
 export interface RequestWriting {
   readonly form: Form;
   readonly resources: Resources;
-  /** The variable that holds a row; undefined for one that has none. */
-  readonly nameOf: (row: string) => string | undefined;
+  readonly nameOf: NameOf;
   readonly headers: HeaderCode;
 }
 
@@ -35,8 +32,8 @@ const SHORT: readonly string[] = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
 /** A request as a call of `bank.fetch`, or of Playwright's `request`. With `givesUp` it is aborted soon. */
 export function requestCode(entry: LogEntry, given: RequestWriting, givesUp: boolean): RequestCode {
-  const writing = { ...given, form: formFor(entry, given.form) };
-  const { form, resources, headers } = writing;
+  const { resources, nameOf, headers } = given;
+  const form = formFor(entry, given.form);
   const masks = masksOf({ resources }, entry);
   const path = unmask("path", entry.path, masks);
   const { value: body, notes } = unmasked(entry.requestBody, masks);
@@ -47,13 +44,8 @@ export function requestCode(entry: LogEntry, given: RequestWriting, givesUp: boo
     ...(unread ? [`${unread.note}.`] : []),
     ...(isCut(entry.requestBody) ? ["The log has cut the body, so more was sent."] : []),
   ];
-  const ids = (field: string, value: unknown) => {
-    const target = typeof value === "number" ? targetPath({ resources }, entry.path, field) : undefined;
-    const name = target && writing.nameOf(`${target}/${value}`);
-    return name && `Number(${name}.id)`;
-  };
-  const json = valueCode(body, ids);
-  const at = pathCode(urlPath(path.value), writing);
+  const json = valueCode(body, inPlaceOfIds(entry.path, resources, nameOf));
+  const at = pathCode(path.value, given, form === "playwright" ? `\${bank.baseUrl}` : "");
   const header = headers.of(entry);
   const sent: [string, Code][] = header === undefined ? [] : [["headers", header]];
   const parts = { comments, before: [] as string[] };
@@ -121,13 +113,4 @@ function multipartCode(entry: LogEntry): Code {
       return [`[${textCode(part.name)}]`, text === undefined ? file : textCode(text)];
     }),
   };
-}
-
-/** The path, with the id that the test's own bank gave in place of the one that was written down. */
-function pathCode(path: string, { form, resources, nameOf }: RequestWriting): string {
-  const base = form === "playwright" ? `\${bank.baseUrl}` : "";
-  const found = rowInPath({ resources }, path);
-  const name = found && nameOf(found.row);
-  if (name) return `\`${base}${jsTemplate(found.start)}\${${name}.id}${jsTemplate(found.rest)}\``;
-  return base === "" ? textCode(path) : `\`${base}${jsTemplate(path)}\``;
 }

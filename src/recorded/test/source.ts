@@ -5,6 +5,7 @@ import type { AnyScenario } from "../../bank/scenario-option.ts";
 import type { LogEntry, Snapshot } from "../../core.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import type { PanelBank } from "../../panel/bank.ts";
+import { READY_MADE } from "../beginning.ts";
 import { type Item, itemsOf, itemsOfLog } from "./items.ts";
 import type { Known } from "./options-code.ts";
 
@@ -58,13 +59,10 @@ function optionsGivenTo(bank: object): Pick<Known, "options" | "functions"> {
   return internals ? plainOptions(internals.given) : { options: undefined, functions: [] };
 }
 
-/** The scenarios of `sandbank/fixtures` that have rows. */
-const FIXTURES: readonly unknown[] = ["busy", "everything", "onboardingInReview", "starter"];
-
 /** What `sandbank/fixtures` exports a scenario as; undefined for another. */
 function fixtureOf(scenario: AnyScenario | undefined): string | undefined {
   const name = scenario && "fixture" in scenario ? scenario.fixture : undefined;
-  return typeof name === "string" && FIXTURES.includes(name) ? name : undefined;
+  return typeof name === "string" && READY_MADE.includes(name) ? name : undefined;
 }
 
 interface Done {

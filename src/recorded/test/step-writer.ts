@@ -2,7 +2,7 @@ import type { LogEntry } from "../../core.ts";
 import { breakOf } from "../../panel/requests/faulted.ts";
 import { actionCode, member } from "../action-code.ts";
 import type { Code } from "../code.ts";
-import type { Resources } from "../rows.ts";
+import { type Resources, rowOfPath } from "../rows.ts";
 import { textCode, valueCode } from "../values.ts";
 import { brokenLines, expectations, faultLines } from "./expectations.ts";
 import { formFor } from "./form.ts";
@@ -11,7 +11,7 @@ import type { MoveCall, Moves } from "./moves.ts";
 import { madeBy } from "./needed.ts";
 import { statement } from "./options-code.ts";
 import { type RequestWriting, requestCode } from "./request-code.ts";
-import { rowOfPath, type Statuses } from "./rows.ts";
+import type { Statuses } from "./statuses.ts";
 
 /** What the steps of a test are written with. */
 interface Writing extends RequestWriting {

@@ -5,6 +5,7 @@ import { jsString } from "../../panel/requests/escape.ts";
 import { breakOf } from "../../panel/requests/faulted.ts";
 import { isEndless } from "../../panel/requests/unread.ts";
 import { type Code, print } from "../code.ts";
+import { rowOfPath, variablesFor } from "../rows.ts";
 import { textCode } from "../values.ts";
 import type { Form } from "./form.ts";
 import { HeaderCode } from "./headers.ts";
@@ -12,11 +13,16 @@ import type { Item, RequestItem } from "./items.ts";
 import { Moves } from "./moves.ts";
 import { madeBy, neededBy, rowsIn } from "./needed.ts";
 import { type Known, optionsOf, statement } from "./options-code.ts";
-import { rowOfPath, Statuses, variablesFor } from "./rows.ts";
+import { Statuses } from "./statuses.ts";
 import { StepWriter } from "./step-writer.ts";
 
 /** How long a test may take in which a bank waits a minute, as code in milliseconds; as long as what is slow to Playwright. */
 const LONG_MS = "90_000";
+
+/** What the variables of a test are called that hold no row. */
+const TAKEN: ReadonlySet<string> = new Set(
+  "test expect response request admin adminJson client clientJson describe vi page title form".split(" "),
+);
 
 /** What a test is made of. */
 export interface TestParts {
@@ -74,8 +80,8 @@ export function testText(parts: TestParts): string {
     return { lines, used, start: moves.start };
   };
   // First with a variable for each row, to see which are used.
-  const { used } = write(variablesFor(all.flatMap(rowMadeBy), resources));
-  const { lines, start } = write(variablesFor(used, resources));
+  const { used } = write(variablesFor(all.flatMap(rowMadeBy), resources, TAKEN));
+  const { lines, start } = write(variablesFor(used, resources, TAKEN));
   const { code, comments } = optionsOf(known, {
     start,
     keys,

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { expect } from "vitest";
 import type { LogEntry } from "../../../src/index.ts";
 import { MONDAY } from "../../support/bank.ts";
 
@@ -97,3 +98,8 @@ export const entry = fc
     ),
   })
   .map((some): LogEntry => ({ ...blank, ...some }));
+
+/** Expects no raw character that an editor or a page takes for more than text. */
+export function expectPlainCode(code: string): void {
+  expect(code).not.toMatch(/[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]|<(\/|!|script)/iu);
+}

@@ -2,7 +2,7 @@ import { ADMIN_KEY, CLIENT_KEY, send } from "../../../fixtures/http-client.ts";
 import { type Endpoint, endpointsOf } from "../../../playground/src/explorer/endpoints.ts";
 import { prepare, sendExample } from "../../../playground/src/explorer/prepare.ts";
 import { opening } from "../../../playground/src/opening/opening.ts";
-import { createSend } from "../../../playground/src/send.ts";
+import { type Answer, createSend } from "../../../playground/src/send.ts";
 import { DEVELOPMENT } from "../../../src/development.ts";
 import { type Bank, createBank } from "../../../src/index.ts";
 import { endpointsOf as contractEndpointsOf } from "../../../src/openapi/endpoints.ts";
@@ -14,15 +14,19 @@ import { REGISTRY } from "../../../src/registry.ts";
 /** The endpoints as the explorer lists them. */
 export const ENDPOINTS = endpointsOf(REGISTRY, DEVELOPMENT);
 
-/** The time at which the bank of a copy begins. */
+/** The time at which the banks of examples and copies begin. */
 export const clock = { start: "2026-03-04T15:00:00Z", paused: true };
 
 /** Makes the rows that the example of an endpoint needs; the returned function sends it. */
-export async function exampleIn(bank: Bank, endpoint: Endpoint): Promise<() => Promise<unknown>> {
+export async function exampleIn(
+  bank: Bank,
+  endpoint: Endpoint,
+  endpoints = ENDPOINTS,
+): Promise<() => Promise<Answer>> {
   await bank.ready;
   const sendTo = createSend(bank);
   const state = stateOf(bank);
-  await prepare(sendTo, endpoint, state, ENDPOINTS);
+  await prepare(sendTo, endpoint, state, endpoints);
   const key = endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;
   return () => sendExample(sendTo, endpoint, exampleOf(endpoint, state), key);
 }

@@ -49,8 +49,8 @@ function fieldView(
   const isGroup = found.control.kind === "object" || found.control.kind === "list";
   const toggle = () => context.change(path, isOn ? undefined : firstValue(schema, found));
   const named = html`<code>${breakable(name)}</code>`;
-  // The fields of a group may fill several screens, after which nobody looks for what it is.
-  const hint = hintView(name, schema, isRequired, id);
+  // The fields of a group may fill several screens, after which one does not look for what it is.
+  const hint = hintView(schema, id);
   return html`<div class="form-field" ?data-off=${!isOn}>
     <p class="form-head">
       ${
@@ -122,8 +122,8 @@ function listView(
   </div>`;
 }
 
-function hintView(name: string, schema: JsonSchema, isRequired: boolean, id: string): TemplateResult {
-  const { type, limits, description } = describeField(name, schema, isRequired);
+function hintView(schema: JsonSchema, id: string): TemplateResult {
+  const { type, limits, description } = describeField(schema);
   const facts = [type, limits].filter(Boolean).join(", ");
   return html`<p class="hint" id="${id}-hint">
     ${facts ? html`<span class="limits">${facts}.</span> ` : nothing}${codeSpans(description)}

@@ -1,34 +1,6 @@
 import type { Snapshot, TimelineEntry } from "../../core.ts";
 import type { PanelBank } from "../../panel/bank.ts";
-import { namesFor } from "../names.ts";
-import type { Resources } from "../rows.ts";
-
-/** A row by its path, such as "/v1/ach/1001". */
-export interface RowOf {
-  readonly collection: string;
-  readonly id: string;
-}
-
-/** Which collection a row is of; undefined when the bank has none such. */
-export function rowOfPath(row: string, resources: Resources): RowOf | undefined {
-  const at = row.lastIndexOf("/");
-  const resource = Object.values(resources).find(({ path }) => path === row.slice(0, at));
-  return resource && { collection: resource.collection, id: row.slice(at + 1) };
-}
-
-/** Variables for rows, by what they are: `achTransfer`, or `achTransfer1` where there are several. */
-export function variablesFor(rows: Iterable<string>, resources: Resources): ReadonlyMap<string, string> {
-  const nouns = new Map<string, string>();
-  for (const row of rows) {
-    const found = rowOfPath(row, resources);
-    nouns.set(row, (found && resources[found.collection]?.noun) ?? "row");
-  }
-  return namesFor(nouns, TAKEN);
-}
-
-const TAKEN = new Set(
-  "test expect response request admin adminJson client clientJson describe vi page title form".split(" "),
-);
+import { rowOfPath } from "../rows.ts";
 
 function isImmediate(entry: TimelineEntry | undefined): boolean {
   return entry?.cause === "immediate";
