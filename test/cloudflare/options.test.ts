@@ -12,7 +12,7 @@ async function answered(options: CloudflareOptions, variables: object = {}) {
   return answerOf(platform.fetch(new Request(`${url}/v1/ach`, { headers })));
 }
 
-test("wrong options of the module are refused as it is loaded, so that it is not deployed (X300)", () => {
+test("wrong options of the module are refused as it is loaded, so that it is not deployed (X298)", () => {
   expect(() => cloudflareBank({ bank: { maxCardAmount: -1, seed: "x" as never }, idleDays: 0 })).toThrow(
     "Option 'bank' is wrong: Option 'seed' must be a whole number, got \"x\". Option 'maxCardAmount' must be a whole number of cents from 1 to 9999999999, got -1. Option 'idleDays' must be a whole number of days from 1 to 3650, got 0.",
   );
@@ -21,14 +21,14 @@ test("wrong options of the module are refused as it is loaded, so that it is not
   );
 });
 
-test("a scenario is not played as the module is loaded (X300)", async () => {
+test("a scenario is not played as the module is loaded (X298)", async () => {
   const scenario = vi.fn();
   cloudflareBank({ bank: { scenario } });
   await new Promise(setImmediate);
   expect(scenario).not.toHaveBeenCalled();
 });
 
-test("a function that returns no options is a 503 that says so (X300)", async () => {
+test("a function that returns no options is a 503 that says so (X298)", async () => {
   expect(await answered({ bank: (async () => ({ seed: 7 })) as never })).toEqual([
     503,
     {
@@ -45,7 +45,7 @@ test("a function that returns no options is a 503 that says so (X300)", async ()
   ]);
 });
 
-test("wrong options of a world are a 503 that says where they are from (X300)", async () => {
+test("wrong options of a world are a 503 that says where they are from (X298)", async () => {
   const from =
     "The options of this world, those of cloudflareBank's bank and over them those of the variable SANDBANK_OPTIONS, are wrong: ";
   expect(await answered({ bank: { seed: 7 } }, { SANDBANK_OPTIONS: '{ "scenario": "starter" }' })).toEqual([

@@ -1,4 +1,4 @@
-// Statements: X305.
+// Statements: X300.
 
 import { expect, test } from "vitest";
 import { faintControls, faintTexts, hold } from "./support/contrast.ts";
@@ -20,7 +20,7 @@ const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
 );
 
 test.each(looks)(
-  "controls of $place in $colorScheme keep their contrast when hovered, pressed, focused and disabled (X305)",
+  "controls of $place in $colorScheme keep their contrast when hovered, pressed, focused and disabled (X300)",
   async ({ colorScheme, place }) => {
     const { page } = await open(place, { colorScheme, reducedMotion: "reduce" });
     await page.locator("sandbank-panel [role=tabpanel] > *").waitFor();

@@ -146,7 +146,7 @@ test.each(["light", "dark"] as const)(
   },
 );
 
-test("a row that is chosen is shown in the panel, which has the focus, closed or open before (X308)", async () => {
+test("a row that is chosen is shown in the panel, which has the focus, closed or open before (X303)", async () => {
   const { page } = await open("#/treasury/cards");
   const choose = async (words: string) => {
     await page.keyboard.press("Control+k");

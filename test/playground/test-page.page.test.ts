@@ -147,7 +147,7 @@ test("what was edited by hand stays with its form while the other is looked at",
   await code(page, 'from "vitest"').waitFor();
 });
 
-test("what starting again and going back to the recording throw away can be taken back (X306)", async () => {
+test("what starting again and going back to the recording throw away can be taken back (X301)", async () => {
   const { page } = await open("#/test");
   await page.getByText("Nothing is recorded yet.").waitFor();
   await press(page, "Create transfer");
@@ -170,7 +170,7 @@ test("what starting again and going back to the recording throw away can be take
   expect(await text.inputValue()).toBe("// mine");
 });
 
-test("the rows that a scenario to begin with has replaced can be brought back (X306)", async () => {
+test("the rows that a scenario to begin with has replaced can be brought back (X301)", async () => {
   const { page } = await open("#/test");
   await page.getByText("Nothing is recorded yet.").waitFor();
   await press(page, "Create transfer");
@@ -183,7 +183,7 @@ test("the rows that a scenario to begin with has replaced can be brought back (X
   await created.waitFor();
 });
 
-test("the recording, and what was edited by hand, goes on while another page is open (X306)", async () => {
+test("the recording, and what was edited by hand, goes on while another page is open (X301)", async () => {
   const { page } = await open("#/test");
   await page.getByText("Nothing is recorded yet.").waitFor();
   await press(page, "Create transfer");

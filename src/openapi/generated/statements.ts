@@ -2661,7 +2661,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X301: {
+  X299: {
     text: "`now`, `paused` and `speed` of a remote clock are one request where they are asked for at once, without waiting in between: the panel asks for all three each second, and a platform bills each request.",
     see: "X49",
     option: "",
@@ -3217,7 +3217,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X284: {
-    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, which is not quoted, anything else than a plain object from `bank`, a wrong option, and a state that was stored with other options or by a later version, or is damaged, are a 503 that says what to do, and the state stays as it is (of the module: X300).",
+    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, which is not quoted, anything else than a plain object from `bank`, a wrong option, and a state that was stored with other options or by a later version, or is damaged, are a 503 that says what to do, and the state stays as it is (of the module: X298).",
     see: "X115, X159",
     option: "",
   },
@@ -3231,7 +3231,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X73, X285",
     option: "",
   },
-  X300: {
+  X298: {
     text: "Wrong options of the module, those of `bank` included, are an OptionError as it is loaded, so that the platform refuses to deploy it; no scenario is played for that. Of a function and of `SANDBANK_OPTIONS` they are known in a world alone: its 503 says where they are from, also that a function has returned no object.",
     see: "X284, X159",
     option: "",
@@ -3481,22 +3481,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X253",
     option: "",
   },
-  X305: {
+  X300: {
     text: "Text of controls of the playground and the panel has a contrast of at least 4.5:1, their borders and rings of focus one of 3:1, in both themes, also when they are hovered, pressed, focused and without effect.",
     see: "",
     option: "",
   },
-  X306: {
+  X301: {
     text: "The recording of the page *Test* goes on, with what was edited by hand, while another page is open. What *Start again from here*, *Back to the recording* and *Begin with* throw away can be taken back, as long as another message has not come.",
     see: "X254, X274",
     option: "",
   },
-  X307: {
+  X302: {
     text: "A picture of the rules that is wider than its frame says so, and has, as the panel's tabs have, a shade at each edge beyond which there is more; the frame of the picture takes the focus, so that the arrow keys scroll it.",
     see: "X250",
     option: "",
   },
-  X308: {
+  X303: {
     text: "A row that is chosen in the search is shown in the panel, and the panel has the focus; `focus()` of the panel gives it to what its tab shows, or to its button while it is collapsed.",
     see: "X278",
     option: "",
