@@ -66,9 +66,22 @@ export const CanceledInPlace: Story = {
   },
 };
 
+const form: Story["render"] = ({ answers }, { bank }) =>
+  html`<div style="max-width: 22rem"><card-form .send=${sendBy(answers)} .now=${bank.clock.now()}></card-form></div>`;
+
+export const FormDecadesAhead: Story = {
+  render: form,
+  parameters: { sandbank: { clock: { start: "2046-03-01T15:00:00Z", paused: true } } },
+  play: async ({ canvasElement, bank }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText("Last day of use")).toHaveValue("2047-03-01");
+    await userEvent.click(canvas.getByRole("button", { name: "Create card" }));
+    await waitFor(() => expect(bank.db.virtualCards.get(1001)?.valid_ending_on).toBe("2047-03-01"));
+  },
+};
+
 export const FormRefused: Story = {
-  render: ({ answers }) =>
-    html`<div style="max-width: 22rem"><card-form .send=${sendBy(answers)}></card-form></div>`,
+  render: form,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const total = await canvas.findByLabelText("Amount in dollars");

@@ -1,9 +1,11 @@
+import { dayIn } from "../parts/day-in.ts";
 import { action, call, type Step, type Tour } from "./tour.ts";
 
-const until = () => "2031-12-31";
+/** The last day of the cards. */
+const until = (now: Date) => dayIn(now, 365);
 
 /** A day on which the card is still valid, half a year from now. */
-const later = () => new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+const later = (now: Date) => dayIn(now, 180);
 
 const purchase = (explanation: string, card: string, cents: number): Step =>
   action(
@@ -22,12 +24,12 @@ export const cardDeclined: Tour = {
       explanation: "Create a card worth $300.00: $5.00 to $200.00 a purchase, two uses.",
       method: "POST",
       path: "/v1/virtualcards",
-      data: () => ({
+      data: (_, now) => ({
         total_card_amount: 30_000,
         per_transaction_min: 500,
         per_transaction_max: 20_000,
         transactions_max: 2,
-        valid_ending_on: until(),
+        valid_ending_on: until(now),
       }),
       learn: "card",
     }),
@@ -41,10 +43,10 @@ export const cardDeclined: Tour = {
       explanation: "Create a card that is not valid before half a year has passed.",
       method: "POST",
       path: "/v1/virtualcards",
-      data: () => ({
+      data: (_, now) => ({
         total_card_amount: 30_000,
-        valid_starting_on: later(),
-        valid_ending_on: until(),
+        valid_starting_on: later(now),
+        valid_ending_on: until(now),
       }),
       learn: "later",
     }),

@@ -108,7 +108,7 @@ export class TourView extends View {
     const isNext = at === all.length;
     return html`<li ?data-chosen=${this.step === at + 1} data-state=${taken ? "taken" : isNext ? "next" : "to-come"} aria-current=${isNext ? "step" : nothing}>
       <p class="explanation">${step.explanation}</p>
-      ${isNext ? html`<pre class="json"><code>${step.code(known)}</code></pre>` : nothing}
+      ${isNext ? html`<pre class="json"><code>${step.code(known, this.bank.clock.now())}</code></pre>` : nothing}
       ${taken ? this.#result(taken, at === all.length - 1) : nothing}
     </li>`;
   }
@@ -128,7 +128,7 @@ export class TourView extends View {
     const { taken, known } = this.run;
     const step = tour.steps[taken.length];
     if (!step || this.isBusy) return;
-    const code = step.code(known);
+    const code = step.code(known, this.bank.clock.now());
     this.isBusy = true;
     this.failure = "";
     try {

@@ -22,7 +22,7 @@ export interface Outcome {
 /** One step: a line that explains it, the code it stands for, and what it does. */
 export interface Step {
   readonly explanation: string;
-  readonly code: (known: StepContext["known"]) => string;
+  readonly code: (known: StepContext["known"], now: Date) => string;
   /** The status of the answer, when the step is a call. */
   readonly expects?: number;
   readonly run: (context: StepContext) => Promise<Outcome>;
@@ -43,7 +43,8 @@ export function call(given: {
   readonly explanation: string;
   readonly method: string;
   readonly path: string;
-  readonly data?: (known: Known) => object;
+  /** By what earlier steps have learned, and the bank's time. */
+  readonly data?: (known: Known, now: Date) => object;
   readonly form?: () => FormData;
   readonly expects?: number;
   /** Remembers the id in the answer under this name. */
@@ -54,12 +55,15 @@ export function call(given: {
   return {
     explanation,
     expects,
-    code: (known) => {
-      const body = data ? `\n${JSON.stringify({ data: data(known) }, null, 2)}` : "";
+    code: (known, now) => {
+      const body = data ? `\n${JSON.stringify({ data: data(known, now) }, null, 2)}` : "";
       return `${method} ${pathOf(known)}${form ? "\n(multipart/form-data)" : body}`;
     },
-    async run({ send, known }) {
-      const answer = await send(method, pathOf(known), { data: data?.(known), form: form?.() });
+    async run({ send, bank, known }) {
+      const answer = await send(method, pathOf(known), {
+        data: data?.(known, bank.clock.now()),
+        form: form?.(),
+      });
       const { id } = ((answer.body as { data?: object } | undefined)?.data ?? {}) as { id?: unknown };
       return { answer, ...(learn && id !== undefined ? { learned: { [learn]: String(id) } } : {}) };
     },

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { tell } from "../app/messages.ts";
 import { undoable } from "../app/undo.ts";
+import { dayIn } from "../parts/day-in.ts";
 import { field, formError, valuesOf } from "../parts/field.ts";
 import { FormView } from "../parts/form-view.ts";
 import { centsOf } from "../parts/money.ts";
@@ -11,9 +12,15 @@ const integers = ["transactions_max", "supplier_id"];
 
 /** A form that creates a virtual card. */
 export class CardForm extends FormView {
-  static override properties = { ...FormView.properties, suppliers: { state: true } };
+  static override properties = {
+    ...FormView.properties,
+    now: { attribute: false },
+    suppliers: { state: true },
+  };
 
   protected override readonly amounts = amounts;
+  /** The bank's time, from which the day that is filled in lies a year ahead. */
+  declare now: Date | undefined;
   declare protected suppliers: readonly { readonly id: string; readonly name: string }[];
 
   constructor() {
@@ -31,7 +38,7 @@ export class CardForm extends FormView {
     const suppliers = [["", "None"] as const, ...this.suppliers.map(({ id, name }) => [id, name] as const)];
     return html`<form class="form" novalidate aria-label="New card" @submit=${this.#submit}>
       ${field({ name: "total_card_amount", label: "Amount in dollars", value: "500.00", mode: "decimal", errors })}
-      ${field({ name: "valid_ending_on", label: "Last day of use", type: "date", value: inAYear(), errors })}
+      ${field({ name: "valid_ending_on", label: "Last day of use", type: "date", value: this.now ? dayIn(this.now, 365) : "", errors })}
       ${field({ name: "per_transaction_min", label: "Smallest purchase", mode: "decimal", errors })}
       ${field({ name: "per_transaction_max", label: "Largest purchase", mode: "decimal", errors })}
       ${field({ name: "transactions_max", label: "Uses", value: "10", mode: "numeric", errors })}
@@ -58,11 +65,6 @@ export class CardForm extends FormView {
     const { id } = dataOf<{ id: string }>(answer);
     tell(`Card ${id} is created.`, { row: { collection: "virtualCards", id }, ...(undo ? { undo } : {}) });
   }
-}
-
-/** The day a year from now, by this machine, for a start. */
-function inAYear(): string {
-  return new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** What was typed, as the bank takes it; what can't be read goes as it is, for the bank to judge. */

@@ -43,7 +43,8 @@ const parts: readonly [Part, ...Part[]] = [
     create: "New card",
     list: ({ send, revision, chosen }) =>
       html`<card-list .send=${send} .revision=${revision} .chosen=${chosen}></card-list>`,
-    form: ({ send, revision }) => html`<card-form .send=${send} .revision=${revision}></card-form>`,
+    form: ({ send, revision }) =>
+      html`<card-form .send=${send} .revision=${revision} .now=${bank.clock.now()}></card-form>`,
   },
   {
     name: "onboarding",
