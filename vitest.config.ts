@@ -89,6 +89,7 @@ const storybook: TestProjectInlineConfiguration = {
     name: "storybook",
     ...byItself,
     setupFiles,
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/web-components-vite";
 import { sandbank } from "sandbank/storybook";
+import { configure } from "storybook/test";
 import { scenarios } from "../playground/src/opening/scenarios.ts";
 import { initialTheme, themes, withTheme } from "../playground/stories/support/theme.ts";
 import { widths } from "../playground/stories/support/widths.ts";
@@ -7,6 +8,8 @@ import "../playground/src/styles/index.css";
 import { adoptTokens } from "../playground/src/styles/tokens.ts";
 
 adoptTokens();
+// What a story shows may come late on a busy machine, or with code that is loaded then; only a failure waits this long.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   parameters: {

@@ -51,9 +51,7 @@ async function mailedCard(bank: Bank): Promise<void> {
 const shows =
   (...texts: readonly (string | RegExp)[]): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
-    // A tab's code is loaded when it is first opened.
-    const loaded = { timeout: 10_000 };
-    for (const text of texts) await waitFor(() => expect(deepText(canvasElement)).toMatch(text), loaded);
+    for (const text of texts) await waitFor(() => expect(deepText(canvasElement)).toMatch(text));
   };
 
 export const Clock: Story = {
