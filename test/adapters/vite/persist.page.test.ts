@@ -16,7 +16,7 @@ import {
   replacedBy,
   transfersIn,
 } from "./page.ts";
-import { configWith } from "./project.ts";
+import { configWith, type Project } from "./project.ts";
 
 declare global {
   var wasAnswered: (id: string) => Promise<void>;
@@ -194,21 +194,27 @@ test("projects that are served at one port one after the other have a bank each,
   const port = Number(new URL(url).port);
   const { page } = await openIn(context, url);
   await originate(page);
-  await one.stop();
+  await leaveAndStop(one);
 
   await two.serve(port);
   expect((await reopened()).length).toBe(0);
-  await two.stop();
+  await leaveAndStop(two);
 
   await one.serve(port);
   expect((await reopened()).length).toBe(1);
-  await one.stop();
+  await leaveAndStop(one);
 
   three.write({
     "vite.config.ts": configWith(`{ persist: { name: ${JSON.stringify(`${one.root}/sub/`)} } }`),
   });
   await three.serve(port);
   expect((await reopened()).length).toBe(1);
+
+  /** A page that stays would load itself again as soon as the next server answers, in the middle of what is asked of it. */
+  async function leaveAndStop(project: Project) {
+    await page.goto("about:blank");
+    await project.stop();
+  }
 
   async function reopened() {
     await page.goto(url);
