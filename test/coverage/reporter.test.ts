@@ -103,7 +103,7 @@ operations       3   9  33.3 %
 statuses         2   6  33.3 %
 transitions      1  11     9 %
 return codes     0  70     0 %
-errors           0  22     0 %
+errors           0  23     0 %
 fields           0  28     0 %
 faults           0   8     0 %
 

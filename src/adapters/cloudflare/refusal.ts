@@ -1,4 +1,4 @@
-/** An answer that refuses a request before a bank has seen it, with a sentence in `error`. */
+/** An answer in place of the bank's, with a sentence in `error`. */
 export function refusal(
   status: number,
   error: string,

@@ -10,6 +10,7 @@ import { WorldLife } from "./life.ts";
 import { limitedRestore, refuseGrowth, requestLimit } from "./limits.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
 import type { ObjectState, ObjectStorage, WorldsEnv } from "./platform.ts";
+import { refusal } from "./refusal.ts";
 import { WorldBank } from "./world-bank.ts";
 import { answerWorlds, refuseAbsent } from "./worlds-api.ts";
 
@@ -58,8 +59,8 @@ export class World {
       // Nothing is waited for from here on until the bank is opened, so that no world is removed meanwhile.
       return refuseAbsent(name, this.#life.record) ?? (await this.#answer(name, request));
     } catch (error) {
-      if (isNetworkFault(error)) return Response.json({ error: messageOf(error.cause) }, { status: 502 });
-      return Response.json({ error: messageOf(error) }, { status: 503, headers: { "Retry-After": "1" } });
+      if (isNetworkFault(error)) return refusal(502, messageOf(error.cause));
+      return refusal(503, messageOf(error), { "Retry-After": "1" });
     }
   }
 
