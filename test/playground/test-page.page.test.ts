@@ -130,7 +130,8 @@ test("what becomes of a transfer whose reply was lost is expected of it, beside 
   await passesHereAndInNode(page);
 });
 
-test("what was edited by hand stays with its form while the other is looked at", async () => {
+/** A page whose recording of one step was edited by hand. */
+async function editedByHand() {
   const { page } = await open("#/test");
   await page.getByText("Nothing is recorded yet.").waitFor();
   await press(page, "Create transfer");
@@ -138,6 +139,11 @@ test("what was edited by hand stays with its form while the other is looked at",
   await press(page, "Edit");
   const text = page.getByLabel("The test, edited by hand");
   await text.fill("// mine");
+  return { page, text };
+}
+
+test("what was edited by hand stays with its form while the other is looked at", async () => {
+  const { page, text } = await editedByHand();
   await page.getByRole("radio", { name: "Playwright" }).check();
   await code(page, 'from "sandbank/playwright"').waitFor();
   expect(await said(page).textContent()).toBe("What you edited stays with Vitest: choose it again to go on.");
@@ -148,13 +154,7 @@ test("what was edited by hand stays with its form while the other is looked at",
 });
 
 test("what starting again and going back to the recording throw away can be taken back (X301)", async () => {
-  const { page } = await open("#/test");
-  await page.getByText("Nothing is recorded yet.").waitFor();
-  await press(page, "Create transfer");
-  await code(page, 'toBe("pending")').waitFor();
-  await press(page, "Edit");
-  const text = page.getByLabel("The test, edited by hand");
-  await text.fill("// mine");
+  const { page, text } = await editedByHand();
   await press(page, "Start again from here");
   await page.getByText("The recording begins here.").waitFor();
   await page.getByText("Nothing is recorded yet.").waitFor();
@@ -184,13 +184,7 @@ test("the rows that a scenario to begin with has replaced can be brought back (X
 });
 
 test("the recording, and what was edited by hand, goes on while another page is open (X301)", async () => {
-  const { page } = await open("#/test");
-  await page.getByText("Nothing is recorded yet.").waitFor();
-  await press(page, "Create transfer");
-  await code(page, 'toBe("pending")').waitFor();
-  await press(page, "Edit");
-  const text = page.getByLabel("The test, edited by hand");
-  await text.fill("// mine");
+  const { page, text } = await editedByHand();
   await page.getByRole("link", { name: "Treasury" }).click();
   await press(page, "Create transfer");
   await page.getByText(/^Transfer \d+ is created/).waitFor();
