@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { faintControls, faintTexts, hold } from "./support/contrast.ts";
+import { inBothThemes } from "./support/looks.ts";
 import { pages } from "./support/page.ts";
 
 const open = pages();
@@ -15,9 +16,7 @@ const places = [
   "#/time?panel=scenario",
   "#/rules/achTransfers/1007?panel=history",
 ];
-const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
-  places.map((place) => ({ colorScheme, place })),
-);
+const looks = inBothThemes(places);
 
 test.each(looks)(
   "controls of $place in $colorScheme keep their contrast when hovered, pressed, focused and disabled (X300)",

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
+import { inBothThemes } from "./support/looks.ts";
 import { pages } from "./support/page.ts";
 
 const open = pages();
@@ -24,9 +25,7 @@ const places = [
   "#/docs/start/vite",
 ];
 
-const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
-  places.map((place) => ({ colorScheme, place })),
-);
+const looks = inBothThemes(places);
 
 test.each(looks)("axe finds nothing wrong with $place in $colorScheme", async ({ colorScheme, place }) => {
   const { page, problems } = await open(place, { colorScheme });

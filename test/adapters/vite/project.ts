@@ -80,13 +80,9 @@ export function createProject(files: Readonly<Record<string, string>>): Project 
         },
       );
       server = started;
-      const from = printed.length;
-      const listen = (chunk: Buffer) => {
-        printed += chunk.toString();
-      };
-      started.stdout.on("data", listen);
-      started.stderr.on("data", listen);
-      return addressIn(started, () => printed.slice(from));
+      return addressIn(started, (text) => {
+        printed += text;
+      });
     },
     printed: () => printed,
     async stop() {
@@ -123,15 +119,18 @@ function outsideOfVitest(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), NO_COLOR: "1" };
 }
 
-/** Resolves with the address that a dev server prints. */
-function addressIn(server: ChildProcess, printed: () => string): Promise<string> {
+/** Resolves with the address that a dev server prints; `print` is called with all that it prints. */
+function addressIn(server: ChildProcess, print: (text: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    const look = () => {
-      const [url] = /http:\/\/127\.0\.0\.1:\d+\/sub\//.exec(printed()) ?? [];
+    let printed = "";
+    const listen = (chunk: Buffer) => {
+      print(chunk.toString());
+      printed += chunk.toString();
+      const [url] = /http:\/\/127\.0\.0\.1:\d+\/sub\//.exec(printed) ?? [];
       if (url) resolve(url);
     };
-    server.stdout?.on("data", look);
-    server.stderr?.on("data", look);
-    server.once("exit", () => reject(new Error(`The dev server has ended: ${printed()}`)));
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.once("exit", () => reject(new Error(`The dev server has ended: ${printed}`)));
   });
 }
