@@ -56,19 +56,27 @@ function checkContents(): void {
   if (problems.length > 0) process.exit(1);
 }
 
-/** A project that has the package and one of the supported msw versions installed, and looks into every library. */
-function checkConsumer(msw: string): void {
-  const project = join(work, `consumer-of-${msw}`);
+/** Makes a project that has the package installed. */
+function projectWithPackage(name: string): string {
+  const project = join(work, name);
   const installed = join(project, "node_modules", manifest.name);
   mkdirSync(installed, { recursive: true });
   run("tar", "-xzf", tarball, "-C", installed, "--strip-components=1");
+  writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
+  return project;
+}
+
+/** A module that leads to all that these entry points have. */
+function exportsOf(names: readonly string[]): string {
+  return names.map((name, index) => `export * as entry${index} from "${name}";\n`).join("");
+}
+
+/** A project that has the package and one of the supported msw versions installed, and looks into every library. */
+function checkConsumer(msw: string): void {
+  const project = projectWithPackage(`consumer-of-${msw}`);
   symlinkSync(join(root, "node_modules", msw), join(project, "node_modules/msw"), "dir");
   cpSync(join(root, "test/types"), project, { recursive: true });
-  writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
-  writeFileSync(
-    join(project, "entry-points.ts"),
-    entryPoints.map((name, index) => `export * as entry${index} from "${name}";\n`).join(""),
-  );
+  writeFileSync(join(project, "entry-points.ts"), exportsOf(entryPoints));
 
   for (const [at, code] of codeOfDocs().entries()) writeFileSync(join(project, `docs-${at}.ts`), code);
 
@@ -88,20 +96,13 @@ function checkConsumer(msw: string): void {
 
 /** A worker's project, whose types are to lead to no file of msw. */
 function checkEdge(): void {
-  const project = join(work, "edge");
-  const installed = join(project, "node_modules", manifest.name);
-  mkdirSync(installed, { recursive: true });
-  run("tar", "-xzf", tarball, "-C", installed, "--strip-components=1");
+  const project = projectWithPackage("edge");
   const { compilerOptions } = JSON.parse(
     readFileSync(join(root, "test/types/tsconfig.bundler.json"), "utf8"),
   ) as { compilerOptions: object };
   const config = { compilerOptions: { ...compilerOptions, types: [] }, files: ["worker.ts"] };
-  writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
-  writeFileSync(
-    join(project, "worker.ts"),
-    ofEdge.map((name, index) => `export * as entry${index} from "${name}";\n`).join(""),
-  );
+  writeFileSync(join(project, "worker.ts"), exportsOf(ofEdge));
   console.log("tsc, edge");
   run("tsc", "-p", project);
   const files = execFileSync("tsc", ["-p", project, "--listFilesOnly"], { encoding: "utf8" }).split("\n");
