@@ -44,7 +44,7 @@ test("the page's bank is globalThis.sandbank, and without one the app does not l
   expect(await page.evaluate(() => sandbank.db.achTransfers.count())).toBe(0);
 
   const noticed = page.waitForEvent("pageerror");
-  project.write({ "src/bank.ts": 'export default { strict: "no" };\n' });
+  await project.write({ "src/bank.ts": 'export default { strict: "no" };\n' });
   // A page that is opened while Vite takes up the edit would miss the reload that follows it.
   await noticed;
   const without = await context.newPage();

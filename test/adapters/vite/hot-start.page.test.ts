@@ -23,7 +23,7 @@ export default { base: "/sub/", plugins: [msw({ mode: "worker-only" })] };
   const { page, messages } = await openIn(await profile(), await project.serve());
   expect(await page.evaluate(() => atStart)).toBe(200);
   for (const seed of [2, 3]) {
-    project.write({ "src/main.ts": appWith(seed) });
+    await project.write({ "src/main.ts": appWith(seed) });
     await page.waitForFunction((text) => document.body.dataset.view === text, `seed ${seed}`);
     expect(await page.evaluate(() => atStart)).toBe(200);
     expect(await page.evaluate(() => [sandbank.options.seed, sandbank.log.entries.length])).toEqual([

@@ -98,17 +98,17 @@ export function transfersIn(page: Page): Promise<string[]> {
 }
 
 /** Waits for the reload of a page that `edit` leads to. */
-export async function reloadedBy(page: Page, edit: () => void): Promise<number> {
+export async function reloadedBy(page: Page, edit: () => Promise<void>): Promise<number> {
   await page.evaluate(() => Object.assign(globalThis, { isBefore: true }));
-  edit();
+  await edit();
   await page.waitForFunction(() => !("isBefore" in globalThis) && globalThis.atStart !== undefined);
   return countAtStart(page);
 }
 
 /** Waits until the module that Vite replaces in place shows a text, without a reload. */
-export async function replacedBy(page: Page, edit: () => void, shown: string): Promise<void> {
+export async function replacedBy(page: Page, edit: () => Promise<void>, shown: string): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { isBefore: true }));
-  edit();
+  await edit();
   await page.waitForFunction((text) => document.body.dataset.view === text, shown);
   expect(await page.evaluate(() => "isBefore" in globalThis)).toBe(true);
 }

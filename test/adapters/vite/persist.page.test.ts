@@ -160,7 +160,7 @@ test("an options module that fails for a while loses nothing", async () => {
   const { page } = await openIn(await profile(), await project.serve());
   const id = await originate(page);
   const failed = page.waitForEvent("pageerror");
-  project.write({ "src/bank.ts": 'export default { strict: "no" };\n' });
+  await project.write({ "src/bank.ts": 'export default { strict: "no" };\n' });
   expect((await failed).message).toBe("Option 'strict' must be true or false, got \"no\".");
   expect(await reloadedBy(page, () => project.write({ "src/bank.ts": optionsModule() }))).toBe(1);
   expect(await transfersIn(page)).toEqual([id]);
@@ -204,7 +204,7 @@ test("projects that are served at one port one after the other have a bank each,
   expect((await reopened()).length).toBe(1);
   await leaveAndStop(one);
 
-  three.write({
+  await three.write({
     "vite.config.ts": configWith(`{ persist: { name: ${JSON.stringify(`${one.root}/sub/`)} } }`),
   });
   await three.serve(port);

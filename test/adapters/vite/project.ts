@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import manifest from "../../../package.json" with { type: "json" };
@@ -35,8 +36,8 @@ function install(root: string): void {
 /** A project of a user, in a folder of its own. */
 export interface Project {
   readonly root: string;
-  /** Writes files, by their paths from the root. */
-  write(files: Readonly<Record<string, string>>): void;
+  /** Edits files, by their paths from the root, in a way that a running dev server does not miss. */
+  write(files: Readonly<Record<string, string>>): Promise<void>;
   /** Starts the dev server, below `/sub/`, and resolves with its address. Vite chooses the port where none is given. */
   serve(port?: number): Promise<string>;
   /** What the dev servers have printed. */
@@ -56,19 +57,26 @@ export default { base: "/sub/", plugins: [sandbank(${options})] };
 `;
 }
 
+/**
+ * How long a second edit of a file waits, in milliseconds. The watcher of Vite tells of one change of a file in 50 ms
+ * and drops the next ones, so an edit that follows the last one's effect at once would never reach a page.
+ */
+const BETWEEN_EDITS = 200;
+
 /** A project with these files. */
 export function createProject(files: Readonly<Record<string, string>>): Project {
   mkdirSync(projects, { recursive: true });
   const root = mkdtempSync(join(projects, "project-"));
   let server: ChildProcess | undefined;
   let printed = "";
+  const edited = new Set<string>();
   const project: Project = {
     root,
-    write(changed) {
-      for (const [path, text] of Object.entries(changed)) {
-        mkdirSync(dirname(join(root, path)), { recursive: true });
-        writeFileSync(join(root, path), text);
-      }
+    async write(changed) {
+      const paths = Object.keys(changed);
+      if (paths.some((path) => edited.has(path))) await setTimeout(BETWEEN_EDITS);
+      for (const path of paths) edited.add(path);
+      writeIn(root, changed);
     },
     serve(port = 0) {
       const started = spawn(
@@ -108,9 +116,16 @@ export function createProject(files: Readonly<Record<string, string>>): Project 
       rmSync(root, { recursive: true, force: true });
     },
   };
-  project.write({ "package.json": '{ "type": "module" }', ...files });
+  writeIn(root, { "package.json": '{ "type": "module" }', ...files });
   install(root);
   return project;
+}
+
+function writeIn(root: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
 }
 
 /** The plugin starts no bank in Vitest, and knows it by its variables. */

@@ -29,7 +29,7 @@ test("an edit of the options reloads both tabs, which go on with one bank and it
   const first = await originate(one.page);
   const edit = () => project.write({ "src/bank.ts": optionsModule({ seed: 7 }) });
   let other: Promise<number> | undefined;
-  await reloadedBy(one.page, () => {
+  await reloadedBy(one.page, async () => {
     other = reloadedBy(two.page, edit);
   });
   await other;

@@ -2,10 +2,11 @@
 // it, with the paths of its files as `metadata` of playwright.config.ts.
 // Statements: X215, X216, X217.
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import type { RemoteBank } from "sandbank";
 import type { PageBank } from "sandbank/vite/page";
+import { whileEdited } from "../edited/while-edited.ts";
 
 /** What the page has under this name. */
 declare const sandbank: RemoteBank & PageBank;
@@ -87,18 +88,6 @@ test("handlers of one's own answer the page until it is loaded again", async ({ 
   const status = () => page.evaluate(async () => (await fetch("https://api.example.com/v1/ach")).status);
   expect(await status()).toBe(401);
 });
-
-/** Edits a file of the project for as long as `work` takes. */
-async function whileEdited(path: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
-  const text = readFileSync(path, "utf8");
-  if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
-  try {
-    writeFileSync(path, text.replace(from, to));
-    await work();
-  } finally {
-    writeFileSync(path, text);
-  }
-}
 
 test("an edit of a server's file keeps the bank, and one of the options makes a new one (X216)", async ({
   page,

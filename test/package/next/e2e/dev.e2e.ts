@@ -1,9 +1,9 @@
 // The bank of `sandbank/next`, which runs in the dev server. The service's host does not exist, so no request of a test
 // can be answered but by the bank.
 
-import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import type { RemoteBank } from "sandbank";
+import { whileEdited } from "../repository/test/package/edited/while-edited";
 
 declare global {
   var sandbank: RemoteBank;
@@ -24,19 +24,6 @@ async function openEmpty(page: Page): Promise<void> {
 async function both(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`${count} on the server`)).toBeVisible();
   await expect(page.getByText(`${count} in the page`)).toBeVisible();
-}
-
-/** Edits a file for as long as `work` takes. */
-async function edited(path: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
-  const file = new URL(`../${path}`, import.meta.url);
-  const text = readFileSync(file, "utf8");
-  if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
-  try {
-    writeFileSync(file, text.replace(from, to));
-    await work();
-  } finally {
-    writeFileSync(file, text);
-  }
 }
 
 test("server components, pages, server actions and route handlers have one bank", async ({
@@ -71,11 +58,11 @@ test("an edit of a server file, or a client file, leaves the bank and its answer
   await openEmpty(page);
   await add(page, "in the page");
   await both(page, 1);
-  await edited("app/page.tsx", "<h1>Counterparties</h1>", "<h1>Receivers</h1>", async () => {
+  await whileEdited("app/page.tsx", "<h1>Counterparties</h1>", "<h1>Receivers</h1>", async () => {
     await expect(page.getByRole("heading")).toHaveText("Receivers");
     await add(page, "on the server");
     await expect(page.getByText("2 on the server")).toBeVisible();
-    await edited("app/add-in-page.tsx", "Add in the page", "Add here", async () => {
+    await whileEdited("app/add-in-page.tsx", "Add in the page", "Add here", async () => {
       await page.getByRole("button", { name: "Add here" }).click();
       await both(page, 3);
     });
@@ -89,7 +76,7 @@ test("an edit of instrumentation.ts leaves the bank", async ({ page }) => {
   await openEmpty(page);
   await add(page, "in the page");
   await both(page, 1);
-  await edited("instrumentation.ts", "// Next leaves", "// Edited: Next leaves", async () => {
+  await whileEdited("instrumentation.ts", "// Next leaves", "// Edited: Next leaves", async () => {
     await page.waitForTimeout(3000);
     await page.goto("/");
     await both(page, 1);

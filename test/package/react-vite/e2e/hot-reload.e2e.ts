@@ -1,8 +1,8 @@
 // This changes a source file, which every page of the dev server loads, so it runs after the other tests.
 
-import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Bank } from "sandbank";
+import { whileEdited } from "../repository/test/package/edited/while-edited.ts";
 
 declare global {
   var sandbank: Bank;
@@ -15,15 +15,10 @@ test("a change of a component does not change the bank of the dev server", async
   await page.goto("");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("status")).toBeVisible();
-  const file = new URL("../src/App.tsx", import.meta.url);
-  const text = readFileSync(file, "utf8");
-  try {
-    writeFileSync(file, text.replace("<h1>Transfers</h1>", "<h1>Payments</h1>"));
+  await whileEdited("src/App.tsx", "<h1>Transfers</h1>", "<h1>Payments</h1>", async () => {
     await expect(page.getByRole("heading")).toHaveText("Payments");
     expect(await page.evaluate(() => sandbank.db.achTransfers.count())).toBe(1);
-  } finally {
-    writeFileSync(file, text);
-  }
+  });
   // A page that the next test opens while the server takes up this edit would miss the reload that follows it.
   await expect(page.getByRole("heading")).toHaveText("Transfers");
 });
@@ -32,14 +27,10 @@ test("an edit of the options of the dev server's bank keeps the rows that fit th
   await page.goto("");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("status")).toBeVisible();
-  const file = new URL("../src/bank.ts", import.meta.url);
-  const text = readFileSync(file, "utf8");
-  try {
-    writeFileSync(file, text.replace("baseUrl: SERVICE_URL,", "baseUrl: SERVICE_URL, seed: 7,"));
+  const withSeed = "baseUrl: SERVICE_URL, seed: 7,";
+  await whileEdited("src/bank.ts", "baseUrl: SERVICE_URL,", withSeed, async () => {
     await expect(page.getByText("1 transfers at the start")).toBeVisible();
     expect(await page.evaluate(() => sandbank.options.seed)).toBe(7);
-  } finally {
-    writeFileSync(file, text);
-  }
+  });
   await page.waitForFunction(() => globalThis.sandbank?.options.seed === 1);
 });
