@@ -23,8 +23,13 @@ const others = [...configDefaults.exclude, "test/examples/**", "test/package/**"
 
 /** A worker for each core: by default Vitest keeps one free, which on two cores leaves one worker. */
 const maxWorkers = availableParallelism();
+/**
+ * In CI a test that drives a browser gets a second try, so that a change is not refused for what another tab, a dev server or
+ * the machine did at that moment. tooling/count-tests.ts names those that needed it, with what went wrong: they are to be mended.
+ */
+const retry = process.env.CI ? 1 : 0;
 /** What drives a browser runs by itself: one beside it would wait for the same cores, and time out. */
-const byItself = { maxWorkers: 1 };
+const byItself = { maxWorkers: 1, retry };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
 const patient = { poll: { timeout: 10_000 } };
 

@@ -1,4 +1,5 @@
-// Sums up the reports of all suites that .ci/run has run, as one line: `12 passed, 0 failed`.
+// Sums up the reports of all suites that .ci/run has run, as one line: `12 passed, 0 failed`. Before it stands each test
+// that has failed at first and passed when it was run again.
 // Usage: node tooling/count-tests.ts <report.json>…
 
 import { readFileSync } from "node:fs";
@@ -6,7 +7,14 @@ import { readFileSync } from "node:fs";
 /** What Vitest's JSON reporter writes, of which only this is read. */
 interface VitestReport {
   success: boolean;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { status: string; assertionResults: VitestResult[] }[];
+}
+
+interface VitestResult {
+  status: string;
+  fullName: string;
+  /** Also of a test that has passed when it was run again. */
+  failureMessages: string[];
 }
 
 /** What Playwright's JSON reporter writes, of which only this is read. */
@@ -35,6 +43,13 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 function countVitest(report: VitestReport): Counts {
+  for (const { status, fullName, failureMessages } of report.testResults.flatMap(
+    (file) => file.assertionResults,
+  ))
+    if (status === "passed" && failureMessages.length > 0)
+      console.log(
+        `Passed only when it was run again, so it is to be mended: ${fullName}\n${failureMessages[0]}\n`,
+      );
   const outcomes = report.testResults.flatMap(({ status, assertionResults }) => {
     const tests = assertionResults.map((result) => result.status);
     // A file that could not be loaded has no tests, or none that failed.
