@@ -55,7 +55,7 @@ export function createBankFaults(faults: Faults): BankFaults {
     add(given) {
       const { rule } = readOptionsOf("bank.faults.add", Added, { rule: given });
       const armed = faults.add(rule, "rule");
-      return Object.assign(() => void faults.remove(armed), { id: armed.id });
+      return Object.assign(() => faults.remove(armed), { id: armed.id });
     },
     list: () => faults.rules.map(listed),
     remove(id) {
@@ -70,7 +70,8 @@ export function createBankFaults(faults: Faults): BankFaults {
   };
 }
 
-function listed({ id, preset, rule, matched, fired, lastFired }: ArmedRule): ListedFault {
+function listed({ id, preset, rule, state }: ArmedRule): ListedFault {
+  const { matched, fired, lastFired } = state();
   const { after, until, ...others } = rule;
   const instants = {
     ...(after === undefined ? {} : { after: isoOf(after) }),

@@ -9,6 +9,7 @@ import { isControlPath } from "../../remote/paths.ts";
 import type { Conflict } from "../persist/index.ts";
 import { type KeptState, keepState } from "../persist/keep-state.ts";
 import { dueAt } from "./alarm.ts";
+import { KeptFaults } from "./kept-faults.ts";
 import type { Usage } from "./limits.ts";
 import type { ObjectStorage } from "./platform.ts";
 import { sqlStore, storedBytes } from "./sql-store.ts";
@@ -20,15 +21,23 @@ const BATCH = 2000;
 export class WorldBank {
   readonly bank: CoreBank;
   readonly #kept: KeptState;
+  readonly #faults: KeptFaults;
   readonly #failures: readonly string[];
   readonly #storage: ObjectStorage;
   #isClosed = false;
 
-  private constructor(bank: CoreBank, kept: KeptState, failures: readonly string[], storage: ObjectStorage) {
-    this.bank = bank;
-    this.#storage = storage;
-    this.#kept = kept;
-    this.#failures = failures;
+  private constructor(parts: {
+    readonly bank: CoreBank;
+    readonly kept: KeptState;
+    readonly faults: KeptFaults;
+    readonly failures: readonly string[];
+    readonly storage: ObjectStorage;
+  }) {
+    this.bank = parts.bank;
+    this.#storage = parts.storage;
+    this.#kept = parts.kept;
+    this.#faults = parts.faults;
+    this.#failures = parts.failures;
   }
 
   /** Restores what is stored, or begins. Rejects with an Error that says why it can't. */
@@ -42,7 +51,8 @@ export class WorldBank {
       },
       warn: (message) => void failures.push(message),
     });
-    const opened = new WorldBank(bank, kept, failures, storage);
+    const faults = await KeptFaults.open(bank, storage);
+    const opened = new WorldBank({ bank, kept, faults, failures, storage });
     if (opened.isLost) await opened.#saved();
     return opened;
   }
@@ -51,15 +61,27 @@ export class WorldBank {
   async fetch(request: Request): Promise<Response> {
     if (this.isLost) await this.#saved();
     await this.#catchUp();
+    const isControl = this.#isControl(request);
     let isStored = false;
-    const response = await this.bank.fetch(
-      onTurnEnd(markForwarded(request), () => {
-        isStored = !this.isLost;
-      }),
-    );
-    // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
-    if (this.#isControl(request) || (this.isLost && !isStored)) await this.#saved();
-    return response;
+    try {
+      const response = await this.bank.fetch(
+        onTurnEnd(markForwarded(request), () => {
+          isStored = !this.isLost;
+        }),
+      );
+      // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
+      if (isControl || (this.isLost && !isStored)) await this.#saved();
+      if (isControl) await this.#faults.store();
+      return response;
+    } finally {
+      if (!isControl) await this.#storeCounts();
+    }
+  }
+
+  /** What a fault does to a request counts, also where it loses the answer; the request itself is done and stored by then. */
+  async #storeCounts(): Promise<void> {
+    if (this.isLost) return;
+    await this.#faults.store().catch((error: unknown) => console.error(messageOf(error)));
   }
 
   /** How much it takes. */

@@ -3236,6 +3236,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X284, X159",
     option: "",
   },
+  X304: {
+    text: "A world keeps its fault rules, with their ids and what they have counted and drawn, until they are removed or the world is reset; a world that is deployed with another option `faults` begins with that. A rule that can't be stored is a 503, and the rules are as before; a request whose count can't be stored is answered, and the worker's log says so. What `rateLimit` has counted is not kept.",
+    see: "X70, X281",
+    option: "",
+  },
   X287: {
     text: "`sandbank/cloudflare`: a request for the control of a world needs the secret `SANDBANK_CONTROL_KEY` in the header `x-sandbank-key`, one for worlds `SANDBANK_WORLDS_KEY`; else it is a 401 before any world is woken. A path counts as the control's if one of its segments is `_sandbank`. While a secret is missing, or is not at least 16 printable ASCII characters, it is a 503. Keys are compared by their hashes, every byte of them; no answer, log, console or storage has them, and a world is not given them.",
     see: "X286",

@@ -1,7 +1,7 @@
 import { OptionError } from "../../errors.ts";
 import { freezeDeep } from "../../store/freeze.ts";
 import { Problem } from "../problems.ts";
-import { type ArmedRule, armRule } from "./armed-rule.ts";
+import { type ArmedRule, armRule, type RuleState } from "./armed-rule.ts";
 import { BrokenRuleError, type Endpoint, matcherOf } from "./match.ts";
 import { isKeptFromBank, type LoggedFault } from "./outcomes.ts";
 import type { PresetName } from "./preset-names.ts";
@@ -19,18 +19,29 @@ export interface Fault {
   readonly body: unknown;
 }
 
+/** A rule's id, and what it has counted. */
+interface SavedCounts {
+  readonly id: number;
+  readonly state: RuleState;
+}
+
 /** The rules of one bank. */
 export interface Faults {
   /** In the order in which they are decided. */
   readonly rules: readonly ArmedRule[];
+  /** The highest id of all rules that were added. */
+  readonly lastId: number;
   /** Decides what happens to a request; undefined for nothing. `now` is bank time in milliseconds. */
   decide(request: () => FaultRequest, now: number): Fault | undefined;
-  /** Adds a rule after the others. Throws an OptionError whose message begins with `name` when it is about no endpoint. */
-  add(rule: ReadRule | PresetName, name: string): ArmedRule;
-  /** Removes a rule; returns whether it was there. */
-  remove(rule: ArmedRule): boolean;
-  /** Removes every rule. */
-  clear(): void;
+  /**
+   * Adds a rule after the others, with the next id and counts at 0, or a saved one as it was. Throws an OptionError whose message
+   * begins with `name` when it is about no endpoint.
+   */
+  add(rule: ReadRule | PresetName, name: string, saved?: SavedCounts): ArmedRule;
+  /** Removes a rule, if it is there. */
+  remove(rule: ArmedRule): void;
+  /** Removes every rule. The id of the next one follows `last`, by default the highest. */
+  clear(last?: number): void;
   /** Puts back the configured rules, with counts at 0. */
   reset(): void;
 }
@@ -49,6 +60,9 @@ export function createFaults(parts: {
   const faults: Faults = {
     get rules() {
       return rules;
+    },
+    get lastId() {
+      return lastId;
     },
     decide(request, now) {
       if (rules.length === 0 && !limiter) return undefined;
@@ -73,28 +87,26 @@ export function createFaults(parts: {
         body: fired.main?.problem && fired.main.rule.body,
       };
     },
-    add(entry, name) {
+    add(entry, name, saved) {
       const preset = typeof entry === "string" ? entry : null;
       const rule = freezeDeep(typeof entry === "string" ? PRESETS[entry] : entry);
       const isAbout = matcherOf(rule.on, endpoints);
       if (typeof isAbout === "string") throw new OptionError(`Option '${name}.on' ${isAbout}`);
-      lastId += 1;
-      const armed = armRule({ id: lastId, preset, rule, isAbout, seed });
+      const { id = lastId + 1, state } = saved ?? {};
+      const armed = armRule({ id, preset, rule, isAbout, seed, state });
+      if (!saved) lastId = id;
       rules = [...rules, armed];
       return armed;
     },
     remove(rule) {
-      const others = rules.filter((each) => each !== rule);
-      const isThere = others.length < rules.length;
-      rules = others;
-      return isThere;
+      rules = rules.filter((each) => each !== rule);
     },
-    clear() {
+    clear(last = lastId) {
       rules = [];
+      lastId = last;
     },
     reset() {
-      rules = [];
-      lastId = 0;
+      faults.clear(0);
       limiter?.reset();
       for (const [at, entry] of configured.entries()) faults.add(entry, `faults.${at}`);
     },

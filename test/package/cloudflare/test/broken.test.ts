@@ -1,4 +1,4 @@
-// Statements: X282, X283, X297.
+// Statements: X282, X283, X297, X304.
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { MONDAY } from "../repository/test/support/monday.ts";
@@ -73,4 +73,21 @@ test("an answer that a fault cuts short breaks off, also for the client of a wor
   const answer = await bank.fetch("/v1/ach", { headers: { Authorization: "Bearer test" } });
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow("terminated");
+});
+
+test("faults go on after a kill of the runtime, and one that storage has no room for changes nothing (X304)", async () => {
+  const bank = await tested.make("faults");
+  await bank.faults.add({ on: "createAchTransfer", nth: 2, status: 503 });
+  expect((await tested.transfer("faults", "Ada Lovelace")).status).toBe(200);
+  await tested.killAndRestart();
+  const again = tested.bank("faults");
+  expect((await tested.transfer("faults", "Grace Hopper")).status).toBe(503);
+  expect((await tested.transfer("faults", "Grace Hopper")).status).toBe(200);
+  const before = await again.faults.list();
+  expect(before).toMatchObject([{ id: "1", matched: 3, fired: 1 }]);
+  const large = { status: 500, body: "x".repeat(3 * 1024 ** 2) };
+  await expect(again.faults.add(large)).rejects.toThrow(
+    /^The faults are as before, since they could not be stored: .*(too big|TOOBIG)/,
+  );
+  expect(await again.faults.list()).toEqual(before);
 });

@@ -1,0 +1,132 @@
+// Statements: X304.
+
+import { afterEach, expect, test, vi } from "vitest";
+import { minimalCounterparty } from "../support/bodies.ts";
+import { call } from "../support/call.ts";
+import { deployed, deployedWorld, worldIn } from "./deployed.ts";
+
+type Bank = Awaited<ReturnType<typeof worldIn>>;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The statuses of requests that are sent one after the other. */
+async function statuses(bank: Bank, count: number): Promise<readonly number[]> {
+  const seen: number[] = [];
+  for (let sent = 0; sent < count; sent += 1) seen.push((await call(bank, "GET", "/v1/ach")).status);
+  return seen;
+}
+
+test("the faults of a world whose object was ended go on, with their ids and counts (X304)", async () => {
+  const platform = deployed();
+  const bank = await worldIn(platform, "checkout");
+  const removed = await bank.faults.add("down");
+  const added = await bank.faults.add({ on: "GET /v1/ach", nth: 2, status: 503, retryAfter: 7 });
+  await bank.faults.add({
+    on: "createCounterparty",
+    after: "2026-03-03T00:00:00Z",
+    status: 500,
+    body: ["no"],
+  });
+  await removed();
+  expect(await statuses(bank, 1)).toEqual([200]);
+  const before = await bank.faults.list();
+  platform.restart();
+  expect(await bank.faults.list()).toEqual(before);
+  expect(await statuses(bank, 2)).toEqual([503, 200]);
+  platform.restart();
+  expect(await bank.faults.list()).toEqual([
+    {
+      id: "2",
+      preset: null,
+      rule: { on: "GET /v1/ach", nth: 2, status: 503, retryAfter: 7 },
+      matched: 3,
+      fired: 1,
+      lastFired: "2026-03-02T15:00:00.000Z",
+    },
+    {
+      id: "3",
+      preset: null,
+      rule: { on: "createCounterparty", after: "2026-03-03T00:00:00.000Z", status: 500, body: ["no"] },
+      matched: 0,
+      fired: 0,
+      lastFired: null,
+    },
+  ]);
+  await added();
+  await bank.clock.advance({ days: 1 });
+  const refused = await call(bank, "POST", "/v1/counterparties", minimalCounterparty);
+  expect([refused.status, refused.body]).toEqual([500, ["no"]]);
+  expect((await bank.faults.add("slow")).id).toBe("4");
+});
+
+test("a fault that fires for a part of the requests draws on where it was (X304)", async () => {
+  const [ended, other] = [deployed(), deployed()];
+  const banks = [await worldIn(ended, "one"), await worldIn(other, "one")] as const;
+  for (const bank of banks) await bank.faults.add({ rate: 0.5, status: 502 });
+  const drawn: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    drawn.push(...(await statuses(banks[0], 5)));
+    ended.restart();
+  }
+  expect(drawn).toEqual(await statuses(banks[1], 30));
+  expect(new Set(drawn)).toEqual(new Set([200, 502]));
+});
+
+test("a request whose answer a fault loses counts as well (X304)", async () => {
+  const platform = deployed();
+  const bank = await worldIn(platform, "lost");
+  await bank.faults.add({ on: "createCounterparty", times: 1, then: "lost-reply" });
+  expect((await call(bank, "POST", "/v1/counterparties", minimalCounterparty)).status).toBe(502);
+  platform.restart();
+  expect((await call(bank, "POST", "/v1/counterparties", minimalCounterparty)).status).toBe(200);
+  expect(await bank.db.counterparties.count()).toBe(2);
+});
+
+test("faults of the options that were removed stay so, until the world is reset or has others by option (X304)", async () => {
+  const options = { bank: { faults: ["down" as const, { on: "GET /v1/ach", status: 404 }] } };
+  const platform = deployed(options);
+  const bank = await worldIn(platform, "configured");
+  await bank.faults.remove("1");
+  await bank.faults.add({ on: "GET /v1/ach", times: 1, latency: 1 });
+  platform.restart();
+  expect((await bank.faults.list()).map(({ id }) => id)).toEqual(["2", "3"]);
+  const others = platform.redeployed({ bank: { faults: ["slow"] } }).connect("configured");
+  expect((await others.faults.list()).map(({ id, preset }) => [id, preset])).toEqual([["1", "slow"]]);
+  await bank.reset();
+  platform.restart();
+  expect((await bank.faults.list()).map(({ id }) => id)).toEqual(["1", "2"]);
+});
+
+test("a fault that cannot be stored is a 503, and the faults are as before (X304)", async () => {
+  const platform = await deployedWorld();
+  const bank = platform.connect("checkout");
+  await bank.faults.add({ on: "listAchTransfers", status: 500 });
+  const put = vi.spyOn(platform.storage("checkout"), "put").mockRejectedValue(new Error("SQLITE_TOOBIG"));
+  await expect(bank.faults.add("down")).rejects.toThrow(
+    "The faults are as before, since they could not be stored: SQLITE_TOOBIG.",
+  );
+  put.mockRestore();
+  expect((await bank.faults.list()).map(({ id }) => id)).toEqual(["1"]);
+  expect(await statuses(bank, 1)).toEqual([500]);
+});
+
+test("a request whose faults cannot be counted is answered, and the console says so (X304)", async () => {
+  const platform = await deployedWorld();
+  const bank = platform.connect("checkout");
+  await bank.faults.add({ on: "createCounterparty", latency: 1 });
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(platform.storage("checkout"), "put").mockRejectedValueOnce(new Error("broken"));
+  expect((await call(bank, "POST", "/v1/counterparties", minimalCounterparty)).status).toBe(200);
+  expect(said.mock.calls).toEqual([["The faults are as before, since they could not be stored: broken."]]);
+  expect(await bank.faults.list()).toMatchObject([{ matched: 0, fired: 0 }]);
+  expect(await bank.db.counterparties.count()).toBe(1);
+});
+
+test("a world without faults stores nothing of them (X304)", async () => {
+  const platform = await deployedWorld();
+  const bank = platform.connect("checkout");
+  expect(await statuses(bank, 2)).toEqual([200, 200]);
+  expect([...platform.storage("checkout").values.keys()]).toEqual(["world"]);
+});
