@@ -1,8 +1,10 @@
-// Statements: X304.
+// Statements: X304 to X306.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { minimalCounterparty } from "../support/bodies.ts";
-import { call } from "../support/call.ts";
+import type { CoreBank } from "../../src/core.ts";
+import { MONDAY } from "../support/bank.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { call, create } from "../support/call.ts";
 import { deployed, deployedWorld, worldIn } from "./deployed.ts";
 
 type Bank = Awaited<ReturnType<typeof worldIn>>;
@@ -99,17 +101,58 @@ test("faults of the options that were removed stay so, until the world is reset 
   expect((await bank.faults.list()).map(({ id }) => id)).toEqual(["1", "2"]);
 });
 
+test("a request that hangs counts at once (X304)", async () => {
+  const platform = deployed();
+  const bank = await worldIn(platform, "hanging");
+  await bank.faults.add({ on: "listAchTransfers", times: 1, then: "hang" });
+  const leaving = new AbortController();
+  const hanging = bank.fetch("/v1/ach", {
+    headers: { Authorization: "Bearer test" },
+    signal: leaving.signal,
+  });
+  await vi.waitFor(() => expect(platform.storage("hanging").text).toMatch(/"fired\W+1/));
+  platform.restart();
+  expect(await statuses(bank, 1)).toEqual([200]);
+  leaving.abort();
+  expect((await hanging).status).toBe(503);
+});
+
 test("a fault that cannot be stored is a 503, and the faults are as before (X304)", async () => {
   const platform = await deployedWorld();
   const bank = platform.connect("checkout");
   await bank.faults.add({ on: "listAchTransfers", status: 500 });
-  const put = vi.spyOn(platform.storage("checkout"), "put").mockRejectedValue(new Error("SQLITE_TOOBIG"));
-  await expect(bank.faults.add("down")).rejects.toThrow(
-    "The faults are as before, since they could not be stored: SQLITE_TOOBIG.",
-  );
-  put.mockRestore();
+  const { sql } = platform.storage("checkout");
+  sql.room = 0;
+  const refused =
+    "The faults are as before, since they could not be stored: database or disk is full: SQLITE_FULL.";
+  await expect(bank.faults.add("down")).rejects.toMatchObject({ status: 503, message: refused });
+  await expect(bank.faults.remove("1")).rejects.toMatchObject({ status: 503, message: refused });
+  await expect(bank.faults.clear()).rejects.toMatchObject({ status: 503, message: refused });
+  sql.room = undefined;
   expect((await bank.faults.list()).map(({ id }) => id)).toEqual(["1"]);
   expect(await statuses(bank, 1)).toEqual([500]);
+  expect((await bank.faults.add("slow")).id).toBe("2");
+});
+
+test("of two faults that are added at once, one is refused without the other (X304)", async () => {
+  const platform = await deployedWorld();
+  const bank = platform.connect("checkout");
+  await bank.faults.list();
+  const { sql } = platform.storage("checkout");
+  const exec = sql.exec.bind(sql);
+  vi.spyOn(sql, "exec").mockImplementation((query, ...bindings) => {
+    if (String(bindings[1]).length + String(bindings[0]).length > 4000) throw new Error("SQLITE_TOOBIG");
+    return exec(query, ...bindings);
+  });
+  const added = await Promise.allSettled([
+    bank.faults.add({ status: 500, body: "x".repeat(4000) }),
+    bank.faults.add({ on: "createCounterparty", status: 501 }),
+  ]);
+  expect(added.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+  const left = [{ id: "1", rule: { on: "createCounterparty", status: 501 } }];
+  expect(await bank.faults.list()).toMatchObject(left);
+  platform.restart();
+  expect(await bank.faults.list()).toMatchObject(left);
 });
 
 test("a request whose faults cannot be counted is answered, and the console says so (X304)", async () => {
@@ -117,16 +160,109 @@ test("a request whose faults cannot be counted is answered, and the console says
   const bank = platform.connect("checkout");
   await bank.faults.add({ on: "createCounterparty", latency: 1 });
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.spyOn(platform.storage("checkout"), "put").mockRejectedValueOnce(new Error("broken"));
+  const { sql } = platform.storage("checkout");
+  // For the counterparty alone.
+  sql.room = 1;
   expect((await call(bank, "POST", "/v1/counterparties", minimalCounterparty)).status).toBe(200);
-  expect(said.mock.calls).toEqual([["The faults are as before, since they could not be stored: broken."]]);
+  expect(said.mock.calls).toEqual([
+    ["The faults could not be stored: database or disk is full: SQLITE_FULL"],
+  ]);
+  sql.room = undefined;
+  platform.restart();
   expect(await bank.faults.list()).toMatchObject([{ matched: 0, fired: 0 }]);
   expect(await bank.db.counterparties.count()).toBe(1);
+});
+
+test("a reset that cannot be stored leaves the faults as they were (X304)", async () => {
+  const scenario = async (inside: CoreBank) => void inside.faults.add("slow");
+  const platform = deployed({ bank: { scenario } });
+  await platform.worlds("PUT", "/checkout");
+  const bank = platform.connect("checkout");
+  await bank.faults.add({ on: "listAchTransfers", status: 500 });
+  const before = await bank.faults.list();
+  const { sql } = platform.storage("checkout");
+  const exec = sql.exec.bind(sql);
+  const full = vi.spyOn(sql, "exec").mockImplementation((query, ...bindings) => {
+    if (query.startsWith("INSERT INTO parts")) throw new Error("SQLITE_FULL");
+    return exec(query, ...bindings);
+  });
+  await expect(bank.reset({ clock: { start: MONDAY } })).rejects.toMatchObject({ status: 503 });
+  full.mockRestore();
+  expect(await bank.faults.list()).toEqual(before);
+});
+
+test("a function of a rule that a scenario has added judges the requests of a world that is woken (X305)", async () => {
+  const scenario = async ({ faults }: CoreBank) =>
+    void faults.add({ on: ({ operation }) => operation === "listCounterparties", status: 500 });
+  const platform = deployed({ bank: { scenario } });
+  await platform.worlds("PUT", "/checkout");
+  const bank = platform.connect("checkout");
+  const listed = async () => [
+    (await call(bank, "GET", "/v1/counterparties")).status,
+    ...(await statuses(bank, 1)),
+  ];
+  expect(await listed()).toEqual([500, 200]);
+  platform.restart();
+  expect(await listed()).toEqual([500, 200]);
+  expect(await bank.faults.list()).toMatchObject([{ id: "1", matched: 2, fired: 2 }]);
+});
+
+test("a function of a rule that a later scenario has added is not taken for another (X305)", async () => {
+  const failing = (wanted: string) => async (inside: CoreBank) =>
+    void inside.faults.add({ on: ({ operation }) => operation === wanted, status: 500 });
+  const platform = deployed({
+    bank: { scenario: failing("listCounterparties"), scenarios: { other: failing("createCounterparty") } },
+  });
+  await platform.worlds("PUT", "/checkout");
+  const bank = platform.connect("checkout");
+  await bank.loadScenario("other");
+  await bank.faults.add({ on: "listAchTransfers", status: 501 });
+  expect((await call(bank, "POST", "/v1/counterparties", minimalCounterparty)).status).toBe(500);
+  platform.restart();
+  expect((await call(bank, "GET", "/v1/counterparties")).status).toBe(200);
+  expect(await bank.faults.list()).toMatchObject([{ id: "2", rule: { on: "listAchTransfers" } }]);
+});
+
+test.each([
+  [
+    "about an operation that this version does not have",
+    '"listAchTransfers"',
+    '"listAchPayments"',
+    "Option 'faults.1.on' must be an operation",
+  ],
+  ["that is damaged", '"rules":', '"rules"', "Expected ':' after property name"],
+])("a stored fault %s is left out, and the world goes on (X306)", async (_, from, to, reason) => {
+  const platform = deployed({ bank: { faults: [{ on: "createCounterparty", times: 1, status: 500 }] } });
+  const bank = await worldIn(platform, "checkout");
+  await create(bank, "/v1/ach", minimalTransfer);
+  await bank.faults.add({ on: "listAchTransfers", status: 501 });
+  platform.restart();
+  const { sql } = platform.storage("checkout");
+  sql.exec("UPDATE faults_1 SET text = replace(text, ?, ?)", from, to);
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(await statuses(bank, 1)).toEqual([200]);
+  expect(said.mock.calls).toEqual([
+    [
+      expect.stringContaining(
+        `The faults that were stored cannot be restored, so there are those of the options: ${reason}`,
+      ),
+    ],
+  ]);
+  expect(await bank.db.achTransfers.count()).toBe(1);
+  await bank.faults.add("slow");
+  platform.restart();
+  expect((await bank.faults.list()).map(({ id, preset }) => [id, preset])).toEqual([
+    ["1", null],
+    ["2", "slow"],
+  ]);
+  expect(said).toHaveBeenCalledTimes(1);
 });
 
 test("a world without faults stores nothing of them (X304)", async () => {
   const platform = await deployedWorld();
   const bank = platform.connect("checkout");
   expect(await statuses(bank, 2)).toEqual([200, 200]);
-  expect([...platform.storage("checkout").values.keys()]).toEqual(["world"]);
+  const { values, sql } = platform.storage("checkout");
+  expect([...values.keys()]).toEqual(["world"]);
+  expect(sql.exec("SELECT * FROM faults_1")).toEqual([]);
 });

@@ -5,10 +5,10 @@ import type { RuleState } from "../../engine/http/faults/armed-rule.ts";
 import type { Faults } from "../../engine/http/faults/faults.ts";
 import type { PresetName } from "../../engine/http/faults/preset-names.ts";
 import type { ReadRule } from "../../engine/http/faults/rule.ts";
-import type { ObjectStorage } from "./platform.ts";
+import type { ObjectStorage, SqlStorage } from "./platform.ts";
 
 /** Another one when the shape of what is stored changes: what an earlier version has stored is then left unread. */
-const KEY = "faults.1";
+const TABLE = "faults_1";
 
 interface StoredFaults {
   /** The option `faults` as JSON. A world that is deployed with another one begins with that. */
@@ -19,69 +19,78 @@ interface StoredFaults {
 
 interface StoredRule {
   readonly id: number;
-  /** Left out for a rule of the option, which may have a function: its id is its place there, from 1. */
+  /** Left out for a rule whose `on` is a function: the bank has it again when it is made. */
   readonly entry?: ReadRule | PresetName;
   readonly state: RuleState;
 }
 
-/** The fault rules of a world's bank, which its object would forget when it is idle (X304). */
+/**
+ * The fault rules of a world's bank, which its object would forget when it is idle (X304). They are stored in one row and without
+ * a wait, so that nothing comes between a change and its storing.
+ */
 export class KeptFaults {
-  readonly #storage: ObjectStorage;
+  readonly #sql: SqlStorage;
   readonly #faults: Faults;
-  readonly #option: readonly (ReadRule | PresetName)[];
+  readonly #configured: string;
+  /** The rules with a function that the bank has when it is made, by their ids. */
+  readonly #functions: ReadonlyMap<number, ReadRule>;
   #stored: string;
 
-  private constructor(bank: CoreBank, storage: ObjectStorage) {
-    const { faults, options } = internalsOf(bank).engine;
-    this.#storage = storage;
-    this.#faults = faults;
-    this.#option = options.faults;
-    this.#stored = this.#text;
-  }
-
   /** Restores what is stored for a bank that has just been made. */
-  static async open(bank: CoreBank, storage: ObjectStorage): Promise<KeptFaults> {
-    const kept = new KeptFaults(bank, storage);
-    const text = await storage.get<string>(KEY);
-    if (text !== undefined) kept.#restore(text);
-    return kept;
+  constructor(bank: CoreBank, { sql }: ObjectStorage) {
+    const { faults, options } = internalsOf(bank).engine;
+    this.#sql = sql;
+    this.#faults = faults;
+    this.#configured = JSON.stringify(options.faults);
+    this.#functions = new Map(
+      faults.rules.filter(({ rule }) => hasFunction(rule)).map(({ id, rule }) => [Number(id), rule]),
+    );
+    this.#stored = this.#text;
+    sql.exec(`CREATE TABLE IF NOT EXISTS ${TABLE} (number INTEGER PRIMARY KEY, text TEXT NOT NULL)`);
+    const [stored] = [...sql.exec(`SELECT text FROM ${TABLE}`)];
+    if (stored) this.#restore(String(stored.text));
   }
 
-  /** Stores the rules and what they have counted, if anything of that is new. Rejects, with all as before, when that is impossible. */
-  async store(): Promise<void> {
-    const before = this.#stored;
+  /** Stores the rules and what they have counted, if anything of that is new. Throws when that is impossible. */
+  store(): void {
     const text = this.#text;
-    if (text === before) return;
+    if (text === this.#stored) return;
+    this.#sql.exec(`INSERT OR REPLACE INTO ${TABLE} (number, text) VALUES (1, ?)`, text);
     this.#stored = text;
+  }
+
+  /** A world is more than its faults: one in which they can't be restored, such as by another version, goes on without them. */
+  #restore(text: string): void {
     try {
-      await this.#storage.put(KEY, text);
-    } catch (cause) {
-      this.#restore(before);
-      throw new Error(`The faults are as before, since they could not be stored: ${messageOf(cause)}.`, {
-        cause,
-      });
+      const { configured, lastId, rules }: StoredFaults = JSON.parse(text);
+      if (configured !== this.#configured) return;
+      const known = rules.flatMap(({ id, state, entry = this.#functions.get(id) }) =>
+        entry === undefined ? [] : { id, state, entry },
+      );
+      this.#faults.load(known, lastId);
+      this.#stored = text;
+    } catch (error) {
+      console.error(
+        `The faults that were stored cannot be restored, so there are those of the options: ${messageOf(error)}`,
+      );
     }
   }
 
-  #restore(text: string): void {
-    const { configured, lastId, rules }: StoredFaults = JSON.parse(text);
-    if (configured !== JSON.stringify(this.#option)) return;
-    this.#faults.clear(lastId);
-    for (const { id, state, entry = this.#option[id - 1] } of rules)
-      if (entry !== undefined) this.#faults.add(entry, `faults.${id}`, { id, state });
-    this.#stored = text;
-  }
-
   get #text(): string {
+    const { rules, lastId } = this.#faults;
     const stored: StoredFaults = {
-      configured: JSON.stringify(this.#option),
-      lastId: this.#faults.lastId,
-      rules: this.#faults.rules.map(({ id, preset, rule, state }) => ({
-        id: Number(id),
-        ...(Number(id) > this.#option.length && { entry: preset ?? rule }),
-        state: state(),
-      })),
+      configured: this.#configured,
+      lastId,
+      rules: rules.flatMap(({ id: text, preset, rule, state }): readonly StoredRule[] => {
+        const id = Number(text);
+        if (!hasFunction(rule)) return [{ id, entry: preset ?? rule, state: state() }];
+        return this.#functions.get(id) === rule ? [{ id, state: state() }] : [];
+      }),
     };
     return JSON.stringify(stored);
   }
+}
+
+function hasFunction({ on }: ReadRule): boolean {
+  return typeof on === "function";
 }

@@ -4,6 +4,7 @@ import type { CoreBank } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { markForwarded } from "../../engine/http/forwarded.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
+import { Problem } from "../../engine/http/problems.ts";
 import { onTurnEnd } from "../../engine/http/turn-end.ts";
 import { isControlPath } from "../../remote/paths.ts";
 import type { Conflict } from "../persist/index.ts";
@@ -38,6 +39,7 @@ export class WorldBank {
     this.#kept = parts.kept;
     this.#faults = parts.faults;
     this.#failures = parts.failures;
+    internalsOf(this.bank).engine.faults.keep = () => this.#keepFaults();
   }
 
   /** Restores what is stored, or begins. Rejects with an Error that says why it can't. */
@@ -51,7 +53,7 @@ export class WorldBank {
       },
       warn: (message) => void failures.push(message),
     });
-    const faults = await KeptFaults.open(bank, storage);
+    const faults = new KeptFaults(bank, storage);
     const opened = new WorldBank({ bank, kept, faults, failures, storage });
     if (opened.isLost) await opened.#saved();
     return opened;
@@ -61,27 +63,37 @@ export class WorldBank {
   async fetch(request: Request): Promise<Response> {
     if (this.isLost) await this.#saved();
     await this.#catchUp();
-    const isControl = this.#isControl(request);
     let isStored = false;
+    const response = await this.bank.fetch(
+      onTurnEnd(markForwarded(request), () => {
+        isStored = !this.isLost;
+        this.#storeFaults();
+      }),
+    );
+    const isControl = this.#isControl(request);
+    // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
+    if (isControl || (this.isLost && !isStored)) await this.#saved();
+    if (isControl) this.#storeFaults();
+    return response;
+  }
+
+  /** What a turn has counted or reset; the turn itself is done and stored by then, so that its answer stays. */
+  #storeFaults(): void {
     try {
-      const response = await this.bank.fetch(
-        onTurnEnd(markForwarded(request), () => {
-          isStored = !this.isLost;
-        }),
-      );
-      // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
-      if (isControl || (this.isLost && !isStored)) await this.#saved();
-      if (isControl) await this.#faults.store();
-      return response;
-    } finally {
-      if (!isControl) await this.#storeCounts();
+      if (!this.isLost) this.#faults.store();
+    } catch (error) {
+      console.error(`The faults could not be stored: ${messageOf(error)}`);
     }
   }
 
-  /** What a fault does to a request counts, also where it loses the answer; the request itself is done and stored by then. */
-  async #storeCounts(): Promise<void> {
-    if (this.isLost) return;
-    await this.#faults.store().catch((error: unknown) => console.error(messageOf(error)));
+  /** Stores a change of the rules, or refuses it. What a scenario changes is stored with the reset that it belongs to. */
+  #keepFaults(): void {
+    try {
+      if (!this.isLost && !internalsOf(this.bank).runner.isPlaying()) this.#faults.store();
+    } catch (error) {
+      const message = `The faults are as before, since they could not be stored: ${messageOf(error)}.`;
+      throw new Problem(503, "not_stored", message, { headers: { "Retry-After": "1" } });
+    }
   }
 
   /** How much it takes. */

@@ -3237,8 +3237,18 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X304: {
-    text: "A world keeps its fault rules, with their ids and what they have counted and drawn, until they are removed or the world is reset; a world that is deployed with another option `faults` begins with that. A rule that can't be stored is a 503, and the rules are as before; a request whose count can't be stored is answered, and the worker's log says so. What `rateLimit` has counted is not kept.",
+    text: "A world keeps its fault rules, with their ids and what they have counted and drawn, until they are removed or the world is reset; a world that is deployed with another option `faults` begins with that. A rule that can't be stored, or whose removal can't, is a 503, and the rules are as before; a request whose count can't be stored is answered, and so is a reset, and the worker's log says so. A request counts once its turn is over, however long its answer is delayed. What `rateLimit` has counted is not kept.",
     see: "X70, X281",
+    option: "",
+  },
+  X305: {
+    text: "A rule whose `on` is a function, as options and scenarios may have, can't be stored: in a world that is woken it is the one with which its bank begins again, with what it has counted. One that a later scenario has added is gone then.",
+    see: "X304",
+    option: "",
+  },
+  X306: {
+    text: "Faults that were stored and can't be restored, such as one about an operation that a later version does not have, are left out: the world goes on with those of its options, and the worker's log says why.",
+    see: "X304, X284",
     option: "",
   },
   X287: {

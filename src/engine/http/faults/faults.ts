@@ -19,10 +19,11 @@ export interface Fault {
   readonly body: unknown;
 }
 
-/** A rule's id, and what it has counted. */
-interface SavedCounts {
+/** A rule with its id, and what it has counted; undefined for nothing yet. */
+interface SavedRule {
   readonly id: number;
-  readonly state: RuleState;
+  readonly entry: ReadRule | PresetName;
+  readonly state?: RuleState | undefined;
 }
 
 /** The rules of one bank. */
@@ -34,14 +35,18 @@ export interface Faults {
   /** Decides what happens to a request; undefined for nothing. `now` is bank time in milliseconds. */
   decide(request: () => FaultRequest, now: number): Fault | undefined;
   /**
-   * Adds a rule after the others, with the next id and counts at 0, or a saved one as it was. Throws an OptionError whose message
-   * begins with `name` when it is about no endpoint.
+   * Adds a rule after the others, with the next id and counts at 0. Throws an OptionError whose message begins with `name` when
+   * it is about no endpoint.
    */
-  add(rule: ReadRule | PresetName, name: string, saved?: SavedCounts): ArmedRule;
+  add(rule: ReadRule | PresetName, name: string): ArmedRule;
   /** Removes a rule, if it is there. */
   remove(rule: ArmedRule): void;
-  /** Removes every rule. The id of the next one follows `last`, by default the highest. */
-  clear(last?: number): void;
+  /** Removes every rule. */
+  clear(): void;
+  /** Called after each of these three; what it throws undoes that, and is thrown. */
+  keep: (() => void) | undefined;
+  /** Puts saved rules in place of all; the id of the next one follows `last`. Throws an OptionError as `add` does, and changes nothing then. */
+  load(saved: readonly SavedRule[], last: number): void;
   /** Puts back the configured rules, with counts at 0. */
   reset(): void;
 }
@@ -57,7 +62,25 @@ export function createFaults(parts: {
   const limiter = rateLimit && createLimiter(rateLimit);
   let rules: readonly ArmedRule[] = [];
   let lastId = 0;
+  const arm = ({ id, entry, state }: SavedRule, name: string) => {
+    const preset = typeof entry === "string" ? entry : null;
+    const rule = freezeDeep(typeof entry === "string" ? PRESETS[entry] : entry);
+    const isAbout = matcherOf(rule.on, endpoints);
+    if (typeof isAbout === "string") throw new OptionError(`Option '${name}.on' ${isAbout}`);
+    return armRule({ id, preset, rule, isAbout, seed, state });
+  };
+  const change = (others: readonly ArmedRule[], last = lastId) => {
+    const before = [rules, lastId] as const;
+    [rules, lastId] = [others, last];
+    try {
+      faults.keep?.();
+    } catch (error) {
+      [rules, lastId] = before;
+      throw error;
+    }
+  };
   const faults: Faults = {
+    keep: undefined,
     get rules() {
       return rules;
     },
@@ -87,28 +110,23 @@ export function createFaults(parts: {
         body: fired.main?.problem && fired.main.rule.body,
       };
     },
-    add(entry, name, saved) {
-      const preset = typeof entry === "string" ? entry : null;
-      const rule = freezeDeep(typeof entry === "string" ? PRESETS[entry] : entry);
-      const isAbout = matcherOf(rule.on, endpoints);
-      if (typeof isAbout === "string") throw new OptionError(`Option '${name}.on' ${isAbout}`);
-      const { id = lastId + 1, state } = saved ?? {};
-      const armed = armRule({ id, preset, rule, isAbout, seed, state });
-      if (!saved) lastId = id;
-      rules = [...rules, armed];
+    add(entry, name) {
+      const armed = arm({ id: lastId + 1, entry }, name);
+      change([...rules, armed], lastId + 1);
       return armed;
     },
-    remove(rule) {
-      rules = rules.filter((each) => each !== rule);
-    },
-    clear(last = lastId) {
-      rules = [];
+    remove: (rule) => change(rules.filter((each) => each !== rule)),
+    clear: () => change([]),
+    load(saved, last) {
+      rules = saved.map((each) => arm(each, `faults.${each.id - 1}`));
       lastId = last;
     },
     reset() {
-      faults.clear(0);
       limiter?.reset();
-      for (const [at, entry] of configured.entries()) faults.add(entry, `faults.${at}`);
+      faults.load(
+        configured.map((entry, at) => ({ id: at + 1, entry })),
+        configured.length,
+      );
     },
   };
   faults.reset();
