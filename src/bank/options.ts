@@ -4,7 +4,16 @@ import { RateLimit } from "../engine/http/faults/rate-limit.ts";
 import { FaultsOption } from "../engine/http/faults/rule.ts";
 import { LatencyOption } from "../engine/http/latency-option.ts";
 import { SignaturesOption } from "../engine/http/signatures/option.ts";
-import { choice, distinct, flag, name, readOptionsOf, refuseOthers, wholeNumber } from "../engine/options.ts";
+import {
+  choice,
+  distinct,
+  flag,
+  readOptionsOf,
+  refuseOthers,
+  secret,
+  secretOptions,
+  wholeNumber,
+} from "../engine/options.ts";
 import { withObserved } from "../engine/profile.ts";
 import { expected, received } from "../engine/schema/expected.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
@@ -49,7 +58,7 @@ const MAX_LOG_BYTES = 1_000_000_000;
 /** The admin key when none is configured (S3). */
 export const DEFAULT_ADMIN_KEY = "admin_test_key";
 
-const keys = distinct(name, (key) => key, "keys").optional();
+const keys = distinct(secret, (key) => key, "keys", { secret: true }).optional();
 
 /** The options of `createBank`; each is optional. Those that one area reads are in its `options.ts`. */
 export const OptionsSchema = z.strictObject({
@@ -71,12 +80,15 @@ export const OptionsSchema = z.strictObject({
     .prefault({}),
   /** The accepted keys; without `client`, any other non-empty token is a client's (S3). */
   apiKeys: z
-    .strictObject({
-      /** The keys of clients; any other token is refused then. */
-      client: keys,
-      /** The keys of the bank's staff; by default "admin_test_key". */
-      admin: keys,
-    })
+    .strictObject(
+      {
+        /** The keys of clients; any other token is refused then. */
+        client: keys,
+        /** The keys of the bank's staff; by default "admin_test_key". */
+        admin: keys,
+      },
+      { error: secretOptions },
+    )
     .refine(({ client, admin }) => !client?.some((key) => (admin ?? [DEFAULT_ADMIN_KEY]).includes(key)), {
       error: "must not name the same key for client and admin.",
     })

@@ -10,6 +10,17 @@ export const name = z
   .string({ error: expected("text that is not empty") })
   .min(1, { error: expected("text that is not empty") });
 
+const secretText = expected("text that is not empty", { secret: true });
+
+/** An option that is a key or the like, which no message repeats. */
+export const secret = z.string({ error: secretText }).min(1, { error: secretText });
+
+/** What is wrong with options in which there are secrets, and that are none: maybe it is one. */
+export const secretOptions: (issue: { readonly input?: unknown }) => string = expected(
+  "an object of options",
+  { secret: true },
+);
+
 /** An option that is a whole number between two bounds, both included, with them in the error. */
 export function wholeNumber(from: number, to: number, unit = "", or = "") {
   const error = expected(`a whole number${unit && ` of ${unit}`} from ${from} to ${to}${or}`);
@@ -42,9 +53,10 @@ export function distinct<Item extends z.ZodType>(
   item: Item,
   keyOf: (item: z.output<Item>) => unknown,
   what: string,
+  options?: { readonly secret: boolean },
 ) {
   return z
-    .array(item, { error: expected(`an array of ${what}`) })
+    .array(item, { error: expected(`an array of ${what}`, options) })
     .refine((items) => new Set(items.map(keyOf)).size === items.length, {
       error: `must not name the same of its ${what} twice.`,
     });

@@ -1,4 +1,4 @@
-// Statements: X14.
+// Statements: X14, X307.
 
 import { expect, test } from "vitest";
 import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
@@ -208,6 +208,16 @@ test.each(["text", 7, true, [], never])(
     expect(() => createBank(options as unknown as BankOptions)).toThrow(OptionError);
   },
 );
+
+test.each([
+  ["Option 'apiKeys' must be an object of options", { apiKeys: "key-of-the-team" }],
+  ["Option 'apiKeys.client' must be an array of keys", { apiKeys: { client: "key-of-the-team" } }],
+  ["Option 'signatures' must be an object of options", { signatures: "key-of-the-team" }],
+])("%s, and no message repeats a key (X307)", (message, options) => {
+  expect(() => createBank(options as unknown as BankOptions)).toThrow(
+    new OptionError(`${message}, got text of 15 characters.`),
+  );
+});
 
 test.each<[string, unknown]>([
   ["Option 'options' must be an object of options, got 7.", 7],

@@ -1,4 +1,4 @@
-// Statements: X280 to X283.
+// Statements: X280 to X285, X307.
 
 import { afterEach, expect, test, vi } from "vitest";
 import { createBank } from "../../src/index.ts";
@@ -164,6 +164,20 @@ test("what is wrong with SANDBANK_OPTIONS is said without quoting it, since any 
   await expect(worldIn(platform, "quoted")).rejects.toThrow(
     /^The variable SANDBANK_OPTIONS must hold JSON, but is none: Unexpected token 'k'\.$/,
   );
+});
+
+test("a key that SANDBANK_OPTIONS gives wrongly is in no answer (X307)", async () => {
+  const apiKeys = { client: "key-of-the-team" };
+  const platform = deployed({}, { SANDBANK_OPTIONS: JSON.stringify({ apiKeys }) });
+  await platform.worlds("PUT", "/keyed");
+  const refused = await call(platform.connect("keyed"), "GET", "/v1/ach");
+  expect([refused.status, refused.body]).toEqual([
+    503,
+    {
+      error:
+        "The options of this world, those of cloudflareBank's bank and over them those of the variable SANDBANK_OPTIONS, are wrong: Option 'apiKeys.client' must be an array of keys, got text of 15 characters.",
+    },
+  ]);
 });
 
 test.each([

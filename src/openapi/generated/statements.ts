@@ -3251,6 +3251,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X304, X284",
     option: "",
   },
+  X307: {
+    text: "No message about the options `apiKeys` and `signatures` repeats a text that stands where keys or an object of them should: it names its length. Any client of a world reads what is wrong with `SANDBANK_OPTIONS`.",
+    see: "X284, X286",
+    option: "",
+  },
   X287: {
     text: "`sandbank/cloudflare`: a request for the control of a world needs the secret `SANDBANK_CONTROL_KEY` in the header `x-sandbank-key`, one for worlds `SANDBANK_WORLDS_KEY`; else it is a 401 before any world is woken. A path counts as the control's if one of its segments is `_sandbank`. While a secret is missing, or is not at least 16 printable ASCII characters, it is a 503. Keys are compared by their hashes, every byte of them; no answer, log, console or storage has them, and a world is not given them.",
     see: "X286",
