@@ -165,7 +165,7 @@ test("a request whose faults cannot be counted is answered, and the console says
   sql.room = 1;
   expect((await call(bank, "POST", "/v1/counterparties", minimalCounterparty)).status).toBe(200);
   expect(said.mock.calls).toEqual([
-    ["The faults could not be stored: database or disk is full: SQLITE_FULL"],
+    ['The faults of the world "checkout" could not be stored: database or disk is full: SQLITE_FULL'],
   ]);
   sql.room = undefined;
   platform.restart();
@@ -191,20 +191,25 @@ test("a reset that cannot be stored leaves the faults as they were (X304)", asyn
   expect(await bank.faults.list()).toEqual(before);
 });
 
-test("a function of a rule that a scenario has added judges the requests of a world that is woken (X305)", async () => {
+test("a function of a rule judges the requests of a world that is woken, also where a scenario has added it (X305)", async () => {
   const scenario = async ({ faults }: CoreBank) =>
     void faults.add({ on: ({ operation }) => operation === "listCounterparties", status: 500 });
-  const platform = deployed({ bank: { scenario } });
+  const faults = [{ on: ({ path }: { path: string }) => path === "/v1", nth: 2, status: 502 }];
+  const platform = deployed({ bank: { scenario, faults } });
   await platform.worlds("PUT", "/checkout");
   const bank = platform.connect("checkout");
+  const version = async () => (await call(bank, "GET", "/v1")).status;
   const listed = async () => [
     (await call(bank, "GET", "/v1/counterparties")).status,
     ...(await statuses(bank, 1)),
   ];
-  expect(await listed()).toEqual([500, 200]);
+  expect([...(await listed()), await version()]).toEqual([500, 200, 200]);
   platform.restart();
-  expect(await listed()).toEqual([500, 200]);
-  expect(await bank.faults.list()).toMatchObject([{ id: "1", matched: 2, fired: 2 }]);
+  expect([...(await listed()), await version()]).toEqual([500, 200, 502]);
+  expect(await bank.faults.list()).toMatchObject([
+    { id: "1", matched: 2, fired: 1 },
+    { id: "2", matched: 2, fired: 2 },
+  ]);
 });
 
 test("a function of a rule that a later scenario has added is not taken for another (X305)", async () => {
@@ -244,7 +249,7 @@ test.each([
   expect(said.mock.calls).toEqual([
     [
       expect.stringContaining(
-        `The faults that were stored cannot be restored, so there are those of the options: ${reason}`,
+        `The faults of the world "checkout" that were stored cannot be restored, so there are those of its options: ${reason}`,
       ),
     ],
   ]);

@@ -37,7 +37,7 @@ export class KeptFaults {
   #stored: string;
 
   /** Restores what is stored for a bank that has just been made. */
-  constructor(bank: CoreBank, { sql }: ObjectStorage) {
+  constructor(world: string, { sql }: ObjectStorage, bank: CoreBank) {
     const { faults, options } = internalsOf(bank).engine;
     this.#sql = sql;
     this.#faults = faults;
@@ -48,7 +48,7 @@ export class KeptFaults {
     this.#stored = this.#text;
     sql.exec(`CREATE TABLE IF NOT EXISTS ${TABLE} (number INTEGER PRIMARY KEY, text TEXT NOT NULL)`);
     const [stored] = [...sql.exec(`SELECT text FROM ${TABLE}`)];
-    if (stored) this.#restore(String(stored.text));
+    if (stored) this.#restore(world, String(stored.text));
   }
 
   /** Stores the rules and what they have counted, if anything of that is new. Throws when that is impossible. */
@@ -60,7 +60,7 @@ export class KeptFaults {
   }
 
   /** A world is more than its faults: one in which they can't be restored, such as by another version, goes on without them. */
-  #restore(text: string): void {
+  #restore(world: string, text: string): void {
     try {
       const { configured, lastId, rules }: StoredFaults = JSON.parse(text);
       if (configured !== this.#configured) return;
@@ -71,7 +71,7 @@ export class KeptFaults {
       this.#stored = text;
     } catch (error) {
       console.error(
-        `The faults that were stored cannot be restored, so there are those of the options: ${messageOf(error)}`,
+        `The faults of the world ${JSON.stringify(world)} that were stored cannot be restored, so there are those of its options: ${messageOf(error)}`,
       );
     }
   }

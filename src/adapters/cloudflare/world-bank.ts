@@ -21,6 +21,7 @@ const BATCH = 2000;
 /** The bank of a world, kept in the storage of its object. */
 export class WorldBank {
   readonly bank: CoreBank;
+  readonly #world: string;
   readonly #kept: KeptState;
   readonly #faults: KeptFaults;
   readonly #failures: readonly string[];
@@ -28,6 +29,7 @@ export class WorldBank {
   #isClosed = false;
 
   private constructor(parts: {
+    readonly world: string;
     readonly bank: CoreBank;
     readonly kept: KeptState;
     readonly faults: KeptFaults;
@@ -35,6 +37,7 @@ export class WorldBank {
     readonly storage: ObjectStorage;
   }) {
     this.bank = parts.bank;
+    this.#world = parts.world;
     this.#storage = parts.storage;
     this.#kept = parts.kept;
     this.#faults = parts.faults;
@@ -53,8 +56,8 @@ export class WorldBank {
       },
       warn: (message) => void failures.push(message),
     });
-    const faults = new KeptFaults(bank, storage);
-    const opened = new WorldBank({ bank, kept, faults, failures, storage });
+    const faults = new KeptFaults(world, storage, bank);
+    const opened = new WorldBank({ world, bank, kept, faults, failures, storage });
     if (opened.isLost) await opened.#saved();
     return opened;
   }
@@ -82,7 +85,9 @@ export class WorldBank {
     try {
       if (!this.isLost) this.#faults.store();
     } catch (error) {
-      console.error(`The faults could not be stored: ${messageOf(error)}`);
+      console.error(
+        `The faults of the world ${JSON.stringify(this.#world)} could not be stored: ${messageOf(error)}`,
+      );
     }
   }
 
