@@ -3506,6 +3506,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X278",
     option: "",
   },
+  X308: {
+    text: "A step of a tour that is not answered as the tour says is not counted as taken: the tour says what came, stays there, and the step can be tried again.",
+    see: "",
+    option: "",
+  },
   "SNAP-1": {
     text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
     see: "X8",
