@@ -3511,6 +3511,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X309: {
+    text: "Where in the history the bank is, the panel's tabs *Time* and *History* say alike: reads, which change nothing, are not counted among the entries that are later unless *History* shows them.",
+    see: "X246",
+    option: "",
+  },
   "SNAP-1": {
     text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
     see: "X8",
