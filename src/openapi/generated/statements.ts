@@ -3516,6 +3516,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X246",
     option: "",
   },
+  X310: {
+    text: "While the recording of the page *Test* has steps, or was edited by hand, the browser asks before the page is left, also where the bank is kept: a reload keeps no recording.",
+    see: "X235, X301",
+    option: "",
+  },
   "SNAP-1": {
     text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
     see: "X8",
