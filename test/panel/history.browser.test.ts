@@ -95,6 +95,18 @@ test("10,000 entries are a list of as many rows as are in sight", async () => {
   await expect.poll(() => texts().at(-1)).toMatch(/^speed 0/);
 });
 
+test("Time and History count the same later entries, and no reads among them (X309)", async () => {
+  const bank = await walkedBank();
+  await bank.fetch("/v1/ach", { headers: { Authorization: "Bearer anything" } });
+  const where = page.getByRole("status").filter({ hasText: "In the past" });
+  const later =
+    "In the past, 4 entries are later. Mon, 2 Mar 2026, 15:00:00: POST /v1/ach (ACH transfer 1003)";
+  await page.getByRole("option", { name: /POST/ }).click();
+  await expect.element(where).toHaveTextContent(later);
+  await page.getByRole("tab", { name: "Time" }).click();
+  await expect.element(where).toHaveTextContent(later);
+});
+
 test("an entry that is chosen is gone to; what is after it is marked as later", async () => {
   const bank = await walkedBank();
   await page.getByRole("option", { name: /POST/ }).click();

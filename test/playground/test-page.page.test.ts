@@ -193,3 +193,36 @@ test("the recording, and what was edited by hand, goes on while another page is 
   expect(await text.inputValue()).toBe("// mine");
   await page.getByText("2 steps", { exact: true }).waitFor();
 });
+
+test("the browser asks before a recording is lost, also where the bank is kept, and not when there is none (X310)", async () => {
+  const { page, problems } = await open("#/test");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByLabel("Keep this bank in the browser").check();
+  await page.getByText("The bank is kept: a reload goes on with it.").waitFor();
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  await page.getByText("1 step", { exact: true }).waitFor();
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+  await page.locator('transfer-list tr[data-id="1008"]').waitFor();
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await page.locator("h1").click();
+  await page.reload();
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  await page.getByText("1 step", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Start again from here" }).click();
+  await page.getByText("Nothing is recorded yet.").waitFor();
+  await page.getByRole("link", { name: "Treasury" }).click();
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  await page.locator('transfer-list tr[data-id="1010"]').waitFor();
+  expect(asked).toEqual(["beforeunload"]);
+  await page.reload();
+  await page.locator('transfer-list tr[data-id="1010"]').waitFor();
+  expect(asked).toEqual(["beforeunload", "beforeunload"]);
+  expect(problems).toEqual([]);
+});

@@ -40,6 +40,23 @@ test("a tour can be started again, by keyboard alone", async () => {
   await page.getByText("0 of 6 steps").waitFor();
 });
 
+test("a tour stays at a step that a fault answers, says what came, and goes on once the fault is removed (X308)", async () => {
+  const { page } = await open("#/tours/succeeds?panel=faults");
+  const [view, fault] = [page.locator("tour-view"), page.getByRole("switch", { name: "down" })];
+  await fault.click();
+  await view.getByRole("button", { name: "Start" }).click();
+  await expect
+    .poll(() => view.getByRole("alert").allTextContents())
+    .toEqual([
+      "The tour stays at this step, which has to be answered 200. It was answered 503: MasterCard is currently unavailable. Remove the cause, such as a fault, and try again, or start the tour again.",
+    ]);
+  expect(await view.locator(".actions .figures").textContent()).toBe("0 of 5 steps");
+  await fault.click();
+  await view.getByRole("button", { name: "Start" }).click();
+  await page.getByText("1 of 5 steps").waitFor();
+  expect(await view.getByRole("alert").count()).toBe(0);
+});
+
 async function take(page: Page, count: number): Promise<void> {
   for (let done = 0; done < count; done += 1) {
     await page.locator("tour-view button.first").click();

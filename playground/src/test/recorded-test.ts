@@ -50,6 +50,8 @@ export class RecordedTest extends View {
   declare said: string;
   #mark: Mark | undefined;
   #writes = 0;
+  /** Whether something was recorded while another page is open, where nothing is written. */
+  #hasUnwritten = false;
 
   constructor() {
     super();
@@ -84,6 +86,13 @@ export class RecordedTest extends View {
     };
     this.bank.on("request", changed);
     this.bank.on("change", changed);
+    this.bank.on("change", ({ cause }) => {
+      if (!this.isConnected && cause !== "clock") this.#hasUnwritten = true;
+    });
+    addEventListener("beforeunload", (event) => {
+      // A bank that is kept outlives the reload, which its recording does not.
+      if (this.#hasWork) event.preventDefault();
+    });
     this.bank.on("reset", () => void this.#begin(BEGINS_ANEW));
   }
 
@@ -126,6 +135,7 @@ export class RecordedTest extends View {
     this.said = said;
     this.#mark = await markNow(this.bank);
     this.without = new Set();
+    this.#hasUnwritten = false;
     await this.#write();
   }
 
@@ -166,6 +176,11 @@ export class RecordedTest extends View {
     if (write !== this.#writes) return;
     if (written.text !== this.written.text && this.#own === undefined) this.result = undefined;
     this.written = written;
+    this.#hasUnwritten = false;
+  }
+
+  get #hasWork(): boolean {
+    return this.#hasUnwritten || this.written.steps.length > 0 || Object.keys(this.edits).length > 0;
   }
 
   /** The text as it was edited by hand in this form; undefined while it is written here. */

@@ -8,9 +8,9 @@ import { jsonBox, jsonText } from "../parts/json.ts";
 import { say } from "../parts/say.ts";
 import { statusMark } from "../parts/status.ts";
 import { View } from "../parts/view.ts";
-import { type Send, send } from "../send.ts";
+import { errorOf, type Send, send } from "../send.ts";
 import { NOT_BEGUN, type Run, runsOf, type Taken } from "./run.ts";
-import type { Step, Tour } from "./tour.ts";
+import type { Outcome, Step, Tour } from "./tour.ts";
 
 /** A tour, a step at a time: "Next" does the next one. */
 export class TourView extends View {
@@ -134,6 +134,7 @@ export class TourView extends View {
     try {
       const context = { send: this.send, bank: this.bank, known };
       const [outcome, effects] = await watching(this.bank, () => step.run(context));
+      expectAnswer(step, outcome);
       const run = { known: { ...known, ...outcome.learned }, taken: [...taken, { code, outcome, effects }] };
       // It was taken, though another tour may be shown by now.
       runsOf(this.bank).set(tour.name, run);
@@ -150,6 +151,17 @@ export class TourView extends View {
       this.isBusy = false;
     }
   }
+}
+
+/** Throws when a step was not answered as the tour says, since those after it build on its answer. */
+function expectAnswer({ expects }: Step, { answer }: Outcome): void {
+  if (!answer || answer.status === expects) return;
+  const { ok, status } = answer;
+  const came =
+    status === 0 ? errorOf(answer) : `It was answered ${status}${ok ? "." : `: ${errorOf(answer)}`}`;
+  throw new Error(
+    `The tour stays at this step, which has to be answered ${expects}. ${came} Remove the cause, such as a fault, and try again, or start the tour again.`,
+  );
 }
 
 customElements.define("tour-view", TourView);

@@ -3521,6 +3521,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X278",
     option: "",
   },
+  X308: {
+    text: "A step of a tour that is not answered as the tour says is not counted as taken: the tour says what came, stays there, and the step can be tried again.",
+    see: "",
+    option: "",
+  },
+  X309: {
+    text: "Where in the history the bank is, the panel's tabs *Time* and *History* say alike: reads, which change nothing, are not counted among the entries that are later unless *History* shows them.",
+    see: "X246",
+    option: "",
+  },
+  X310: {
+    text: "While the recording of the page *Test* has steps, or was edited by hand, the browser asks before the page is left, also where the bank is kept: a reload keeps no recording.",
+    see: "X235, X301",
+    option: "",
+  },
   "SNAP-1": {
     text: "The clock is at an instant of bank time, its speed is above 0 and at most 31,536,000.",
     see: "X8",

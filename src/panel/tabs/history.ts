@@ -9,6 +9,7 @@ import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { rows } from "../styles/rows.ts";
+import { isTelling, presentIn } from "../timeline/past.ts";
 import { branchText, rowText, whereText } from "../timeline/words.ts";
 import { RowWindow } from "../window.ts";
 import { historyStyles } from "./history-styles.ts";
@@ -77,8 +78,7 @@ export class HistoryTab extends BankElement {
     const { bank } = this;
     if (!bank) return nothing;
     const entries = this.showsAll ? this.entries : this.entries.filter(isTelling);
-    // Requests that changed nothing may be between it and the present place, which they share.
-    const at = entries.findLastIndex(({ position }) => position !== "future");
+    const at = presentIn(entries);
     const present = entries[at];
     return html`<div class="tools">
         ${this.#stepView("Back", "back", placeBefore(entries, at))} ${this.#stepView("Forward", "arrow", entries[at + 1])}
@@ -161,11 +161,6 @@ export class HistoryTab extends BankElement {
       this.showProblem(error);
     }
   }
-}
-
-/** Whether an entry has changed something, or was to. */
-function isTelling({ kind, changed, refusal }: HistoryEntry): boolean {
-  return kind !== "request" || changed || refusal !== null;
 }
 
 /** The entry before one of the list, passing over those of one instant: a bank makes the steps that are due at once. */

@@ -2,6 +2,16 @@ import { messageOf } from "../../engine/errors.ts";
 import type { HistoryBranch, HistoryEntry } from "../../index.ts";
 import type { TimeSource } from "./source.ts";
 
+/** Whether an entry has changed something, or was to; the others are reads. */
+export function isTelling({ kind, changed, refusal }: HistoryEntry): boolean {
+  return kind !== "request" || changed || refusal !== null;
+}
+
+/** Where the present place is among entries: reads, which share it, may be between it and the entry; -1 when there are none. */
+export function presentIn(entries: readonly HistoryEntry[]): number {
+  return entries.findLastIndex(({ position }) => position !== "future");
+}
+
 /** The places in time that a bank has been at, to go back to. */
 export class Past {
   /** The present branch, oldest first; empty until it was read. */
@@ -10,6 +20,8 @@ export class Past {
   later: readonly HistoryEntry[] = [];
   /** The entry of the present place. */
   present: HistoryEntry | undefined;
+  /** The entries without reads. */
+  telling: readonly HistoryEntry[] = [];
   branches: readonly HistoryBranch[] = [];
   /** Why there is none; undefined when there is one. */
   problem: string | undefined;
@@ -67,5 +79,6 @@ export class Past {
     this.entries = entries;
     this.later = first < 0 ? [] : entries.slice(first);
     this.present = entries[entries.length - this.later.length - 1];
+    this.telling = entries.filter(isTelling);
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactiveController } from "lit";
 import { instantByKey } from "./keys.ts";
 import { Mover } from "./mover.ts";
-import { Past } from "./past.ts";
+import { Past, presentIn } from "./past.ts";
 import type { TimeSource } from "./source.ts";
 import type { Stage } from "./stage.ts";
 import { branchText, movedText, whereText } from "./words.ts";
@@ -71,8 +71,11 @@ export class Play implements ReactiveController {
   /** Where the bank is in its past, in words; undefined while nothing is later. */
   get behind(): string | undefined {
     const { source, past } = this;
-    const { present, later } = past;
-    return source && present && later.length > 0 ? whereText(source, present, later.length) : undefined;
+    const { telling } = past;
+    const at = presentIn(telling);
+    const present = telling[at];
+    const later = telling.length - at - 1;
+    return source && present && later > 0 ? whereText(source, present, later) : undefined;
   }
 
   readonly onKey = (event: KeyboardEvent): void => {
