@@ -59,3 +59,11 @@ test("wrong options of a world are a 503 that says where they are from (X298)", 
     { error: `${from}Option 'seed' must be a whole number, got 0.5.` },
   ]);
 });
+
+test("waiting does not help with wrong options, so there is no Retry-After (X284)", async () => {
+  const platform = deployed({ bank: () => ({ seed: 0.5 }) });
+  await platform.worlds("PUT", "/checkout");
+  const headers = { "x-sandbank-world": "checkout", Authorization: "Bearer test" };
+  const refused = await platform.fetch(new Request(`${url}/v1/ach`, { headers }));
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, null]);
+});

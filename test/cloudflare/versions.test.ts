@@ -34,7 +34,9 @@ test("a state that an earlier version has stored goes on, and is stored as this 
 test("a state that a later version has stored is refused in words, and stays for that version (X284)", async () => {
   const { bank, storage, replace } = await storedBy(SNAPSHOT_VERSION + 1);
   const stored = storage.text;
-  expect(await send(bank, "/_sandbank/snapshot")).toMatchObject({
+  const refused = await send(bank, "/_sandbank/snapshot");
+  expect(refused.headers.get("retry-after")).toBeNull();
+  expect(refused).toMatchObject({
     status: 503,
     body: {
       error: `The world "deployed" cannot go on from its state (A snapshot must have version ${SNAPSHOT_VERSION}, got ${SNAPSHOT_VERSION + 1}, which a newer Sandbank has taken: update the package). The state stays as it is; to begin anew, remove the world and make it again.`,

@@ -18,6 +18,9 @@ import { sqlStore, storedBytes } from "./sql-store.ts";
 /** How many steps a turn makes of those that fell due while no one asked: a tenth of a second of work. */
 const BATCH = 2000;
 
+/** A stored state that the options do not fit, or that is damaged: to wait does not help. */
+export class StateConflictError extends Error {}
+
 /** The bank of a world, kept in the storage of its object. */
 export class WorldBank {
   readonly bank: CoreBank;
@@ -52,7 +55,7 @@ export class WorldBank {
       name: world,
       store: sqlStore(storage),
       onConflict: (conflict) => {
-        throw new Error(refusalOf(world, conflict));
+        throw new StateConflictError(refusalOf(world, conflict));
       },
       warn: (message) => void failures.push(message),
     });

@@ -1,4 +1,4 @@
-import { messageOf } from "../../engine/errors.ts";
+import { messageOf, OptionError } from "../../engine/errors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import { WORLD_HEADER } from "../../engine/http/world-header.ts";
 import { Alarm } from "./alarm.ts";
@@ -11,7 +11,7 @@ import { limitedRestore, refuseGrowth, requestLimit } from "./limits.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
 import type { ObjectState, ObjectStorage, WorldsEnv } from "./platform.ts";
 import { refusal } from "./refusal.ts";
-import { WorldBank } from "./world-bank.ts";
+import { StateConflictError, WorldBank } from "./world-bank.ts";
 import { answerWorlds, refuseAbsent } from "./worlds-api.ts";
 
 /** How long after an alarm that failed the next one goes off. */
@@ -60,7 +60,8 @@ export class World {
       return refuseAbsent(name, this.#life.record) ?? (await this.#answer(name, request));
     } catch (error) {
       if (isNetworkFault(error)) return refusal(502, messageOf(error.cause));
-      return refusal(503, messageOf(error), { "Retry-After": "1" });
+      const isLasting = error instanceof OptionError || error instanceof StateConflictError;
+      return refusal(503, messageOf(error), isLasting ? {} : { "Retry-After": "1" });
     }
   }
 
