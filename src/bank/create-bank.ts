@@ -87,6 +87,7 @@ export function bankFactory<R extends Resources>(
     };
     const runner = createScenarioRunner({
       state,
+      faults,
       inside,
       first: { scenario: options.scenario, clock: options.clock },
       queue,

@@ -1,3 +1,4 @@
+import type { Faults } from "../engine/http/faults/faults.ts";
 import type { Queue } from "../engine/http/queue.ts";
 import { DAY_MS } from "../engine/time/calendar.ts";
 import type { SavedClock } from "../engine/time/clock.ts";
@@ -44,6 +45,8 @@ interface PlayedBank {
 /** Makes the runner; `inside` returns the bank that scenarios see, which does not wait for a scenario. */
 export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   readonly state: State;
+  /** What a scenario may change besides the state. */
+  readonly faults: Pick<Faults, "rules">;
   readonly inside: () => Bank;
   readonly first: InitialState;
   /** Setting an initial state is one turn, a whole scenario included. */
@@ -55,7 +58,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   /** Is told how far the scenario of `createBank` is. */
   readonly report: Report;
 }): ScenarioRunner {
-  const { state, first, queue, shared } = parts;
+  const { state, faults, first, queue, shared } = parts;
   const blank = state.save();
   /** Undefined while no scenario runs. */
   let playing: Playing | undefined;
@@ -74,9 +77,11 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     last = { scenario: known && scenario, snapshot: { ...rows, clock: configured } };
     if (known || !scenario) report({ done: 1, total: 1 });
     if (!scenario) return;
+    const { rules } = faults;
     const snapshot =
       known ?? (await shared.keep(scenario, begin, () => play(scenario, { start, configured }, report)));
-    played.set(scenario, { ...snapshot, clock: { ...configured, since: null } });
+    // Faults are no part of a snapshot, so a scenario that has changed them runs again.
+    if (faults.rules === rules) played.set(scenario, { ...snapshot, clock: { ...configured, since: null } });
     last = { scenario, snapshot: { ...snapshot, clock: configured } };
   };
 

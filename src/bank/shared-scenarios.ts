@@ -52,7 +52,10 @@ const resultsOf = new WeakMap<Resources, Results>();
  * What a bank shares with others of its registry: a scenario with `shared` plays once for equal options, start and speed
  * (docs/decisions/0032-shared-scenarios.md).
  */
-export function sharedScenarios(registry: Resources, { options, events, log }: Engine): SharedScenarios {
+export function sharedScenarios(
+  registry: Resources,
+  { options, events, log, faults }: Engine,
+): SharedScenarios {
   const results: Results = resultsOf.get(registry) ?? new WeakMap();
   resultsOf.set(registry, results);
   let text: string | undefined;
@@ -74,10 +77,12 @@ export function sharedScenarios(registry: Resources, { options, events, log }: E
     async keep(scenario, start, play) {
       if (!scenario.shared) return play();
       const { last, flawed } = log;
+      const { rules } = faults;
       const snapshot = freezeDeep(await play());
       const known = results.get(scenario) ?? new Map<string, Result>();
       results.set(scenario, known);
-      if (log.flawed === flawed) add(known, keyOf(start), { snapshot, requests: log.last - last });
+      const isWhole = log.flawed === flawed && faults.rules === rules;
+      if (isWhole) add(known, keyOf(start), { snapshot, requests: log.last - last });
       return snapshot;
     },
   };

@@ -1,7 +1,7 @@
-// Statements: X70, X76.
+// Statements: X70, X76, X311.
 
 import { expect, test } from "vitest";
-import { connect, type FaultRule, OptionError } from "../../src/index.ts";
+import { type Bank, connect, type FaultRule, OptionError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { post as control, messageOf, read, statusAndBody } from "../support/control.ts";
 import { get, outcomes } from "./support.ts";
@@ -50,6 +50,51 @@ test("clear removes every rule, and a reset puts back those of the options with 
   await bank.reset();
   expect(bank.faults.list()).toMatchObject([{ id: "1", matched: 0, fired: 0, lastFired: null }]);
   expect(await outcomes([get(bank), get(bank)])).toEqual([500, 200]);
+});
+
+test.each([true, false])(
+  "the faults that a scenario adds are in each bank and after each reset (X311, shared: %s)",
+  async (shared) => {
+    const scenario = Object.assign(
+      async (bank: Bank) => {
+        bank.faults.remove("1");
+        bank.faults.add({ on: "listAchTransfers", status: 503 });
+      },
+      { shared },
+    );
+    const options = { faults: ["slow" as const], scenario };
+    const [first, second] = [mondayBank(options), mondayBank(options)];
+    for (const bank of [first, second]) {
+      await bank.ready;
+      const added = bank.faults.list();
+      expect(added).toEqual([
+        {
+          id: "2",
+          preset: null,
+          rule: { on: "listAchTransfers", status: 503 },
+          matched: 0,
+          fired: 0,
+          lastFired: null,
+        },
+      ]);
+      bank.faults.clear();
+      await bank.reset();
+      expect(bank.faults.list()).toEqual(added);
+    }
+  },
+);
+
+test("a scenario that leaves faults alone is not played again where they were added beside it (X311)", async () => {
+  let plays = 0;
+  const bank = mondayBank({
+    scenario: async () => {
+      plays += 1;
+    },
+  });
+  bank.faults.add("down");
+  await bank.ready;
+  await bank.reset();
+  expect([plays, bank.faults.list()]).toEqual([1, []]);
 });
 
 test("after a reset the same requests have the same faults", async () => {

@@ -2101,6 +2101,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X188",
     option: "",
   },
+  X311: {
+    text: "A scenario that adds or removes faults plays in each bank and at each reset, so that its faults are there after it.",
+    see: "X188, X70",
+    option: "",
+  },
   X204: {
     text: "`findFirst`, `findMany` and `count` of a collection take an object of fields in place of a query: rows with these values, as the API shows them. Of an object inside the row the given fields count; null is null; a list is not compared. An unknown field, here or inside of it, a value that is undefined and a list are refused by name. `connect` has the same, and `POST /_sandbank/db/<collection>/findFirst`, `/findMany` and `/count` take the fields as the body.",
     see: "X15",
@@ -3217,7 +3222,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X284: {
-    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, which is not quoted, anything else than a plain object from `bank`, a wrong option, and a state that was stored with other options or by a later version, or is damaged, are a 503 that says what to do, and the state stays as it is (of the module: X298).",
+    text: "`bank` is the options of every world's bank, or a function of the environment and the world's name; those of the variable `SANDBANK_OPTIONS`, an object as JSON, go before them, each for itself. A variable that holds none, which is not quoted, anything else than a plain object from `bank`, a wrong option, and a state that was stored with other options or by a later version, or is damaged, are a 503 that says what to do, without `Retry-After`, and the state stays as it is (of the module: X298).",
     see: "X115, X159",
     option: "",
   },
