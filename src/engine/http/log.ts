@@ -20,7 +20,7 @@ export interface LogEntry {
   readonly operation: string | null;
   /** The HTTP status of the answer; 0 when a fault kept the request from the bank (X73). */
   readonly status: number;
-  /** Wall time the bank took, in milliseconds; a configured latency is not included. */
+  /** Wall time the bank took, in milliseconds to the microsecond; a configured latency is not included. */
   readonly duration: number;
   /** The JSON body, or a list of the parts of a form; null when there was none or it could not be read. */
   readonly requestBody: unknown;
@@ -203,8 +203,8 @@ function maskedEntry(number: number, logged: Logged, response: unknown): { entry
   return { entry, bytes: requestBody.bytes + responseBody.bytes + bytesBeside(entry) };
 }
 
-/** A stopwatch of wall time, in milliseconds. */
+/** A stopwatch of wall time, in milliseconds to the microsecond: the digits after that may be those of a secret by chance. */
 export function startStopwatch(): () => number {
   const start = performance.now();
-  return () => performance.now() - start;
+  return () => Math.round((performance.now() - start) * 1000) / 1000;
 }
