@@ -71,6 +71,14 @@ test("a card is created and canceled, which can be undone (X236)", async () => {
   await card.getByText("Approved").waitFor();
 });
 
+test("once a company is onboarded, the form no longer names records that the bank has taken", async () => {
+  const { page, problems } = await open("#/treasury/onboarding");
+  await page.getByRole("button", { name: "Onboard company" }).click();
+  await page.getByText("Company 1004 is submitted: pending.").first().waitFor();
+  await expect.poll(() => page.locator("company-form .actions [role=status]").textContent()).toBe("");
+  expect(problems).toEqual([]);
+});
+
 test("a company is onboarded, and approved two banking days later", async () => {
   const { page } = await open("#/treasury/onboarding");
   await page.getByLabel("Legal name").fill("Pier Nine");

@@ -98,6 +98,7 @@ export class CompanyForm extends FormView {
         ...(undo ? { undo } : {}),
       });
       this.#onboarding = new Onboarding();
+      this.requestUpdate();
       this.errors = noErrors;
       this.dispatchEvent(new CustomEvent("created", { bubbles: true }));
       return;
