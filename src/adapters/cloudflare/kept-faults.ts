@@ -5,6 +5,7 @@ import type { RuleState } from "../../engine/http/faults/armed-rule.ts";
 import type { Faults } from "../../engine/http/faults/faults.ts";
 import type { PresetName } from "../../engine/http/faults/preset-names.ts";
 import type { ReadRule } from "../../engine/http/faults/rule.ts";
+import { Problem } from "../../engine/http/problems.ts";
 import type { ObjectStorage, SqlStorage } from "./platform.ts";
 
 /** Another one when the shape of what is stored changes: what an earlier version has stored is then left unread. */
@@ -29,6 +30,9 @@ interface StoredRule {
  * a wait, so that nothing comes between a change and its storing.
  */
 export class KeptFaults {
+  /** As it stands in the log. */
+  readonly #world: string;
+  readonly #isLost: () => boolean;
   readonly #sql: SqlStorage;
   readonly #faults: Faults;
   readonly #configured: string;
@@ -36,9 +40,22 @@ export class KeptFaults {
   readonly #functions: ReadonlyMap<number, ReadRule>;
   #stored: string;
 
-  /** Restores what is stored for a bank that has just been made. */
-  constructor(world: string, { sql }: ObjectStorage, bank: CoreBank) {
-    const { faults, options } = internalsOf(bank).engine;
+  /**
+   * Restores what is stored for a bank that has just been made, and stores each change of its rules from then on, or refuses it.
+   * Nothing is stored any more once `isLost` returns true.
+   */
+  constructor(parts: {
+    readonly world: string;
+    readonly bank: CoreBank;
+    readonly storage: ObjectStorage;
+    readonly isLost: () => boolean;
+  }) {
+    const { world, bank, storage, isLost } = parts;
+    const { sql } = storage;
+    const { engine, runner } = internalsOf(bank);
+    const { faults, options } = engine;
+    this.#world = JSON.stringify(world);
+    this.#isLost = isLost;
     this.#sql = sql;
     this.#faults = faults;
     this.#configured = JSON.stringify(options.faults);
@@ -48,11 +65,34 @@ export class KeptFaults {
     this.#stored = this.#text;
     sql.exec(`CREATE TABLE IF NOT EXISTS ${TABLE} (number INTEGER PRIMARY KEY, text TEXT NOT NULL)`);
     const [stored] = [...sql.exec(`SELECT text FROM ${TABLE}`)];
-    if (stored) this.#restore(world, String(stored.text));
+    if (stored) this.#restore(String(stored.text));
+    faults.keep = () => {
+      // What a scenario changes is stored with the reset that it belongs to.
+      if (!runner.isPlaying()) this.#storeOrRefuse();
+    };
   }
 
-  /** Stores the rules and what they have counted, if anything of that is new. Throws when that is impossible. */
+  /** Stores what a turn has counted or reset; the turn itself is done and stored by then, so that its answer stays. */
   store(): void {
+    try {
+      this.#store();
+    } catch (error) {
+      console.error(`The faults of the world ${this.#world} could not be stored: ${messageOf(error)}`);
+    }
+  }
+
+  #storeOrRefuse(): void {
+    try {
+      this.#store();
+    } catch (error) {
+      const message = `The faults are as before, since they could not be stored: ${messageOf(error)}.`;
+      throw new Problem(503, "not_stored", message, { headers: { "Retry-After": "1" } });
+    }
+  }
+
+  /** Stores the rules and what they have counted, if anything of that is new. */
+  #store(): void {
+    if (this.#isLost()) return;
     const text = this.#text;
     if (text === this.#stored) return;
     this.#sql.exec(`INSERT OR REPLACE INTO ${TABLE} (number, text) VALUES (1, ?)`, text);
@@ -60,7 +100,7 @@ export class KeptFaults {
   }
 
   /** A world is more than its faults: one in which they can't be restored, such as by another version, goes on without them. */
-  #restore(world: string, text: string): void {
+  #restore(text: string): void {
     try {
       const { configured, lastId, rules }: StoredFaults = JSON.parse(text);
       if (configured !== this.#configured) return;
@@ -71,7 +111,7 @@ export class KeptFaults {
       this.#stored = text;
     } catch (error) {
       console.error(
-        `The faults of the world ${JSON.stringify(world)} that were stored cannot be restored, so there are those of its options: ${messageOf(error)}`,
+        `The faults of the world ${this.#world} that were stored cannot be restored, so there are those of its options: ${messageOf(error)}`,
       );
     }
   }

@@ -4,7 +4,6 @@ import type { CoreBank } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { markForwarded } from "../../engine/http/forwarded.ts";
 import { pathBelow } from "../../engine/http/paths.ts";
-import { Problem } from "../../engine/http/problems.ts";
 import { onTurnEnd } from "../../engine/http/turn-end.ts";
 import { isControlPath } from "../../remote/paths.ts";
 import type { Conflict } from "../persist/index.ts";
@@ -24,7 +23,6 @@ export class StateConflictError extends Error {}
 /** The bank of a world, kept in the storage of its object. */
 export class WorldBank {
   readonly bank: CoreBank;
-  readonly #world: string;
   readonly #kept: KeptState;
   readonly #faults: KeptFaults;
   readonly #failures: readonly string[];
@@ -35,17 +33,15 @@ export class WorldBank {
     readonly world: string;
     readonly bank: CoreBank;
     readonly kept: KeptState;
-    readonly faults: KeptFaults;
     readonly failures: readonly string[];
     readonly storage: ObjectStorage;
   }) {
-    this.bank = parts.bank;
-    this.#world = parts.world;
-    this.#storage = parts.storage;
-    this.#kept = parts.kept;
-    this.#faults = parts.faults;
-    this.#failures = parts.failures;
-    internalsOf(this.bank).engine.faults.keep = () => this.#keepFaults();
+    const { world, bank, kept, failures, storage } = parts;
+    this.bank = bank;
+    this.#storage = storage;
+    this.#kept = kept;
+    this.#failures = failures;
+    this.#faults = new KeptFaults({ world, bank, storage, isLost: () => this.isLost });
   }
 
   /** Restores what is stored, or begins. Rejects with an Error that says why it can't. */
@@ -59,8 +55,7 @@ export class WorldBank {
       },
       warn: (message) => void failures.push(message),
     });
-    const faults = new KeptFaults(world, storage, bank);
-    const opened = new WorldBank({ world, bank, kept, faults, failures, storage });
+    const opened = new WorldBank({ world, bank, kept, failures, storage });
     if (opened.isLost) await opened.#saved();
     return opened;
   }
@@ -73,35 +68,14 @@ export class WorldBank {
     const response = await this.bank.fetch(
       onTurnEnd(markForwarded(request), () => {
         isStored = !this.isLost;
-        this.#storeFaults();
+        this.#faults.store();
       }),
     );
     const isControl = this.#isControl(request);
     // The control changes the clock outside of turns as well; what it then asks for is an empty turn.
     if (isControl || (this.isLost && !isStored)) await this.#saved();
-    if (isControl) this.#storeFaults();
+    if (isControl) this.#faults.store();
     return response;
-  }
-
-  /** What a turn has counted or reset; the turn itself is done and stored by then, so that its answer stays. */
-  #storeFaults(): void {
-    try {
-      if (!this.isLost) this.#faults.store();
-    } catch (error) {
-      console.error(
-        `The faults of the world ${JSON.stringify(this.#world)} could not be stored: ${messageOf(error)}`,
-      );
-    }
-  }
-
-  /** Stores a change of the rules, or refuses it. What a scenario changes is stored with the reset that it belongs to. */
-  #keepFaults(): void {
-    try {
-      if (!this.isLost && !internalsOf(this.bank).runner.isPlaying()) this.#faults.store();
-    } catch (error) {
-      const message = `The faults are as before, since they could not be stored: ${messageOf(error)}.`;
-      throw new Problem(503, "not_stored", message, { headers: { "Retry-After": "1" } });
-    }
   }
 
   /** How much it takes. */
