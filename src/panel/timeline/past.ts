@@ -75,10 +75,10 @@ export class Past {
   }
 
   #take(entries: readonly HistoryEntry[]): void {
-    const first = entries.findIndex(({ position }) => position === "future");
+    const at = presentIn(entries);
     this.entries = entries;
-    this.later = first < 0 ? [] : entries.slice(first);
-    this.present = entries[entries.length - this.later.length - 1];
+    this.later = entries.slice(at + 1);
+    this.present = entries[at];
     this.telling = entries.filter(isTelling);
   }
 }
