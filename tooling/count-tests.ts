@@ -43,13 +43,7 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 function countVitest(report: VitestReport): Counts {
-  for (const { status, fullName, failureMessages } of report.testResults.flatMap(
-    (file) => file.assertionResults,
-  ))
-    if (status === "passed" && failureMessages.length > 0)
-      console.log(
-        `Passed only when it was run again, so it is to be mended: ${fullName}\n${failureMessages[0]}\n`,
-      );
+  nameRepeated(report.testResults.flatMap(({ assertionResults }) => assertionResults));
   const outcomes = report.testResults.flatMap(({ status, assertionResults }) => {
     const tests = assertionResults.map((result) => result.status);
     // A file that could not be loaded has no tests, or none that failed.
@@ -61,6 +55,15 @@ function countVitest(report: VitestReport): Counts {
     // An error outside any test is a failure too.
     failed: report.success ? failures : Math.max(failures, 1),
   };
+}
+
+function nameRepeated(results: VitestResult[]): void {
+  for (const { status, fullName, failureMessages } of results) {
+    if (status !== "passed" || failureMessages.length === 0) continue;
+    console.log(
+      `Passed only when it was run again, so it is to be mended: ${fullName}\n${failureMessages[0]}\n`,
+    );
+  }
 }
 
 function countPlaywright({ stats, errors }: PlaywrightReport): Counts {

@@ -14,6 +14,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import manifest from "../../../package.json" with { type: "json" };
 import { ENTRIES } from "../../../tooling/build/sources.ts";
+import { BETWEEN_EDITS } from "../../package/edited/while-edited.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const vite = join(repository, "node_modules/vite/bin/vite.js");
@@ -56,12 +57,6 @@ export function configWith(options: string): string {
 export default { base: "/sub/", plugins: [sandbank(${options})] };
 `;
 }
-
-/**
- * How long a second edit of a file waits, in milliseconds. The watcher of Vite tells of one change of a file in 50 ms
- * and drops the next ones, so an edit that follows the last one's effect at once would never reach a page.
- */
-const BETWEEN_EDITS = 200;
 
 /** A project with these files. */
 export function createProject(files: Readonly<Record<string, string>>): Project {

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
-/** How long the second edit waits: the watcher of Vite drops a change of a file within 50 ms of the last one. */
-const BETWEEN_EDITS = 200;
+/**
+ * How long a second edit of a file waits, in milliseconds. The watcher of Vite tells of one change of a file in 50 ms
+ * and drops the next ones, so an edit that follows the last one's effect at once would never reach a page.
+ */
+export const BETWEEN_EDITS = 200;
 
 /** Replaces a part of a file for as long as `work` takes. Throws where the file has no such part. */
 export async function whileEdited(
