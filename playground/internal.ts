@@ -15,36 +15,36 @@ export { checkFailure, parsed } from "../src/adapters/shared/failure/read.ts";
 export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";
 export { withHandlers } from "../src/bank/with-handlers.ts";
+export type { PanelBank, Row } from "../src/code/bank.ts";
 export { DEVELOPMENT } from "../src/development.ts";
 export { messageOf } from "../src/engine/errors.ts";
-export { decoded } from "../src/engine/http/paths.ts";
-export { sentStatus } from "../src/engine/http/status-codes.ts";
-export { summaryOf as routeSummaryOf } from "../src/engine/http/summary.ts";
+export { decoded } from "../src/engine/http/routes/paths.ts";
+export { sentStatus } from "../src/engine/http/routes/status-codes.ts";
+export { summaryOf as routeSummaryOf } from "../src/engine/http/routes/summary.ts";
 export type { DevelopmentOf } from "../src/engine/resource/development.ts";
 export type { Resources } from "../src/engine/resource/resource.ts";
 export { DAY_MS, dayOf, formatDay, HOUR_MS, isBankingDay } from "../src/engine/time/calendar.ts";
-export {
-  type Endpoint as ContractEndpoint,
-  endpointsOf as contractEndpointsOf,
-} from "../src/openapi/endpoints.ts";
 export {
   type ExampleCall,
   type ExampleState,
   exampleOf,
   stateOf,
-} from "../src/openapi/example.ts";
+} from "../src/openapi/calls/example.ts";
+export { preparationOf, prepare as prepareExample } from "../src/openapi/calls/prepare.ts";
+export { requestInit, type SentCall } from "../src/openapi/calls/sent-call.ts";
+export {
+  type Endpoint as ContractEndpoint,
+  endpointsOf as contractEndpointsOf,
+} from "../src/openapi/endpoints.ts";
 export { RECORDED } from "../src/openapi/generated/recorded.ts";
 export { openapiFactory } from "../src/openapi/openapi.ts";
-export { preparationOf, prepare as prepareExample } from "../src/openapi/prepare.ts";
 export { type Refusal, refusalsOf } from "../src/openapi/refusals.ts";
-export { requestInit, type SentCall } from "../src/openapi/sent-call.ts";
-export type { PanelBank, Row } from "../src/panel/bank.ts";
-export { toneOf } from "../src/panel/data/collections.ts";
-export { offersOf } from "../src/panel/data/offers.ts";
-export { perform } from "../src/panel/data/perform.ts";
+export { offersOf } from "../src/panel/actions/offers.ts";
+export { perform } from "../src/panel/actions/perform.ts";
+export { toneOf } from "../src/panel/bank/collections.ts";
+export { followClock, readClock, readingOf } from "../src/panel/bank/reading.ts";
 export { summaryOf } from "../src/panel/data/summary.ts";
-export { money, readAmount, visibleMarks } from "../src/panel/format.ts";
-export { followClock, readClock, readingOf } from "../src/panel/reading.ts";
+export { money, readAmount, visibleMarks } from "../src/panel/parts/format.ts";
 export { ReasonsView } from "../src/panel/requests/reasons.ts";
 export { loadRules } from "../src/panel/rules/load.ts";
 export { SandbankTimeline } from "../src/panel/timeline/timeline.ts";

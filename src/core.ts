@@ -6,33 +6,33 @@ import { createControl } from "./remote/control.ts";
 import type { RemoteBank } from "./remote/remote.ts";
 import type { ConnectOptions } from "./remote/transport.ts";
 
+export type { BankClock, RowAddress, UpcomingEvent } from "./bank/api/clock.ts";
+export type { Reader } from "./bank/api/db.ts";
+export type { Explanation } from "./bank/api/explain.ts";
+export type { BankFaults, ListedFault, RemoveFault } from "./bank/api/faults.ts";
+export type { Movement } from "./bank/api/movements.ts";
+export type { OpenAuthorization } from "./bank/api/open-authorizations.ts";
+export type { Outbox } from "./bank/api/outbox.ts";
+export type { Recipe, RecipeCall, RecipePart, RecipeRequest } from "./bank/api/recipe.ts";
 export type { BankOptions, CoreBank, InitialStateOptions, Scenario } from "./bank/bank.ts";
-export type { BankClock, RowAddress, UpcomingEvent } from "./bank/clock.ts";
-export type { Reader } from "./bank/db.ts";
-export type { BankEvents, Warning } from "./bank/events.ts";
-export type { Explanation } from "./bank/explain.ts";
-export type { BankFaults, ListedFault, RemoveFault } from "./bank/faults.ts";
-export type { BankHistory, HistoryBranch, HistoryEntry, HistoryKind } from "./bank/history/entry.ts";
-export type { ProgressOptions, WorkProgress } from "./bank/long-work.ts";
-export type { Movement } from "./bank/movements.ts";
-export type { OpenAuthorization } from "./bank/open-authorizations.ts";
-export type { Outbox } from "./bank/outbox.ts";
-export type { BankProgress } from "./bank/progress-option.ts";
-export type { Recipe, RecipeCall, RecipePart, RecipeRequest } from "./bank/recipe/types.ts";
-export { type Snapshot, SnapshotError } from "./bank/snapshot.ts";
-export type { OutboxEntry } from "./cards/outbox/schema.ts";
-export type { CardStatus } from "./cards/virtual-cards/schema.ts";
+export type { BankProgress } from "./bank/options/progress-option.ts";
+export type { BankEvents, Warning } from "./bank/runtime/events.ts";
+export type { BankHistory, HistoryBranch, HistoryEntry, HistoryKind } from "./bank/runtime/history-entry.ts";
+export type { ProgressOptions, WorkProgress } from "./bank/runtime/long-work.ts";
+export { type Snapshot, SnapshotError } from "./bank/snapshot/snapshot.ts";
 export type {
   Decline,
   DeclineReason,
   IssuerResponse,
-} from "./cards/virtual-cards/transactions/decline-reason.ts";
+} from "./cards/decline-reason.ts";
+export type { OutboxEntry } from "./cards/outbox/schema.ts";
+export type { CardStatus } from "./cards/virtual-cards/schema.ts";
 export { InvalidTransitionError, NotFoundError, OptionError } from "./engine/errors.ts";
-export type { LoggedFault } from "./engine/http/faults/outcomes.ts";
 export type { PresetName as FaultPreset } from "./engine/http/faults/preset-names.ts";
 export type { FaultRequest } from "./engine/http/faults/request.ts";
 export type { FaultRule } from "./engine/http/faults/rule.ts";
-export type { LogEntry } from "./engine/http/log.ts";
+export type { LogEntry } from "./engine/http/log/log.ts";
+export type { LoggedFault } from "./engine/http/log/outcomes.ts";
 export { type Issue, type LoggedIssue, Problem } from "./engine/http/problems.ts";
 export type {
   ActionDescription,
@@ -114,8 +114,8 @@ export type {
   VirtualCardUpdate,
 } from "./openapi/generated/types.ts";
 export type { ChangeCode } from "./payments/ach-transfers/change-codes.ts";
-export type { ReturnCode } from "./payments/ach-transfers/return-codes.ts";
-export type { AchStatus } from "./payments/ach-transfers/statuses.ts";
+export type { ReturnCode } from "./payments/return-codes.ts";
+export type { AchStatus } from "./payments/statuses.ts";
 export type { RemoteBank } from "./remote/remote.ts";
 
 /**

@@ -32,6 +32,7 @@ const allowedImports: Record<string, readonly string[]> = {
   // Of the engine the timeline has the calendar, in a chunk of its own: check:size keeps it out of what is loaded first.
   panel: [
     "engine",
+    "code",
     "type index",
     "import() share",
     "import() recorded",
@@ -39,14 +40,16 @@ const allowedImports: Record<string, readonly string[]> = {
     "import() fidelity",
     "type fidelity",
   ],
-  // It writes source text as the copied requests of the panel do.
-  recorded: ["engine", "bank", "panel", "type core"],
+  // What writes source text, for the panel, recorded tests and failure files.
+  code: ["engine", "type index"],
+  recorded: ["engine", "bank", "code", "type core"],
   adapters: [
     "engine",
     "bank",
     "remote",
     "core",
     "index",
+    "code",
     "panel",
     "openapi",
     "coverage",
@@ -60,7 +63,7 @@ const allowedImports: Record<string, readonly string[]> = {
 const nodeAdapters = ["node", "next", "server", "cli", "vite", "vitest", "jest", "playwright", "coverage"];
 
 /** What a bank loads when it is asked to explain a refusal, and never before. */
-const readsStatements = "src/bank/explain.ts";
+const readsStatements = "src/bank/api/explain.ts";
 
 /** The parts of a bank, which import on demand in one way (docs/decisions/0034-loaded-on-demand.md). */
 const mayLoadOnDemand = new RegExp(`^src/(?:engine|bank|remote|${areas.join("|")})/`);
@@ -81,7 +84,7 @@ const mayTouchTheMachine = [
 const ambient: [pattern: RegExp, instead: string, alsoAllowedIn?: string][] = [
   [/\bDate\.now\b/, "ask the clock"],
   [/\bnew Date\b\s*(?:\(\s*\))?(?!\s*\()/, "ask the clock"],
-  [/\bperformance\.now\b/, "ask the clock", "src/engine/http/log.ts"],
+  [/\bperformance\.now\b/, "ask the clock", "src/engine/http/log/log.ts"],
   [/\bset(?:Timeout|Interval)\b/, "make it a due step of a lifecycle"],
   [/\bMath\.random\b/, "use the seeded generator"],
   [/\bgetRandomValues\b/, "use the seeded generator"],
@@ -298,7 +301,7 @@ function circlesIn(files: readonly SourceFile[]): string[] {
   return circles;
 }
 
-/** `src/engine/http/log.ts` is in `engine`, `src/registry.ts` is `registry`. */
+/** `src/engine/http/log/log.ts` is in `engine`, `src/registry.ts` is `registry`. */
 function partOf(path: string): string {
   return path.split("/")[1]?.replace(/\.tsx?$/, "") ?? "";
 }

@@ -1,10 +1,10 @@
-// Records the shape of what is saved, and a golden snapshot, for the version in src/bank/snapshot.ts. What is
+// Records the shape of what is saved, and a golden snapshot, for the version in src/bank/snapshot/snapshot.ts. What is
 // recorded already is never changed. Run as `npm run snapshot:record`.
 
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { SNAPSHOT_VERSION } from "../src/bank/snapshot.ts";
+import { SNAPSHOT_VERSION } from "../src/bank/snapshot/snapshot.ts";
 import { goldenBank } from "../test/bank/snapshots/golden.ts";
 import { savedByBank, shapeOf } from "../test/bank/snapshots/shape.ts";
 import {
@@ -21,7 +21,7 @@ const version = SNAPSHOT_VERSION;
 const hashes = readRecorded(HASHES) as Hashes;
 if (shapeFile(version) in hashes) {
   console.error(
-    `snapshot: version ${version} is recorded, and never changes: raise SNAPSHOT_VERSION in src/bank/snapshot.ts.`,
+    `snapshot: version ${version} is recorded, and never changes: raise SNAPSHOT_VERSION in src/bank/snapshot/snapshot.ts.`,
   );
   process.exit(1);
 }

@@ -1,27 +1,27 @@
-import type { LogEntry, RequestLog } from "../engine/http/log.ts";
+import type { LogEntry, RequestLog } from "../engine/http/log/log.ts";
 import type { ResourceDescription } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { RowTimeline, TimelineEntry } from "../engine/store/history.ts";
 import type { AnyId } from "../engine/store/ids.ts";
 import type { Registry } from "../registry.ts";
-import type { BankClock } from "./clock.ts";
-import type { CollectionName, Db } from "./db.ts";
-import type { Events } from "./events.ts";
-import type { Explanation } from "./explain.ts";
-import type { BankFaults } from "./faults.ts";
-import type { BankFetch } from "./fetch.ts";
-import type { BankHistory } from "./history/entry.ts";
-import type { ProgressOptions } from "./long-work.ts";
-import type { Movement } from "./movements.ts";
-import type { OpenAuthorization } from "./open-authorizations.ts";
-import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf } from "./options.ts";
-import type { Outbox } from "./outbox.ts";
-import type { TimedCollection } from "./progress.ts";
-import type { BankProgress } from "./progress-option.ts";
-import type { Recipe } from "./recipe/types.ts";
-import type { ScenarioOf } from "./scenario-option.ts";
-import type { Simulate } from "./simulate.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { BankClock } from "./api/clock.ts";
+import type { CollectionName, Db } from "./api/db.ts";
+import type { Explanation } from "./api/explain.ts";
+import type { BankFaults } from "./api/faults.ts";
+import type { Movement } from "./api/movements.ts";
+import type { OpenAuthorization } from "./api/open-authorizations.ts";
+import type { Outbox } from "./api/outbox.ts";
+import type { TimedCollection } from "./api/progress.ts";
+import type { Recipe } from "./api/recipe.ts";
+import type { Simulate } from "./api/simulate.ts";
+import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf } from "./options/options.ts";
+import type { BankProgress } from "./options/progress-option.ts";
+import type { ScenarioOf } from "./options/scenario-option.ts";
+import type { Events } from "./runtime/events.ts";
+import type { BankFetch } from "./runtime/fetch.ts";
+import type { BankHistory } from "./runtime/history-entry.ts";
+import type { ProgressOptions } from "./runtime/long-work.ts";
+import type { Snapshot } from "./snapshot/snapshot.ts";
 
 /** A bank with the resources of a registry, without handlers: `fetch` is how it answers. */
 export interface BankOf<R extends Resources> {

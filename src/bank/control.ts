@@ -1,8 +1,8 @@
-import type { Route } from "../engine/http/route.ts";
+import type { Route } from "../engine/http/routes/route.ts";
 import type { Resources } from "../engine/resource/resource.ts";
+import type { Perform } from "./api/simulate.ts";
 import type { BankOf } from "./bank.ts";
 import type { BankService } from "./service.ts";
-import type { Perform } from "./simulate.ts";
 
 /** The control routes, as the bank uses them. */
 interface Control {

@@ -2,19 +2,19 @@ import { createLatency } from "../engine/http/latency.ts";
 import { createQueue } from "../engine/http/queue.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { freezeDeep } from "../engine/store/freeze.ts";
-import { abortError } from "./aborted.ts";
+import { withEachProgress } from "./api/progress.ts";
 import type { BankOf } from "./bank.ts";
 import type { ControlFactory } from "./control.ts";
-import { createEngine } from "./engine.ts";
-import { startHistory } from "./history.ts";
+import { startHistory } from "./history/bank-history.ts";
 import { type Internals, rememberInternals } from "./internals.ts";
 import { recipes } from "./on-demand.ts";
-import { type InitialState, type OptionsOf, readOptions } from "./options.ts";
-import { withEachProgress } from "./progress.ts";
+import { type InitialState, type OptionsOf, readOptions } from "./options/options.ts";
+import type { ScenarioOf } from "./options/scenario-option.ts";
 import { createPublicApi } from "./public-api.ts";
-import type { ScenarioOf } from "./scenario-option.ts";
-import { createScenarioRunner } from "./scenario-runner.ts";
-import { sharedScenarios } from "./shared-scenarios.ts";
+import { abortError } from "./runtime/aborted.ts";
+import { createEngine } from "./runtime/engine.ts";
+import { createScenarioRunner } from "./scenarios/scenario-runner.ts";
+import { sharedScenarios } from "./scenarios/shared-scenarios.ts";
 import { TWIN_OPTIONS } from "./twin.ts";
 
 /**

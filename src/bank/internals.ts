@@ -1,5 +1,5 @@
-import type { Engine } from "./engine.ts";
-import type { ScenarioRunner } from "./scenario-runner.ts";
+import type { Engine } from "./runtime/engine.ts";
+import type { ScenarioRunner } from "./scenarios/scenario-runner.ts";
 import type { MakeTwin } from "./twin.ts";
 
 /** What a bank does not show to its callers. */

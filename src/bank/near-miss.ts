@@ -1,9 +1,9 @@
-import { createSecretKeys, type Keys } from "../engine/http/auth.ts";
-import { basePathOf } from "../engine/http/paths.ts";
-import type { Router } from "../engine/http/router.ts";
-import { maskedAndCut, maskPath } from "../engine/schema/mask.ts";
+import { createSecretKeys, type Keys } from "../engine/http/input/auth.ts";
+import { basePathOf } from "../engine/http/routes/paths.ts";
+import type { Router } from "../engine/http/routes/router.ts";
+import { maskedAndCut, maskPath } from "../engine/schema/masking/mask.ts";
 import type { Service } from "../engine/service.ts";
-import type { Events } from "./events.ts";
+import type { Events } from "./runtime/events.ts";
 
 /** A request that is not the bank's. */
 export interface Passed {

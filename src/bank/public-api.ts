@@ -1,26 +1,32 @@
 import type { Network } from "../engine/http/pipeline.ts";
 import { describeResource } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
-import { abortError } from "./aborted.ts";
+import { createBankClock } from "./api/clock.ts";
+import { collectionsOf, createDb } from "./api/db.ts";
+import { createBankFaults } from "./api/faults.ts";
+import { movementsOf } from "./api/movements.ts";
+import { openAuthorizationsOf } from "./api/open-authorizations.ts";
+import { createOutbox } from "./api/outbox.ts";
+import { createBankProgress } from "./api/progress.ts";
+import { createSimulate, type Perform } from "./api/simulate.ts";
+import { createWarn } from "./api/warn.ts";
 import type { BankOf } from "./bank.ts";
-import { createBankClock } from "./clock.ts";
 import type { ControlFactory } from "./control.ts";
-import { collectionsOf, createDb } from "./db.ts";
-import type { Engine } from "./engine.ts";
-import { createExecutor } from "./executor.ts";
-import { createBankFaults } from "./faults.ts";
-import { createFetch } from "./fetch.ts";
-import { createBankHistory } from "./history.ts";
-import { type ProgressOptions, type Report, reportOf, runLong, type WorkProgress } from "./long-work.ts";
-import { movementsOf } from "./movements.ts";
+import { createBankHistory } from "./history/bank-history.ts";
 import { explanations, recipes } from "./on-demand.ts";
-import { openAuthorizationsOf } from "./open-authorizations.ts";
-import { type InitialState, namedInitialState, readInitialState } from "./options.ts";
-import { createOutbox } from "./outbox.ts";
-import { createBankProgress } from "./progress.ts";
-import { createSimulate, type Perform } from "./simulate.ts";
-import { snapshotReading } from "./state.ts";
-import { createWarn } from "./warn.ts";
+import { type InitialState, namedInitialState, readInitialState } from "./options/options.ts";
+import { abortError } from "./runtime/aborted.ts";
+import type { Engine } from "./runtime/engine.ts";
+import { createExecutor } from "./runtime/executor.ts";
+import { createFetch } from "./runtime/fetch.ts";
+import {
+  type ProgressOptions,
+  type Report,
+  reportOf,
+  runLong,
+  type WorkProgress,
+} from "./runtime/long-work.ts";
+import { snapshotReading } from "./snapshot/state.ts";
 
 /** What differs between the bank that callers see and the one that a scenario sees. */
 export interface Access {

@@ -7,7 +7,7 @@ import { Store } from "../engine/store/store.ts";
 import type { Clock } from "../engine/time/clock.ts";
 import { type AnyLifecycle, Lifecycle } from "../engine/time/lifecycle.ts";
 import { Timers } from "../engine/time/timers.ts";
-import type { ResolvedOptions } from "./options.ts";
+import type { ResolvedOptions } from "./options/options.ts";
 
 /** The service with members that only the bank uses. */
 export interface BankService extends Service<ResolvedOptions> {

@@ -1,5 +1,5 @@
 import type { AnyBank } from "./control.ts";
-import type { InitialState } from "./options.ts";
+import type { InitialState } from "./options/options.ts";
 
 /** Makes a bank with the options of another in an initial state of its own, to which nothing goes wrong on the way. */
 export type MakeTwin = (initialState: InitialState) => Promise<AnyBank>;

@@ -1,12 +1,12 @@
 import type { HttpHandler } from "msw";
-import { allowOrigin, preflight } from "../engine/http/cors.ts";
 import { isNetworkFault } from "../engine/http/faults/network-error.ts";
 import { createHandlers } from "../engine/http/handlers.ts";
+import { allowOrigin, preflight } from "../engine/http/headers/cors.ts";
 import type { CoreBank } from "./bank.ts";
-import { keysOf } from "./engine.ts";
-import type { BankFetch } from "./fetch.ts";
 import { internalsOf } from "./internals.ts";
 import { createNearMissWarning, type Passed } from "./near-miss.ts";
+import { keysOf } from "./runtime/engine.ts";
+import type { BankFetch } from "./runtime/fetch.ts";
 
 /** What msw needs of a bank. */
 export interface WithHandlers {

@@ -3,18 +3,14 @@ import { choice, distinct, flag, name, reservedBy, wholeNumber } from "../engine
 import { observed } from "../engine/profile.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
-import {
-  DECLINE_EXPECTED,
-  type Decline,
-  isDeclineReason,
-} from "./virtual-cards/transactions/decline-reason.ts";
+import { DECLINE_EXPECTED, type Decline, isDeclineReason } from "./decline-reason.ts";
 import {
   APPROVAL_EXPECTED,
   APPROVED,
   APPROVED_AS_OBSERVED,
   isApproval,
   SETTLEMENT_CURRENCIES,
-} from "./virtual-cards/transactions/wording.ts";
+} from "./wording.ts";
 
 const idError = expected("an id, a positive integer of at most 15 digits or its text");
 const listedId = z

@@ -1,8 +1,8 @@
-import { getApiVersion } from "../bank/routes.ts";
-import { EFFECTS } from "../engine/http/faults/outcomes.ts";
-import { ruleAbout } from "../engine/http/parse.ts";
-import type { QueryField } from "../engine/http/query.ts";
-import type { Route } from "../engine/http/route.ts";
+import { getApiVersion } from "../bank/runtime/routes.ts";
+import { ruleAbout } from "../engine/http/input/parse.ts";
+import { EFFECTS } from "../engine/http/log/outcomes.ts";
+import type { QueryField } from "../engine/http/routes/query.ts";
+import type { Route } from "../engine/http/routes/route.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { REFUSALS } from "../openapi/generated/refusals.ts";

@@ -1,7 +1,7 @@
-import { type BankEvents, unlessFlawless } from "../bank/events.ts";
+import { type BankEvents, unlessFlawless } from "../bank/runtime/events.ts";
 import type { CoreBank } from "../core.ts";
 import { DEVELOPMENT } from "../development.ts";
-import type { LogEntry } from "../engine/http/log.ts";
+import type { LogEntry } from "../engine/http/log/log.ts";
 import type { Behavior, DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Change } from "../engine/store/history.ts";

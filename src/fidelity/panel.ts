@@ -1,10 +1,10 @@
 // What the panel uses, which it loads when it needs it.
 
 import type { BankOptions } from "../bank/bank.ts";
-import { readHar } from "./har.ts";
-import { type DriftReport, drift } from "./report.ts";
+import { readHar } from "./har/har.ts";
+import { type DriftReport, drift } from "./report/report.ts";
 
-export type { DriftReport, ReportedDifference } from "./report.ts";
+export type { DriftReport, ReportedDifference } from "./report/report.ts";
 
 /**
  * Compares the text of a HAR with a new bank of the same options as a bank. Rejects with a HarError for a text that is none, and with a

@@ -1,6 +1,6 @@
-import { getApiVersion } from "../bank/routes.ts";
-import type { Route } from "../engine/http/route.ts";
-import { createRouter } from "../engine/http/router.ts";
+import { getApiVersion } from "../bank/runtime/routes.ts";
+import type { Route } from "../engine/http/routes/route.ts";
+import { createRouter } from "../engine/http/routes/router.ts";
 import type { Resource } from "../engine/resource/resource.ts";
 import { referencesOf } from "../engine/schema/references.ts";
 import { REGISTRY } from "../registry.ts";

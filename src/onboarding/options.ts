@@ -4,8 +4,8 @@ import { observed } from "../engine/profile.ts";
 import { COUNTRIES } from "../engine/schema/countries.ts";
 import { expected } from "../engine/schema/expected.ts";
 import type { Service } from "../engine/service.ts";
-import { DOCUMENTED_NAMES } from "./companies/documented-names.ts";
 import { COMPANY_STATUSES } from "./companies/schema.ts";
+import { DOCUMENTED_NAMES } from "./documented-names.ts";
 
 const countryExpected = "an assigned ISO 3166-1 alpha-2 country code such as IR";
 

@@ -1,23 +1,23 @@
-import { errorBodyOf, unknownFieldsPolicy } from "../bank/assumptions.ts";
 import type { BankOf } from "../bank/bank.ts";
-import { readOptions } from "../bank/options.ts";
+import { errorBodyOf, unknownFieldsPolicy } from "../bank/options/assumptions.ts";
+import { readOptions } from "../bank/options/options.ts";
 import { Problem } from "../engine/http/problems.ts";
-import { type Route, UNKNOWN_TYPE } from "../engine/http/route.ts";
+import { type Route, UNKNOWN_TYPE } from "../engine/http/routes/route.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { sentRow } from "../engine/resource/wire-form.ts";
+import { exampleOf, stateOf } from "./calls/example.ts";
 import { fittingRow } from "./choices.ts";
-import { writeDocument } from "./document.ts";
+import { writeDocument } from "./document/document.ts";
+import { ERROR_BODY, schemaOf } from "./document/error-body.ts";
+import { faultAnswersOf } from "./document/faults.ts";
+import { DEFAULT_SERVER } from "./document/server.ts";
+import type { Writer } from "./document/writer.ts";
 import type { OpenApiDocument } from "./document-types.ts";
 import { endpointsOf } from "./endpoints.ts";
-import { ERROR_BODY, schemaOf } from "./error-body.ts";
-import { exampleOf, stateOf } from "./example.ts";
-import { faultAnswersOf } from "./faults.ts";
 import type { Recorded, RecordedRefusal } from "./recorded.ts";
 import { createSchemas } from "./schemas.ts";
-import { DEFAULT_SERVER } from "./server.ts";
 import { textOf } from "./statements.ts";
-import type { Writer } from "./writer.ts";
 
 /** What a document shows of a bank: its options, whatever its scenarios are for, and its rows. */
 export interface DescribedBank extends Pick<BankOf<Resources>, "baseUrl" | "clock"> {

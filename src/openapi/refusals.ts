@@ -1,11 +1,11 @@
-import { answersOf } from "../engine/http/answers.ts";
-import { MAX_JSON_BYTES } from "../engine/http/body.ts";
-import { type SentStatus, sentStatus } from "../engine/http/status-codes.ts";
+import { answersOf } from "../engine/http/answer/answers.ts";
+import { MAX_JSON_BYTES } from "../engine/http/body/body.ts";
+import { type SentStatus, sentStatus } from "../engine/http/routes/status-codes.ts";
 import type { RefusedExample } from "../engine/resource/development.ts";
+import { contextOf, type ExampleCall, type ExampleState, exampleOf } from "./calls/example.ts";
+import { prepare } from "./calls/prepare.ts";
+import { jsonBody, type SentCall, sentCall } from "./calls/sent-call.ts";
 import { creatorOf, type Endpoint } from "./endpoints.ts";
-import { contextOf, type ExampleCall, type ExampleState, exampleOf } from "./example.ts";
-import { prepare } from "./prepare.ts";
-import { jsonBody, type SentCall, sentCall } from "./sent-call.ts";
 import { textOf } from "./statements.ts";
 
 /** The bank in which a call is to be refused. */

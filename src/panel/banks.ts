@@ -5,7 +5,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from "lit";
-import type { PanelBank, RemotePanelBank, ShownBank } from "./bank.ts";
+import type { PanelBank, RemotePanelBank, ShownBank } from "../code/bank.ts";
 import type { Mirror } from "./remote/mirror.ts";
 
 /** Finds the bank to read of one that is given: of a remote one, a copy in this page. */

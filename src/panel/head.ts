@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { PanelBank } from "./bank.ts";
-import { dayText, timeText, whole } from "./format.ts";
-import { icon } from "./icons.ts";
-import { readingOf } from "./reading.ts";
+import type { PanelBank } from "../code/bank.ts";
+import { readingOf } from "./bank/reading.ts";
+import { dayText, timeText, whole } from "./parts/format.ts";
+import { icon } from "./parts/icons.ts";
 
 /** Bank time as all of the page shows it, and how it passes. */
 export function timeView(bank: PanelBank): TemplateResult {

@@ -1,13 +1,13 @@
-import { ActionsView } from "./data/actions.ts";
-import { CardView } from "./data/card.ts";
-import { PurchaseForm } from "./data/purchase.ts";
+import { ActionsView } from "./actions/actions.ts";
+import { CardView } from "./actions/card.ts";
+import { PurchaseForm } from "./actions/purchase.ts";
 import { RowView } from "./data/row.ts";
 import { define } from "./define.ts";
 import { SandbankPanel } from "./panel.ts";
-import { ClockTab } from "./tabs/clock.ts";
+import { ClockTab } from "./tabs/clock/clock.ts";
 import { DataTab } from "./tabs/data.ts";
 
-export type { PanelBank, RemotePanelBank, ShownBank } from "./bank.ts";
+export type { PanelBank, RemotePanelBank, ShownBank } from "../code/bank.ts";
 export { SandbankPanel } from "./panel.ts";
 export { tokens } from "./tokens.ts";
 

@@ -1,17 +1,19 @@
 import { html, type nothing, type PropertyValues, type TemplateResult } from "lit";
 import { cache } from "lit/directives/cache.js";
+import type { PanelBank, ShownBank } from "../code/bank.ts";
+import { setKeys } from "../code/keys.ts";
 import type { Scenario } from "../index.ts";
+import type { Place as RowPlace } from "./actions/perform.ts";
 import { addressIn, placeText } from "./address.ts";
-import type { PanelBank, ShownBank } from "./bank.ts";
+import { type ShownLog, setLog } from "./bank/log.ts";
+import { BankWatch } from "./bank/watch.ts";
+import { WorkBar } from "./bank/work.ts";
 import { Banks } from "./banks.ts";
-import type { Place as RowPlace } from "./data/perform.ts";
-import { DockedElement } from "./docked.ts";
+import { DockedElement } from "./dock/docked.ts";
+import { layoutStyles } from "./dock/layout.ts";
+import type { Place } from "./dock/place.ts";
 import { switchView, timeView } from "./head.ts";
-import { icon } from "./icons.ts";
-import { setKeys } from "./keys.ts";
-import { layoutStyles } from "./layout.ts";
-import { type ShownLog, setLog } from "./log.ts";
-import type { Place } from "./place.ts";
+import { icon } from "./parts/icons.ts";
 import { Places } from "./places.ts";
 import { loadUndo, prepare } from "./prepare.ts";
 import { base } from "./styles/base.ts";
@@ -23,8 +25,6 @@ import { type PanelTab, TABS } from "./tabs/index.ts";
 import { TabLoader } from "./tabs/loader.ts";
 import { tabList, tabStyles } from "./tabs.ts";
 import { tokens } from "./tokens.ts";
-import { BankWatch } from "./watch.ts";
-import { WorkBar } from "./work.ts";
 
 /**
  * `<sandbank-panel>`: sees a bank and moves it. It is docked at an edge of the page, can be collapsed to a button in a

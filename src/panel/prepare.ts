@@ -1,4 +1,4 @@
-import type { PanelBank } from "./bank.ts";
+import type { PanelBank } from "../code/bank.ts";
 import { define } from "./define.ts";
 
 /** Has a bank keep from now on what the panel can show of its past. */

@@ -4,8 +4,8 @@ import { observed } from "../engine/profile.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { accountNumber } from "../engine/schema/fields.ts";
 import type { Service } from "../engine/service.ts";
-import { RESERVED_ACCOUNTS, returnCode } from "./ach-transfers/return-codes.ts";
-import { ACH_STATUSES, CORRECTED, HOLD } from "./ach-transfers/statuses.ts";
+import { RESERVED_ACCOUNTS, returnCode } from "./return-codes.ts";
+import { ACH_STATUSES, CORRECTED, HOLD } from "./statuses.ts";
 
 const timeOfDay = z
   .string({ error: expected("a GMT time of day in the form HH:MM") })

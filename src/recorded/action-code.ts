@@ -1,5 +1,5 @@
+import { jsKey } from "../code/escape.ts";
 import type { JsonObject } from "../engine/schema/json-object.ts";
-import { jsKey } from "../panel/requests/escape.ts";
 import type { CallCode } from "./code.ts";
 import type { NameOf, Resources } from "./rows.ts";
 import { textCode, valueCode } from "./values.ts";

@@ -1,4 +1,4 @@
-import type { Recipe } from "../bank/recipe/types.ts";
+import type { Recipe } from "../bank/api/recipe.ts";
 import type { Snapshot } from "../core.ts";
 import type { Resources } from "./rows.ts";
 import { scenarioSource } from "./source.ts";

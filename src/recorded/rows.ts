@@ -1,7 +1,7 @@
-import type { RecipeCall, RecipeRequest } from "../bank/recipe/types.ts";
+import type { RecipeCall, RecipeRequest } from "../bank/api/recipe.ts";
+import { jsTemplate, urlPath } from "../code/escape.ts";
+import { rowInPath, targetPath } from "../code/paths.ts";
 import type { ResourceDescription } from "../core.ts";
-import { jsTemplate, urlPath } from "../panel/requests/escape.ts";
-import { rowInPath, targetPath } from "../panel/requests/paths.ts";
 import { namesFor } from "./names.ts";
 import { textCode } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeCall } from "../bank/recipe/types.ts";
+import type { Recipe, RecipeCall } from "../bank/api/recipe.ts";
 import { DAY_MS } from "../engine/time/calendar.ts";
 import { beginningWith } from "./beginning.ts";
 import { print } from "./code.ts";

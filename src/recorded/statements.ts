@@ -1,4 +1,4 @@
-import type { RecipeCall, RecipePart, RecipeRequest } from "../bank/recipe/types.ts";
+import type { RecipeCall, RecipePart, RecipeRequest } from "../bank/api/recipe.ts";
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
 import { actionCode } from "./action-code.ts";
 import type { Code } from "./code.ts";

@@ -1,4 +1,4 @@
-import { jsKey, jsString } from "../panel/requests/escape.ts";
+import { jsKey, jsString } from "../code/escape.ts";
 import type { Code } from "./code.ts";
 
 /** Code to put in place of the value of a field; undefined to write the value itself. */

@@ -1,7 +1,7 @@
 import type { AnyBank, ControlParts } from "../bank/control.ts";
 import type { FaultRule } from "../engine/http/faults/rule.ts";
-import { nearestPath } from "../engine/http/nearest-path.ts";
 import { methodNotAllowed, notFound, type Problem } from "../engine/http/problems.ts";
+import { nearestPath } from "../engine/http/routes/nearest-path.ts";
 import type { ProgressMode } from "../engine/time/progress.ts";
 import { readFields, refuseOthers, toArguments } from "./arguments.ts";
 import { type Arguments, CALLS } from "./calls.ts";

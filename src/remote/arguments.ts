@@ -1,6 +1,6 @@
-import { MAX_JSON_BYTES } from "../engine/http/body.ts";
-import { BODY_DEADLINE_MS, readText } from "../engine/http/bytes.ts";
-import { aboutEncoding } from "../engine/http/content-encoding.ts";
+import { MAX_JSON_BYTES } from "../engine/http/body/body.ts";
+import { BODY_DEADLINE_MS, readText } from "../engine/http/body/bytes.ts";
+import { aboutEncoding } from "../engine/http/body/content-encoding.ts";
 import { type Issue, invalid, Problem } from "../engine/http/problems.ts";
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
 import type { Arguments } from "./calls.ts";

@@ -1,6 +1,6 @@
 import type { ControlFactory } from "../bank/control.ts";
-import { isInMemory } from "../engine/http/bodies-in-memory.ts";
-import { pathBelow } from "../engine/http/paths.ts";
+import { isInMemory } from "../engine/http/body/bodies-in-memory.ts";
+import { pathBelow } from "../engine/http/routes/paths.ts";
 import { onDemand } from "../engine/on-demand.ts";
 import type { createAnswers } from "./answers.ts";
 import { CONTROL_ROOT, isControlPath } from "./paths.ts";

@@ -1,4 +1,4 @@
-import type { ListedFault, RemoveFault } from "../bank/faults.ts";
+import type { ListedFault, RemoveFault } from "../bank/api/faults.ts";
 import { isPresetName, PRESET_NAMES, type PresetName } from "../engine/http/faults/preset-names.ts";
 import type { FaultRule } from "../engine/http/faults/rule.ts";
 import { invalid } from "../engine/http/problems.ts";

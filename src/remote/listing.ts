@@ -1,6 +1,6 @@
 import type { ControlParts } from "../bank/control.ts";
 import { methodNotAllowed } from "../engine/http/problems.ts";
-import { summaryOf } from "../engine/http/summary.ts";
+import { summaryOf } from "../engine/http/routes/summary.ts";
 import { CONTROL_ROOT } from "./paths.ts";
 
 /** A path of the control below its root. */

@@ -1,4 +1,4 @@
-import { decoded } from "../engine/http/paths.ts";
+import { decoded } from "../engine/http/routes/paths.ts";
 
 /** The path below which the control is. */
 export const CONTROL_ROOT = "/_sandbank";

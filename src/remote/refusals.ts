@@ -1,7 +1,7 @@
-import { SnapshotError } from "../bank/snapshot.ts";
+import { SnapshotError } from "../bank/snapshot/snapshot.ts";
 import { InvalidTransitionError, messageOf, NotFoundError, OptionError } from "../engine/errors.ts";
 import { Problem } from "../engine/http/problems.ts";
-import { maskPath } from "../engine/schema/mask.ts";
+import { maskPath } from "../engine/schema/masking/mask.ts";
 
 /**
  * The status for an error that an action of the bank threw: 400, 404 or 409 for a mistake of the caller, otherwise

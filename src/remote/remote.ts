@@ -1,8 +1,8 @@
+import type { ByFields } from "../bank/api/by-fields.ts";
+import type { BankClock } from "../bank/api/clock.ts";
 import type { BankOf } from "../bank/bank.ts";
-import type { ByFields } from "../bank/by-fields.ts";
-import type { BankClock } from "../bank/clock.ts";
-import type { BankFetch } from "../bank/fetch.ts";
-import type { InitialStateOptionsOf } from "../bank/options.ts";
+import type { InitialStateOptionsOf } from "../bank/options/options.ts";
+import type { BankFetch } from "../bank/runtime/fetch.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { AnyId } from "../engine/store/ids.ts";
 import type { WireOf } from "../engine/store/model.ts";

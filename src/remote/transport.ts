@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { type BankFetch, createFetch } from "../bank/fetch.ts";
-import { HEADER_TEXT } from "../engine/http/header-text.ts";
-import { KEY_HEADER } from "../engine/http/key-header.ts";
-import { basePathOf } from "../engine/http/paths.ts";
+import { type BankFetch, createFetch } from "../bank/runtime/fetch.ts";
+import { HEADER_TEXT } from "../engine/http/headers/header-text.ts";
+import { KEY_HEADER } from "../engine/http/headers/key-header.ts";
+import { WORLD_HEADER } from "../engine/http/headers/world-header.ts";
 import { Problem } from "../engine/http/problems.ts";
-import { WORLD_HEADER } from "../engine/http/world-header.ts";
+import { basePathOf } from "../engine/http/routes/paths.ts";
 import { readOptionsOf } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { httpUrl } from "../engine/schema/url.ts";

@@ -1,9 +1,9 @@
+import type { Recipe, RecipeCall } from "../bank/api/recipe.ts";
 import type { Internals } from "../bank/internals.ts";
 import { keptOptions } from "../bank/kept-options.ts";
 import { hashOf } from "../bank/recipe/state-hash.ts";
-import type { Recipe, RecipeCall } from "../bank/recipe/types.ts";
 import type { Difference } from "../bank/recipe/ways.ts";
-import type { Snapshot } from "../bank/snapshot.ts";
+import type { Snapshot } from "../bank/snapshot/snapshot.ts";
 
 /** Raised by one with every change of what a link holds. */
 export const LINK_VERSION = 1;

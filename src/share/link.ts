@@ -1,7 +1,7 @@
 import type { CoreBank } from "../bank/bank.ts";
 import { findInternals, internalsOf } from "../bank/internals.ts";
 import { type Ways, waysOf } from "../bank/recipe/ways.ts";
-import type { Snapshot } from "../bank/snapshot.ts";
+import type { Snapshot } from "../bank/snapshot/snapshot.ts";
 import { OptionError } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
 import { type Content, LINK_VERSION, optionHashes, whyTooMuch } from "./content.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import type { Recipe } from "../bank/api/recipe.ts";
 import { at, type CheckedRecipe, ClockNow, FromScenario, readRecipe } from "../bank/recipe/read-recipe.ts";
-import type { Recipe } from "../bank/recipe/types.ts";
 import type { Difference } from "../bank/recipe/ways.ts";
-import type { Snapshot } from "../bank/snapshot.ts";
+import type { Snapshot } from "../bank/snapshot/snapshot.ts";
 import { isJsonObject } from "../engine/schema/json-object.ts";
 import { LINK_VERSION, whyTooMuch } from "./content.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followHanging } from "../../src/adapters/shared/faulted-requests.ts";
+import { followHanging } from "../../src/adapters/shared/tests/faulted-requests.ts";
 import { mondayBank } from "../support/bank.ts";
 
 const at = (path: string, method = "GET") => new Request(`https://api.example.com/bank${path}`, { method });

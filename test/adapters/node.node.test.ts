@@ -4,7 +4,7 @@ import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { expect, test, vi } from "vitest";
 import { start } from "../../src/adapters/node/index.ts";
-import { startServer } from "../../src/adapters/shared/start-server.ts";
+import { startServer } from "../../src/adapters/shared/msw/start-server.ts";
 import { createBank } from "../../src/index.ts";
 
 const bank = () => createBank({ baseUrl: "https://api.example.com" });

@@ -2,8 +2,8 @@
 
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Delta, snapshotAfter } from "../../src/bank/delta.ts";
-import { turnsOf } from "../../src/bank/turns.ts";
+import { type Delta, snapshotAfter } from "../../src/bank/turns/delta.ts";
+import { turnsOf } from "../../src/bank/turns/turns.ts";
 import { type Bank, createBank } from "../../src/index.ts";
 import { chanceOf } from "../fuzz/support/chance.ts";
 import { Model } from "../model/model.ts";

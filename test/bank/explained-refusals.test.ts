@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { ADMIN_KEY, CLIENT_KEY, type RequestOptions, request, send } from "../../fixtures/http-client.ts";
 import { scenarios } from "../../fixtures/index.ts";
-import type { Route } from "../../src/engine/http/route.ts";
+import type { Route } from "../../src/engine/http/routes/route.ts";
 import type { Resource } from "../../src/engine/resource/resource.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { statements } from "../docs/statements.ts";

@@ -1,8 +1,8 @@
 // Statements: X182, X183, X184, X185, X186, X66, S19, S21.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DoneTurn } from "../../src/bank/turn-guard.ts";
-import { turnsOf } from "../../src/bank/turns.ts";
+import type { DoneTurn } from "../../src/bank/turns/turn-guard.ts";
+import { turnsOf } from "../../src/bank/turns/turns.ts";
 import type { Bank, BankOptions, Change, WorkProgress } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";

@@ -163,7 +163,7 @@ test("code that cannot be loaded says so in words, changes nothing, and is loade
   const offline = () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   };
-  const files = ["remote/answers", "engine/http/upload", "cards/virtual-cards/transactions/perform"];
+  const files = ["remote/answers", "engine/http/body/upload", "cards/virtual-cards/transactions/perform"];
   const paths = files.map((file) => new URL(`../../src/${file}.ts`, import.meta.url).pathname);
   for (const path of paths) vi.doMock(path, offline);
   const bank = await freshBank();

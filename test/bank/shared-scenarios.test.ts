@@ -3,8 +3,8 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { onboardingInReview, scenarios, starter } from "../../fixtures/index.ts";
-import { readFailOn } from "../../src/adapters/shared/fail-on.ts";
-import { trackRequests } from "../../src/adapters/shared/request-tracker.ts";
+import { readFailOn } from "../../src/adapters/shared/tests/fail-on.ts";
+import { trackRequests } from "../../src/adapters/shared/tests/request-tracker.ts";
 import { record } from "../../src/coverage/recording.ts";
 import { type Bank, type BankOptions, createBank, type Scenario } from "../../src/index.ts";
 import { unshared } from "../fixtures/support.ts";

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { SNAPSHOT_VERSION } from "../../src/bank/snapshot.ts";
+import { SNAPSHOT_VERSION } from "../../src/bank/snapshot/snapshot.ts";
 import { referenceTo } from "../../src/engine/schema/references.ts";
 import { type Saved, type Shape, savedByBank, shapeOf } from "./snapshots/shape.ts";
 import {
@@ -96,7 +96,9 @@ const changes: [what: string, change: () => Saved, difference: string][] = [
 test.each(changes)("%s changes the shape, and the message says what to do", (_, change, difference) => {
   const text = differenceOf(shape, shapeOf(change()));
   expect(text).toContain(difference);
-  expect(text).toContain(`Raise SNAPSHOT_VERSION in src/bank/snapshot.ts to ${SNAPSHOT_VERSION + 1}.`);
+  expect(text).toContain(
+    `Raise SNAPSHOT_VERSION in src/bank/snapshot/snapshot.ts to ${SNAPSHOT_VERSION + 1}.`,
+  );
   expect(text).toContain(`Add the migration from ${SNAPSHOT_VERSION} to MIGRATIONS`);
   expect(text).toContain("npm run snapshot:record");
 });

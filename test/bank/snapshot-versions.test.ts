@@ -1,7 +1,7 @@
 // Statements: X13.
 
 import { describe, expect, test } from "vitest";
-import { SNAPSHOT_VERSION, type Snapshot, SnapshotError } from "../../src/bank/snapshot.ts";
+import { SNAPSHOT_VERSION, type Snapshot, SnapshotError } from "../../src/bank/snapshot/snapshot.ts";
 import { createBank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty } from "../support/bodies.ts";

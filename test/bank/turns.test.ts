@@ -1,9 +1,9 @@
 // Statements: S19.
 
 import { expect, test } from "vitest";
-import type { Delta } from "../../src/bank/delta.ts";
-import type { DoneTurn, TurnGuard } from "../../src/bank/turn-guard.ts";
-import { turnsOf } from "../../src/bank/turns.ts";
+import type { Delta } from "../../src/bank/turns/delta.ts";
+import type { DoneTurn, TurnGuard } from "../../src/bank/turns/turn-guard.ts";
+import { turnsOf } from "../../src/bank/turns/turns.ts";
 import type { Bank, Change } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";

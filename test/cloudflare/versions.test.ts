@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SNAPSHOT_VERSION } from "../../src/bank/snapshot.ts";
+import { SNAPSHOT_VERSION } from "../../src/bank/snapshot/snapshot.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create, send } from "../support/call.ts";
 import { deployed, worldIn } from "./deployed.ts";

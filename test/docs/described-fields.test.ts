@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { getApiVersion } from "../../src/bank/routes.ts";
-import { answersOf } from "../../src/engine/http/answers.ts";
+import { getApiVersion } from "../../src/bank/runtime/routes.ts";
+import { answersOf } from "../../src/engine/http/answer/answers.ts";
 import type { Resource } from "../../src/engine/resource/resource.ts";
 import { defineModel, wireOf } from "../../src/engine/store/model.ts";
 import { numbered, statementsIn, statementsOf } from "../../src/engine/store/statements.ts";

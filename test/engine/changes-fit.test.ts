@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { appended } from "../../src/engine/store/appended.ts";
-import { changesFit } from "../../src/engine/store/changes-fit.ts";
+import { appended } from "../../src/engine/store/rows/appended.ts";
+import { changesFit } from "../../src/engine/store/rows/changes-fit.ts";
 
 const Row = z.object({
   list: z.array(z.object({ n: z.int() })),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { edited, editOf } from "../../src/engine/store/edit.ts";
+import { edited, editOf } from "../../src/engine/store/deltas/edit.ts";
 
 /** Values that share parts, as the versions of a row do. */
 const leaf = fc.constantFrom<unknown>(null, 0, 1, "", "text", true, { a: 1 }, [1, { b: 2 }]);

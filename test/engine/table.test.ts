@@ -2,7 +2,7 @@ import { Collection, Query } from "@msw/data";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod";
-import type { Condition } from "../../src/engine/store/chunk.ts";
+import type { Condition } from "../../src/engine/store/rows/chunk.ts";
 import { seedTable } from "../../src/engine/store/seed.ts";
 import type { Table } from "../../src/engine/store/table.ts";
 import { importsOf, sourceFiles } from "../support/source-files.ts";

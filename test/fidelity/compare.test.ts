@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { differences } from "../../src/fidelity/compare.ts";
+import { differences } from "../../src/fidelity/compare/compare.ts";
 import type { Exchange } from "../../src/fidelity/exchange.ts";
-import { replay } from "../../src/fidelity/replay.ts";
+import { replay } from "../../src/fidelity/replay/replay.ts";
 import { BASE_URL } from "../conformance/case.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";

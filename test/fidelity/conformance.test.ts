@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { differences } from "../../src/fidelity/compare.ts";
+import { differences } from "../../src/fidelity/compare/compare.ts";
 import type { Exchange } from "../../src/fidelity/exchange.ts";
-import { readHar } from "../../src/fidelity/har.ts";
-import { replay } from "../../src/fidelity/replay.ts";
+import { readHar } from "../../src/fidelity/har/har.ts";
+import { replay } from "../../src/fidelity/replay/replay.ts";
 import { cases } from "../conformance/cases.ts";
 import { harOf } from "./har.ts";
 import { recordingOf } from "./recording.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { explain } from "../../src/fidelity/explain.ts";
-import { readHar } from "../../src/fidelity/har.ts";
+import { readHar } from "../../src/fidelity/har/har.ts";
+import { explain } from "../../src/fidelity/report/explain.ts";
 import type { BankOptions } from "../../src/index.ts";
 import { cases } from "../conformance/cases.ts";
 import { harOf } from "./har.ts";

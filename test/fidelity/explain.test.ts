@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explain } from "../../src/fidelity/explain.ts";
+import { explain } from "../../src/fidelity/report/explain.ts";
 import type { BankOptions } from "../../src/index.ts";
 import { cardCases } from "../conformance/cards.ts";
 import type { ConformanceCase } from "../conformance/case.ts";

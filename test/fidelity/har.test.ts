@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readHar } from "../../src/fidelity/har.ts";
+import { readHar } from "../../src/fidelity/har/har.ts";
 import { entryOf } from "./har.ts";
 
 const at = Date.parse("2026-03-02T15:00:00Z");

@@ -1,5 +1,5 @@
 import type { Exchange, FormPart } from "../../src/fidelity/exchange.ts";
-import { MULTIPART_TYPE, multipartOf } from "../../src/fidelity/multipart.ts";
+import { MULTIPART_TYPE, multipartOf } from "../../src/fidelity/replay/multipart.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

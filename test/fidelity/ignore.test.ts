@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Difference } from "../../src/fidelity/compare.ts";
+import type { Difference } from "../../src/fidelity/compare/compare.ts";
 import type { Exchange } from "../../src/fidelity/exchange.ts";
-import { readIgnored, withoutIgnored } from "../../src/fidelity/ignore.ts";
+import { readIgnored, withoutIgnored } from "../../src/fidelity/report/ignore.ts";
 
 const exchanges: Exchange[] = ["/v1/ach/1001?x=1", "/v1/companies/7"].map((path) => ({
   at: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Exchange } from "../../src/fidelity/exchange.ts";
-import { explain } from "../../src/fidelity/explain.ts";
-import { readHar } from "../../src/fidelity/har.ts";
+import { readHar } from "../../src/fidelity/har/har.ts";
+import { explain } from "../../src/fidelity/report/explain.ts";
 import { createBank } from "../../src/index.ts";
 import { BASE_URL } from "../conformance/case.ts";
 import { MONDAY } from "../support/bank.ts";

@@ -1,5 +1,5 @@
 import type { Exchange } from "../../src/fidelity/exchange.ts";
-import { MULTIPART_TYPE, multipartOf } from "../../src/fidelity/multipart.ts";
+import { MULTIPART_TYPE, multipartOf } from "../../src/fidelity/replay/multipart.ts";
 import { type BankOptions, createBank } from "../../src/index.ts";
 import { BASE_URL } from "../conformance/case.ts";
 

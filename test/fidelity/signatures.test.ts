@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Exchange } from "../../src/fidelity/exchange.ts";
-import { drift } from "../../src/fidelity/report.ts";
+import { drift } from "../../src/fidelity/report/report.ts";
 import { BASE_URL } from "../conformance/case.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty } from "../support/bodies.ts";

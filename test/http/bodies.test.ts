@@ -1,7 +1,7 @@
 // Statements: S4, S5, X4, X295.
 
 import { expect, test } from "vitest";
-import { readBody } from "../../src/engine/http/body.ts";
+import { readBody } from "../../src/engine/http/body/body.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty } from "../support/bodies.ts";
 import { call, send, sendText } from "../support/call.ts";

@@ -2,7 +2,7 @@
 
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { allowOrigin } from "../../src/engine/http/cors.ts";
+import { allowOrigin } from "../../src/engine/http/headers/cors.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { piecesOfForm } from "../../src/engine/http/form-bytes.ts";
+import { piecesOfForm } from "../../src/engine/http/body/form-bytes.ts";
 import { onboardingBank } from "../support/onboarding.ts";
 
 const text = fc.string({ unit: fc.constantFrom("a", "ö", '"', "\r", "\n", "\r\n", "%", ";", "=", " ", "€") });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseFields } from "../../src/engine/http/fields.ts";
-import { type Route, routeIn } from "../../src/engine/http/route.ts";
+import { parseFields } from "../../src/engine/http/input/fields.ts";
+import { type Route, routeIn } from "../../src/engine/http/routes/route.ts";
 import { unknownFields } from "../../src/engine/http/unknown-fields.ts";
 import type { Resource } from "../../src/engine/resource/resource.ts";
 import { type BankOptions, createBank } from "../../src/index.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { starter } from "../../fixtures/index.ts";
-import { answersOf } from "../../src/engine/http/answers.ts";
+import { answersOf } from "../../src/engine/http/answer/answers.ts";
 import type { Resource } from "../../src/engine/resource/resource.ts";
 import { createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { asCurl } from "../../src/code/as-curl.ts";
+import { asFetch } from "../../src/code/as-fetch.ts";
 import type { LogEntry } from "../../src/index.ts";
-import { asCurl } from "../../src/panel/requests/as-curl.ts";
-import { asFetch } from "../../src/panel/requests/as-fetch.ts";
 import { copiedTest } from "../../src/recorded/test/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { sendText } from "../support/call.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
+import { asFetch } from "../../src/code/as-fetch.ts";
+import { setKeys } from "../../src/code/keys.ts";
 import type { Bank, Scenario } from "../../src/index.ts";
-import { setKeys } from "../../src/panel/keys.ts";
-import { asFetch } from "../../src/panel/requests/as-fetch.ts";
 import { copiedAs, copiedTest } from "../../src/recorded/test/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";

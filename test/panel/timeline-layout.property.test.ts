@@ -3,10 +3,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { TimelineEntry } from "../../src/index.ts";
-import { closingText, daysBetween } from "../../src/panel/timeline/days.ts";
-import { heightOf, lineOf, linesBetween } from "../../src/panel/timeline/lines.ts";
-import { fitted, panned, showing, timeOf, xOf, zoomed } from "../../src/panel/timeline/scale.ts";
-import { segmentsOf } from "../../src/panel/timeline/segments.ts";
+import { closingText, daysBetween } from "../../src/panel/timeline/paint/days.ts";
+import { fitted, panned, showing, timeOf, xOf, zoomed } from "../../src/panel/timeline/paint/scale.ts";
+import { segmentsOf } from "../../src/panel/timeline/paint/segments.ts";
+import { heightOf, lineOf, linesBetween } from "../../src/panel/timeline/source/lines.ts";
 
 const DAY_MS = 86_400_000;
 const instant = fc.integer({ min: Date.parse("2020-01-01"), max: Date.parse("2035-01-01") });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { connect } from "../../src/index.ts";
-import { RemoteSource } from "../../src/panel/timeline/remote-source.ts";
+import { RemoteSource } from "../../src/panel/timeline/source/remote-source.ts";
 import { bankWithTransfers } from "./support/setting.ts";
 
 afterEach(() => {

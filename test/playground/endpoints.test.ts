@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { type Endpoint, endpointsOf, withData } from "../../playground/src/explorer/endpoints.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
-import { routesOf } from "../../src/engine/http/route.ts";
+import { routesOf } from "../../src/engine/http/routes/route.ts";
 import type { Development } from "../../src/engine/resource/development.ts";
 import { resourcesOf } from "../../src/engine/resource/resource.ts";
 import { createInput } from "../../src/engine/schema/input.ts";
@@ -10,7 +10,7 @@ import { referenceTo } from "../../src/engine/schema/references.ts";
 import type { Service } from "../../src/engine/service.ts";
 import { defineModel } from "../../src/engine/store/model.ts";
 import { createBank } from "../../src/index.ts";
-import { type ExampleRow, exampleOf } from "../../src/openapi/example.ts";
+import { type ExampleRow, exampleOf } from "../../src/openapi/calls/example.ts";
 import { REGISTRY } from "../../src/registry.ts";
 
 const Note = z.object({

@@ -4,11 +4,11 @@ import { scenarios } from "../../fixtures/index.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { type Bank, createBank, type Scenario } from "../../src/index.ts";
+import { stateOf } from "../../src/openapi/calls/example.ts";
+import { requestInit, type SentCall } from "../../src/openapi/calls/sent-call.ts";
 import { endpointsOf } from "../../src/openapi/endpoints.ts";
-import { stateOf } from "../../src/openapi/example.ts";
 import { openapi } from "../../src/openapi/index.ts";
 import { type Refusal, refusalsOf, type Setting } from "../../src/openapi/refusals.ts";
-import { requestInit, type SentCall } from "../../src/openapi/sent-call.ts";
 import { REGISTRY } from "../../src/registry.ts";
 
 const clock = { start: "2026-03-04T15:00:00Z", paused: true };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { factoriesOf } from "../../fixtures/factories-of.ts";
 import { endpointsOf } from "../../playground/src/explorer/endpoints.ts";
-import { exampleOf, stateOf } from "../../src/openapi/example.ts";
+import { exampleOf, stateOf } from "../../src/openapi/calls/example.ts";
 import { minimalCounterparty } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { createBankWithWires, DEVELOPMENT_WITH_WIRES, WITH_WIRES } from "./registry.ts";

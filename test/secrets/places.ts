@@ -1,6 +1,6 @@
 import { request } from "../../fixtures/http-client.ts";
-import { readOptions } from "../../src/bank/options.ts";
-import { routesOf } from "../../src/bank/routes.ts";
+import { readOptions } from "../../src/bank/options/options.ts";
+import { routesOf } from "../../src/bank/runtime/routes.ts";
 import type { Bank } from "../../src/index.ts";
 import { REGISTRY } from "../../src/registry.ts";
 

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test.each(["README.md", "src/bank/snapshot.ts", "SECURITY.md"])(
+test.each(["README.md", "src/bank/snapshot/snapshot.ts", "SECURITY.md"])(
   "%s says that a snapshot holds secrets in clear",
   (file) => {
     const text = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").replace(/\s+(\* )?/g, " ");

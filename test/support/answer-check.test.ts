@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SeenAnswer } from "../../src/engine/http/answer-watch.ts";
-import { type StatusCodes, sentStatus } from "../../src/engine/http/status-codes.ts";
+import type { SeenAnswer } from "../../src/engine/http/routes/answer-watch.ts";
+import { type StatusCodes, sentStatus } from "../../src/engine/http/routes/status-codes.ts";
 import { deletePerson } from "../../src/onboarding/persons/routes.ts";
 import { cancelAchTransfer } from "../../src/payments/ach-transfers/routes.ts";
 import { getCounterparty, listCounterparties } from "../../src/payments/counterparties/routes.ts";

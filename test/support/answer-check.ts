@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import type { SeenAnswer } from "../../src/engine/http/answer-watch.ts";
-import { answersOf } from "../../src/engine/http/answers.ts";
-import type { Route } from "../../src/engine/http/route.ts";
+import { answersOf } from "../../src/engine/http/answer/answers.ts";
+import type { SeenAnswer } from "../../src/engine/http/routes/answer-watch.ts";
+import type { Route } from "../../src/engine/http/routes/route.ts";
 
 /** The statuses of refusals that no route declares: of a path, of a method, of a bug, of the key of an unknown path. */
 const UNDECLARED = [401, 404, 405, 500];

@@ -1,5 +1,5 @@
 import { afterEach } from "vitest";
-import { answerWatch } from "../../src/engine/http/answer-watch.ts";
+import { answerWatch } from "../../src/engine/http/routes/answer-watch.ts";
 import { wrongAnswer } from "./answer-check.ts";
 
 // The setup of every suite: a test fails when a bank has answered something that the route does not declare.

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface SourceFile {
-  /** From the root of the repository, with forward slashes: `src/engine/http/route.ts`. */
+  /** From the root of the repository, with forward slashes: `src/engine/http/routes/route.ts`. */
   readonly path: string;
   readonly text: string;
 }

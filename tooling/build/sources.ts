@@ -36,7 +36,7 @@ export const COMMAND: Readonly<Record<string, string>> = { cli: "src/adapters/cl
 
 /** What replaces msw's worker in Node, by `imports` of package.json. */
 export const NO_WORKER: Readonly<Record<string, string>> = {
-  "no-worker": "src/adapters/shared/no-worker.ts",
+  "no-worker": "src/adapters/shared/msw/no-worker.ts",
 };
 
 /** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */

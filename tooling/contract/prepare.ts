@@ -1,9 +1,9 @@
 import { ADMIN_KEY, type Answer, CLIENT_KEY, request } from "../../fixtures/http-client.ts";
 import type { Bank } from "../../src/index.ts";
-import { SAMPLE_FILE } from "../../src/openapi/bodies.ts";
+import { type ExampleCall, stateOf } from "../../src/openapi/calls/example.ts";
+import { prepare } from "../../src/openapi/calls/prepare.ts";
+import { SAMPLE_FILE } from "../../src/openapi/document/bodies.ts";
 import type { Endpoint } from "../../src/openapi/endpoints.ts";
-import { type ExampleCall, stateOf } from "../../src/openapi/example.ts";
-import { prepare } from "../../src/openapi/prepare.ts";
 
 /** Sends an example, with the key that its endpoint is for. */
 export function sendExample(bank: Bank, { route }: Endpoint, { path, body }: ExampleCall): Promise<Answer> {

@@ -1,14 +1,14 @@
 import "./short-deadlines.ts";
 import { ADMIN_KEY, type Answer, CLIENT_KEY, send } from "../../fixtures/http-client.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
-import { answersOf } from "../../src/engine/http/answers.ts";
+import { answersOf } from "../../src/engine/http/answer/answers.ts";
 import { type Bank, createBank } from "../../src/index.ts";
+import { stateOf } from "../../src/openapi/calls/example.ts";
+import { requestInit, type SentCall } from "../../src/openapi/calls/sent-call.ts";
+import { DEFAULT_SERVER } from "../../src/openapi/document/server.ts";
 import { type Endpoint, endpointsOf } from "../../src/openapi/endpoints.ts";
-import { stateOf } from "../../src/openapi/example.ts";
 import type { Recorded, RecordedOperation, RecordedRefusal } from "../../src/openapi/recorded.ts";
 import { refusalsOf, type Setting } from "../../src/openapi/refusals.ts";
-import { requestInit, type SentCall } from "../../src/openapi/sent-call.ts";
-import { DEFAULT_SERVER } from "../../src/openapi/server.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { ready, sendExample } from "./prepare.ts";
 

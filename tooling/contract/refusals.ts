@@ -15,7 +15,7 @@ const OTHERS = [
   "src/engine/http/faults/",
   "src/fidelity/",
   "src/adapters/",
-  "src/bank/warn.ts",
+  "src/bank/api/warn.ts",
   "src/bank/near-miss.ts",
   "src/cards/virtual-cards/refused.ts",
 ];

@@ -1,8 +1,8 @@
-import { reportStart, reportWarnings } from "../shared/console-report.ts";
-import type { BankHandlers } from "../shared/msw.ts";
-import { startWorker, type WorkerOptions, type Working } from "../shared/start-worker.ts";
+import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
+import type { BankHandlers } from "../shared/msw/msw.ts";
+import { startWorker, type WorkerOptions, type Working } from "../shared/msw/start-worker.ts";
 
-export type { WorkerOptions, Working } from "../shared/start-worker.ts";
+export type { WorkerOptions, Working } from "../shared/msw/start-worker.ts";
 
 /**
  * Lets a bank answer the requests this page makes, through msw's service worker. Requests that are

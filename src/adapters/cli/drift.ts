@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { messageOf } from "../../engine/errors.ts";
-import { readHar } from "../../fidelity/har.ts";
-import { readIgnored } from "../../fidelity/ignore.ts";
-import { drift } from "../../fidelity/report.ts";
-import { textOfReport } from "../../fidelity/report-text.ts";
-import type { Progress } from "../../fidelity/search.ts";
+import { readHar } from "../../fidelity/har/har.ts";
+import type { Progress } from "../../fidelity/options/search.ts";
+import { readIgnored } from "../../fidelity/report/ignore.ts";
+import { drift } from "../../fidelity/report/report.ts";
+import { textOfReport } from "../../fidelity/report/report-text.ts";
 import type { Flags } from "./flags.ts";
 import { loadOptionsFile } from "./options-file.ts";
 import { printError } from "./output.ts";

@@ -1,7 +1,7 @@
-import { type BankEvents, unlessFlawless } from "../../bank/events.ts";
 import { internalsOf } from "../../bank/internals.ts";
+import { type BankEvents, unlessFlawless } from "../../bank/runtime/events.ts";
 import type { CoreBank } from "../../core.ts";
-import { printable } from "../shared/printable.ts";
+import { printable } from "../shared/console/printable.ts";
 import { type LogFormat, linesOf, type PrintedRequest } from "./request-lines.ts";
 
 /** A request of the present turn of the event loop, whose warnings come after it. */

@@ -3,8 +3,8 @@ import { type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { isLoopback } from "../server/control-access.ts";
 import type { ServeOptions, ServingOf } from "../server/serve.ts";
-import { printable } from "../shared/printable.ts";
-import { contentOf } from "../shared/rows-line.ts";
+import { printable } from "../shared/console/printable.ts";
+import { contentOf } from "../shared/console/rows-line.ts";
 import type { Flags } from "./flags.ts";
 import { logRequests } from "./log-requests.ts";
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../engine/http/log.ts";
+import type { LogEntry } from "../../engine/http/log/log.ts";
 
 /** How a request is printed: as a line for people, or as a JSON object. */
 export type LogFormat = "text" | "json";

@@ -1,7 +1,7 @@
 import { type CloudflareOptions, readCloudflareOptions } from "./options.ts";
 import type { ObjectState, WorldsEnv } from "./platform.ts";
 import { createWorker } from "./worker.ts";
-import { World } from "./world.ts";
+import { World } from "./world/world.ts";
 
 export type { WorldBankOptions } from "./bank-options.ts";
 export type { CloudflareOptions } from "./options.ts";

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { Limits } from "./access/limits.ts";
+import { AllowOrigins } from "./access/origins.ts";
 import { type WorldBankOptions, wrongIn } from "./bank-options.ts";
-import { Limits } from "./limits.ts";
-import { AllowOrigins } from "./origins.ts";
 
 const DOMAIN =
   'a domain such as "bank.example", in ASCII and lower case, without a port, an asterisk or a dot at an end';

@@ -1,10 +1,10 @@
 import { messageOf } from "../../engine/errors.ts";
-import { WORLD_HEADER } from "../../engine/http/world-header.ts";
-import { createGate } from "./gate.ts";
+import { WORLD_HEADER } from "../../engine/http/headers/world-header.ts";
+import { createGate } from "./access/gate.ts";
+import { refusal } from "./access/refusal.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
 import type { WorldsEnv } from "./platform.ts";
-import { refusal } from "./refusal.ts";
-import { worldOf } from "./world-name.ts";
+import { worldOf } from "./world/world-name.ts";
 
 const UNBOUND =
   "The worker has no Durable Objects by the name WORLDS: bind the class World by that name, in durable_objects.bindings of its wrangler.jsonc.";

@@ -1,6 +1,6 @@
 import { type Coverage, type KindCoverage, percentOf } from "../../coverage/coverage.ts";
 import { STATEMENTS } from "../../openapi/generated/statements.ts";
-import { inColumns } from "../shared/columns.ts";
+import { inColumns } from "../shared/console/columns.ts";
 
 /** The longest line of a list, in characters. */
 const WIDTH = 100;

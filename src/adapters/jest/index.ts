@@ -1,10 +1,10 @@
 import type { BankOptions } from "../../index.ts";
-import { type FailOn, readFailOn } from "../shared/fail-on.ts";
-import { type BankWithBaseUrl, end, type Registration, register } from "../shared/registration.ts";
+import { type FailOn, readFailOn } from "../shared/tests/fail-on.ts";
+import { type BankWithBaseUrl, end, type Registration, register } from "../shared/tests/registration.ts";
 import { hooksOf } from "./hooks.ts";
 import { createRunner } from "./runner.ts";
 
-export type { FailOn } from "../shared/fail-on.ts";
+export type { FailOn } from "../shared/tests/fail-on.ts";
 
 /** What {@link setupBank} takes. */
 export interface SetupBankOptions {

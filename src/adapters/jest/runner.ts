@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers";
 import { http } from "msw";
 import * as library from "msw/node";
-import type { Runner } from "../shared/runner.ts";
-import { type Listening, startServer } from "../shared/start-server.ts";
+import { type Listening, startServer } from "../shared/msw/start-server.ts";
+import type { Runner } from "../shared/tests/runner.ts";
 
 /** Answers the requests of a test file from the first bank of it to the last. */
 export interface FileRunner extends Runner {

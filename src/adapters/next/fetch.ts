@@ -1,6 +1,6 @@
 import type { Bank } from "../../index.ts";
-import { dispatch } from "../shared/msw.ts";
-import { singleton } from "../shared/singleton.ts";
+import { dispatch } from "../shared/msw/msw.ts";
+import { singleton } from "../shared/msw/singleton.ts";
 import { candidatesOf } from "../two-sides/candidates.ts";
 import { asFetched, networkError } from "../vitest/fetched.ts";
 

@@ -1,9 +1,9 @@
 import * as library from "msw/node";
-import { reportStart, reportWarnings } from "../shared/console-report.ts";
-import type { BankHandlers } from "../shared/msw.ts";
-import { type Listening, startServer } from "../shared/start-server.ts";
+import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
+import type { BankHandlers } from "../shared/msw/msw.ts";
+import { type Listening, startServer } from "../shared/msw/start-server.ts";
 
-export type { Listening } from "../shared/start-server.ts";
+export type { Listening } from "../shared/msw/start-server.ts";
 
 /**
  * Lets a bank answer the requests this Node process makes. Requests that are not the bank's go to

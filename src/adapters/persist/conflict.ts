@@ -1,5 +1,5 @@
 import { differing, type KeptOptions } from "../../bank/kept-options.ts";
-import type { Turns } from "../../bank/turns.ts";
+import type { Turns } from "../../bank/turns/turns.ts";
 import { messageOf } from "../../engine/errors.ts";
 import type { ReadJournal } from "./journal.ts";
 

@@ -1,6 +1,6 @@
-import { type PartialDelta, snapshotAfter } from "../../bank/delta.ts";
 import type { KeptOptions } from "../../bank/kept-options.ts";
-import type { Snapshot } from "../../bank/snapshot.ts";
+import type { Snapshot } from "../../bank/snapshot/snapshot.ts";
+import { type PartialDelta, snapshotAfter } from "../../bank/turns/delta.ts";
 
 /** Raised when the texts of a journal change. */
 const VERSION = 1;

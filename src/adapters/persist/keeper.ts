@@ -1,8 +1,8 @@
-import type { Delta } from "../../bank/delta.ts";
 import type { KeptOptions } from "../../bank/kept-options.ts";
-import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot.ts";
-import type { TurnGuard } from "../../bank/turn-guard.ts";
-import type { Turns } from "../../bank/turns.ts";
+import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot/snapshot.ts";
+import type { Delta } from "../../bank/turns/delta.ts";
+import type { TurnGuard } from "../../bank/turns/turn-guard.ts";
+import type { Turns } from "../../bank/turns/turns.ts";
 import { type Conflict, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
 import { type ReadJournal, readJournal } from "./journal.ts";
 import type { StateStore } from "./store.ts";

@@ -1,6 +1,6 @@
-import type { Delta } from "../../bank/delta.ts";
 import { differing, type KeptOptions } from "../../bank/kept-options.ts";
-import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot.ts";
+import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot/snapshot.ts";
+import type { Delta } from "../../bank/turns/delta.ts";
 import { CLEARED, entryText, headText, type Place, readEntry, readHead } from "./journal.ts";
 import type { StoredState } from "./store.ts";
 

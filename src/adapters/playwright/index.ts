@@ -8,22 +8,22 @@ import {
 } from "@playwright/test";
 import { thrownBy } from "../../engine/errors.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
-import { reportedIn, reportWarnings } from "../shared/console-report.ts";
-import { type FailOn, readFailOn } from "../shared/fail-on.ts";
+import { reportedIn, reportWarnings } from "../shared/console/console-report.ts";
 import { readFailures } from "../shared/failure/option.ts";
-import { trackRequests } from "../shared/request-tracker.ts";
+import { type FailOn, readFailOn } from "../shared/tests/fail-on.ts";
+import { trackRequests } from "../shared/tests/request-tracker.ts";
 import { answerTest } from "./answer-test.ts";
 import { createCover } from "./cover.ts";
 import { keepFailure } from "./failure.ts";
 import { trackAnswers } from "./route.ts";
 
-export type { FailOn } from "../shared/fail-on.ts";
 export type {
   FailedTest,
   FailureError,
   FailureFile,
   FailureStep,
 } from "../shared/failure/types.ts";
+export type { FailOn } from "../shared/tests/fail-on.ts";
 export { answer } from "./route.ts";
 
 /** What {@link test} adds to a test. */

@@ -1,12 +1,12 @@
 import type { BrowserContext, Request as PageRequest, Route } from "@playwright/test";
 import { warnOfMiss } from "../../bank/with-handlers.ts";
 import { MAY_BE_OF_SERVICE, pathsAt } from "../../engine/http/address.ts";
-import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
+import { allowOrigin, preflight } from "../../engine/http/headers/cors.ts";
 import type { Bank } from "../../index.ts";
-import { reportedIn, reportWarnings } from "../shared/console-report.ts";
-import { dispatch } from "../shared/msw.ts";
-import type { RequestTracker } from "../shared/request-tracker.ts";
+import { reportedIn, reportWarnings } from "../shared/console/console-report.ts";
+import { dispatch } from "../shared/msw/msw.ts";
+import type { RequestTracker } from "../shared/tests/request-tracker.ts";
 
 const trackers = new WeakMap<Bank, RequestTracker>();
 

@@ -1,4 +1,4 @@
-import { inColumns } from "../shared/columns.ts";
+import { inColumns } from "../shared/console/columns.ts";
 import { LOOK_FIRST, WRITE_FAULT_NAMES, WRITE_FAULTS, type WriteFaultName } from "./faults.ts";
 import type { Counts, Happened } from "./happened.ts";
 import type { Write } from "./options.ts";

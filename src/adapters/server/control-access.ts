@@ -1,6 +1,6 @@
-import { mediaTypeOf } from "../../engine/http/body.ts";
-import { pathBelow } from "../../engine/http/paths.ts";
-import { maskedAndCut } from "../../engine/schema/mask.ts";
+import { mediaTypeOf } from "../../engine/http/body/body.ts";
+import { pathBelow } from "../../engine/http/routes/paths.ts";
+import { maskedAndCut } from "../../engine/schema/masking/mask.ts";
 import { isControlPath } from "../../remote/paths.ts";
 
 /** Who may use the control over HTTP, besides pages and clients of this machine. */

@@ -1,5 +1,5 @@
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
-import { reportStart, reportWarnings } from "../shared/console-report.ts";
+import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
 import { type ServeOptions, type ServingOf, serveBank } from "./serve.ts";
 
 export type { ServeOptions } from "./serve.ts";

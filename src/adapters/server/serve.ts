@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { type BankOptions, type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
-import { allowOrigin, preflight } from "../../engine/http/cors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
-import { markForwarded } from "../../engine/http/forwarded.ts";
-import { WORLD_HEADER } from "../../engine/http/world-header.ts";
+import { allowOrigin, preflight } from "../../engine/http/headers/cors.ts";
+import { markForwarded } from "../../engine/http/headers/forwarded.ts";
+import { WORLD_HEADER } from "../../engine/http/headers/world-header.ts";
 import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { isOrigin } from "../shared/origin.ts";

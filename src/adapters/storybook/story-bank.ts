@@ -1,8 +1,8 @@
 import { addons } from "storybook/preview-api";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
-import { reportWarnings } from "../shared/console-report.ts";
-import { intercept } from "../shared/intercept.ts";
-import { dispatch } from "../shared/msw.ts";
+import { reportWarnings } from "../shared/console/console-report.ts";
+import { intercept } from "../shared/msw/intercept.ts";
+import { dispatch } from "../shared/msw/msw.ts";
 import {
   addOwnHandlers,
   type Beneath,
@@ -10,7 +10,7 @@ import {
   type OwnHandlers,
   type OwnServer,
   type OwnWorker,
-} from "../shared/own-handlers.ts";
+} from "../shared/msw/own-handlers.ts";
 import type { StoryInitialState } from "./initial-state.ts";
 
 /** A story's bank, with handlers of your own in front of it until the story ends. */

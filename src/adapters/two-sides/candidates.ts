@@ -1,6 +1,6 @@
 import { isWwwOf } from "../../bank/near-miss.ts";
 import { OF_SERVICE } from "../../engine/http/address.ts";
-import { basePathOf } from "../../engine/http/paths.ts";
+import { basePathOf } from "../../engine/http/routes/paths.ts";
 
 /**
  * Makes the test of which requests of a page are taken to the server, whose handlers alone decide what is the bank's

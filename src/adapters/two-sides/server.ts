@@ -1,7 +1,7 @@
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
 import { createControlAccess } from "../server/control-access.ts";
-import { dispatch } from "../shared/msw.ts";
+import { dispatch } from "../shared/msw/msw.ts";
 import { type AnswerHead, type Description, fromBytes, MEDIA_TYPE, RequestHead, toBytes } from "./message.ts";
 
 /** A bank in the process of a development server, for the pages of that server too. */

@@ -11,9 +11,9 @@ import type {
 } from "vite";
 import type { Bank } from "../../index.ts";
 import { toRequest } from "../server/node-request.ts";
-import { reportStart, reportWarnings } from "../shared/console-report.ts";
-import { intercept } from "../shared/intercept.ts";
-import { dispatch } from "../shared/msw.ts";
+import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
+import { intercept } from "../shared/msw/intercept.ts";
+import { dispatch } from "../shared/msw/msw.ts";
 import { answerPages } from "../two-sides/server.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import { findModule } from "./find-module.ts";

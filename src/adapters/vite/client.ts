@@ -1,8 +1,8 @@
 import { http } from "msw";
 import type { Bank } from "../../index.ts";
 import { start } from "../browser/index.ts";
-import { reportStart, reportWarnings } from "../shared/console-report.ts";
-import { addOwnHandlers, createHandlerList } from "../shared/own-handlers.ts";
+import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
+import { addOwnHandlers, createHandlerList } from "../shared/msw/own-handlers.ts";
 import { showPanel } from "../shared/show-panel.ts";
 import { startPage } from "../two-sides/page.ts";
 import { bankOf, type Given } from "./bank-of.ts";

@@ -1,4 +1,4 @@
-import { readOptions } from "../../bank/options.ts";
+import { readOptions } from "../../bank/options/options.ts";
 import { OptionError } from "../../engine/errors.ts";
 import { refuseOthers } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";

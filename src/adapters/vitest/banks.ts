@@ -1,8 +1,8 @@
 import type { Bank, BankOptions } from "../../index.ts";
-import { intercept } from "../shared/intercept.ts";
-import { answerFor, type Registration, register as registerFor } from "../shared/registration.ts";
-import type { Expectations } from "../shared/request-tracker.ts";
-import type { Runner } from "../shared/runner.ts";
+import { intercept } from "../shared/msw/intercept.ts";
+import { answerFor, type Registration, register as registerFor } from "../shared/tests/registration.ts";
+import type { Expectations } from "../shared/tests/request-tracker.ts";
+import type { Runner } from "../shared/tests/runner.ts";
 import { answerFetch } from "./fetch.ts";
 import { followNetwork } from "./network.ts";
 import { isPage } from "./results.ts";

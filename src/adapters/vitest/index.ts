@@ -1,21 +1,21 @@
 import { test as base } from "vitest";
 import type { BankOptions } from "../../index.ts";
-import { type FailOn, readFailOn } from "../shared/fail-on.ts";
 import { readFailures } from "../shared/failure/option.ts";
-import type { BankWithBaseUrl } from "../shared/registration.ts";
+import { type FailOn, readFailOn } from "../shared/tests/fail-on.ts";
+import type { BankWithBaseUrl } from "../shared/tests/registration.ts";
 import { register } from "./banks.ts";
 import { beginIn, endIn } from "./contexts.ts";
 import { cover } from "./cover.ts";
 import { keepFailure } from "./failure.ts";
 import { warnOfOldVitest } from "./old-vitest.ts";
 
-export type { FailOn } from "../shared/fail-on.ts";
 export type {
   FailedTest,
   FailureError,
   FailureFile,
   FailureStep,
 } from "../shared/failure/types.ts";
+export type { FailOn } from "../shared/tests/fail-on.ts";
 export { answer } from "./banks.ts";
 export { cover } from "./cover.ts";
 

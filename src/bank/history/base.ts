@@ -1,6 +1,6 @@
 import type { SavedRow } from "../../engine/store/table-parts.ts";
-import { type Delta, Folded } from "../delta.ts";
-import type { Snapshot } from "../snapshot.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import { type Delta, Folded } from "../turns/delta.ts";
 import { sizeOf } from "./size.ts";
 
 /** What each row of the state takes up besides its own size, in bytes. */

@@ -1,12 +1,12 @@
 import { messageOf } from "../../engine/errors.ts";
-import type { LogEntry } from "../../engine/http/log.ts";
-import { maskBody } from "../../engine/schema/mask-body.ts";
-import { maskText } from "../../engine/schema/mask-text.ts";
+import type { LogEntry } from "../../engine/http/log/log.ts";
+import type { ActionTurn, Turn } from "../../engine/http/turn.ts";
+import { maskBody } from "../../engine/schema/masking/mask-body.ts";
+import { maskText } from "../../engine/schema/masking/mask-text.ts";
 import type { SavedClock } from "../../engine/time/clock.ts";
 import type { MadeStep } from "../../engine/time/timer.ts";
-import type { ActionTurn, Turn } from "../../engine/turn.ts";
-import type { Happening } from "../following.ts";
-import type { HistoryEntry, HistoryKind } from "./entry.ts";
+import type { HistoryEntry, HistoryKind } from "../runtime/history-entry.ts";
+import type { Happening } from "../turns/following.ts";
 
 /** What an entry says by itself, with its bank time in milliseconds. */
 export type Described = Omit<HistoryEntry, "id" | "branch" | "at" | "changed" | "position"> & {

@@ -1,4 +1,4 @@
-import type { Delta } from "../delta.ts";
+import type { Delta } from "../turns/delta.ts";
 import type { Base } from "./base.ts";
 import type { Described } from "./describe.ts";
 import { sizeOf } from "./size.ts";

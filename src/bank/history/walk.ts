@@ -1,15 +1,15 @@
 import { InvalidTransitionError, NotFoundError } from "../../engine/errors.ts";
-import type { LogEntry } from "../../engine/http/log.ts";
+import type { LogEntry } from "../../engine/http/log/log.ts";
 import { received } from "../../engine/schema/expected.ts";
 import type { SavedClock } from "../../engine/time/clock.ts";
-import { snapshotAfter } from "../delta.ts";
-import type { Engine } from "../engine.ts";
-import type { Happening } from "../following.ts";
-import type { Snapshot } from "../snapshot.ts";
-import { type Turns, turnsOfEngine } from "../turns.ts";
+import type { Engine } from "../runtime/engine.ts";
+import type { HistoryBranch, HistoryEntry } from "../runtime/history-entry.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import { snapshotAfter } from "../turns/delta.ts";
+import type { Happening } from "../turns/following.ts";
+import { type Turns, turnsOfEngine } from "../turns/turns.ts";
 import { Base } from "./base.ts";
 import { describe, describeStart } from "./describe.ts";
-import type { HistoryBranch, HistoryEntry } from "./entry.ts";
 import { type Branch, type Place, Tree } from "./tree.ts";
 
 /** The history of a bank that has it turned on. This file is loaded when that is done. */

@@ -1,6 +1,6 @@
-import type { Turn } from "../../engine/turn.ts";
-import type { Delta } from "../delta.ts";
-import type { RecipeCall, RecipeRequest } from "./types.ts";
+import type { Turn } from "../../engine/http/turn.ts";
+import type { RecipeCall, RecipeRequest } from "../api/recipe.ts";
+import type { Delta } from "../turns/delta.ts";
 
 type RequestTurn = Extract<Turn, { readonly kind: "request" }>;
 

@@ -1,9 +1,9 @@
-import { tableDelta } from "../../engine/store/table-delta.ts";
+import { tableDelta } from "../../engine/store/deltas/table-delta.ts";
 import type { SavedRow, SavedTable } from "../../engine/store/table-parts.ts";
 import { nameOf } from "../../engine/time/timer.ts";
 import { timersDelta } from "../../engine/time/timers-delta.ts";
-import type { PartialDelta } from "../delta.ts";
-import type { Snapshot } from "../snapshot.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import type { PartialDelta } from "../turns/delta.ts";
 
 /**
  * What makes one state of another, but for the clock, in the form of a delta. Rows that the two share are known by

@@ -1,4 +1,4 @@
-import type { RecipePart } from "./types.ts";
+import type { RecipePart } from "../api/recipe.ts";
 
 /** A multipart body. */
 export interface MultipartBody {

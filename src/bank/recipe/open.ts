@@ -1,12 +1,12 @@
+import type { Recipe } from "../api/recipe.ts";
 import type { CoreBank } from "../bank.ts";
-import { snapshotAfter } from "../delta.ts";
 import { type Internals, internalsOf } from "../internals.ts";
-import type { Snapshot } from "../snapshot.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import { snapshotAfter } from "../turns/delta.ts";
 import { type CheckedRecipe, readRecipe } from "./read-recipe.ts";
 import { recorderOf } from "./recorders.ts";
 import { type Replayed, replay, startOf } from "./replay.ts";
 import { stateHash } from "./state-hash.ts";
-import type { Recipe } from "./types.ts";
 import type { Difference } from "./ways.ts";
 
 /** What became of a recipe. */

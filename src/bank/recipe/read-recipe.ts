@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { MAX_PARTS } from "../../engine/http/multipart.ts";
+import { MAX_PARTS } from "../../engine/http/body/multipart.ts";
 import { MAX_SPEED } from "../../engine/time/clock.ts";
 import { FIRST, LAST } from "../../engine/time/instant.ts";
-import type { Recipe } from "./types.ts";
+import type { Recipe } from "../api/recipe.ts";
 
 /** A recipe that this bank does not take; it has changed nothing. */
 export class RecipeError extends Error {

@@ -1,10 +1,10 @@
 import { NotFoundError } from "../../engine/errors.ts";
-import type { Engine } from "../engine.ts";
+import type { Recipe } from "../api/recipe.ts";
 import { findInternals, type Internals, internalsOf } from "../internals.ts";
-import { turnsOf, turnsOfEngine } from "../turns.ts";
+import type { Engine } from "../runtime/engine.ts";
+import { turnsOf, turnsOfEngine } from "../turns/turns.ts";
 import { type Recorded, Recorder } from "./recorder.ts";
 import { recorderOf, setRecorder } from "./recorders.ts";
-import type { Recipe } from "./types.ts";
 
 /** How long the calls of a recipe may be by default, in bytes. */
 const MAX_BYTES = 4_000_000;

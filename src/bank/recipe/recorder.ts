@@ -1,12 +1,12 @@
+import type { Recipe, RecipeCall } from "../api/recipe.ts";
 import type { Internals } from "../internals.ts";
-import type { AnyScenario } from "../scenario-option.ts";
-import type { Snapshot } from "../snapshot.ts";
-import type { DoneTurn, TurnGuard } from "../turn-guard.ts";
+import type { AnyScenario } from "../options/scenario-option.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import type { DoneTurn, TurnGuard } from "../turns/turn-guard.ts";
 import { callOf } from "./calls.ts";
 import { plainOptions } from "./plain-options.ts";
 import { nameOfScenario } from "./scenario-names.ts";
 import { stateHash } from "./state-hash.ts";
-import type { Recipe, RecipeCall } from "./types.ts";
 
 type Start = Pick<Recipe, "from" | "calls">;
 type Running = Pick<Recipe["clock"], "paused" | "speed">;

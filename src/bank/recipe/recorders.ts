@@ -1,4 +1,4 @@
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../runtime/engine.ts";
 import type { Recorder } from "./recorder.ts";
 
 // Apart from what makes them, which is loaded when the calls of a bank are first recorded.

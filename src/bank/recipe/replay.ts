@@ -1,16 +1,16 @@
 import { messageOf } from "../../engine/errors.ts";
-import type { Route } from "../../engine/http/route.ts";
+import type { Route } from "../../engine/http/routes/route.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import type { Recipe, RecipeCall, RecipeRequest } from "../api/recipe.ts";
 import type { AnyBank } from "../control.ts";
 import type { Internals } from "../internals.ts";
-import { DEFAULT_ADMIN_KEY } from "../options.ts";
+import { DEFAULT_ADMIN_KEY } from "../options/options.ts";
 import type { BankService } from "../service.ts";
-import type { Snapshot } from "../snapshot.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
 import { multipartBody } from "./multipart-body.ts";
 import { type CheckedRecipe, RecipeError } from "./read-recipe.ts";
 import { scenarioOfName } from "./scenario-names.ts";
 import { stateHash } from "./state-hash.ts";
-import type { Recipe, RecipeCall, RecipeRequest } from "./types.ts";
 
 /** How much of a call stands in the sentence about its refusal, in characters. */
 const MAX_NAME = 100;

@@ -1,5 +1,5 @@
-import type { ResolvedOptions } from "../options.ts";
-import type { AnyScenario } from "../scenario-option.ts";
+import type { ResolvedOptions } from "../options/options.ts";
+import type { AnyScenario } from "../options/scenario-option.ts";
 
 /** What stands for the scenario of the option `scenario`, unless one of the option `scenarios` has that name. */
 const OPTION = "scenario";

@@ -1,5 +1,5 @@
 import { isJsonObject } from "../../engine/schema/json-object.ts";
-import type { Snapshot } from "../snapshot.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
 
 /** The clock of a bank at one moment; `at` is bank time in milliseconds. */
 export interface ClockNow {

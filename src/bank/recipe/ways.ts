@@ -1,11 +1,11 @@
-import type { PartialDelta } from "../delta.ts";
+import type { Recipe } from "../api/recipe.ts";
 import type { Internals } from "../internals.ts";
-import type { Snapshot } from "../snapshot.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import type { PartialDelta } from "../turns/delta.ts";
 import { differenceOf } from "./difference.ts";
 import { recorderOf } from "./recorders.ts";
 import { nameOfScenario } from "./scenario-names.ts";
 import { stateHash } from "./state-hash.ts";
-import type { Recipe } from "./types.ts";
 
 /** A state as its difference from a scenario. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import { routesOf } from "../../engine/http/route.ts";
+import { routesOf } from "../../engine/http/routes/route.ts";
 import type { CardsBank } from "../options.ts";
 import { Configurations, ConfigurationUpdate, configurationOf } from "./schema.ts";
 

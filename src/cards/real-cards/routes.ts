@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { routesOf } from "../../engine/http/route.ts";
+import { routesOf } from "../../engine/http/routes/route.ts";
 import { presentRow, wireOf } from "../../engine/store/model.ts";
 import { inGivenOrder } from "../given-order.ts";
 import type { CardsBank } from "../options.ts";

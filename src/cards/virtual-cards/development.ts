@@ -1,12 +1,12 @@
 import { type Development, type Overrides, withOverrides } from "../../engine/resource/development.ts";
 import type { SentTo } from "../../engine/schema/input.ts";
 import type { Shown } from "../../engine/store/model.ts";
+import { DECLINE_REASONS } from "../decline-reason.ts";
 import type { CardsOptions } from "../options.ts";
+import { DECLINED } from "../wording.ts";
 import { REFUSED } from "./refused.ts";
 import type { VirtualCard, VirtualCardCreate } from "./schema.ts";
 import { cardStates } from "./states.ts";
-import { DECLINE_REASONS } from "./transactions/decline-reason.ts";
-import { DECLINED } from "./transactions/wording.ts";
 
 /** What creates a virtual card: the fields inside `data`. */
 export type CardBody = SentTo<typeof VirtualCardCreate>;

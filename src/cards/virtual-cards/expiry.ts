@@ -1,9 +1,9 @@
 import type { TimerDefinition } from "../../engine/resource/resource.ts";
 import type { CardsBank } from "../options.ts";
 import { changeCard } from "./change.ts";
+import { endOfUse } from "./rules/validity.ts";
 import { type CardStatus, type VirtualCard, VirtualCards } from "./schema.ts";
 import { EXPIRE } from "./states.ts";
-import { endOfUse } from "./validity.ts";
 
 /** The kind of the timers that end the use of a card. */
 const EXPIRY_TIMER = "virtualCards.expiry";

@@ -6,10 +6,10 @@ import { Emails } from "../outbox/schema.ts";
 import { RealCards } from "../real-cards/schema.ts";
 import { withBalance } from "./change.ts";
 import { statusOf } from "./expiry.ts";
-import { isCardNumber } from "./numbers.ts";
-import { LASTING_RULES } from "./rules.ts";
+import { isCardNumber } from "./issuing/numbers.ts";
+import { LASTING_RULES } from "./rules/rules.ts";
 import { type VirtualCard, VirtualCards } from "./schema.ts";
-import { brokenLedger } from "./transactions/invariants.ts";
+import { brokenLedger } from "./transactions/invariants/invariants.ts";
 
 /** The details of a card agree with each other and with its ledger (SNAP-26 to SNAP-33). */
 export const virtualCardInvariants = invariantsOf<CardsBank>()(

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { appended } from "../../engine/store/appended.ts";
+import { appended } from "../../engine/store/rows/appended.ts";
 
 /**
  * The money movements of one card, in order. Amounts are cents: `merchant_amount` in the merchant's currency,

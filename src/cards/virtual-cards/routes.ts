@@ -1,16 +1,17 @@
 import * as z from "zod";
-import { listRoute } from "../../engine/http/list.ts";
 import { conflict } from "../../engine/http/problems.ts";
-import { routesOf } from "../../engine/http/route.ts";
+import { listRoute } from "../../engine/http/routes/list.ts";
+import { routesOf } from "../../engine/http/routes/route.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { presentRow } from "../../engine/store/model.ts";
 import type { CardsBank } from "../options.ts";
 import { changeCard } from "./change.ts";
-import { sendCardDetails } from "./email.ts";
 import { scheduleExpiry, statusOf } from "./expiry.ts";
-import { issueCard } from "./issue.ts";
-import { metadataFilter } from "./metadata-filter.ts";
-import { CREATE_RULES, UPDATE_RULES } from "./rules.ts";
+import { sendCardDetails } from "./issuing/email.ts";
+import { issueCard } from "./issuing/issue.ts";
+import { metadataFilter } from "./rules/metadata-filter.ts";
+import { CREATE_RULES, UPDATE_RULES } from "./rules/rules.ts";
+import { defaultStart } from "./rules/validity.ts";
 import {
   cardCreateIn,
   cardUpdateIn,
@@ -20,7 +21,6 @@ import {
   VirtualCards,
   VirtualCardUpdate,
 } from "./schema.ts";
-import { defaultStart } from "./validity.ts";
 
 const route = routesOf<CardsBank>();
 const showCardNumber = z.enum(["true", "false"], { error: expected('"true" or "false"') });

@@ -21,7 +21,7 @@ import {
   validEndingOn,
 } from "./fields.ts";
 import { LedgerEntry } from "./ledger.ts";
-import { Authorization, Clearing } from "./transactions/objects.ts";
+import { Authorization, Clearing } from "./objects.ts";
 
 /**
  * The status of a virtual card; another one, which `assumptions.expiredCardStatus` names, once it is declared in

@@ -1,4 +1,4 @@
-import { basePathOf } from "./paths.ts";
+import { basePathOf } from "./routes/paths.ts";
 
 /** What a bank with a base url does with paths that neither the service nor the control has (S14). */
 export type UnknownPaths = "answer" | "passthrough";

@@ -2,8 +2,8 @@ import { HttpHandler } from "msw";
 import type { Service } from "../service.ts";
 import { hasStackLimit, V8_ERROR } from "../v8-error.ts";
 import { pathsAt, type UnknownPaths } from "./address.ts";
-import type { Route } from "./route.ts";
-import type { Router } from "./router.ts";
+import type { Route } from "./routes/route.ts";
+import type { Router } from "./routes/router.ts";
 
 type Resolver = ConstructorParameters<typeof HttpHandler>[2];
 type Run = HttpHandler["run"];

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { maskedAndCut } from "../schema/mask.ts";
-import { withoutKeys } from "../schema/mask-text.ts";
+import { maskedAndCut } from "../schema/masking/mask.ts";
+import { withoutKeys } from "../schema/masking/mask-text.ts";
 import { hasStackLimit, V8_ERROR } from "../v8-error.ts";
 
 /** One thing wrong with a request. */

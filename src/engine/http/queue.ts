@@ -1,4 +1,4 @@
-import type { Turn } from "../turn.ts";
+import type { Turn } from "./turn.ts";
 
 /** Says what a turn was, once its work is done; undefined when it did not get as far as that. */
 export type Describe = () => Turn | undefined;

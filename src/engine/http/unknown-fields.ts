@@ -1,4 +1,4 @@
-import { maskedAndCut } from "../schema/mask.ts";
+import { maskedAndCut } from "../schema/masking/mask.ts";
 import type { Finding } from "./problems.ts";
 import type { Warn } from "./warnings.ts";
 

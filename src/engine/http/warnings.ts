@@ -1,4 +1,4 @@
-import { maskText } from "../schema/mask-text.ts";
+import { maskText } from "../schema/masking/mask-text.ts";
 import type { Finding } from "./problems.ts";
 
 /** Something about a request or an action that is valid but looks wrong. None of its texts may contain a secret. */

@@ -1,4 +1,4 @@
-import type { Route } from "../http/route.ts";
+import type { Route } from "../http/routes/route.ts";
 import { referencesOf } from "../schema/references.ts";
 import type { Service } from "../service.ts";
 import { ownWaysOf, type StatusEdge } from "../time/edges.ts";

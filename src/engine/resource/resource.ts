@@ -1,4 +1,4 @@
-import type { Route } from "../http/route.ts";
+import type { Route } from "../http/routes/route.ts";
 import type { Reference } from "../schema/references.ts";
 import type { AnyRow, Model } from "../store/model.ts";
 import type { OwnStates } from "../time/edges.ts";

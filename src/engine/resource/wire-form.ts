@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Route, routeIn } from "../http/route.ts";
+import { type Route, routeIn } from "../http/routes/route.ts";
 import type { Input } from "../schema/input.ts";
 import { type AnyRow, idOf, type Model, presentRow, type WireForm, wireOf } from "../store/model.ts";
 import { statementAbout } from "../store/statements.ts";

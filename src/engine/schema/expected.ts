@@ -1,5 +1,5 @@
-import { maskedAndCut, maskNumber } from "./mask.ts";
-import { maskText } from "./mask-text.ts";
+import { maskedAndCut, maskNumber } from "./masking/mask.ts";
+import { maskText } from "./masking/mask-text.ts";
 
 /** The part of a zod issue that an `error` function uses. */
 interface InvalidValue {

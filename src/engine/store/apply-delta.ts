@@ -1,7 +1,7 @@
-import { changesBetween } from "./changes-between.ts";
+import { changesBetween } from "./deltas/changes-between.ts";
+import { rowsAfter, type StoreDelta } from "./deltas/table-delta.ts";
 import type { Change } from "./history.ts";
 import type { Store } from "./store.ts";
-import { rowsAfter, type StoreDelta } from "./table-delta.ts";
 
 /**
  * Applies how other tables with the same rows as those of a store have changed by an instant (ISO 8601), without recording

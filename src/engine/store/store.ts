@@ -1,10 +1,10 @@
 import { referencesOf } from "../schema/references.ts";
 import type { Steps } from "../slices.ts";
 import type { Batches } from "./batches.ts";
+import type { StoreRecording } from "./deltas/store-recording.ts";
 import type { Cause, Change } from "./history.ts";
 import type { AnyId } from "./ids.ts";
 import type { AnyRow, Model } from "./model.ts";
-import type { StoreRecording } from "./store-recording.ts";
 import { Table } from "./table.ts";
 import type { SavedTable } from "./table-parts.ts";
 

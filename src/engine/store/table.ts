@@ -1,12 +1,12 @@
 import { Collection, Query } from "@msw/data";
-import { checkedRow, inSchemaOrder } from "./checked-row.ts";
-import type { RowList } from "./chunk.ts";
 import { freezeDeep } from "./freeze.ts";
 import type { Change, RowTimeline, TimelineEntry } from "./history.ts";
 import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
-import { Index, referenceIndexes } from "./indexes.ts";
 import type { AnyRow, Model } from "./model.ts";
-import { CHUNK_SIZE, type Page, type PageOptions, Rows } from "./rows.ts";
+import { checkedRow, inSchemaOrder } from "./rows/checked-row.ts";
+import type { RowList } from "./rows/chunk.ts";
+import { Index, referenceIndexes } from "./rows/indexes.ts";
+import { CHUNK_SIZE, type Page, type PageOptions, Rows } from "./rows/rows.ts";
 import type { OnChange, SavedRow, SavedTable, StatusPair, Where } from "./table-parts.ts";
 import { refuseOtherChange } from "./table-parts.ts";
 

@@ -1,4 +1,4 @@
-import { Recorder } from "../store/recorder.ts";
+import { Recorder } from "../store/deltas/recorder.ts";
 import type { Timer } from "./timer.ts";
 
 /** How timers have changed, as plain JSON. */

@@ -1,10 +1,10 @@
 import { createBank } from "../../core.ts";
 import { OptionError } from "../../engine/errors.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
-import { type Difference, differences } from "../compare.ts";
-import { sourceOf } from "../error-bodies.ts";
+import { type Difference, differences } from "../compare/compare.ts";
+import { sourceOf } from "../compare/error-bodies.ts";
 import type { Finder, ProbeExchange } from "../probes/probe.ts";
-import { type Replayed, replay } from "../replay.ts";
+import { type Replayed, replay } from "../replay/replay.ts";
 import { asOptions, choicesOf, type Found, valueAt } from "./paths.ts";
 import type { Run } from "./run.ts";
 import { sendAgain } from "./transport.ts";

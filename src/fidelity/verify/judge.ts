@@ -1,9 +1,9 @@
 import { STATEMENTS } from "../../openapi/generated/statements.ts";
-import type { Difference } from "../compare.ts";
+import type { Difference } from "../compare/compare.ts";
+import { statementAbout } from "../compare/statements.ts";
 import { isAccepted } from "../exchange.ts";
 import { dataOf } from "../probes/probe.ts";
 import { placeOf } from "../service.ts";
-import { statementAbout } from "../statements.ts";
 import { type Calibration, withValue } from "./calibrate.ts";
 import type { Found } from "./paths.ts";
 import type { Contradiction, Result } from "./report.ts";

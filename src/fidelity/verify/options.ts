@@ -1,4 +1,4 @@
-import { statementsNaming } from "../option-leaves.ts";
+import { statementsNaming } from "../options/option-leaves.ts";
 import { PROBES } from "../probes/index.ts";
 import type { Calibration } from "./calibrate.ts";
 import type { Judgement } from "./judge.ts";

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { BankOptions } from "../../bank/bank.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
-import { withOption } from "../candidates.ts";
-import { optionLeaves } from "../option-leaves.ts";
+import { withOption } from "../options/candidates.ts";
+import { optionLeaves } from "../options/option-leaves.ts";
 
 /** Options by their dotted paths: "assumptions.listOrder" → "oldest-first". */
 export type Found = ReadonlyMap<string, unknown>;

@@ -1,4 +1,4 @@
-import { sourceOf } from "../error-bodies.ts";
+import { sourceOf } from "../compare/error-bodies.ts";
 import { nameOf } from "../names.ts";
 
 /** Fields whose values are in no report. */

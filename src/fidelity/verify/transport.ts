@@ -1,7 +1,7 @@
 import { type BankOptions, type CoreBank, createBank } from "../../core.ts";
 import type { Exchange, ExchangeAnswer } from "../exchange.ts";
-import { MULTIPART_TYPE, multipartOf } from "../multipart.ts";
 import type { KeyOf, ProbeRequest } from "../probes/probe.ts";
+import { MULTIPART_TYPE, multipartOf } from "../replay/multipart.ts";
 
 /** Makes a request of a probe. Rejects with a {@link ServiceFailure} where that says nothing about the service's rules. */
 export type Transport = (request: ProbeRequest) => Promise<ExchangeAnswer>;

@@ -1,7 +1,7 @@
 import { effectOf } from "../../engine/options.ts";
 import type { ReservedValue } from "../../engine/resource/resource.ts";
+import { DOCUMENTED_NAMES } from "../documented-names.ts";
 import type { OnboardingBank } from "../options.ts";
-import { DOCUMENTED_NAMES } from "./documented-names.ts";
 import type { CompanyStatus } from "./schema.ts";
 
 /** The status that a company of this name is created with (ONB-56 to ONB-60; O7, X87). */

@@ -1,5 +1,5 @@
-import { listRoute } from "../../engine/http/list.ts";
-import { routesOf } from "../../engine/http/route.ts";
+import { listRoute } from "../../engine/http/routes/list.ts";
+import { routesOf } from "../../engine/http/routes/route.ts";
 import type { Rule } from "../../engine/http/rules.ts";
 import { deleteUnused, IN_USE } from "../delete.ts";
 import type { OnboardingBank } from "../options.ts";

@@ -1,8 +1,8 @@
 import { css, html, type TemplateResult } from "lit";
-import type { PanelBank, Row } from "../bank.ts";
-import { jsonText, money, whole } from "../format.ts";
-import { statusBadge } from "../status.ts";
-import { rowOf, targetOf } from "./collections.ts";
+import type { PanelBank, Row } from "../../code/bank.ts";
+import { rowOf, targetOf } from "../bank/collections.ts";
+import { jsonText, money, whole } from "../parts/format.ts";
+import { statusBadge } from "../parts/status.ts";
 import { summaryOf } from "./summary.ts";
 
 /** Longer text than this is folded. */

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { PanelBank, Row } from "../bank.ts";
+import type { PanelBank, Row } from "../../code/bank.ts";
+import { isCard } from "../actions/card.ts";
 import { loadRules } from "../rules/load.ts";
-import { isCard } from "./card.ts";
 
 const KEY = "sandbank-panel-pictures";
 

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { PanelBank } from "../bank.ts";
+import type { PanelBank } from "../../code/bank.ts";
 
 /** The reserved values of a collection, folded: what to send, and what becomes of it. */
 export function reservedView(bank: PanelBank, collection: string): TemplateResult | typeof nothing {

@@ -1,20 +1,20 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import type { PanelBank, Row } from "../bank.ts";
-import { BankElement } from "../bank-element.ts";
-import { jsonText } from "../format.ts";
-import { statusBadge } from "../status.ts";
+import type { PanelBank, Row } from "../../code/bank.ts";
+import { actionsOf } from "../actions/actions.ts";
+import { CARD_ACTIONS, isCard } from "../actions/card.ts";
+import { StatusNews } from "../actions/status-news.ts";
+import { timelineStyles, timelineView } from "../actions/timeline.ts";
+import { BankElement } from "../bank/bank-element.ts";
+import { nounOf, rowOf } from "../bank/collections.ts";
+import { jsonText } from "../parts/format.ts";
+import { statusBadge } from "../parts/status.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
-import { actionsOf } from "./actions.ts";
-import { CARD_ACTIONS, isCard } from "./card.ts";
-import { nounOf, rowOf } from "./collections.ts";
 import { fieldStyles, fieldsView } from "./fields.ts";
 import { pictureStyles, picturesView } from "./pictures.ts";
-import { StatusNews } from "./status-news.ts";
 import { summaryOf } from "./summary.ts";
-import { timelineStyles, timelineView } from "./timeline.ts";
 
 /** One row: what may be done to it now, the statuses it has had, its fields or its JSON. */
 export class RowView extends BankElement {

@@ -1,4 +1,4 @@
-import type { PanelBank, Row } from "../bank.ts";
+import type { PanelBank, Row } from "../../code/bank.ts";
 import { summaryOf } from "./summary.ts";
 
 /** The rows of one collection as they were read at one version of the bank. */

@@ -1,6 +1,6 @@
-import type { PanelBank, Row } from "../bank.ts";
-import { money } from "../format.ts";
-import { nounOf, rowOf } from "./collections.ts";
+import type { PanelBank, Row } from "../../code/bank.ts";
+import { nounOf, rowOf } from "../bank/collections.ts";
+import { money } from "../parts/format.ts";
 
 /** A row in two lines. */
 export interface Summary {

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { PanelBank } from "../bank.ts";
-import { BankElement } from "../bank-element.ts";
-import { argumentStyles } from "../data/arguments.ts";
+import type { PanelBank } from "../../code/bank.ts";
+import { argumentStyles } from "../actions/arguments.ts";
+import { BankElement } from "../bank/bank-element.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { issuesIn, type RuleIssues } from "./issues.ts";

@@ -1,5 +1,5 @@
 import type { FaultPreset, FaultRule, ListedFault, LogEntry } from "../../index.ts";
-import { momentText } from "../format.ts";
+import { momentText } from "../parts/format.ts";
 
 /** What each preset does, in a few words (X79). */
 export const PRESETS: Readonly<Record<FaultPreset, string>> = {

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from "lit";
+import type { PanelBank } from "../../code/bank.ts";
 import type { ListedFault } from "../../index.ts";
-import type { PanelBank } from "../bank.ts";
 
 /** The rules of a bank as they were read last. Those of a remote bank arrive later, and update the element then. */
 export class Rules {

@@ -1,5 +1,5 @@
+import type { PanelBank, RemotePanelBank } from "../../code/bank.ts";
 import type { UpcomingEvent } from "../../index.ts";
-import type { PanelBank, RemotePanelBank } from "../bank.ts";
 import type { Reads } from "./reads.ts";
 
 /** The clock of a remote bank as it was read last. */

@@ -1,6 +1,6 @@
+import type { AnyScenario, PanelBank, RemotePanelBank, Row } from "../../code/bank.ts";
 import { messageOf } from "../../engine/errors.ts";
 import type { BankEvents } from "../../index.ts";
-import type { AnyScenario, PanelBank, RemotePanelBank, Row } from "../bank.ts";
 import { MirroredClock } from "./clock.ts";
 import { Poll } from "./poll.ts";
 import { Reads } from "./reads.ts";

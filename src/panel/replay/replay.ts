@@ -1,8 +1,8 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { LogEntry } from "../../index.ts";
-import { BankElement } from "../bank-element.ts";
-import { jsonText } from "../format.ts";
-import { httpBadge } from "../http-badge.ts";
+import { BankElement } from "../bank/bank-element.ts";
+import { jsonText } from "../parts/format.ts";
+import { httpBadge } from "../parts/http-badge.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";

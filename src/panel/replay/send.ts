@@ -1,11 +1,11 @@
+import type { PanelBank } from "../../code/bank.ts";
+import { isJson, partsOf, textOf } from "../../code/copied.ts";
+import { headersOf } from "../../code/headers.ts";
+import { keysOf } from "../../code/keys.ts";
+import { unmasked } from "../../code/literal.ts";
+import { masksOf, unmask } from "../../code/unmask.ts";
 import type { LogEntry } from "../../index.ts";
-import type { PanelBank } from "../bank.ts";
-import { keysOf } from "../keys.ts";
-import { logOf } from "../log.ts";
-import { isJson, partsOf, textOf } from "../requests/copied.ts";
-import { headersOf } from "../requests/headers.ts";
-import { unmasked } from "../requests/literal.ts";
-import { masksOf, unmask } from "../requests/unmask.ts";
+import { logOf } from "../bank/log.ts";
 
 /** A request of the log, to be sent again. */
 export interface Replayed {

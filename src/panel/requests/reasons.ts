@@ -1,6 +1,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Explanation, LogEntry, LoggedIssue } from "../../index.ts";
-import { BankElement } from "../bank-element.ts";
+import { BankElement } from "../bank/bank-element.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 

@@ -1,16 +1,16 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { breakOf } from "../../code/faulted.ts";
+import { keysOf } from "../../code/keys.ts";
 import type { ListedFault, LogEntry } from "../../index.ts";
-import { BankElement } from "../bank-element.ts";
+import { BankElement } from "../bank/bank-element.ts";
+import { logOf } from "../bank/log.ts";
 import { faultText } from "../faults/rule-text.ts";
-import { durationText, jsonText, momentText } from "../format.ts";
-import { httpBadge } from "../http-badge.ts";
-import { icon } from "../icons.ts";
-import { keysOf } from "../keys.ts";
-import { logOf } from "../log.ts";
+import { durationText, jsonText, momentText } from "../parts/format.ts";
+import { httpBadge } from "../parts/http-badge.ts";
+import { icon } from "../parts/icons.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
-import { breakOf } from "./faulted.ts";
 
 const FORMS = [
   ["fetch", "fetch", "JavaScript, for a page or Node"],

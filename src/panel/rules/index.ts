@@ -1,4 +1,4 @@
-import { ActionsView } from "../data/actions.ts";
+import { ActionsView } from "../actions/actions.ts";
 import { define } from "../define.ts";
 import { LifecycleView } from "./lifecycle.ts";
 import { SteppedLineView } from "./stepped-line.ts";

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { StatusEdge, UpcomingEvent } from "../../index.ts";
-import type { Offer } from "../data/offers.ts";
-import { causeText } from "../data/timeline.ts";
-import { betweenText, momentText } from "../format.ts";
-import { icon, type Shape } from "../icons.ts";
+import type { Offer } from "../actions/offers.ts";
+import { causeText } from "../actions/timeline.ts";
+import { betweenText, momentText } from "../parts/format.ts";
+import { icon, type Shape } from "../parts/icons.ts";
 import { kindOf, type Visit, type Way } from "./ways.ts";
 
 const SHAPES: Readonly<Record<StatusEdge["by"], Shape>> = {

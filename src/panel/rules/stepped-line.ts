@@ -1,10 +1,10 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
+import type { PanelBank } from "../../code/bank.ts";
 import type { Movement } from "../../index.ts";
-import type { PanelBank } from "../bank.ts";
-import { BankElement } from "../bank-element.ts";
-import { isCard } from "../data/card.ts";
-import { rowOf } from "../data/collections.ts";
-import { dayText, money, whole } from "../format.ts";
+import { isCard } from "../actions/card.ts";
+import { BankElement } from "../bank/bank-element.ts";
+import { rowOf } from "../bank/collections.ts";
+import { dayText, money, whole } from "../parts/format.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { type Field, type Step, spread, startOf, stepPath } from "./steps.ts";

@@ -1,5 +1,5 @@
 import { css } from "lit";
-import { SMALLEST } from "../place.ts";
+import { SMALLEST } from "../dock/place.ts";
 
 /** The panel's frame: where it is docked, its head, its edge. */
 export const frame = css`

@@ -1,12 +1,12 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { PanelBank, Row } from "../bank.ts";
-import { collectionsOf, pluralOf, rowOf } from "../data/collections.ts";
+import type { PanelBank, Row } from "../../code/bank.ts";
+import { collectionsOf, pluralOf, rowOf } from "../bank/collections.ts";
 import { reservedStyles, reservedView } from "../data/reserved.ts";
 import { RowSearch } from "../data/search.ts";
 import { summaryOf } from "../data/summary.ts";
-import { whole } from "../format.ts";
-import { icon } from "../icons.ts";
-import { statusBadge } from "../status.ts";
+import { whole } from "../parts/format.ts";
+import { icon } from "../parts/icons.ts";
+import { statusBadge } from "../parts/status.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";

@@ -1,13 +1,13 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { PanelBank } from "../../code/bank.ts";
 import type { FaultPreset, ListedFault } from "../../index.ts";
-import type { PanelBank } from "../bank.ts";
-import { BankElement } from "../bank-element.ts";
+import { BankElement } from "../bank/bank-element.ts";
 import { define } from "../define.ts";
 import { RuleForm } from "../faults/rule-form.ts";
 import { PRESETS, ruleName, ruleText } from "../faults/rule-text.ts";
 import { Rules } from "../faults/rules.ts";
-import { dayText, timeText, whole } from "../format.ts";
-import { icon } from "../icons.ts";
+import { dayText, timeText, whole } from "../parts/format.ts";
+import { icon } from "../parts/icons.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { switches } from "../styles/switches.ts";

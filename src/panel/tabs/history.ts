@@ -1,17 +1,17 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { PanelBank } from "../../code/bank.ts";
 import type { HistoryBranch, HistoryEntry } from "../../index.ts";
-import type { PanelBank } from "../bank.ts";
-import { BankElement } from "../bank-element.ts";
-import { dayText, timeText } from "../format.ts";
-import { icon, type Shape } from "../icons.ts";
-import { badge } from "../status.ts";
+import { BankElement } from "../bank/bank-element.ts";
+import { dayText, timeText } from "../parts/format.ts";
+import { icon, type Shape } from "../parts/icons.ts";
+import { badge } from "../parts/status.ts";
+import { RowWindow } from "../parts/window.ts";
 import { badges } from "../styles/badges.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { rows } from "../styles/rows.ts";
-import { isTelling, presentIn } from "../timeline/past.ts";
+import { isTelling, presentIn } from "../timeline/source/past.ts";
 import { branchText, rowText, whereText } from "../timeline/words.ts";
-import { RowWindow } from "../window.ts";
 import { historyStyles } from "./history-styles.ts";
 
 /** How often it is read again, wall milliseconds: a bank sends no event when its clock is moved, one behind HTTP none at all. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
+import type { PanelBank, RemotePanelBank } from "../../code/bank.ts";
 import type { Scenario } from "../../index.ts";
-import type { PanelBank, RemotePanelBank } from "../bank.ts";
 import { define } from "../define.ts";
 
 /** What a tab may need to show itself. */
@@ -50,7 +50,7 @@ export const TABS: readonly [PanelTab, ...PanelTab[]] = [
   {
     name: "requests",
     label: "Requests",
-    load: async () => define("sandbank-requests", (await import("./requests.ts")).RequestsTab),
+    load: async () => define("sandbank-requests", (await import("./requests/requests.ts")).RequestsTab),
     view: ({ bank, at }) => html`<sandbank-requests .bank=${bank} .at=${at}></sandbank-requests>`,
   },
   {

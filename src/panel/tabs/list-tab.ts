@@ -1,6 +1,6 @@
 import type { PropertyDeclarations } from "lit";
-import { BankElement } from "../bank-element.ts";
-import { RowWindow } from "../window.ts";
+import { BankElement } from "../bank/bank-element.ts";
+import { RowWindow } from "../parts/window.ts";
 
 /** A tab with a list to search, and what was chosen from it beside it. */
 export abstract class ListTab<Item> extends BankElement {

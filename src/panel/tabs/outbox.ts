@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import { BankElement } from "../bank-element.ts";
-import { momentText } from "../format.ts";
+import { BankElement } from "../bank/bank-element.ts";
+import { momentText } from "../parts/format.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 

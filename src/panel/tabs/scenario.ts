@@ -1,9 +1,9 @@
 import { css, html, nothing, type TemplateResult } from "lit";
+import type { AnyScenario, PanelBank } from "../../code/bank.ts";
 import type { Scenario } from "../../index.ts";
-import type { AnyScenario, PanelBank } from "../bank.ts";
-import { BankElement } from "../bank-element.ts";
+import { BankElement } from "../bank/bank-element.ts";
 import { define } from "../define.ts";
-import { download } from "../download.ts";
+import { download } from "../parts/download.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { ShareSection } from "./share.ts";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { PanelBank } from "../bank.ts";
-import { BankElement } from "../bank-element.ts";
-import { download } from "../download.ts";
+import type { PanelBank } from "../../code/bank.ts";
+import { BankElement } from "../bank/bank-element.ts";
+import { download } from "../parts/download.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 

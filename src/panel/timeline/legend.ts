@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import type { Tone } from "../../index.ts";
-import { badge } from "../status.ts";
-import { cutOffsOf } from "./days.ts";
-import type { Group } from "./lines.ts";
-import type { TimeSource } from "./source.ts";
+import { badge } from "../parts/status.ts";
+import { cutOffsOf } from "./paint/days.ts";
+import type { Group } from "./source/lines.ts";
+import type { TimeSource } from "./source/source.ts";
 import { statusText } from "./words.ts";
 
 /** What the marks of the drawing mean. */

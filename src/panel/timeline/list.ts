@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Cause } from "../../index.ts";
-import { toneOf } from "../data/collections.ts";
-import { causeText } from "../data/timeline.ts";
-import { dayText, momentText, timeText, whole } from "../format.ts";
-import { badge } from "../status.ts";
-import { closingText } from "./days.ts";
-import type { Group } from "./lines.ts";
-import { segmentsOf } from "./segments.ts";
-import type { TimeSource } from "./source.ts";
+import { causeText } from "../actions/timeline.ts";
+import { toneOf } from "../bank/collections.ts";
+import { dayText, momentText, timeText, whole } from "../parts/format.ts";
+import { badge } from "../parts/status.ts";
+import { closingText } from "./paint/days.ts";
+import { segmentsOf } from "./paint/segments.ts";
+import type { Group } from "./source/lines.ts";
+import type { TimeSource } from "./source/source.ts";
 import { rowText, statusText } from "./words.ts";
 
 /** A line of the list: a status that a row has got, or a step that is due. */

@@ -1,16 +1,16 @@
 import type { ReactiveController } from "lit";
 import type { RowAddress } from "../../index.ts";
-import { Brush } from "./brush.ts";
-import { cutOffsOf } from "./days.ts";
-import { contextOf } from "./hatch.ts";
-import { type Ink, inkOf } from "./ink.ts";
-import { type Group, heightOf, lineOf, linesBetween, TRACK_PX } from "./lines.ts";
-import { paint } from "./paint.ts";
-import type { DrawnLine, Picture } from "./picture.ts";
-import { LATE_PX, RULER_PX } from "./ruler.ts";
-import { type Scale, showing, xOf, ZOOMS } from "./scale.ts";
-import { segmentsOf } from "./segments.ts";
-import { keyOf, type TimeSource } from "./source.ts";
+import { Brush } from "./paint/brush.ts";
+import { cutOffsOf } from "./paint/days.ts";
+import { contextOf } from "./paint/hatch.ts";
+import { type Ink, inkOf } from "./paint/ink.ts";
+import { paint } from "./paint/paint.ts";
+import type { DrawnLine, Picture } from "./paint/picture.ts";
+import { LATE_PX, RULER_PX } from "./paint/ruler.ts";
+import { type Scale, showing, xOf, ZOOMS } from "./paint/scale.ts";
+import { segmentsOf } from "./paint/segments.ts";
+import { type Group, heightOf, lineOf, linesBetween, TRACK_PX } from "./source/lines.ts";
+import { keyOf, type TimeSource } from "./source/source.ts";
 import { headingText, rowText, statusText } from "./words.ts";
 
 /** What the stage draws, and where. */

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { HistoryBranch } from "../../index.ts";
-import { pluralOf } from "../data/collections.ts";
-import { whole } from "../format.ts";
-import type { Past } from "./past.ts";
-import type { Zoom } from "./scale.ts";
-import type { TimeSource } from "./source.ts";
+import { pluralOf } from "../bank/collections.ts";
+import { whole } from "../parts/format.ts";
+import type { Zoom } from "./paint/scale.ts";
+import type { Past } from "./source/past.ts";
+import type { TimeSource } from "./source/source.ts";
 import { branchText } from "./words.ts";
 
 interface Tools {

@@ -1,9 +1,9 @@
 import type { HistoryBranch, HistoryEntry } from "../../index.ts";
-import { type Described, nounOf, pluralOf } from "../data/collections.ts";
-import { causeText } from "../data/timeline.ts";
-import { dayText, momentText, timeText, whole } from "../format.ts";
-import type { Group } from "./lines.ts";
-import type { Happened, TimeSource } from "./source.ts";
+import { causeText } from "../actions/timeline.ts";
+import { type Described, nounOf, pluralOf } from "../bank/collections.ts";
+import { dayText, momentText, timeText, whole } from "../parts/format.ts";
+import type { Group } from "./source/lines.ts";
+import type { Happened, TimeSource } from "./source/source.ts";
 
 /** How many of the things that happened are said. */
 const MOST = 3;

@@ -1,7 +1,7 @@
+import type { PanelBank } from "../../code/bank.ts";
 import type { HistoryEntry } from "../../index.ts";
-import type { PanelBank } from "../bank.ts";
-import { nounOf } from "../data/collections.ts";
-import { momentText } from "../format.ts";
+import { nounOf } from "../bank/collections.ts";
+import { momentText } from "../parts/format.ts";
 
 /** What changed the bank last, and the place before it. */
 export interface LastChange {

@@ -1,6 +1,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { BankElement } from "../bank-element.ts";
-import { icon } from "../icons.ts";
+import { BankElement } from "../bank/bank-element.ts";
+import { icon } from "../parts/icons.ts";
 import { base } from "../styles/base.ts";
 import { controls } from "../styles/controls.ts";
 import { changeText, type LastChange, lastChangeOf } from "./last-change.ts";

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { type ActionCall, actionsOf } from "../../engine/resource/action.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import type { PaymentsBank } from "../options.ts";
+import { RETURN_CODES, returnCode } from "../return-codes.ts";
 import { CHANGE_CODES, changeCode, correctedValue } from "./change-codes.ts";
 import { type AchAction, AchLifecycle } from "./lifecycle.ts";
-import { RETURN_CODES, returnCode } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers } from "./schema.ts";
 
 const action = actionsOf<PaymentsBank, AchTransfer>();

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { expected } from "../../engine/schema/expected.ts";
-import { codeIn } from "./codes.ts";
+import { codeIn } from "../codes.ts";
 
 /** The change codes of the ACH network and their titles (X85). Codes not listed do not exist. */
 export const CHANGE_CODES = {

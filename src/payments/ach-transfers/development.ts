@@ -3,8 +3,8 @@ import type { SentTo } from "../../engine/schema/input.ts";
 import type { Shown } from "../../engine/store/model.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import type { PaymentsOptions } from "../options.ts";
+import { RETURN_CODES } from "../return-codes.ts";
 import { achStatuses } from "./lifecycle.ts";
-import { RETURN_CODES } from "./return-codes.ts";
 import type { AchCreate, AchTransfer } from "./schema.ts";
 
 /** What creates an ACH transfer: the fields inside `data`. */

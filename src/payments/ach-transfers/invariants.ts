@@ -2,11 +2,11 @@ import { type Broken, broken, invariantsOf } from "../../engine/resource/invaria
 import type { TimelineEntry } from "../../engine/store/history.ts";
 import { Counterparties } from "../counterparties/schema.ts";
 import type { PaymentsBank } from "../options.ts";
+import { RETURN_CODES } from "../return-codes.ts";
+import { CORRECTED } from "../statuses.ts";
 import { batchKey } from "./batches.ts";
 import { CHANGE_CODES } from "./change-codes.ts";
-import { RETURN_CODES } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers, RECEIVER_FIELDS } from "./schema.ts";
-import { CORRECTED } from "./statuses.ts";
 
 /** Receiver, return, review and batch of a transfer follow from its status and its history (SNAP-20 to SNAP-24). */
 export const achInvariants = invariantsOf<PaymentsBank>()(AchTransfers, (bank) => {

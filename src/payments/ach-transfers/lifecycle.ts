@@ -1,12 +1,12 @@
 import type { Table } from "../../engine/store/table.ts";
 import { lifecyclesOf } from "../../engine/time/lifecycle.ts";
 import type { PaymentsBank, PaymentsOptions } from "../options.ts";
+import { type ReturnCode, returnWith } from "../return-codes.ts";
+import { ACH_STATUSES, CORRECTED } from "../statuses.ts";
 import { batchFor } from "./batches.ts";
 import { type Correction, correctedWith } from "./change-codes.ts";
 import { reservedReturn } from "./reserved.ts";
-import { type ReturnCode, returnWith } from "./return-codes.ts";
 import { type AchTransfer, AchTransfers } from "./schema.ts";
-import { ACH_STATUSES, CORRECTED } from "./statuses.ts";
 import { pickUpDue, pickUpWhen, settlementDue, settlementWhen } from "./timings.ts";
 
 /** The actions on a transfer; all but `cancel` only through `bank.simulate`. */

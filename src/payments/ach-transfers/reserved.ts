@@ -1,8 +1,8 @@
 import { effectOf } from "../../engine/options.ts";
 import type { ReservedValue } from "../../engine/resource/resource.ts";
 import type { PaymentsBank, PaymentsOptions } from "../options.ts";
-import { RESERVED_ACCOUNTS, type Return, returnWith } from "./return-codes.ts";
-import type { AchStatus } from "./statuses.ts";
+import { RESERVED_ACCOUNTS, type Return, returnWith } from "../return-codes.ts";
+import type { AchStatus } from "../statuses.ts";
 
 type ReservedOptions = Pick<PaymentsOptions, "reserved" | "assumptions">;
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { filter, filterFrom, listRoute } from "../../engine/http/list.ts";
 import { conflict } from "../../engine/http/problems.ts";
-import { routesOf } from "../../engine/http/route.ts";
+import { filter, filterFrom, listRoute } from "../../engine/http/routes/list.ts";
+import { routesOf } from "../../engine/http/routes/route.ts";
 import { day } from "../../engine/schema/fields.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import { Counterparties } from "../counterparties/schema.ts";

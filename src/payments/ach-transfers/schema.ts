@@ -15,10 +15,10 @@ import { referenceTo } from "../../engine/schema/references.ts";
 import { textOf } from "../../engine/schema/words.ts";
 import { defineModel } from "../../engine/store/model.ts";
 import type { PaymentsOptions } from "../options.ts";
+import type { ReturnCode } from "../return-codes.ts";
+import type { AchStatus } from "../statuses.ts";
 import { idsSent } from "../wire-ids.ts";
 import type { ChangeCode } from "./change-codes.ts";
-import type { ReturnCode } from "./return-codes.ts";
-import type { AchStatus } from "./statuses.ts";
 
 /** Ten digits of the ACH record (P4). */
 const MAX_AMOUNT = 9_999_999_999;

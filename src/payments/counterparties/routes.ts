@@ -1,5 +1,5 @@
-import { listRoute } from "../../engine/http/list.ts";
-import { routesOf } from "../../engine/http/route.ts";
+import { listRoute } from "../../engine/http/routes/list.ts";
+import { routesOf } from "../../engine/http/routes/route.ts";
 import type { PaymentsBank } from "../options.ts";
 import { abaCheckDigit } from "../routing-rules.ts";
 import { Counterparties, type Counterparty, CounterpartyCreate, CounterpartyUpdate } from "./schema.ts";

@@ -1,8 +1,8 @@
+import { isJson } from "../../code/copied.ts";
+import { breakOf } from "../../code/faulted.ts";
+import { unmasked } from "../../code/literal.ts";
+import { masksOf } from "../../code/unmask.ts";
 import type { LogEntry } from "../../core.ts";
-import { isJson } from "../../panel/requests/copied.ts";
-import { breakOf } from "../../panel/requests/faulted.ts";
-import { unmasked } from "../../panel/requests/literal.ts";
-import { masksOf } from "../../panel/requests/unmask.ts";
 import type { Code } from "../code.ts";
 import type { Resources } from "../rows.ts";
 import { textCode, valueCode } from "../values.ts";

@@ -1,5 +1,5 @@
+import { isEndless } from "../../code/unread.ts";
 import type { LogEntry } from "../../core.ts";
-import { isEndless } from "../../panel/requests/unread.ts";
 
 /** The language of a test. */
 export type Form = "vitest" | "playwright";

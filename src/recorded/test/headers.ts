@@ -1,6 +1,6 @@
+import { type Keys, keyFor } from "../../code/keys.ts";
+import { typeOf } from "../../code/unread.ts";
 import type { LogEntry } from "../../core.ts";
-import { type Keys, keyFor } from "../../panel/keys.ts";
-import { typeOf } from "../../panel/requests/unread.ts";
 import { type Code, print } from "../code.ts";
 import { textCode } from "../values.ts";
 import type { Form } from "./form.ts";

@@ -1,12 +1,12 @@
 import { findInternals } from "../../bank/internals.ts";
 import { recordedOf } from "../../bank/recipe/record.ts";
+import { asCurl } from "../../code/as-curl.ts";
+import { asFetch } from "../../code/as-fetch.ts";
+import { asOpenapiFetch } from "../../code/as-openapi-fetch.ts";
+import type { Copied } from "../../code/copied.ts";
+import { breakOf } from "../../code/faulted.ts";
+import { masksOf, unmask } from "../../code/unmask.ts";
 import type { LogEntry } from "../../core.ts";
-import { asCurl } from "../../panel/requests/as-curl.ts";
-import { asFetch } from "../../panel/requests/as-fetch.ts";
-import { asOpenapiFetch } from "../../panel/requests/as-openapi-fetch.ts";
-import type { Copied } from "../../panel/requests/copied.ts";
-import { breakOf } from "../../panel/requests/faulted.ts";
-import { masksOf, unmask } from "../../panel/requests/unmask.ts";
 import type { Form } from "./form.ts";
 import { itemsOfLog } from "./items.ts";
 import { markBefore, recordedTest } from "./recording.ts";

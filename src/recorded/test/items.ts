@@ -1,5 +1,5 @@
+import type { RecipeCall, RecipeRequest } from "../../bank/api/recipe.ts";
 import type { Recorded } from "../../bank/recipe/recorder.ts";
-import type { RecipeCall, RecipeRequest } from "../../bank/recipe/types.ts";
 import type { LogEntry } from "../../core.ts";
 import type { JsonObject } from "../../engine/schema/json-object.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";

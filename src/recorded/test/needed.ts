@@ -1,5 +1,5 @@
+import { resourceOf, rowInPath, targetPath } from "../../code/paths.ts";
 import type { LogEntry } from "../../core.ts";
-import { resourceOf, rowInPath, targetPath } from "../../panel/requests/paths.ts";
 import type { Resources } from "../rows.ts";
 import type { Item } from "./items.ts";
 

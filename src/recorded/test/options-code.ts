@@ -1,5 +1,5 @@
+import type { Keys } from "../../code/keys.ts";
 import type { JsonObject } from "../../engine/schema/json-object.ts";
-import type { Keys } from "../../panel/keys.ts";
 import { type Code, print } from "../code.ts";
 import { textCode, valueCode } from "../values.ts";
 import { timeCode } from "./moves.ts";

@@ -1,6 +1,6 @@
 import { recordedOf } from "../../bank/recipe/record.ts";
-import type { PanelBank } from "../../panel/bank.ts";
-import type { Keys } from "../../panel/keys.ts";
+import type { PanelBank } from "../../code/bank.ts";
+import type { Keys } from "../../code/keys.ts";
 import { durationBetween } from "../duration.ts";
 import type { Form } from "./form.ts";
 import type { Item } from "./items.ts";

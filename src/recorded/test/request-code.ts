@@ -1,8 +1,8 @@
+import { isJson, partsOf, textOf } from "../../code/copied.ts";
+import { unmasked } from "../../code/literal.ts";
+import { masksOf, unmask } from "../../code/unmask.ts";
+import { type Unread, unreadOf } from "../../code/unread.ts";
 import type { LogEntry } from "../../core.ts";
-import { isJson, partsOf, textOf } from "../../panel/requests/copied.ts";
-import { unmasked } from "../../panel/requests/literal.ts";
-import { masksOf, unmask } from "../../panel/requests/unmask.ts";
-import { type Unread, unreadOf } from "../../panel/requests/unread.ts";
 import type { Code } from "../code.ts";
 import { inPlaceOfIds, type NameOf, pathCode, type Resources } from "../rows.ts";
 import { textCode, valueCode } from "../values.ts";

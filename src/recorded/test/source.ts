@@ -1,10 +1,10 @@
 import { findInternals } from "../../bank/internals.ts";
+import type { AnyScenario } from "../../bank/options/scenario-option.ts";
 import { plainOptions } from "../../bank/recipe/plain-options.ts";
 import { recordCalls, recordedOf } from "../../bank/recipe/record.ts";
-import type { AnyScenario } from "../../bank/scenario-option.ts";
+import type { PanelBank } from "../../code/bank.ts";
 import type { LogEntry, Snapshot } from "../../core.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
-import type { PanelBank } from "../../panel/bank.ts";
 import { READY_MADE } from "../beginning.ts";
 import { type Item, itemsOf, itemsOfLog } from "./items.ts";
 import type { Known } from "./options-code.ts";

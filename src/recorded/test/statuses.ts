@@ -1,5 +1,5 @@
+import type { PanelBank } from "../../code/bank.ts";
 import type { Snapshot, TimelineEntry } from "../../core.ts";
-import type { PanelBank } from "../../panel/bank.ts";
 import { rowOfPath } from "../rows.ts";
 
 function isImmediate(entry: TimelineEntry | undefined): boolean {

@@ -1,5 +1,5 @@
+import { breakOf } from "../../code/faulted.ts";
 import type { LogEntry } from "../../core.ts";
-import { breakOf } from "../../panel/requests/faulted.ts";
 import { actionCode, member } from "../action-code.ts";
 import type { Code } from "../code.ts";
 import { type Resources, rowOfPath } from "../rows.ts";

@@ -1,9 +1,9 @@
+import type { PanelBank } from "../../code/bank.ts";
+import { jsString } from "../../code/escape.ts";
+import { breakOf } from "../../code/faulted.ts";
+import type { Keys } from "../../code/keys.ts";
+import { isEndless } from "../../code/unread.ts";
 import type { Snapshot } from "../../core.ts";
-import type { PanelBank } from "../../panel/bank.ts";
-import type { Keys } from "../../panel/keys.ts";
-import { jsString } from "../../panel/requests/escape.ts";
-import { breakOf } from "../../panel/requests/faulted.ts";
-import { isEndless } from "../../panel/requests/unread.ts";
 import { type Code, print } from "../code.ts";
 import { rowOfPath, variablesFor } from "../rows.ts";
 import { textCode } from "../values.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { FailOn } from "../../../src/adapters/shared/fail-on.ts";
-import { trackRequests } from "../../../src/adapters/shared/request-tracker.ts";
+import type { FailOn } from "../../../src/adapters/shared/tests/fail-on.ts";
+import { trackRequests } from "../../../src/adapters/shared/tests/request-tracker.ts";
 import { HOUR_MS } from "../../../src/engine/time/calendar.ts";
 import type { Bank } from "../../../src/index.ts";
 import { mondayBank } from "../../support/bank.ts";

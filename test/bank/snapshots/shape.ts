@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { readOptions } from "../../../src/bank/options.ts";
+import { readOptions } from "../../../src/bank/options/options.ts";
 import { createService } from "../../../src/bank/service.ts";
-import { snapshotSchema } from "../../../src/bank/snapshot-schema.ts";
+import { snapshotSchema } from "../../../src/bank/snapshot/schema.ts";
 import { pointsInto } from "../../../src/engine/schema/references.ts";
 import type { Model } from "../../../src/engine/store/model.ts";
 import { Clock } from "../../../src/engine/time/clock.ts";

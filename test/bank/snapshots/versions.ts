@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { SNAPSHOT_VERSION } from "../../../src/bank/snapshot.ts";
+import { SNAPSHOT_VERSION } from "../../../src/bank/snapshot/snapshot.ts";
 import type { Shape } from "./shape.ts";
 
 /** The hash of each file that is recorded here, by its name. */
@@ -41,8 +41,8 @@ export function differenceOf(recorded: Shape | undefined, now: Shape): string | 
     ...changed.map(
       (path) => `  ${path || "snapshot"}: was ${recorded[path] ?? "absent"}, is ${now[path] ?? "absent"}`,
     ),
-    `1. Raise SNAPSHOT_VERSION in src/bank/snapshot.ts to ${version + 1}.`,
-    `2. Add the migration from ${version} to MIGRATIONS in src/bank/snapshot-migrations.ts.`,
+    `1. Raise SNAPSHOT_VERSION in src/bank/snapshot/snapshot.ts to ${version + 1}.`,
+    `2. Add the migration from ${version} to MIGRATIONS in src/bank/snapshot/migrations.ts.`,
     `3. Run \`npm run snapshot:record\`, which adds ${shapeFile(version + 1)} and ${goldenFile(version + 1)}.`,
     "4. Commit the new files; those of earlier versions never change.",
   ].join("\n");

@@ -1,7 +1,7 @@
 import process from "node:process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { optionLeaves } from "../../../src/fidelity/option-leaves.ts";
+import { optionLeaves } from "../../../src/fidelity/options/option-leaves.ts";
 import { asOptions, valueAt } from "../../../src/fidelity/verify/paths.ts";
 import type { Report } from "../../../src/fidelity/verify/report.ts";
 import { type BankOptions, createBank } from "../../../src/index.ts";

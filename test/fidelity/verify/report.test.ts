@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
-import { optionLeaves } from "../../../src/fidelity/option-leaves.ts";
+import { optionLeaves } from "../../../src/fidelity/options/option-leaves.ts";
 import { PROBES } from "../../../src/fidelity/probes/index.ts";
 import { calibrationFile } from "../../../src/fidelity/verify/calibration-file.ts";
 import { withResults } from "../../../src/fidelity/verify/ledger.ts";

@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../../src/engine/http/log.ts";
+import type { LogEntry } from "../../../src/engine/http/log/log.ts";
 import type { Bank } from "../../../src/index.ts";
 import { recordWrongAnswers } from "../support/answers.ts";
 import { recordErrors } from "../support/errors.ts";

@@ -1,5 +1,5 @@
 import { ADMIN_KEY } from "../../../fixtures/http-client.ts";
-import type { LogEntry } from "../../../src/engine/http/log.ts";
+import type { LogEntry } from "../../../src/engine/http/log/log.ts";
 import type { Sent } from "./request.ts";
 import { type Target, targetsAt } from "./routes.ts";
 import { secretsIn } from "./secrets.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { readOptions } from "../../../src/bank/options.ts";
-import { routesOf } from "../../../src/bank/routes.ts";
-import type { Route } from "../../../src/engine/http/route.ts";
+import { readOptions } from "../../../src/bank/options/options.ts";
+import { routesOf } from "../../../src/bank/runtime/routes.ts";
+import type { Route } from "../../../src/engine/http/routes/route.ts";
 import { REGISTRY } from "../../../src/registry.ts";
 import { VALUES } from "./values.ts";
 

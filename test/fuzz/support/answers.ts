@@ -1,4 +1,4 @@
-import { answerWatch } from "../../../src/engine/http/answer-watch.ts";
+import { answerWatch } from "../../../src/engine/http/routes/answer-watch.ts";
 import { wrongAnswer } from "../../support/answer-check.ts";
 
 /** Compares each answer of each bank with the declaration of its route, until `stop`. `take` returns what was wrong since. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { bankFactory } from "../../../src/bank/create-bank.ts";
-import { routesOf } from "../../../src/engine/http/route.ts";
+import { routesOf } from "../../../src/engine/http/routes/route.ts";
 import { actionsOf } from "../../../src/engine/resource/action.ts";
 import { resourcesOf } from "../../../src/engine/resource/resource.ts";
 import type { Input } from "../../../src/engine/schema/input.ts";

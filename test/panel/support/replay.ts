@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { scenarios } from "../../../fixtures/index.ts";
+import type { PanelBank } from "../../../src/code/bank.ts";
+import { keysOf } from "../../../src/code/keys.ts";
 import type { Bank, BankOptions, LogEntry } from "../../../src/index.ts";
 import { createBank } from "../../../src/index.ts";
-import type { PanelBank } from "../../../src/panel/bank.ts";
-import { keysOf } from "../../../src/panel/keys.ts";
 import { copiedTest } from "../../../src/recorded/test/index.ts";
 
 /** A request of the log, with what the panel needs to copy it. */

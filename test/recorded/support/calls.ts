@@ -5,10 +5,10 @@ import { opening } from "../../../playground/src/opening/opening.ts";
 import { type Answer, createSend } from "../../../playground/src/send.ts";
 import { DEVELOPMENT } from "../../../src/development.ts";
 import { type Bank, createBank } from "../../../src/index.ts";
+import { exampleOf, stateOf } from "../../../src/openapi/calls/example.ts";
+import { requestInit, type SentCall } from "../../../src/openapi/calls/sent-call.ts";
 import { endpointsOf as contractEndpointsOf } from "../../../src/openapi/endpoints.ts";
-import { exampleOf, stateOf } from "../../../src/openapi/example.ts";
 import { refusalsOf, type Setting } from "../../../src/openapi/refusals.ts";
-import { requestInit, type SentCall } from "../../../src/openapi/sent-call.ts";
 import { REGISTRY } from "../../../src/registry.ts";
 
 /** The endpoints as the explorer lists them. */

@@ -1,6 +1,6 @@
-import { filter, listRoute } from "../../../src/engine/http/list.ts";
 import { conflict } from "../../../src/engine/http/problems.ts";
-import { routesOf } from "../../../src/engine/http/route.ts";
+import { filter, listRoute } from "../../../src/engine/http/routes/list.ts";
+import { routesOf } from "../../../src/engine/http/routes/route.ts";
 import { oneOf } from "../../../src/engine/schema/fields.ts";
 import type { Service } from "../../../src/engine/service.ts";
 import { WireLifecycle } from "./lifecycle.ts";

@@ -1,10 +1,10 @@
-import { DECLINE_REASONS, DECLINES } from "../../../src/cards/virtual-cards/transactions/decline-reason.ts";
-import { DECLINED } from "../../../src/cards/virtual-cards/transactions/wording.ts";
-import { answersOf } from "../../../src/engine/http/answers.ts";
+import { DECLINE_REASONS, DECLINES } from "../../../src/cards/decline-reason.ts";
+import { DECLINED } from "../../../src/cards/wording.ts";
+import { answersOf } from "../../../src/engine/http/answer/answers.ts";
 import type { Resources } from "../../../src/engine/resource/resource.ts";
 import { type Bank, type BankOptions, createBank } from "../../../src/index.ts";
 import { CHANGE_CODES } from "../../../src/payments/ach-transfers/change-codes.ts";
-import { RETURN_CODES } from "../../../src/payments/ach-transfers/return-codes.ts";
+import { RETURN_CODES } from "../../../src/payments/return-codes.ts";
 import { REGISTRY } from "../../../src/registry.ts";
 import { type EnumField, fieldsInSchemas } from "./fields.ts";
 

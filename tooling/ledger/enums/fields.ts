@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { answersOf } from "../../../src/engine/http/answers.ts";
+import { answersOf } from "../../../src/engine/http/answer/answers.ts";
 import type { Resource, Resources } from "../../../src/engine/resource/resource.ts";
 import { REGISTRY } from "../../../src/registry.ts";
 

@@ -1,9 +1,9 @@
 import { createFactories } from "../../../fixtures/factories.ts";
-import { DECLINES } from "../../../src/cards/virtual-cards/transactions/decline-reason.ts";
-import { DOCUMENTED_NAMES } from "../../../src/onboarding/companies/documented-names.ts";
+import { DECLINES } from "../../../src/cards/decline-reason.ts";
 import { COMPANY_STATUSES } from "../../../src/onboarding/companies/schema.ts";
-import { codesOf } from "../../../src/payments/ach-transfers/codes.ts";
-import { RESERVED_ACCOUNTS, RETURN_CODES } from "../../../src/payments/ach-transfers/return-codes.ts";
+import { DOCUMENTED_NAMES } from "../../../src/onboarding/documented-names.ts";
+import { codesOf } from "../../../src/payments/codes.ts";
+import { RESERVED_ACCOUNTS, RETURN_CODES } from "../../../src/payments/return-codes.ts";
 import type { DeclaredValue } from "./declared.ts";
 import { Observer, type Seen } from "./observer.ts";
 

@@ -1,9 +1,9 @@
 import { createFactories } from "../../../fixtures/factories.ts";
-import { DECLINES } from "../../../src/cards/virtual-cards/transactions/decline-reason.ts";
+import { DECLINES } from "../../../src/cards/decline-reason.ts";
 import type { BankOptions } from "../../../src/index.ts";
 import { CHANGE_CODES } from "../../../src/payments/ach-transfers/change-codes.ts";
-import { codesOf } from "../../../src/payments/ach-transfers/codes.ts";
-import { RETURN_CODES } from "../../../src/payments/ach-transfers/return-codes.ts";
+import { codesOf } from "../../../src/payments/codes.ts";
+import { RETURN_CODES } from "../../../src/payments/return-codes.ts";
 import type { DeclaredValue } from "./declared.ts";
 import { Observer, type Seen } from "./observer.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { messageOf } from "../../../engine/errors.ts";
+import { printable } from "../../shared/console/printable.ts";
 import { readFailure } from "../../shared/failure/read.ts";
 import type { FailureFile } from "../../shared/failure/types.ts";
-import { printable } from "../../shared/printable.ts";
 import type { Flags } from "../flags.ts";
 import { endOnSignal } from "../output.ts";
 import { serveFailure } from "./serve-failure.ts";

@@ -12,7 +12,7 @@ import { dirname, extname } from "node:path";
 import process from "node:process";
 import { messageOf } from "../../../engine/errors.ts";
 import { isJsonObject } from "../../../engine/schema/json-object.ts";
-import { withoutKeys } from "../../../engine/schema/mask-text.ts";
+import { withoutKeys } from "../../../engine/schema/masking/mask-text.ts";
 import type { ProbeRequest } from "../../../fidelity/probes/probe.ts";
 import { calibrationFile } from "../../../fidelity/verify/calibration-file.ts";
 import { withResults } from "../../../fidelity/verify/ledger.ts";

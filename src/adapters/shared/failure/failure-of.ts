@@ -1,4 +1,4 @@
-import { maskText } from "../../../engine/schema/mask-text.ts";
+import { maskText } from "../../../engine/schema/masking/mask-text.ts";
 import type { Bank } from "../../../index.ts";
 import { sealed } from "./seal.ts";
 import type { FailedTest, FailureError, FailureFile } from "./types.ts";

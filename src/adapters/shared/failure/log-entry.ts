@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { EFFECTS } from "../../../engine/http/faults/outcomes.ts";
+import { EFFECTS } from "../../../engine/http/log/outcomes.ts";
 import type { LogEntry } from "../../../index.ts";
 
 const text = z.string();

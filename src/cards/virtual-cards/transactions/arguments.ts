@@ -2,9 +2,9 @@ import * as z from "zod";
 import { flag } from "../../../engine/options.ts";
 import { expected } from "../../../engine/schema/expected.ts";
 import { oneOf } from "../../../engine/schema/fields.ts";
-import { DECLINE_EXPECTED, DECLINES, type Decline, isDeclineReason } from "./decline-reason.ts";
+import { DECLINE_EXPECTED, DECLINES, type Decline, isDeclineReason } from "../../decline-reason.ts";
 import { RATE_FORM } from "./exchange.ts";
-import { Merchant } from "./merchant.ts";
+import { Merchant } from "./merchants/merchant.ts";
 
 const amountError = expected("a positive whole number of cents");
 

@@ -1,9 +1,9 @@
 import type { CardsBank } from "../../options.ts";
+import { type Clearing, sameMerchant } from "../objects.ts";
+import { dateAt } from "../rules/validity.ts";
 import type { VirtualCard } from "../schema.ts";
-import { dateAt } from "../validity.ts";
 import { cancelClearing } from "./clearing-timer.ts";
 import { convert, rateOf } from "./exchange.ts";
-import { type Clearing, sameMerchant } from "./objects.ts";
 import { authorizationOf, openHold, record, releasedBy } from "./record.ts";
 
 /** What a merchant settles. */

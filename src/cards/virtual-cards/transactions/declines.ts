@@ -1,9 +1,9 @@
+import { DECLINE_REASONS, type DeclineReason } from "../../decline-reason.ts";
 import type { CardsBank } from "../../options.ts";
 import { usesOf } from "../ledger.ts";
+import { isUsableOn } from "../rules/validity.ts";
 import type { VirtualCard } from "../schema.ts";
 import { mostUses } from "../uses.ts";
-import { isUsableOn } from "../validity.ts";
-import { DECLINE_REASONS, type DeclineReason } from "./decline-reason.ts";
 
 /** What decides about an approval: the card, the billing amount in cents, the GMT day, and what the issuer says. */
 interface Attempt {

@@ -5,7 +5,7 @@ import type { VirtualCard } from "../schema.ts";
 import type { Purchase, Refund, Reversal } from "./arguments.ts";
 import { authorize } from "./authorize.ts";
 import { rateOf } from "./exchange.ts";
-import { Merchant } from "./merchant.ts";
+import { Merchant } from "./merchants/merchant.ts";
 import { refund } from "./refund.ts";
 import { returnClearing } from "./return-clearing.ts";
 import { reverse } from "./reverse.ts";

@@ -1,12 +1,12 @@
 import { InvalidTransitionError, NotFoundError } from "../../../engine/errors.ts";
 import { received } from "../../../engine/schema/expected.ts";
-import { appended } from "../../../engine/store/appended.ts";
+import { appended } from "../../../engine/store/rows/appended.ts";
 import type { CardsBank } from "../../options.ts";
 import { changeCard } from "../change.ts";
 import { extendLedger, type Hold, holdsOf, type LedgerEntry } from "../ledger.ts";
+import type { Authorization, Clearing } from "../objects.ts";
 import type { VirtualCard } from "../schema.ts";
 import { convert } from "./exchange.ts";
-import type { Authorization, Clearing } from "./objects.ts";
 
 /** The reference of an authorization of a card: the card's id and the position in the card's list. */
 export function referenceAt(card: VirtualCard, index: number): string {

@@ -1,5 +1,5 @@
 import type { CardsBank } from "../../options.ts";
-import { APPROVED, APPROVED_AS_OBSERVED, DECLINED } from "./wording.ts";
+import { APPROVED, APPROVED_AS_OBSERVED, DECLINED } from "../../wording.ts";
 
 /** The issuer response of an authorization: why it was declined, or that it was not (OPT-14). */
 export function responseTo({ options }: CardsBank, reason?: string): string {

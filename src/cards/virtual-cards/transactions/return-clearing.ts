@@ -2,9 +2,9 @@ import { InvalidTransitionError, NotFoundError } from "../../../engine/errors.ts
 import { received } from "../../../engine/schema/expected.ts";
 import type { CardsBank } from "../../options.ts";
 import { clearingsOf, returnedOf } from "../ledger.ts";
+import { type Clearing, sameMerchant } from "../objects.ts";
 import type { VirtualCard } from "../schema.ts";
 import { convert, validBilling } from "./exchange.ts";
-import { type Clearing, sameMerchant } from "./objects.ts";
 import { nextReference } from "./record.ts";
 import { type Refunded, recordRefund } from "./refund.ts";
 

@@ -1,10 +1,10 @@
 import type { CardsBank } from "../../options.ts";
+import type { Authorization } from "../objects.ts";
+import { dateAt } from "../rules/validity.ts";
 import type { VirtualCard } from "../schema.ts";
-import { dateAt } from "../validity.ts";
 import { billingOf } from "./exchange.ts";
-import type { Merchant } from "./merchant.ts";
-import { merchantFields } from "./merchant-fields.ts";
-import type { Authorization } from "./objects.ts";
+import type { Merchant } from "./merchants/merchant.ts";
+import { merchantFields } from "./merchants/merchant-fields.ts";
 import { nextReference, record } from "./record.ts";
 import { responseTo } from "./responses.ts";
 

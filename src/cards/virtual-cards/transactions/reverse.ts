@@ -1,8 +1,8 @@
 import type { CardsBank } from "../../options.ts";
+import type { Authorization } from "../objects.ts";
+import { dateAt } from "../rules/validity.ts";
 import type { VirtualCard } from "../schema.ts";
-import { dateAt } from "../validity.ts";
 import { cancelClearing } from "./clearing-timer.ts";
-import type { Authorization } from "./objects.ts";
 import { authorizationOf, openHold, record, releasedBy } from "./record.ts";
 import { responseTo } from "./responses.ts";
 

@@ -1,7 +1,7 @@
 import { streamOf } from "../../store/random.ts";
+import { WORLD_HEADER } from "../headers/world-header.ts";
 import { drawLatency } from "../latency-option.ts";
 import type { Problem } from "../problems.ts";
-import { WORLD_HEADER } from "../world-header.ts";
 import { problemOf } from "./answer.ts";
 import type { Matcher } from "./match.ts";
 import type { PresetName } from "./preset-names.ts";

@@ -1,7 +1,7 @@
-import type { Answer } from "../answer-watch.ts";
 import { type Latency, nextTask } from "../latency.ts";
+import type { LoggedFault } from "../log/outcomes.ts";
+import type { Answer } from "../routes/answer-watch.ts";
 import { networkError } from "./network-error.ts";
-import type { LoggedFault } from "./outcomes.ts";
 
 /** An answer with its body written; undefined for none. */
 export type WrittenAnswer = Pick<Answer, "status" | "headers"> & { readonly text: string | undefined };

@@ -1,9 +1,9 @@
 import { OptionError } from "../../errors.ts";
 import { freezeDeep } from "../../store/freeze.ts";
+import { isKeptFromBank, type LoggedFault } from "../log/outcomes.ts";
 import { Problem } from "../problems.ts";
 import { type ArmedRule, armRule, type RuleState } from "./armed-rule.ts";
 import { BrokenRuleError, type Endpoint, matcherOf } from "./match.ts";
-import { isKeptFromBank, type LoggedFault } from "./outcomes.ts";
 import type { PresetName } from "./preset-names.ts";
 import { PRESETS } from "./presets.ts";
 import { createLimiter, type RateLimit } from "./rate-limit.ts";

@@ -1,4 +1,4 @@
-import type { LoggedFault } from "./outcomes.ts";
+import type { LoggedFault } from "../log/outcomes.ts";
 
 const CAUSE = "FaultError";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choice, wholeNumber } from "../../options.ts";
 import { expected } from "../../schema/expected.ts";
-import { startStopwatch } from "../log.ts";
+import { startStopwatch } from "../log/log.ts";
 import { Problem } from "../problems.ts";
 
 const MAX_WINDOW = 86_400;

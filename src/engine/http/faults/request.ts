@@ -1,5 +1,5 @@
-import type { RawBody } from "../body.ts";
-import { loggedBody, loggedPart } from "../logged-body.ts";
+import type { RawBody } from "../body/body.ts";
+import { loggedBody, loggedPart } from "../log/logged-body.ts";
 
 /** A request as the function `on` of a fault rule sees it. */
 export interface FaultRequest {

@@ -4,7 +4,7 @@ import { expected, received } from "../../schema/expected.ts";
 import { isJsonObject } from "../../schema/json-object.ts";
 import { instant } from "../../time/instant-option.ts";
 import { LatencyOption } from "../latency-option.ts";
-import { OUTCOMES } from "./outcomes.ts";
+import { OUTCOMES } from "../log/outcomes.ts";
 import { isPresetName, PRESET_NAMES, type PresetName } from "./preset-names.ts";
 import type { FaultRequest } from "./request.ts";
 

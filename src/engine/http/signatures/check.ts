@@ -1,4 +1,4 @@
-import { maskedAndCut, maskPath } from "../../schema/mask.ts";
+import { maskedAndCut, maskPath } from "../../schema/masking/mask.ts";
 import { Problem } from "../problems.ts";
 import {
   createHmac,

@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../schema/json-object.ts";
 import { nestsDeeperThan } from "../../schema/nesting.ts";
-import { decoded } from "../paths.ts";
+import { decoded } from "../routes/paths.ts";
 import { type SignedParts, signedText } from "./signed-text.ts";
 
 /** A way in which clients sign something else than the bank does. */

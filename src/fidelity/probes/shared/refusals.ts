@@ -1,4 +1,4 @@
-import { errorBodies } from "../../error-bodies.ts";
+import { errorBodies } from "../../compare/error-bodies.ts";
 import type { Probe } from "../probe.ts";
 import { COUNTERPARTY } from "../rows.ts";
 

@@ -1,0 +1,68 @@
+import type { Internals } from "../../../bank/internals.ts";
+import { DAY_MS } from "../../../engine/time/calendar.ts";
+import type { ObjectStorage } from "../platform.ts";
+
+/** How long after a request or an alarm the next alarm goes off at the earliest, for each is billed; those who ask wait for none. */
+const LEAST_MS = 1000;
+
+/** And at the latest, for the platform counts in nanoseconds, and a bank's steps may be thousands of years ahead. */
+const MOST_MS = 365 * DAY_MS;
+
+/**
+ * When the next step of a bank is due, machine milliseconds; undefined when time brings none, as with a paused clock.
+ */
+export function dueAt({ engine }: Pick<Internals, "engine">): number | undefined {
+  const { clock, service } = engine;
+  const timer = service.timers.next();
+  if (clock.paused || timer === undefined) return undefined;
+  return clock.machine() + Math.max(0, Math.ceil((timer.due - clock.now()) / clock.speed));
+}
+
+/** The alarm of a Durable Object, of which each has one. */
+export class Alarm {
+  readonly #storage: ObjectStorage;
+  /** When it goes off; undefined while that is not known. */
+  #at: number | null | undefined;
+
+  constructor(storage: ObjectStorage) {
+    this.#storage = storage;
+  }
+
+  /** Sees to it that the alarm goes off by a time (machine milliseconds): one that goes off earlier is left, and sees to the next. */
+  async by(time: number): Promise<void> {
+    const set = this.#at === undefined ? await this.#storage.getAlarm() : this.#at;
+    // One who came meanwhile may have changed it.
+    if (this.#at === undefined) this.#at = set;
+    const now = Date.now();
+    const at = Math.min(Math.max(time, now + LEAST_MS), now + MOST_MS);
+    if (this.#at !== null && this.#at <= at) return;
+    await this.#change(at, () => this.#storage.setAlarm(at));
+  }
+
+  /** Lets it go off again as soon as possible. */
+  async soon(): Promise<void> {
+    const now = Date.now();
+    await this.#change(now, () => this.#storage.setAlarm(now));
+  }
+
+  /** Sees to it that it does not go off. */
+  async off(): Promise<void> {
+    await this.#change(null, () => this.#storage.deleteAlarm());
+  }
+
+  /** It has gone off, and none is set. */
+  wentOff(): void {
+    this.#at = null;
+  }
+
+  /** Those who come meanwhile see it as it is to be; where that fails, the next one asks for what is set. */
+  async #change(at: number | null, change: () => Promise<void>): Promise<void> {
+    this.#at = at;
+    try {
+      await change();
+    } catch (error) {
+      this.#at = undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { DAY_MS, HOUR_MS } from "../../../engine/time/calendar.ts";
+import type { ObjectStorage } from "../platform.ts";
+import type { Alarm } from "./alarm.ts";
+import { readRecord, type WorldRecord, writeRecord } from "./record.ts";
+
+/** What a life needs of its world. */
+interface LifeParts {
+  readonly storage: ObjectStorage;
+  readonly alarm: Alarm;
+  /** How long a world may be idle. */
+  readonly idleDays: number;
+  /** Ends the use of the bank, which stores nothing any more. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The life of a world: it is made, is used, and is emptied once it was idle for long. Times are machine milliseconds. What
+ * changes it happens one after the other, and counts in memory before it is stored, so that no request gets in between.
+ */
+export class WorldLife {
+  readonly #parts: LifeParts;
+  #record: WorldRecord | undefined;
+  #isRead = false;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: LifeParts) {
+    this.#parts = parts;
+  }
+
+  /** Reads what is stored, unless it is known, and empties a world whose time is over. */
+  async begin(now: number): Promise<void> {
+    if (!this.#isRead || this.#isOver(now)) await this.#inOrder(() => this.#expire(now));
+  }
+
+  /** What is known of the world, once that was read; undefined for one that was not made. */
+  get record(): WorldRecord | undefined {
+    return this.#record;
+  }
+
+  /** When its time is over if nothing else is asked of it; undefined for a world that is not there. */
+  get expiresAt(): number | undefined {
+    const world = this.#world;
+    return world && world.usedAt + HOUR_MS + this.#parts.idleDays * DAY_MS;
+  }
+
+  /** Makes the world, or counts as its use where it is there. Resolves with whether it was made. */
+  make(name: string, now: number): Promise<boolean> {
+    return this.#inOrder(async () => {
+      await this.#expire(now);
+      const isMade = this.#world === undefined;
+      await this.#write({ name, madeAt: now, ...this.#world, usedAt: hourOf(now) });
+      if (this.expiresAt !== undefined) await this.#parts.alarm.by(this.expiresAt);
+      return isMade;
+    });
+  }
+
+  /** Counts as a use of the world. */
+  async use(now: number): Promise<void> {
+    const isCounted = () => this.#world === undefined || this.#world.usedAt >= hourOf(now);
+    if (isCounted()) return;
+    await this.#inOrder(async () => {
+      if (this.#world && !isCounted()) await this.#write({ ...this.#world, usedAt: hourOf(now) });
+    });
+  }
+
+  /** Removes the world. Resolves with whether there was anything of it. */
+  remove(): Promise<boolean> {
+    return this.#inOrder(async () => {
+      await this.#read();
+      if (!this.#record) return false;
+      await this.#empty(undefined);
+      return true;
+    });
+  }
+
+  /** What is known of it unless it has expired. */
+  get #world(): WorldRecord | undefined {
+    return this.#record?.expiredAt === undefined ? this.#record : undefined;
+  }
+
+  #isOver(now: number): boolean {
+    return this.expiresAt !== undefined && now >= this.expiresAt;
+  }
+
+  async #expire(now: number): Promise<void> {
+    await this.#read();
+    if (!this.#record || !this.#isOver(now)) return;
+    await this.#empty({ ...this.#record, expiredAt: this.expiresAt ?? now });
+  }
+
+  /** Removes all that is stored but a record. */
+  async #empty(left: WorldRecord | undefined): Promise<void> {
+    const { storage, alarm, close } = this.#parts;
+    this.#record = left;
+    await close();
+    // Without a wait in between, the platform stores both or nothing.
+    await Promise.all([storage.deleteAll(), left && writeRecord(storage, left)]);
+    await alarm.off();
+  }
+
+  async #read(): Promise<void> {
+    if (this.#isRead) return;
+    this.#record = await readRecord(this.#parts.storage);
+    this.#isRead = true;
+  }
+
+  async #write(record: WorldRecord): Promise<void> {
+    this.#record = record;
+    await writeRecord(this.#parts.storage, record);
+  }
+
+  #inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work).catch((error: unknown) => {
+      // What is stored decides, since it may differ from what was to be.
+      this.#isRead = false;
+      throw error;
+    });
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+}
+
+function hourOf(time: number): number {
+  return time - (time % HOUR_MS);
+}

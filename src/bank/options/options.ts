@@ -1,0 +1,224 @@
+import * as z from "zod";
+import { cardsOptions } from "../../cards/options.ts";
+import { RateLimit } from "../../engine/http/faults/rate-limit.ts";
+import { FaultsOption } from "../../engine/http/faults/rule.ts";
+import { LatencyOption } from "../../engine/http/latency-option.ts";
+import { SignaturesOption } from "../../engine/http/signatures/option.ts";
+import {
+  choice,
+  distinct,
+  flag,
+  readOptionsOf,
+  refuseOthers,
+  secret,
+  secretOptions,
+  wholeNumber,
+} from "../../engine/options.ts";
+import { withObserved } from "../../engine/profile.ts";
+import { expected, received } from "../../engine/schema/expected.ts";
+import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { httpUrl } from "../../engine/schema/url.ts";
+import { MAX_SPEED } from "../../engine/time/clock.ts";
+import { instant } from "../../engine/time/instant-option.ts";
+import { checkReceiverStatuses, paymentsOptions } from "../../payments/options.ts";
+import { Assumptions } from "./assumptions.ts";
+import { HistoryOption } from "./history-option.ts";
+import { type EachProgressOf, type ProgressOf, ProgressOption } from "./progress-option.ts";
+import { Reserved } from "./reserved.ts";
+import { type ScenarioOf, scenario } from "./scenario-option.ts";
+
+const speedError = expected("a number above 0");
+const speed = z
+  .number({ error: speedError })
+  .positive({ error: speedError })
+  .max(MAX_SPEED, { error: expected(`a number of at most ${MAX_SPEED}`) });
+
+const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
+const safeInteger = `a whole number from ${MIN_SAFE_INTEGER} to ${MAX_SAFE_INTEGER}`;
+const seed = z.int({
+  error: (issue) => expected(Number.isInteger(issue.input) ? safeInteger : "a whole number")(issue),
+});
+
+/** A Date is an object too, and would pass as one without a start. */
+function isPlainObject(value: unknown): boolean {
+  return isJsonObject(value) && !(value instanceof Date);
+}
+
+const ClockOptions = z.strictObject({
+  /** Bank time at the start; by default the machine's time (S20). */
+  start: instant.optional(),
+  /** Bank milliseconds per machine millisecond, at most 31,536,000: a year per second. */
+  speed: speed.default(1),
+  /** Starts with a paused clock. */
+  paused: flag.default(false),
+});
+
+const MAX_LOG_BYTES = 1_000_000_000;
+
+/** The admin key when none is configured (S3). */
+export const DEFAULT_ADMIN_KEY = "admin_test_key";
+
+const keys = distinct(secret, (key) => key, "keys", { secret: true }).optional();
+
+/** The options of `createBank`; each is optional. Those that one area reads are in its `options.ts`. */
+export const OptionsSchema = z.strictObject({
+  /** The url of the service, such as "https://api.example.com"; the handlers then answer what is below it, and nothing else (S14). */
+  baseUrl: httpUrl.optional(),
+  /**
+   * Refuses what the bank otherwise only warns about: unknown fields, both ways to name a receiver, dates that can hardly
+   * be meant, a header without effect; and wrong check digits (S6, P1, P6, X89 to X92).
+   */
+  strict: flag.default(false),
+  /** The seed of card numbers, tracking ids, and what latencies, faults and ranges draw: equal ones give equal banks. Any safe integer. */
+  seed: seed.default(1),
+  /** Where bank time begins and how it passes. */
+  clock: z
+    .custom<z.input<typeof ClockOptions>>(isPlainObject, {
+      error: expected('an object such as { start: "2026-03-02T15:00:00Z" }'),
+    })
+    .pipe(ClockOptions)
+    .prefault({}),
+  /** The accepted keys; without `client`, any other non-empty token is a client's (S3). */
+  apiKeys: z
+    .strictObject(
+      {
+        /** The keys of clients; any other token is refused then. */
+        client: keys,
+        /** The keys of the bank's staff; by default "admin_test_key". */
+        admin: keys,
+      },
+      { error: secretOptions },
+    )
+    .refine(({ client, admin }) => !client?.some((key) => (admin ?? [DEFAULT_ADMIN_KEY]).includes(key)), {
+      error: "must not name the same key for client and admin.",
+    })
+    .prefault({}),
+  ...paymentsOptions,
+  ...cardsOptions,
+  /** Rows that are there from the start. */
+  scenario: scenario.optional(),
+  /** Scenarios by name, for `bank.loadScenario(name)`, also over HTTP. */
+  scenarios: z
+    .record(z.string(), scenario, { error: expected("an object of scenarios by name") })
+    .default({}),
+  /** Wall milliseconds by which each answer is delayed, a range or a distribution to draw from; at most 2,147,483,647. */
+  latency: LatencyOption.default(0),
+  /** Rules by which requests go wrong, and presets of such rules by name (X70 to X79). */
+  faults: FaultsOption.default([]),
+  /** How many requests a caller may send in so many seconds, before the answer is 429 (X74). */
+  rateLimit: RateLimit.optional(),
+  /** Whether each request must be signed, with which secret, and how old a signature may be; by default none is looked at (X155 to X158, seen as F13). */
+  signatures: SignaturesOption,
+  /**
+   * What makes the timed steps of transfers, companies and cards (of a card: its clearings): the clock, as by default,
+   * the next call, reads of the row, or nothing but `bank.simulate` (X80 to X84).
+   */
+  progress: ProgressOption.prefault({}),
+  /** How many requests the log keeps, at most 1,000,000 (S22). */
+  logSize: wholeNumber(0, 1_000_000).default(1000),
+  /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (S22). */
+  logBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes").default(32_000_000),
+  /**
+   * Records each call that writes or moves time, for `bank.recipe()` (X128). The calls may take up so many bytes, by
+   * estimate, by default 4,000,000 and at most 1,000,000,000; with more, the recipe begins with the state as it is then.
+   */
+  record: z
+    .union([flag, z.strictObject({ maxBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes") })], {
+      error: expected("true, false, or an object such as { maxBytes: 1000000 }"),
+    })
+    .default(false),
+  /**
+   * Keeps the past of the bank from its scenario on, to go back to with `bank.history`; `maxBytes`, by default 32,000,000, is how
+   * much of it is kept (X136 to X141).
+   */
+  history: HistoryOption,
+  /** Answers the control routes below /_sandbank. */
+  control: flag.default(true),
+  /**
+   * Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec; and the
+   * warnings of a request in `x-sandbank-warning` (X69, X201).
+   */
+  headers: flag.default(false),
+  /**
+   * Whether the adapters say in the console that the bank is on, and each kind of its warnings once (X200, X202). A bank alone
+   * prints nothing.
+   */
+  console: flag.default(true),
+  /**
+   * Values that decide what becomes of a row by plain calls of the API, beside those that the service reserves: accounts
+   * of receivers, names of companies, amounts of authorizations (X87, X88).
+   */
+  reserved: Reserved.prefault({}),
+  /**
+   * "documents" is the service as its documents have it; "observed" sets each option that says so to what public pages and clients
+   * of such services show. An option that is given is as given (OPT-1).
+   */
+  profile: choice(["documents", "observed"]).default("documents"),
+  /** What the service's documents leave open. */
+  assumptions: Assumptions.prefault({}),
+});
+
+/** The same, with what one option says of another. */
+const CheckedOptions = OptionsSchema.superRefine((options, context) =>
+  checkReceiverStatuses(options, (issue) => context.addIssue({ code: "custom", ...issue })),
+);
+
+type Given = z.input<typeof OptionsSchema>;
+type Resolved = z.output<typeof OptionsSchema>;
+
+/** The options as a caller of a bank gives them. */
+export type OptionsOf<Bank> = Omit<Given, "scenario" | "scenarios" | "progress"> & {
+  /** Rows that are there from the start. */
+  readonly scenario?: ScenarioOf<Bank> | undefined;
+  /** Scenarios by name, for `bank.loadScenario(name)`, also over HTTP. */
+  readonly scenarios?: Readonly<Record<string, ScenarioOf<Bank>>> | undefined;
+  /**
+   * What makes the timed steps of transfers, companies and cards (of a card: its clearings): the clock, as by default,
+   * the next call, reads of the row, or nothing but `bank.simulate` (X80 to X84).
+   */
+  readonly progress?: ProgressOf<Bank> | undefined;
+};
+
+/** Another initial state for `bank.reset`; what is omitted is as in a new bank. */
+export type InitialStateOptionsOf<Bank> = Pick<OptionsOf<Bank>, "scenario" | "clock">;
+
+/** The options with every default filled in. */
+export type ResolvedOptions = Resolved;
+
+/** The same, as callers of a bank see them. */
+export type ResolvedOptionsOf<Bank> = Omit<Resolved, "scenario" | "scenarios" | "progress"> & {
+  /** The scenario with which the bank began. */
+  readonly scenario?: ScenarioOf<Bank> | undefined;
+  /** The scenarios by name that `bank.loadScenario` takes. */
+  readonly scenarios: Readonly<Record<string, ScenarioOf<Bank>>>;
+  /** What makes the timed steps of each collection. */
+  readonly progress: EachProgressOf<Bank>;
+};
+
+/** The scenario and the clock with which a bank begins. */
+export type InitialState = Pick<Resolved, "scenario" | "clock">;
+
+/** Reads the initial state for a reset. Throws an {@link OptionError} as {@link readOptions} does. */
+export function readInitialState(to: InitialStateOptionsOf<never>): InitialState {
+  const { scenario, clock, ...others } = to;
+  refuseOthers(others, "option of bank.reset", "scenario and clock");
+  return readOptions({ scenario, clock });
+}
+
+/** The initial state of a named scenario, with the clock of the options. Throws a RangeError for an unknown name. */
+export function namedInitialState({ scenarios, clock }: ResolvedOptions, name: string): InitialState {
+  const known = Object.keys(scenarios);
+  if (known.includes(name)) return { scenario: scenarios[name], clock };
+  const hint = known.length > 0 ? `the scenarios are ${known.join(", ")}` : "the option scenarios has none";
+  throw new RangeError(`There is no scenario ${received(name)}: ${hint}.`);
+}
+
+/** Fills in the defaults. Throws an {@link OptionError} that names each invalid option. */
+export function readOptions(options: unknown): ResolvedOptions {
+  const isObserved = isJsonObject(options) && options.profile === "observed";
+  return readOptionsOf(
+    "createBank",
+    CheckedOptions,
+    isObserved ? withObserved(OptionsSchema, options) : options,
+  );
+}

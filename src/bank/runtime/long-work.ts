@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { readOptionsOf } from "../../engine/options.ts";
+import { expected } from "../../engine/schema/expected.ts";
+import { inSlices, nextTurn, type Progress, type Steps } from "../../engine/slices.ts";
+
+/** How far a long call of a bank is. */
+export interface WorkProgress extends Progress {
+  /** What is at work: a move of the clock, a reset with its scenario, a restore. */
+  readonly kind: "advance" | "scenario" | "restore";
+  /**
+   * How much is done: steps of an advance, milliseconds of bank time of a scenario (0 of 1 until the end for one that takes
+   * none), rows of a restore.
+   */
+  readonly done: number;
+  /** Of how much; of an advance an estimate, for steps bring steps. Equal to `done` in the last report, also after a failure. */
+  readonly total: number;
+}
+
+/** An option of the calls that can take long. */
+export interface ProgressOptions {
+  /**
+   * Called some 60 times a second while the call is at work, and once at its end; a call that takes less than 12 ms reports
+   * its end alone. An error that it throws is reported in the console.
+   */
+  readonly onProgress?: ((progress: WorkProgress) => void) | undefined;
+}
+
+/** Is told how far work is. */
+export type Report = (progress: Progress) => void;
+
+const Given = z.strictObject({
+  onProgress: z
+    .custom<(progress: WorkProgress) => void>((value) => typeof value === "function", {
+      error: expected("a function such as ({ done, total }) => {}"),
+    })
+    .optional(),
+});
+
+/**
+ * Makes a report that goes to `emit`, and to the caller of `taker` who gave the options. Throws an OptionError for options
+ * that do not fit.
+ */
+export function reportOf(
+  taker: string,
+  options: ProgressOptions | undefined,
+  kind: WorkProgress["kind"],
+  emit: (progress: WorkProgress) => void,
+): Report {
+  const onProgress = options && readOptionsOf(taker, Given, options).onProgress;
+  return ({ done, total }) => {
+    const progress = { kind, done, total };
+    try {
+      onProgress?.(progress);
+    } catch (error) {
+      console.error(`The onProgress of ${taker} threw.`, error);
+    }
+    emit(progress);
+  };
+}
+
+/**
+ * Runs long work in slices, the platform's turn between them, and reports how far it is. Work that takes no longer than a
+ * slice is run at once.
+ */
+export function runLong<Result>(
+  steps: Steps<Result>,
+  report: Report,
+  beforePause: () => void = () => undefined,
+): Result | Promise<Result> {
+  return inSlices(steps, {
+    async pause(progress) {
+      beforePause();
+      report(progress);
+      await nextTurn();
+    },
+    end(latest, isDone) {
+      const done = isDone ? (latest?.total ?? 0) : latest?.done;
+      // What was refused before its first step has no end to report.
+      if (done !== undefined) report({ done, total: done });
+    },
+  });
+}

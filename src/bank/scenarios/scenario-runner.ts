@@ -1,0 +1,179 @@
+import type { Faults } from "../../engine/http/faults/faults.ts";
+import type { Queue } from "../../engine/http/queue.ts";
+import type { Turn } from "../../engine/http/turn.ts";
+import { DAY_MS } from "../../engine/time/calendar.ts";
+import type { SavedClock } from "../../engine/time/clock.ts";
+import type { InitialState } from "../options/options.ts";
+import type { AnyScenario, ScenarioOf } from "../options/scenario-option.ts";
+import type { Report } from "../runtime/long-work.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import type { State } from "../snapshot/state.ts";
+import { Playing } from "./playing.ts";
+import type { SharedScenarios } from "./shared-scenarios.ts";
+
+/** Puts a bank into its initial state, at the start and at each reset; every call waits until that is done. */
+export interface ScenarioRunner {
+  /** Resolves when the bank is in its initial state; rejects as long as the scenario of `createBank` has failed. */
+  ready(): Promise<void>;
+  /** Whether a scenario runs now. */
+  isPlaying(): boolean;
+  /** The initial state in which the bank last was. */
+  last(): LastInitialState;
+  /** Puts the bank back into the initial state of `createBank`, or into another; not if `begin` throws in its turn. */
+  set(initialState: InitialState | undefined, begin: () => void, report: Report): Promise<void>;
+  /** Between two calls of a scenario: gives the platform its turn, with a report, when a slice is over. */
+  rest(): Promise<void> | undefined;
+  /** Reports how far the scenario is. */
+  report(): void;
+  /** Keeps a change of the clock until the scenario has run; returns false when none runs. */
+  defer(work: () => void): boolean;
+}
+
+/** An initial state that was set. */
+interface LastInitialState {
+  /** The function; undefined for none, or for one that failed. */
+  readonly scenario: AnyScenario | undefined;
+  /** What the bank held, with the clock at its start. */
+  readonly snapshot: Snapshot;
+}
+
+/** The part of a bank that the runner needs. */
+interface PlayedBank {
+  readonly clock: { now(): Date; advanceTo(instant: number): Promise<void> };
+}
+
+/** Makes the runner; `inside` returns the bank that scenarios see, which does not wait for a scenario. */
+export function createScenarioRunner<Bank extends PlayedBank>(parts: {
+  readonly state: State;
+  /** What a scenario may change besides the state. */
+  readonly faults: Pick<Faults, "rules">;
+  readonly inside: () => Bank;
+  readonly first: InitialState;
+  /** Setting an initial state is one turn, a whole scenario included. */
+  readonly queue: Queue;
+  /** What scenarios have made in other banks. */
+  readonly shared: SharedScenarios;
+  /** Called when the bank gets another initial state, which `work` sets. */
+  readonly clear: (work: () => void) => void;
+  /** Is told how far the scenario of `createBank` is. */
+  readonly report: Report;
+}): ScenarioRunner {
+  const { state, faults, first, queue, shared } = parts;
+  const blank = state.save();
+  /** Undefined while no scenario runs. */
+  let playing: Playing | undefined;
+  /** The results of scenarios, so that a reset need not run them again. */
+  const played = new Map<AnyScenario, Snapshot>();
+  let last: LastInitialState = { scenario: undefined, snapshot: blank };
+
+  const setInitialState = async ({ scenario, clock }: InitialState, report: Report): Promise<void> => {
+    const start = clock.start ?? blank.clock.at;
+    const configured: SavedClock = { at: start, since: clock.paused ? null : start, speed: clock.speed };
+    const own = scenario && played.get(scenario);
+    const begin = { at: start, speed: clock.speed };
+    const known = own?.clock.at === start ? own : scenario && shared.take(scenario, begin);
+    const rows = known ?? blank;
+    parts.clear(() => state.restart({ ...rows, clock: configured }));
+    last = { scenario: known && scenario, snapshot: { ...rows, clock: configured } };
+    if (known || !scenario) report({ done: 1, total: 1 });
+    if (!scenario) return;
+    const { rules } = faults;
+    const snapshot =
+      known ?? (await shared.keep(scenario, begin, () => play(scenario, { start, configured }, report)));
+    // Faults are no part of a snapshot, so a scenario that has changed them runs again.
+    if (faults.rules === rules) played.set(scenario, { ...snapshot, clock: { ...configured, since: null } });
+    last = { scenario, snapshot: { ...snapshot, clock: configured } };
+  };
+
+  const play = async (
+    scenario: AnyScenario,
+    { start, configured }: Times,
+    report: Report,
+  ): Promise<Snapshot> => {
+    const begin = start - Math.round((scenario.startsBefore?.days ?? 0) * DAY_MS);
+    playing = new Playing(begin, start, report);
+    const { deferred } = playing;
+    try {
+      await playUntil(scenario, { begin, start, configured });
+      const snapshot = state.save();
+      playing.succeeded();
+      return snapshot;
+    } catch (error) {
+      playing.failed();
+      throw error;
+    } finally {
+      playing = undefined;
+      for (const work of deferred) work();
+    }
+  };
+
+  const playUntil = async (
+    scenario: AnyScenario,
+    { begin, start, configured }: Times & { readonly begin: number },
+  ): Promise<void> => {
+    // Its rows get their past by the clock, whatever makes their steps later (X83).
+    state.restart({ ...blank, progress: {}, clock: { at: begin, since: null, speed: configured.speed } });
+    const inside = parts.inside();
+    try {
+      // The options were given for a bank with these resources.
+      await (scenario as ScenarioOf<Bank>)(inside);
+      const end = inside.clock.now().getTime();
+      if (end > start) throw new Error(tooLong(end, start));
+      await inside.clock.advanceTo(start);
+    } catch (error) {
+      state.restart({ ...blank, clock: configured });
+      throw error;
+    }
+    state.restart({ ...state.save(), clock: configured });
+    state.setProgress(blank.progress);
+    parts.clear(() => undefined);
+  };
+
+  const described = ({ scenario, clock }: InitialState): Turn => ({ kind: "reset", scenario, clock });
+  let ready: Promise<void> = first.scenario
+    ? queue.run(
+        () => setInitialState(first, parts.report),
+        () => described(first),
+      )
+    : Promise.resolve();
+  // Callers that wait for it get the error; there may be none yet.
+  ready.catch(() => undefined);
+  return {
+    ready: () => ready,
+    isPlaying: () => playing !== undefined,
+    last: () => last,
+    rest: () => playing?.rest(parts.inside().clock.now().getTime()),
+    report: () => playing?.report(parts.inside().clock.now().getTime()),
+    defer(work) {
+      playing?.deferred.push(work);
+      return playing !== undefined;
+    },
+    set(initialState = first, begin, report) {
+      const former = ready;
+      let hasBegun = false;
+      const inTurn = () => {
+        begin();
+        hasBegun = true;
+        return setInitialState(initialState, report);
+      };
+      const setting = former
+        .catch(() => undefined)
+        .then(() => queue.run(inTurn, () => described(initialState)));
+      // Its caller gets the error; the bank is empty then, and can be used again. One given up has changed nothing.
+      ready = setting.catch(() => (hasBegun ? undefined : former));
+      ready.catch(() => undefined);
+      return setting;
+    },
+  };
+}
+
+/** When a scenario ends, milliseconds of bank time, and the clock after it. */
+interface Times {
+  readonly start: number;
+  readonly configured: SavedClock;
+}
+
+function tooLong(end: number, start: number): string {
+  const [ended, limit] = [end, start].map((time) => new Date(time).toISOString());
+  return `The scenario ends at ${ended}, after clock.start (${limit}): give it a larger startsBefore.`;
+}

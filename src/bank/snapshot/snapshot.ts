@@ -1,0 +1,40 @@
+import type { Store } from "../../engine/store/store.ts";
+import type { SavedTable } from "../../engine/store/table-parts.ts";
+import type { ByTimer } from "../../engine/time/by-timer.ts";
+import type { SavedClock } from "../../engine/time/clock.ts";
+import type { SavedProgress } from "../../engine/time/progress.ts";
+import type { Timer } from "../../engine/time/timer.ts";
+
+/** Raised by one with every change of what is saved (docs/decisions/0007-snapshots-of-earlier-versions.md). */
+export const SNAPSHOT_VERSION = 4;
+
+/**
+ * All a bank holds, as plain JSON (S21): never the log, never a file's bytes. Card numbers, cvcs, account
+ * numbers and ssns stand in it in clear.
+ */
+export interface Snapshot {
+  readonly format: "sandbank-snapshot";
+  readonly version: number;
+  readonly clock: SavedClock;
+  readonly random: readonly number[];
+  readonly timers: readonly Timer[];
+  /** The collections whose steps the clock does not make (X80). */
+  readonly progress: SavedProgress;
+  readonly tables: Readonly<Record<string, SavedTable>>;
+}
+
+/** A snapshot that this bank does not take; it has changed nothing. */
+export class SnapshotError extends Error {
+  override readonly name = "SnapshotError";
+}
+
+/** A snapshot that a bank takes over. */
+export interface CheckedSnapshot {
+  readonly snapshot: Snapshot;
+  /** Its rows; the bank that takes them over owns the store and the timers. */
+  readonly store: Store;
+  /** Its timers. */
+  readonly timers: ByTimer<Timer>;
+  /** The last instant of which it tells, milliseconds. */
+  readonly latest: number;
+}

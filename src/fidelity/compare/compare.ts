@@ -1,0 +1,88 @@
+import { type Exchange, isAccepted } from "../exchange.ts";
+import { messageIn, namedFields } from "../named-fields.ts";
+import { comparable } from "../replay/answer.ts";
+import type { Replayed } from "../replay/replay.ts";
+import { placeOf } from "../service.ts";
+import { listDifferences } from "./lists.ts";
+import { shapeOf } from "./shape.ts";
+import { isList, statementAbout, textOf } from "./statements.ts";
+import { type Found, valueDifferences } from "./values.ts";
+
+/** A field in which the answer of the service differs from the bank's. */
+export interface Difference {
+  /** The position of the exchange. */
+  readonly exchange: number;
+  /** "status", "error", "data.status", "links.next". */
+  readonly field: string;
+  /** The id of the statement about it. */
+  readonly statement: string | undefined;
+  /** The text of that statement, in Markdown. */
+  readonly documented: string | undefined;
+  readonly real: unknown;
+  readonly bank: unknown;
+  /** How far the two are apart: 1, or how many fields only one of two refusals names; more where only one refuses. */
+  readonly distance: number;
+  /** The option that explains it, such as 'assumptions.statusCodes: "documented"'. */
+  readonly option?: string;
+}
+
+/** More than the fields of any answer, for one that only one side refuses. */
+const REFUSED = 100;
+
+/**
+ * Compares recorded answers with those of a bank, field by field. The order of the keys of an object counts for nothing, nor do
+ * the words of an error; a field that is left out is not one that is null, and 1001 is not "1001".
+ *
+ * @example differences(exchanges, await replay(exchanges, {}))
+ */
+export function differences(
+  exchanges: readonly Exchange[],
+  replayed: readonly Replayed[],
+): readonly Difference[] {
+  return exchanges.flatMap((exchange, at) => {
+    const own = replayed[at];
+    return own && !own.skipped ? inExchange(exchange, own, at) : [];
+  });
+}
+
+function inExchange({ request, answer }: Exchange, own: Replayed, exchange: number): Difference[] {
+  const [path = ""] = request.path.split("?", 1);
+  const place = placeOf(request.method, path);
+  const real = { status: answer.status, body: comparable(answer.body, place) };
+  const found = (each: Found, statement = statementAbout(each.field, place)): Difference => ({
+    distance: 1,
+    ...each,
+    exchange,
+    statement,
+    documented: textOf(statement),
+  });
+  const [rule] = own.rules;
+  const isRefused = !isAccepted(real) && !isAccepted(own.answer);
+  if (isRefused) return refusalDifferences(real, own.answer).map((each) => found(each, rule));
+  if (real.status !== own.answer.status) {
+    const distance = REFUSED + namedFields(real.body).size + namedFields(own.answer.body).size;
+    return [found({ field: "status", real: said(real), bank: said(own.answer), distance }, rule)];
+  }
+  const differing =
+    place?.route && isList(place.route)
+      ? listDifferences(real.body, own.answer.body, (id) =>
+          own.knows(place.resource?.model.collection ?? "", id),
+        )
+      : valueDifferences(real.body, own.answer.body, "", (field) => statementAbout(field, place));
+  return differing.map((each) => found(each));
+}
+
+/** A status, with the message of a refusal. */
+function said({ status, body }: Replayed["answer"]): unknown {
+  const message = status >= 400 ? messageIn(body) : undefined;
+  return message === undefined ? status : `${status} ${message}`;
+}
+
+function refusalDifferences(real: Replayed["answer"], own: Replayed["answer"]): Found[] {
+  const status = real.status === own.status ? [] : [{ field: "status", real: real.status, bank: own.status }];
+  const [named, ownNamed] = [namedFields(real.body), namedFields(own.body)];
+  const apart = [...named, ...ownNamed].filter((name) => !named.has(name) || !ownNamed.has(name)).length;
+  const isAlike = apart === 0 && shapeOf(real.body) === shapeOf(own.body);
+  const error = isAlike ? [] : [{ field: "error", real: real.body, bank: own.body, distance: 1 + apart }];
+  return [...status, ...error];
+}

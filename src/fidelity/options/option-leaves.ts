@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { OptionsSchema } from "../../bank/options/options.ts";
+import { observedValueOf } from "../../engine/profile.ts";
+import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
+import { STATEMENTS } from "../../openapi/generated/statements.ts";
+import { takes } from "../schema.ts";
+
+/** An option of `createBank` that is no group of others. */
+export interface OptionLeaf {
+  /** Its dotted path: "assumptions.ach.settleAt". */
+  readonly option: string;
+  readonly schema: z.core.$ZodType;
+  /** Its value in the profile "observed"; undefined for none. */
+  readonly observed: unknown;
+  /** The ids of the statements that name it, or the group that it is in. */
+  readonly statements: readonly string[];
+}
+
+/** Each search asks for them again and again, and they never change. */
+let leaves: readonly OptionLeaf[] | undefined;
+
+/** Every option of `createBank`, groups taken apart. A group that may also be null is an option beside those in it. */
+export function optionLeaves(): readonly OptionLeaf[] {
+  leaves ??= leavesOf(OptionsSchema, "");
+  return leaves;
+}
+
+function leavesOf(group: z.ZodObject, path: string): OptionLeaf[] {
+  return Object.entries(group.shape).flatMap(([name, schema]): OptionLeaf[] => {
+    const option = path === "" ? name : `${path}.${name}`;
+    const inner = withoutWrappers(schema);
+    const leaf = { option, schema, observed: observedValueOf(schema), statements: statementsNaming(option) };
+    if (!(inner instanceof z.ZodObject)) return [leaf];
+    const orNull = takes(schema, null) ? [{ ...leaf, schema: z.null() }] : [];
+    return [...orNull, ...leavesOf(inner, option)];
+  });
+}
+
+/** The statements that name an option, or a group that it is in. */
+export function statementsNaming(option: string): string[] {
+  const isNamed = (names: string) => names.split(", ").some((name) => name !== "" && isWithin(option, name));
+  return Object.entries(STATEMENTS).flatMap(([id, statement]) => (isNamed(statement.option) ? [id] : []));
+}
+
+function isWithin(option: string, group: string): boolean {
+  return option === group || option.startsWith(`${group}.`);
+}

@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
+import { type Exchange, isAccepted } from "../exchange.ts";
+import { namedFields } from "../named-fields.ts";
+import { takes } from "../schema.ts";
+import { resourceOf } from "../service.ts";
+
+/** Lists that an option may have: a collection that is called like it, or what the service took where it refused other values. */
+export function listsFor(
+  option: string,
+  { element }: z.ZodArray,
+  exchanges: readonly Exchange[],
+): readonly unknown[] {
+  const collection = resourceOf(option);
+  const item = withoutWrappers(element);
+  if (collection) return collectionLists(collection.model.path, item, exchanges);
+  if (item instanceof z.ZodObject) return namesTaken(item, exchanges);
+  return valuesTaken(item, exchanges);
+}
+
+/** The rows of a list of whole rows, with the fields that the option takes. */
+function collectionLists(path: string, item: z.core.$ZodType, exchanges: readonly Exchange[]): unknown[] {
+  const names = item instanceof z.ZodObject ? Object.keys(item.shape) : [];
+  return exchanges.flatMap(({ request, answer }) => {
+    if (request.method !== "GET" || request.path !== path || !isAccepted(answer)) return [];
+    const rows: unknown = isJsonObject(answer.body) ? answer.body.data : undefined;
+    if (!Array.isArray(rows)) return [];
+    return [rows.map((row: unknown) => (isJsonObject(row) ? pick(row, names) : row))];
+  });
+}
+
+function pick(row: Readonly<Record<string, unknown>>, names: readonly string[]): object {
+  return Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])));
+}
+
+/** The fields of `data` that a refusal of the service names, and what was sent for them where it did not refuse. */
+function taken(exchanges: readonly Exchange[]): readonly unknown[][] {
+  const isWrite = ({ request }: Exchange) => isJsonObject(request.body) && isJsonObject(request.body.data);
+  const writes = exchanges.filter(isWrite);
+  const refused = writes.filter(({ answer }) => answer.status >= 400 && answer.status < 500);
+  const fields = new Set(refused.flatMap(({ answer }) => [...namedFields(answer.body)]));
+  const accepted = writes.filter(({ answer }) => isAccepted(answer));
+  return [...fields].map((field) =>
+    accepted.flatMap(({ request }) => {
+      const data = (request.body as { readonly data: Readonly<Record<string, unknown>> }).data;
+      return Object.hasOwn(data, field) ? [data[field]] : [];
+    }),
+  );
+}
+
+/** What was taken of one field, each value once: a list for each field. */
+function valuesTaken(item: z.core.$ZodType, exchanges: readonly Exchange[]): readonly unknown[] {
+  const lists = taken(exchanges).map((values) => [...new Set(values.filter((value) => takes(item, value)))]);
+  return lists.filter((list) => list.length > 0);
+}
+
+/** Objects with the names that were sent in an object field, those marked that no accepted request leaves out. */
+function namesTaken(item: z.ZodObject, exchanges: readonly Exchange[]): readonly unknown[] {
+  const marks = Object.keys(item.shape).filter((name) => takes(item.shape[name], true));
+  return taken(exchanges).flatMap((values) => {
+    const objects = values.filter(isJsonObject);
+    const names = [...new Set(objects.flatMap(Object.keys))];
+    const list = names.map((name) => {
+      const isAlways = objects.every((object) => Object.hasOwn(object, name));
+      return { name, ...Object.fromEntries(marks.map((mark) => [mark, isAlways])) };
+    });
+    return names.length === 0 ? [] : [list, list.map(({ name }) => ({ name }))];
+  });
+}

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
+import type { Difference } from "../compare/compare.ts";
+import type { Exchange } from "../exchange.ts";
+import { takes } from "../schema.ts";
+import type { OptionLeaf } from "./option-leaves.ts";
+import { listsFor } from "./option-lists.ts";
+import { numbersFor, textsFor } from "./option-numbers.ts";
+import type { OptionValue } from "./option-value.ts";
+
+/** More would only make a search longer. */
+const MOST = 40;
+
+/** The values of an option that are worth a try, the likeliest first; `functions` are those of the one that is a function. */
+export function valuesFor(
+  { option, schema, observed }: OptionLeaf,
+  exchanges: readonly Exchange[],
+  differing: readonly Difference[],
+  functions: readonly OptionValue[],
+): readonly OptionValue[] {
+  const inner = withoutWrappers(schema);
+  if (inner instanceof z.ZodCustom) return functions;
+  const values = [
+    ...(observed === undefined ? [] : [observed]),
+    ...suggested(inner, option, exchanges, differing),
+  ];
+  const nothing = takes(schema, null) ? [null] : [];
+  const fitting = [...values, ...nothing].filter((value) => takes(schema, value));
+  const distinct = new Map(fitting.map((value) => [JSON.stringify(value), value]));
+  return [...distinct].slice(0, MOST).map(([source, value]) => ({ value, source }));
+}
+
+function suggested(
+  schema: z.core.$ZodType,
+  option: string,
+  exchanges: readonly Exchange[],
+  differing: readonly Difference[],
+): readonly unknown[] {
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (schema instanceof z.ZodBoolean) return [true, false];
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((each) => suggested(each, option, exchanges, differing));
+  if (schema instanceof z.ZodNumber) return numbersFor(option, exchanges, differing);
+  if (schema instanceof z.ZodString) return textsFor(schema, exchanges, differing);
+  return schema instanceof z.ZodArray ? listsFor(option, schema, exchanges) : [];
+}

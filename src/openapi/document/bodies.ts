@@ -1,0 +1,70 @@
+import type { JsonSchema, MediaType, OperationObject } from "../document-types.ts";
+import type { Endpoint } from "../endpoints.ts";
+import { dataSchema, fieldsOf } from "./fields.ts";
+import type { Writer } from "./writer.ts";
+
+/** What a JSON body holds its fields in. */
+const ENVELOPE = "CONV-3";
+
+/** The body of an operation with an example that works as it stands; undefined where it takes none. */
+export function requestBodyOf(writer: Writer, endpoint: Endpoint): OperationObject["requestBody"] {
+  const { route } = endpoint;
+  if (!route.body) return undefined;
+  const content: Record<string, MediaType> = route.multipart
+    ? { "multipart/form-data": upload(writer, endpoint) }
+    : { "application/json": json(writer, endpoint) };
+  return { required: true, content };
+}
+
+function json(writer: Writer, endpoint: Endpoint): MediaType {
+  const { route } = endpoint;
+  const beside = Object.entries(route.beside ?? {}).map(([name, schema]): [string, JsonSchema] => {
+    return [name, described(writer, writer.schemas.convert(schema, "input"), route.statements?.[name])];
+  });
+  const schema: JsonSchema = {
+    type: "object",
+    properties: {
+      data: described(writer, dataSchema(writer, route), ENVELOPE),
+      ...Object.fromEntries(beside),
+    },
+    required: ["data"],
+    ...writer.closed,
+  };
+  const value = writer.bodyOf(endpoint);
+  return { schema, ...(value ? { examples: { example: { value } } } : {}) };
+}
+
+function described(writer: Writer, schema: JsonSchema, statement: string | undefined): JsonSchema {
+  const description = writer.describe(statement);
+  return { ...schema, ...(description ? { description } : {}) };
+}
+
+/** The content of the file in the example of an upload. */
+export const SAMPLE_FILE = "%PDF-1.4\n%%EOF\n";
+
+/** A file is one part of the body; each field beside it is a part with JSON text. */
+function upload(writer: Writer, endpoint: Endpoint): MediaType {
+  const { route } = endpoint;
+  const { file } = route.multipart ?? { file: "file" };
+  const description = [
+    writer.describe(route.statements?.[file]),
+    `At most ${writer.maxFileBytes(endpoint)} bytes.`,
+  ];
+  const fields = Object.keys(route.body?.schema.shape ?? {});
+  const data = fieldsOf(writer, route);
+  const schema: JsonSchema = {
+    type: "object",
+    properties: {
+      [file]: { type: "string", format: "binary", description: description.filter(Boolean).join(" ") },
+      ...data.properties,
+    },
+    required: [file],
+    ...writer.closed,
+  };
+  const encoding = {
+    [file]: { contentType: writer.fileTypesOf(endpoint).join(", ") },
+    ...Object.fromEntries(fields.map((name) => [name, { contentType: "application/json" }])),
+  };
+  const value = { [file]: SAMPLE_FILE, ...writer.bodyOf(endpoint)?.data };
+  return { schema, examples: { example: { value } }, encoding };
+}

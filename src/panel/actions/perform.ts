@@ -1,0 +1,59 @@
+import type { PanelBank } from "../../code/bank.ts";
+import { keyFor, keysOf } from "../../code/keys.ts";
+import type { ActionDescription } from "../../index.ts";
+
+/** A row by its place. */
+export interface Place {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/**
+ * Performs an action on a row, as its description says: by `bank.simulate`, or by a request, which
+ * then is in the log. Rejects with the bank's own message when the bank refuses it.
+ */
+export async function perform(
+  bank: PanelBank,
+  { collection, id }: Place,
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const action = bank.resources[collection]?.actions.find((other) => other.name === name);
+  if (action?.request) return send(bank, id, action.request);
+  const simulated = bank.simulate[collection]?.[name];
+  if (!action || !simulated) throw new Error(`The bank has no action ${name} for ${collection}.`);
+  const { positional } = action;
+  const others = Object.entries(values).filter(([argument]) => !positional.includes(argument));
+  const isLeftOut = positional.every(
+    (argument) => values[argument] === undefined && !isRequired(action, argument),
+  );
+  return simulated(
+    id,
+    ...(isLeftOut ? [] : positional.map((argument) => values[argument])),
+    ...(others.length > 0 ? [Object.fromEntries(others)] : []),
+  );
+}
+
+function isRequired({ arguments: all }: ActionDescription, name: string): boolean {
+  return all.some((argument) => argument.name === name && argument.required);
+}
+
+async function send(
+  bank: PanelBank,
+  id: string,
+  { method, path, data }: NonNullable<ActionDescription["request"]>,
+): Promise<void> {
+  const hasBody = Object.keys(data).length > 0;
+  const url = path.replace(":id", id);
+  const init = {
+    method,
+    headers: {
+      Authorization: `Bearer ${keyFor(keysOf(bank), path)}`,
+      ...(hasBody ? { "Content-Type": "application/json" } : {}),
+    },
+    ...(hasBody ? { body: JSON.stringify({ data }) } : {}),
+  };
+  const { signedFor } = bank.options?.signatures?.check ? await import("../../signing.ts") : {};
+  const response = await bank.fetch(url, signedFor ? await signedFor(bank, url, init) : init);
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+}

@@ -1,0 +1,82 @@
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from "lit";
+import type { PanelBank } from "../../code/bank.ts";
+import type { WorkProgress } from "../../index.ts";
+
+/** How long work takes before it is shown, so that what is soon done does not flicker. */
+const DELAY_MS = 150;
+
+const TEXTS: Readonly<Record<WorkProgress["kind"], string>> = {
+  advance: "Moving the clock",
+  scenario: "Playing the scenario",
+  restore: "Restoring",
+};
+
+/** Shows how far the long work of a bank is. */
+export class WorkBar implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #bank: PanelBank | undefined;
+  #stop: (() => void) | undefined;
+  #delay: ReturnType<typeof setTimeout> | undefined;
+  #isShown = false;
+  #work: WorkProgress | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Shows that of another bank. */
+  follow(bank: PanelBank | undefined): void {
+    this.hostDisconnected();
+    this.#bank = bank;
+    this.hostConnected();
+  }
+
+  hostConnected(): void {
+    this.#stop ??= this.#bank?.on("progress", (work) => {
+      if (work.done === work.total) this.#end();
+      else this.#goOn(work);
+    });
+  }
+
+  hostDisconnected(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+    this.#end();
+  }
+
+  view(): TemplateResult {
+    const work = this.#isShown && this.#work;
+    return html`<div role="status">
+      ${
+        work
+          ? html`<label class="work"
+              >${TEXTS[work.kind]}… <progress aria-label=${TEXTS[work.kind]} max=${work.total} .value=${work.done}></progress
+            ></label>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #goOn(work: WorkProgress): void {
+    this.#work = work;
+    if (this.#isShown) this.#host.requestUpdate();
+    this.#delay ??= setTimeout(() => {
+      this.#isShown = true;
+      this.#host.requestUpdate();
+    }, DELAY_MS);
+  }
+
+  #end(): void {
+    clearTimeout(this.#delay);
+    this.#delay = undefined;
+    if (this.#isShown) this.#host.requestUpdate();
+    this.#isShown = false;
+  }
+}

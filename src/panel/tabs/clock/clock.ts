@@ -1,0 +1,192 @@
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { PanelBank } from "../../../code/bank.ts";
+import type { Duration, UpcomingEvent } from "../../../index.ts";
+import { BankElement } from "../../bank/bank-element.ts";
+import { nounOf } from "../../bank/collections.ts";
+import { readingOf } from "../../bank/reading.ts";
+import { betweenText, dayText, momentText, timeText, whole } from "../../parts/format.ts";
+import { icon } from "../../parts/icons.ts";
+import { badges } from "../../styles/badges.ts";
+import { base } from "../../styles/base.ts";
+import { controls } from "../../styles/controls.ts";
+import { progressView } from "./progress.ts";
+import { stripStyles, stripView } from "./strip.ts";
+
+const STEPS: readonly (readonly [label: string, by: Duration])[] = [
+  ["+1 hour", { hours: 1 }],
+  ["+1 day", { days: 1 }],
+  ["+1 banking day", { bankingDays: 1 }],
+];
+
+const SPEEDS: readonly (readonly [speed: number, label: string])[] = [
+  [1, "as the machine's"],
+  [60, "a minute a second"],
+  [3600, "an hour a second"],
+  [86_400, "a day a second"],
+];
+
+/** How many of the coming events are shown. */
+const MOST = 20;
+
+/** *Clock*: bank time, the ways to move it, and the next events. */
+export class ClockTab extends BankElement {
+  static override styles = [
+    base,
+    controls,
+    badges,
+    stripStyles,
+    css`
+      :host {
+        block-size: 100%;
+        overflow: auto;
+        background: var(--sandbank-surface);
+      }
+
+      .clock {
+        padding: var(--sandbank-4);
+        gap: var(--sandbank-4) var(--sandbank-5);
+      }
+
+      .now {
+        display: grid;
+        gap: 2px;
+      }
+
+      .now .time {
+        font-size: 30px;
+        font-weight: 600;
+        line-height: 1.15;
+        letter-spacing: -0.01em;
+      }
+
+      .next {
+        padding: var(--sandbank-3);
+        border: 1px solid var(--sandbank-line);
+        border-radius: var(--sandbank-radius);
+        background: var(--sandbank-ground);
+      }
+
+      @container panel (max-width: 400px) {
+        .clock {
+          padding: var(--sandbank-3);
+        }
+      }
+
+      @container panel (min-width: 680px) {
+        .clock {
+          grid-template-columns: minmax(280px, 2fr) minmax(0, 3fr);
+          align-items: start;
+        }
+      }
+    `,
+  ];
+
+  static override properties = { ...BankElement.properties, said: { state: true } };
+
+  /** What became of the last move, for those who do not see it. */
+  declare protected said: string | undefined;
+
+  constructor() {
+    super({ showsTime: true });
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { bank } = this;
+    if (!bank) return nothing;
+    const { now } = readingOf(bank);
+    const events = bank.clock.upcoming(MOST + 1);
+    return html`<div class="clock stack">
+      <section class="stack" aria-label="Bank time">
+        <div class="now">
+          <time class="time" datetime=${now.toISOString()}>${timeText(now, true)}</time>
+          <span>${dayText(now)} <span class="muted">GMT</span></span>
+        </div>
+        ${this.#runView(bank)}
+        <div class="bar" role="group" aria-label="Move time on">
+          ${STEPS.map(
+            ([label, by]) =>
+              html`<button aria-disabled=${this.busy} @click=${() => this.#move(bank, () => bank.clock.advance(by))}>
+                ${label}
+              </button>`,
+          )}
+        </div>
+        ${this.#nextView(bank, events[0], now)}
+        ${progressView(bank, (collection, mode) => this.attempt(() => bank.progress.set({ [collection]: mode })))}
+        ${this.problemView()}
+        <p class="out" role="status">${this.said ?? nothing}</p>
+      </section>
+      <section class="stack" style="gap:4px" aria-label="Coming events">
+        <h3>Coming events</h3>
+        ${stripView(events.slice(0, MOST), now, {
+          what: (event) => this.#whatView(bank, event),
+          go: (event) => this.#goTo(bank, event),
+        })}
+        ${events.length > MOST ? html`<p class="muted small">More follow.</p>` : nothing}
+      </section>
+    </div>`;
+  }
+
+  #runView(bank: PanelBank): TemplateResult {
+    const { clock } = bank;
+    const speeds = SPEEDS.some(([speed]) => speed === clock.speed)
+      ? SPEEDS
+      : [...SPEEDS, [clock.speed, "as it was set"] as const];
+    const toggle = () => {
+      if (clock.paused) clock.resume();
+      else clock.pause();
+      this.said = clock.paused ? "Bank time is paused." : "Bank time goes on.";
+    };
+    const setSpeed = (event: Event) =>
+      this.attempt(() => clock.setSpeed(Number((event.target as HTMLSelectElement).value)));
+    return html`<div class="bar">
+      <button class="primary" @click=${toggle}>
+        ${clock.paused ? html`${icon("play")} Resume` : html`${icon("bars")} Pause`}
+      </button>
+      <label class="bar" style="gap:6px"
+        >Speed
+        <select @change=${setSpeed}>
+          ${speeds.map(
+            ([speed, label]) =>
+              html`<option value=${speed} .selected=${speed === clock.speed}>×${whole(speed)}, ${label}</option>`,
+          )}
+        </select>
+      </label>
+    </div>`;
+  }
+
+  #nextView(bank: PanelBank, next: UpcomingEvent | undefined, now: Date): TemplateResult {
+    if (!next) return html`<p class="next muted">Nothing is due: time alone will change no row.</p>`;
+    return html`<div class="next bar spread">
+      <div>
+        <div>${this.#whatView(bank, next)}</div>
+        <div class="muted small">${momentText(next.at)}, in ${betweenText(now, next.at)}</div>
+      </div>
+      <button aria-disabled=${this.busy} @click=${() => this.#goTo(bank, next)}>To the next event</button>
+    </div>`;
+  }
+
+  #whatView(bank: PanelBank, { event, collection, id }: UpcomingEvent): TemplateResult {
+    return html`<strong>${event}</strong>
+      <button class="link" @click=${() => this.showRow(collection, id)}>${nounOf(bank, collection)} ${id}</button>`;
+  }
+
+  #goTo(bank: PanelBank, event: UpcomingEvent): Promise<void> {
+    return this.#move(bank, () => {
+      // A running clock may have passed it since it was shown.
+      if (Date.parse(event.at) > bank.clock.now().getTime()) return bank.clock.advanceTo(event.at);
+      return bank.clock.advance({ minutes: 0 });
+    });
+  }
+
+  /** Moves time, and says where it is and how many rows have changed on the way. */
+  async #move(bank: PanelBank, work: () => unknown): Promise<void> {
+    const rows = new Set<string>();
+    const stop = bank.on("change", ({ collection, id }) => rows.add(`${collection}/${id}`));
+    const isMoved = await this.attempt(work);
+    stop();
+    if (!isMoved) return;
+    const changed =
+      rows.size === 0 ? "" : ` ${whole(rows.size)} ${rows.size === 1 ? "row" : "rows"} changed.`;
+    this.said = `It is ${momentText(bank.clock.now())}.${changed}`;
+  }
+}

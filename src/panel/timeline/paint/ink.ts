@@ -1,0 +1,97 @@
+import { css, html, type TemplateResult } from "lit";
+import type { Tone } from "../../../index.ts";
+import { badge } from "../../parts/status.ts";
+
+const TONES: readonly Tone[] = ["wait", "move", "good", "held", "bad", "off"];
+const PARTS = ["text", "muted", "line", "strong", "accent"] as const;
+
+/** What the canvas draws with: the tokens as the browser has resolved them, system colours in forced colours. */
+export interface Ink {
+  readonly tones: Readonly<Record<Tone, string>>;
+  readonly shapes: Readonly<Record<Tone, Path2D>>;
+  readonly colours: Readonly<Record<(typeof PARTS)[number], string>>;
+  readonly surface: string;
+  readonly ground: string;
+  readonly chosen: string;
+  readonly font: string;
+  /** Equal for inks that draw the same. */
+  readonly name: string;
+}
+
+/** Elements that the colours and shapes are read from, so that the canvas and the rest of the panel have the same. */
+export function swatches(): TemplateResult {
+  return html`<div class="swatches" hidden>
+    ${TONES.map((tone) => badge(tone, tone))}
+    ${PARTS.map((part) => html`<i data-part=${part}></i>`)}
+    <i data-ground="surface"></i><i data-ground="ground"></i><i data-ground="chosen"></i>
+  </div>`;
+}
+
+export const swatchStyles = css`
+  [data-part="text"] {
+    color: var(--sandbank-text);
+  }
+  [data-part="muted"] {
+    color: var(--sandbank-muted);
+  }
+  [data-part="line"] {
+    color: var(--sandbank-line);
+  }
+  [data-part="strong"] {
+    color: var(--sandbank-line-strong);
+  }
+  [data-part="accent"] {
+    color: var(--sandbank-accent);
+  }
+  [data-ground="surface"] {
+    background-color: var(--sandbank-surface);
+  }
+  [data-ground="ground"] {
+    background-color: var(--sandbank-ground);
+  }
+  [data-ground="chosen"] {
+    background-color: var(--sandbank-chosen);
+  }
+`;
+
+/** Reads the ink from the swatches; `known` again if it is still right, which takes no time worth mentioning. */
+export function inkOf(root: ParentNode, known: Ink | undefined): Ink {
+  const swatch = (selector: string): Element => {
+    const found = root.querySelector(`.swatches ${selector}`);
+    if (!found) throw new Error(`There is no swatch ${selector}.`);
+    return found;
+  };
+  const colourOf = (part: string) => getComputedStyle(swatch(`[data-part=${part}]`)).color;
+  const groundOf = (ground: string) => getComputedStyle(swatch(`[data-ground=${ground}]`)).backgroundColor;
+  const name = `${colourOf("text")} ${colourOf("accent")} ${groundOf("surface")} ${devicePixelRatio}`;
+  if (known?.name === name) return known;
+  const byTone = <Value>(read: (element: Element) => Value) =>
+    Object.fromEntries(TONES.map((tone) => [tone, read(swatch(`.tone-${tone}`))])) as Record<Tone, Value>;
+  return {
+    tones: byTone((element) => getComputedStyle(element).color),
+    shapes: byTone(shapeOf),
+    colours: Object.fromEntries(PARTS.map((part) => [part, colourOf(part)])) as Ink["colours"],
+    surface: groundOf("surface"),
+    ground: groundOf("ground"),
+    chosen: groundOf("chosen"),
+    font: getComputedStyle(swatch("[data-part=text]")).fontFamily,
+    name,
+  };
+}
+
+/** The outline of a badge, on a field of 16 by 16. */
+function shapeOf(element: Element): Path2D {
+  const path = new Path2D();
+  for (const part of element.querySelectorAll("path, circle")) {
+    const number = (name: string) => Number(part.getAttribute(name));
+    if (part.localName === "path") path.addPath(new Path2D(part.getAttribute("d") ?? ""));
+    else path.addPath(circle(number("cx"), number("cy"), number("r")));
+  }
+  return path;
+}
+
+function circle(x: number, y: number, radius: number): Path2D {
+  const path = new Path2D();
+  path.arc(x, y, radius, 0, 2 * Math.PI);
+  return path;
+}

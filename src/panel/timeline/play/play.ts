@@ -1,0 +1,180 @@
+import type { ReactiveController } from "lit";
+import { Past, presentIn } from "../source/past.ts";
+import type { TimeSource } from "../source/source.ts";
+import type { Stage } from "../stage.ts";
+import { branchText, movedText, whereText } from "../words.ts";
+import { instantByKey } from "./keys.ts";
+import { Mover } from "./mover.ts";
+
+/** How long the bank has to be at rest until what takes long is read, wall milliseconds. */
+const REST_MS = 200;
+
+/** This close to the playhead, a drag leaves time where it is. */
+const NEAR_PX = 3;
+
+/** Whose time is moved. */
+interface Host {
+  /** Called when something else may be read. */
+  readonly changed: () => void;
+  /** Called when the bank is at rest: what takes long may be read again. */
+  readonly rested: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Follows a bank and moves its time: by drags, by keys, and to branches of its past. */
+export class Play implements ReactiveController {
+  source: TimeSource | undefined;
+  readonly past = new Past();
+  /** What has happened with the last move. */
+  moved = "";
+  /** Where the playhead is being dragged to, milliseconds, while time does not follow it. */
+  wanted: number | undefined;
+  /** The last step that is due, or bank time. */
+  end = 0;
+  readonly #stage: Stage;
+  readonly #host: Host;
+  #mover: Mover | undefined;
+  #isConnected = false;
+  #isDragged = false;
+  /** How many moves have begun and are not said yet. */
+  #underway = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(stage: Stage, host: Host) {
+    this.#stage = stage;
+    this.#host = host;
+  }
+
+  hostConnected(): void {
+    this.#isConnected = true;
+    this.source?.start(this.#changed);
+    this.#restSoon(0);
+  }
+
+  hostDisconnected(): void {
+    this.#isConnected = false;
+    this.source?.stop();
+    clearTimeout(this.#rest);
+  }
+
+  /** Follows another bank. */
+  follow(source: TimeSource | undefined): void {
+    this.source?.stop();
+    this.source = source;
+    this.#mover = source && new Mover(source, this.past);
+    this.moved = "";
+    if (!this.#isConnected) return;
+    source?.start(this.#changed);
+    this.#restSoon(0);
+  }
+
+  /** Where the bank is in its past, in words; undefined while nothing is later. */
+  get behind(): string | undefined {
+    const { source, past } = this;
+    const { telling } = past;
+    const at = presentIn(telling);
+    const present = telling[at];
+    const later = telling.length - at - 1;
+    return source && present && later > 0 ? whereText(source, present, later) : undefined;
+  }
+
+  readonly onKey = (event: KeyboardEvent): void => {
+    const { source } = this;
+    if (!source) return;
+    const from = this.#mover?.target ?? source.time.now;
+    const to = instantByKey(event, from, { begin: this.past.begin ?? from, end: this.end });
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to !== from) void this.go(() => this.#mover?.to(to));
+  };
+
+  /** Forward, time follows the pointer; back, it goes where the pointer is left, for each place is a state of the whole bank. */
+  dragTo(instant: number): void {
+    const { source } = this;
+    if (!source) return;
+    this.#isDragged = true;
+    const { now } = source.time;
+    const isAhead = instant > now && this.past.isAtEnd;
+    // A running clock is a little ahead of a pointer that rests.
+    const isHere = Math.abs(now - instant) < NEAR_PX * this.#stage.scale.msPerPx;
+    const wanted = isAhead || isHere ? undefined : instant;
+    if (isAhead && this.#mover) {
+      this.#mover.to(instant).catch(this.#host.failed);
+      this.#mover.isHeld = true;
+    }
+    if (wanted !== this.wanted) this.#host.changed();
+    this.wanted = wanted;
+    this.#stage.invalidate();
+  }
+
+  /** Ends a drag; one that is given up leaves time where it is. */
+  dragEnd(isKept: boolean): void {
+    const { wanted } = this;
+    this.wanted = undefined;
+    this.#isDragged = false;
+    const mover = this.#mover;
+    if (mover) mover.isHeld = false;
+    void this.go(() => (isKept && wanted !== undefined ? mover?.to(wanted) : mover?.settled()));
+  }
+
+  /** Moves time, then says what has happened. */
+  async go(work: () => unknown): Promise<void> {
+    const { source, past } = this;
+    if (!source) return;
+    this.#underway += 1;
+    try {
+      await work();
+    } catch (error) {
+      this.#host.failed(error);
+    }
+    await past.read(source);
+    this.#underway -= 1;
+    // Moves that ran into one another are said as one, by the last.
+    if (this.#underway > 0) return;
+    const happened = source.takeHappened();
+    this.moved = this.behind ?? movedText(source, source.time.now, happened);
+    this.#read();
+    this.#stage.show(source.time.now);
+  }
+
+  readonly #changed = (): void => {
+    this.#stage.invalidate();
+    if (!this.#isAtWork) this.#restSoon(REST_MS);
+  };
+
+  get #isAtWork(): boolean {
+    return this.#isDragged || this.#underway > 0 || this.#mover?.isMoving === true;
+  }
+
+  #restSoon(after: number): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void this.#atRest(), after);
+  }
+
+  /** Reads what takes long among many rows: the entries of the history, the last step that is due, the list. */
+  async #atRest(): Promise<void> {
+    const { source } = this;
+    if (!source || this.#isAtWork) return;
+    const known = this.past.branches.length;
+    await this.past.read(source);
+    // What a move that has begun meanwhile makes happen is for that move to say.
+    if (this.#isAtWork) return;
+    const { branches } = this.past;
+    const current = branches.find(({ current }) => current);
+    if (this.behind !== undefined) this.moved = this.behind;
+    else if (known > 0 && branches.length > known && current)
+      this.moved = `A branch began here, and nothing of the other is lost. ${branchText(current)}.`;
+    // What has happened by itself, or elsewhere, is no part of a move.
+    source.takeHappened();
+    this.#read();
+  }
+
+  #read(): void {
+    const { source } = this;
+    if (!source) return;
+    const last = source.upcoming().at(-1);
+    this.end = Math.max(last ? Date.parse(last.at) : 0, source.time.now);
+    this.#host.rested();
+    this.#host.changed();
+  }
+}
