@@ -92,7 +92,7 @@ const limits: readonly Limit[] = [
 
 /**
  * What the package may be, with everything in it. A third of it are the maps, which have the sources; 20 files and 1.7 MB are
- * the CommonJS for Jest, with msw (docs/decisions/0038-jest.md), and 0.24 MB the parser of `npx sandbank init`. What the
+ * the CommonJS for Jest, with msw (docs/decisions/0038-jest.md), and 0.29 MB the libraries of `npx sandbank init`. What the
  * panel loads on demand is some 70 files with their maps: its tabs, the timeline, what writes a test, and the pictures of the rules, of
  * which 0.14 MB are the library that lays them out. Some 10 files are the entry for Cloudflare: its own three, and the
  * parts that it shares with other entries, with their maps.
