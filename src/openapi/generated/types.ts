@@ -811,7 +811,7 @@ export interface components {
       readonly code: string;
       /** Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly description: string;
-      /** With `assumptions.correctedStatus`, `simulate.achTransfers.correct(id, { code, value })` leads from processing or succeeded to the status `corrected`: the transfer has arrived, and the receiver's bank has sent a notification of change for further ones. `return` then has the change code, its title by NACHA, and in `corrected_data` the corrected value, 1 to 29 characters. Nothing leads out of the status. Without the option there is no such status, and the action is refused. */
+      /** With `assumptions.correctedStatus`, `simulate.achTransfers.correct(id, { code, value })` gives a transfer in processing or succeeded the final status `corrected`: it has arrived, and `return` has the change code and, in `corrected_data`, the corrected value. Without the option the action is refused. */
       readonly corrected_data?: string | undefined;
     };
     readonly AchTransferUpdate: {
