@@ -12,7 +12,7 @@ export interface Statement {
 /** Every statement, by its id. Large: load it by `import()`. */
 export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "ACH-1": {
-    text: "A transfer moves money between a bank account of the client and a receiver: a `credit` sends it to the receiver, a `debit` collects it from there.",
+    text: "A transfer moves money between a bank account of the client and a receiver: a `credit` sends it to the receiver, a `debit` collects it from the receiver.",
     see: "",
     option: "",
   },
@@ -62,12 +62,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-11": {
-    text: "`effective_date`: date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.",
+    text: "`effective_date`: date (YYYY-MM-DD) of the transfer; tomorrow by default.",
     see: "P10, S16",
     option: "",
   },
   "ACH-12": {
-    text: "`metadata`: object or null, data of the client's own.",
+    text: "`metadata`: object or null, the client's own data.",
     see: "S15",
     option: "",
   },
@@ -147,7 +147,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-28": {
-    text: "`succeeded`: completed. The network confirms nothing to the originator, so the service waits long enough and then takes the transfer for completed.",
+    text: "`succeeded`: completed. The network confirms nothing to the originator, so the service waits long enough and then considers the transfer completed.",
     see: "P12",
     option: "",
   },
@@ -157,12 +157,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-30": {
-    text: "One more status is for a transfer that people review for fraud or compliance, which is rare. Its name and its transitions are not specified.",
+    text: "A further, rare status is for a transfer that people review for fraud or compliance. Its name and its transitions are not specified.",
     see: "P14",
     option: "",
   },
   "ACH-31": {
-    text: "A valid `POST /v1/ach` makes a transfer with status pending; `batch_id` is null.",
+    text: "A valid `POST /v1/ach` creates a transfer with status pending; `batch_id` is null.",
     see: "P11",
     option: "",
   },
@@ -187,7 +187,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-36": {
-    text: "`POST /v1/ach` creates a transfer and answers it.",
+    text: "`POST /v1/ach` creates a transfer and returns it.",
     see: "",
     option: "",
   },
@@ -207,12 +207,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-40": {
-    text: "`GET /v1/ach/:id` answers a transfer.",
+    text: "`GET /v1/ach/:id` returns a transfer.",
     see: "S2",
     option: "",
   },
   "ACH-41": {
-    text: "`PATCH /v1/ach/:id` updates a pending transfer and answers it.",
+    text: "`PATCH /v1/ach/:id` updates a pending transfer and returns it.",
     see: "P15",
     option: "",
   },
@@ -242,7 +242,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-47": {
-    text: "Errors of these endpoints are not specified, that of canceling a transfer which is no longer pending included.",
+    text: "Errors of these endpoints are not specified, including that of canceling a transfer that is no longer pending.",
     see: "S1, S2, P15",
     option: "",
   },
@@ -252,7 +252,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-2": {
-    text: "`max_card_amount`: integer, cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7).",
+    text: "`max_card_amount`: integer, cents, the most that a virtual card may spend. No card can be created with a larger `total_card_amount` (VC-E7).",
     see: "C14",
     option: "",
   },
@@ -262,12 +262,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-4": {
-    text: "`GET /v1/admin/virtualcard` takes nothing and answers the configuration.",
+    text: "`GET /v1/admin/virtualcard` takes nothing and returns the configuration.",
     see: "",
     option: "",
   },
   "CC-5": {
-    text: "`PATCH /v1/admin/virtualcard` takes `max_card_amount` and answers the configuration.",
+    text: "`PATCH /v1/admin/virtualcard` takes `max_card_amount` and returns the configuration.",
     see: "C14",
     option: "",
   },
@@ -292,7 +292,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-10": {
-    text: "`GET /v1/realcards` takes nothing and answers all real cards, as objects with `id` and `alias`, in `data` without `links`.",
+    text: "`GET /v1/realcards` takes nothing and returns all real cards, as objects with `id` and `alias`, in `data` without `links`.",
     see: "S10",
     option: "",
   },
@@ -312,7 +312,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-14": {
-    text: "`GET /v1/suppliers` takes nothing and answers all suppliers, as objects with `id` and `name`, in `data` without `links`.",
+    text: "`GET /v1/suppliers` takes nothing and returns all suppliers, as objects with `id` and `name`, in `data` without `links`.",
     see: "S10",
     option: "",
   },
@@ -342,12 +342,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CONV-5": {
-    text: "A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.",
+    text: "A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.",
     see: "S10 to S13, O1",
     option: "",
   },
   "CONV-6": {
-    text: "A PATCH changes only the fields that it sends.",
+    text: "A PATCH changes only the fields that are sent.",
     see: "S7",
     option: "",
   },
@@ -357,7 +357,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CONV-8": {
-    text: "A call that succeeds answers 200 unless its own statement names another status.",
+    text: "A call that succeeds returns 200 unless its own statement names another status.",
     see: "S2",
     option: "",
   },
@@ -467,7 +467,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-12": {
-    text: "`description`: string, a note of the client's own.",
+    text: "`description`: string, the client's own note.",
     see: "S8",
     option: "",
   },
@@ -477,7 +477,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-14": {
-    text: "`metadata`: object or null, data of the client's own.",
+    text: "`metadata`: object or null, the client's own data.",
     see: "S15",
     option: "",
   },
@@ -507,7 +507,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-20": {
-    text: "`POST /v1/counterparties` creates a counterparty and answers it.",
+    text: "`POST /v1/counterparties` creates a counterparty and returns it.",
     see: "",
     option: "",
   },
@@ -522,12 +522,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-23": {
-    text: "`GET /v1/counterparties/:id` answers a counterparty.",
+    text: "`GET /v1/counterparties/:id` returns a counterparty.",
     see: "S2",
     option: "",
   },
   "CP-24": {
-    text: "`PATCH /v1/counterparties/:id` updates a counterparty and answers it.",
+    text: "`PATCH /v1/counterparties/:id` updates a counterparty and returns it.",
     see: "S7",
     option: "",
   },
@@ -552,7 +552,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S1: {
-    text: "† **Error body**: `{ \"error\": \"<message>\" }`. The message names every offending field in single quotes, all problems of the request in the order of the fields, separated by a space. A field goes by its top-level name (`'emails'`, `'data'`, never `emails[0]`); a rule about two fields names both. Account numbers, card numbers, ssns and keys are never repeated. The option is a function from a problem (`status`, `code`, `message`, `issues` with `field`, `code` and `message`) to another body.",
+    text: "† **Error body**: `{ \"error\": \"<message>\" }`. The message names every offending field in single quotes, all problems of the request in the order of the fields, separated by a space. A field is named by its top-level name (`'emails'`, `'data'`, never `emails[0]`); a rule about two fields names both. Account numbers, card numbers, ssns and keys are never repeated. The option is a function from a problem (`status`, `code`, `message`, `issues` with `field`, `code` and `message`) to another body.",
     see: "",
     option: "assumptions.errorBody",
   },
@@ -562,7 +562,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.statusCodes",
   },
   S3: {
-    text: "**Keys**: every token that is not empty is a client key, except the admin key, `admin_test_key` by default. With `apiKeys: { client, admin }` any token that is not listed is a 401; a side that is left out keeps its default. Admin endpoints answer 403 to a client key, client endpoints 403 to the admin key.",
+    text: "**Keys**: every token that is not empty is a client key, except the admin key, `admin_test_key` by default. With `apiKeys: { client, admin }` any token that is not listed is a 401; a list that is left out keeps its default. Admin endpoints return 403 for a client key, client endpoints 403 for the admin key.",
     see: "",
     option: "apiKeys",
   },
@@ -572,7 +572,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S5: {
-    text: "**Malformed bodies**: no body, no JSON, JSON that is not an object, `data` missing or not an object are each a 400, which names `'data'` where it is about it. For other keys beside `data` see S6; `show_card_number` is one that a card's create takes.",
+    text: "**Malformed bodies**: no body, no JSON, JSON that is not an object, `data` missing or not an object are each a 400, which names `'data'` where that is the problem. For other keys next to `data` see S6; a card's create takes `show_card_number` there.",
     see: "",
     option: "",
   },
@@ -587,7 +587,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.minusOne",
   },
   S8: {
-    text: '**Optional fields that were never sent** answer a value of their type: null where the field may be null, `""` for a plain string, `[]` for an array, `{}` for a card\'s `cardnetwork_data` and `metadata`. null also for references and ids, `mcc`, `expires_on`, `supplier_id` and the `metadata` of onboarding; `""` for a company\'s `account_number` before approval, `source_of_funds`, `state`, `ssn` and a document\'s `number`.',
+    text: '**Optional fields that were never sent** have a value of their type: null where the field may be null, `""` for a plain string, `[]` for an array, `{}` for a card\'s `cardnetwork_data` and `metadata`. null also for references and ids, `mcc`, `expires_on`, `supplier_id` and the `metadata` of onboarding; `""` for a company\'s `account_number` before approval, `source_of_funds`, `state`, `ssn` and a document\'s `number`.',
     see: "",
     option: "",
   },
@@ -617,7 +617,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S14: {
-    text: "**Base address**: absolute urls begin with `baseUrl`, or with the origin of the request when there is none (`undefined` is the same as left out). `bank.fetch` answers every path, an unknown one with 404, and with a `baseUrl` refuses a url of another origin. With a `baseUrl` the MSW handlers answer everything below it, unknown paths with 404, unless its origin is the page's own or that of the app under test: then they answer what lies below its `/v1` and `/_sandbank`. The option decides otherwise. Without a `baseUrl` they answer the known paths of any origin. They leave all other requests to the network.",
+    text: "**Base address**: absolute urls begin with `baseUrl`, or with the origin of the request when there is none (`undefined` is the same as left out). `bank.fetch` answers every path, an unknown one with a 404, and with a `baseUrl` refuses a url of another origin. With a `baseUrl` the MSW handlers answer everything below it, unknown paths with 404, unless its origin is the page's own or that of the app under test: then they answer what lies below its `/v1` and `/_sandbank`. The option changes this. Without a `baseUrl` they answer the known paths of any origin. They leave all other requests to the network.",
     see: "",
     option: "baseUrl, assumptions.unknownPaths",
   },
@@ -637,12 +637,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S18: {
-    text: '† **`GET /v1`** answers `{ "api_version": "1" }` to either user\'s key. A path with a slash at its end is another path, and a 404.',
+    text: '† **`GET /v1`** returns `{ "api_version": "1" }` for either user\'s key. A path with a slash at its end is another path, and a 404.',
     see: "",
     option: "assumptions.postVersion",
   },
   S19: {
-    text: "**Simultaneous requests** are handled one by one; each sees all effects of those before.",
+    text: "**Simultaneous requests** are handled one by one; each sees all effects of the earlier ones.",
     see: "",
     option: "",
   },
@@ -717,22 +717,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   P11: {
-    text: '**Reserved receiver accounts**, named directly or by a counterparty: the create answers a transfer that has failed already, with `return` and `batch_id`. This overrides ACH-31. With `"on-schedule"` it goes from pending through processing to failed, at the time at which it would have succeeded.',
+    text: '**Reserved receiver accounts**, named directly or by a counterparty: the create returns a transfer that has already failed, with `return` and `batch_id`. This overrides ACH-31. With `"on-schedule"` it goes from pending through processing to failed, at the time at which it would have succeeded.',
     see: "",
     option: "assumptions.reservedAccounts, reserved",
   },
   P12: {
-    text: "**Timings**: pending to processing takes one hour, for same-day 15 minutes. The base day is the effective date or the day of processing (GMT), whichever is later, moved to the next banking day if it is not one. Processing to succeeded comes at 13:30 GMT on the first banking day after the base day, for same-day at 22:00 GMT on the base day, or on the next banking day when that time has passed. Banking days are those of the Federal Reserve: no weekends, no holidays; a Sunday's holiday closes the Monday, a Saturday's closes nothing. `advance({ bankingDays: n })` keeps the time of day and goes to the n-th banking day after today.",
+    text: "**Timings**: pending to processing takes one hour, for same-day 15 minutes. The base day is the effective date or the day of processing (GMT), whichever is later, moved to the next banking day if it is not one. The transfer succeeds at 13:30 GMT on the first banking day after the base day, for same-day at 22:00 GMT on the base day, or on the next banking day when that time has passed. Banking days are those of the Federal Reserve: no weekends, no holidays; a Sunday's holiday closes the Monday, a Saturday's closes nothing. `advance({ bankingDays: n })` keeps the time of day and goes to the n-th banking day after today.",
     see: "",
     option: "assumptions.ach",
   },
   P13: {
-    text: "**`batch_id`** is a string set when the transfer is picked up. Transfers of the same originating account and service that are picked up in the same hour, GMT, share it. A canceled transfer never has one.",
+    text: "**`batch_id`** is a string set when the transfer is picked up. Transfers of the same originating account and service that are picked up in the same hour, GMT, share it. A canceled transfer has none.",
     see: "",
     option: "",
   },
   P14: {
-    text: "† **The review status** is `hold`. Only `simulate` enters it, from pending or processing, and leaves it: a release returns the transfer to its previous status and starts its times again; a reject leads from pending to canceled, and from processing to failed with return code R06. A PATCH cannot cancel a transfer in it.",
+    text: "† **The review status** is `hold`. Only `simulate` moves a transfer into it, from pending or processing, and out of it: a release returns the transfer to its previous status and restarts its times; a reject leads from pending to canceled, and from processing to failed with return code R06. A PATCH cannot cancel a transfer in it.",
     see: "",
     option: "assumptions.reviewStatus",
   },
@@ -742,7 +742,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   P16: {
-    text: "**A late return** leads from succeeded to failed with a `return`, by `simulate` alone. The network takes such returns for 60 days; a later one is accepted with a warning in the log. This transition and those of P14 are beyond the service's own.",
+    text: "**A late return** changes succeeded to failed with a `return`, by `simulate` alone. The network takes such returns for 60 days; a later one is accepted with a warning in the log. This transition and those of P14 are additions to the service's own.",
     see: "",
     option: "",
   },
@@ -792,12 +792,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   C7: {
-    text: "**Conditions on update**: one about a single field is checked when the field is sent, one about two (VC-E5, VC-E6, VC-E7, VC-E11) on the card as it would be, when either is sent. So an expired card can receive new metadata. VC-E13, VC-E18 and VC-E19 are for a create alone.",
+    text: "**Conditions on update**: one about a single field is checked when the field is sent, one about two (VC-E5, VC-E6, VC-E7, VC-E11) on the updated card, when either is sent. So an expired card can receive new metadata. VC-E13, VC-E18 and VC-E19 are for a create alone.",
     see: "",
     option: "",
   },
   C8: {
-    text: "**`emails`**: each is an e-mail address. `notified` becomes true with the create's e-mail and stays so. An update of `emails` sends nothing.",
+    text: "**`emails`**: each is an e-mail address. `notified` becomes true with the create's e-mail and stays so. An update of `emails` sends no e-mail.",
     see: "",
     option: "",
   },
@@ -857,7 +857,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.transactionsMaxZero",
   },
   C20: {
-    text: "**Types of transactions**: `authorize` takes a `type`, by default `Authorization`. `Advice`, `First Presentment`, `Unspecified (Offline Settlements)` and `Forced Post` report what has happened already and are never declined. `reverse` lists a `Reversal`; `advice: true` makes that a `Reversal advice`.",
+    text: "**Types of transactions**: `authorize` takes a `type`, by default `Authorization`. `Advice`, `First Presentment`, `Unspecified (Offline Settlements)` and `Forced Post` report earlier transactions and are never declined. `reverse` lists a `Reversal`; `advice: true` makes that a `Reversal advice`.",
     see: "",
     option: "",
   },
@@ -872,7 +872,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O3: {
-    text: "**Deleting** a record that another one uses is a 409 that names that other one, and says to delete it first where its reference can't be updated. A company's delete deletes only the company; its records are then unused. An unknown or deleted id is a 404.",
+    text: "**Deleting** a record that another one uses is a 409 that names that other one, and says to delete it first where its reference can't be updated. A company's delete deletes only the company; its records are unused after that. An unknown or deleted id is a 404.",
     see: "",
     option: "",
   },
@@ -882,7 +882,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O5: {
-    text: '**Products and roles**: with `"reject"`, the default, a company whose products lack something is a 400 that names `products` and what is missing. With `"review"` it is accepted, and its review ends in blocked, with a `status_reason` that lists for each product what it lacks. This is checked on create, and on an update that sends `products`, `person_ids` or `physical_address_id`; no other update, such as one of a person, is refused for it. When the review comes due it is checked once more, with either value of the option: what is missing then, and nothing else, ends the review in blocked with that `status_reason`. Roles may belong to different persons. A login_name means that a person with the role bank_account_administrator has a login. India and the US refer to the physical address.',
+    text: '**Products and roles**: with `"reject"`, the default, a company whose products lack something is a 400 that names `products` and what is missing. With `"review"` it is accepted, and its review ends in blocked, with a `status_reason` that lists for each product what it lacks. This is checked on create, and on an update that sends `products`, `person_ids` or `physical_address_id`; no other update, such as one of a person, is refused for it. When the review is due it is checked again, with either value of the option: what is missing then, and nothing else, ends the review in blocked with that `status_reason`. Roles may belong to different persons. A login_name means that a person with the role bank_account_administrator has a login. India and the US refer to the physical address.',
     see: "",
     option: "assumptions.productRequirements, assumptions.wiresSigner",
   },
@@ -912,7 +912,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O11: {
-    text: "† **Logins** are reserved for 30 days. A login that a person has ever used keeps its name taken, even after it was deleted, and does not expire. An unused one expires at 00:00 GMT on `reservation_expires`; its name is then free, and it can be read but no longer referenced (400). A taken name is a 409. Two persons can't use the same login (400).",
+    text: "† **Logins** are reserved for 30 days. The name of a login that a person has ever used stays taken, even after the login was deleted, and does not expire. An unused one expires at 00:00 GMT on `reservation_expires`; its name is then free, and it can be read but no longer referenced (400). A taken name is a 409. Two persons can't use the same login (400).",
     see: "",
     option: "assumptions.deletedLoginNames",
   },
@@ -932,12 +932,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O15: {
-    text: "**Files**: the part `file` is `application/pdf`, `image/jpeg` or `image/png` by its own media type; its bytes are not inspected. Another type is a 415, an empty file a 400, more than 10 MiB a 413. It needs no file name. The part `metadata` is the JSON text of an object, anything else a 400. Either part twice is a 400. Only their number is kept; the bytes themselves are in no answer, log or snapshot.",
+    text: "**Files**: the part `file` is `application/pdf`, `image/jpeg` or `image/png` by its own media type; its bytes are not inspected. Another type is a 415, an empty file a 400, more than 10 MiB a 413. It needs no file name. The part `metadata` is the JSON text of an object, anything else a 400. Either part twice is a 400. Only the number of bytes is kept; the bytes are in no answer, log or snapshot.",
     see: "",
     option: "assumptions.files.maxBytes, assumptions.files.octetStream",
   },
   O16: {
-    text: "**Countries that need a passport**: CU, IR, KP and SY by default. A person with an address or a gov_ident of such a country needs a valid passport among the gov_idents; a passport without `expires_on` is valid. Checked when a company is created, and while it is pending on every update that changes its `person_ids`, the `gov_ident_ids` or `address_id` of one of its persons, the `country`, `document_type` or `expires_on` of one of their gov_idents, or the `country` of one of their addresses: 400 that names the field sent. Checked once more when the review comes due, as O5 is.",
+    text: "**Countries that need a passport**: CU, IR, KP and SY by default. A person with an address or a gov_ident of such a country needs a valid passport among the gov_idents; a passport without `expires_on` is valid. Checked when a company is created, and while it is pending on every update that changes its `person_ids`, the `gov_ident_ids` or `address_id` of one of its persons, the `country`, `document_type` or `expires_on` of one of their gov_idents, or the `country` of one of their addresses: 400 that names the field sent. Checked again when the review is due, as O5 is.",
     see: "",
     option: "assumptions.passportCountries",
   },
@@ -957,7 +957,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O20: {
-    text: "**What can't be checked**: a grant is accepted from any client, `expires_on` is always optional, and the shares of owners may add up to anything.",
+    text: "**What cannot be checked**: a grant is accepted from any client, `expires_on` is always optional, and the shares of owners may add up to anything.",
     see: "",
     option: "",
   },
@@ -1052,7 +1052,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-19": {
-    text: "`metadata`: object, data of the client's own.",
+    text: "`metadata`: object, the client's own data.",
     see: "S8, S15",
     option: "",
   },
@@ -1067,7 +1067,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-22": {
-    text: "`options`: object or null, further options of the company's trade.",
+    text: "`options`: object or null, further options of the company's business.",
     see: "X40",
     option: "",
   },
@@ -1117,7 +1117,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-32": {
-    text: "`status`: string, the state of its review (ONB-49 to ONB-55).",
+    text: "`status`: string, the state of the company's review (ONB-49 to ONB-55).",
     see: "",
     option: "",
   },
@@ -1137,7 +1137,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-36": {
-    text: "A source of funds, of a company or a parent company, is `existing` (revenue and profits of an established company), `family`, `grant` (clients without profit only), `inheritance`, `internal` (a transfer within the bank), `investor` (other than venture capital), `loan`, `personal` (savings or investments), `retirement` or `vc` (venture capital).",
+    text: "A source of funds, of a company or a parent company, is `existing` (revenue and profits of an established company), `family`, `grant` (non-profit clients only), `inheritance`, `internal` (a transfer within the bank), `investor` (other than venture capital), `loan`, `personal` (savings or investments), `retirement` or `vc` (venture capital).",
     see: "O20",
     option: "",
   },
@@ -1317,7 +1317,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-72": {
-    text: "`metadata`: object, data of the client's own.",
+    text: "`metadata`: object, the client's own data.",
     see: "S8, S15",
     option: "",
   },
@@ -1412,7 +1412,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-91": {
-    text: "`metadata`: object, data of the client's own.",
+    text: "`metadata`: object, the client's own data.",
     see: "S8, S15",
     option: "",
   },
@@ -1512,7 +1512,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-111": {
-    text: "`metadata`: object, data of the client's own.",
+    text: "`metadata`: object, the client's own data.",
     see: "S8, S15",
     option: "",
   },
@@ -1527,7 +1527,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-114": {
-    text: "The bytes of a file can be sent and are never given back.",
+    text: "The bytes of a file can be sent and are never returned.",
     see: "O15",
     option: "",
   },
@@ -1552,7 +1552,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-119": {
-    text: "`metadata`: object, data of the client's own.",
+    text: "`metadata`: object, the client's own data.",
     see: "S8, S15",
     option: "",
   },
@@ -1572,7 +1572,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-123": {
-    text: "A government ID (gov_ident) identifies a person, by a scan of it.",
+    text: "A government ID (gov_ident) identifies a person by a scan.",
     see: "",
     option: "",
   },
@@ -1637,22 +1637,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-136": {
-    text: "A create answers 200 with the new record; retrieve and update answer the record.",
+    text: "A create returns 200 with the new record; retrieve and update return the record.",
     see: "",
     option: "",
   },
   "ONB-137": {
-    text: "A list answers a list of the records.",
+    text: "A list returns references to the records.",
     see: "O1, O18",
     option: "",
   },
   "ONB-138": {
-    text: "A delete answers 204 without a body.",
+    text: "A delete returns 204 without a body.",
     see: "O3",
     option: "",
   },
   "ONB-139": {
-    text: "An update (`PATCH /v1/<collection>/:id`) takes what a create takes, but for the exceptions below.",
+    text: "An update (`PATCH /v1/<collection>/:id`) takes what a create takes, with the exceptions below.",
     see: "S7",
     option: "",
   },
@@ -1702,7 +1702,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-149": {
-    text: "Updates of logins, files and documents are not specified; this bank answers 405.",
+    text: "Updates of logins, files and documents are not specified; this bank returns 405.",
     see: "S2",
     option: "",
   },
@@ -1797,7 +1797,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-168": {
-    text: "Document, optional: `metadata`, `number`; `number` is required of an ein.",
+    text: "Document, optional: `metadata`, `number`; `number` is required for an ein.",
     see: "O14",
     option: "",
   },
@@ -1842,7 +1842,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   F6: {
-    text: "A card expires at 23:59:59 GMT on the last day of a month: public pages about cards. The bank does so anyway (X97), so there is no option.",
+    text: "A card expires at 23:59:59 GMT on the last day of a month: public pages about cards. The bank always does so (X97), so there is no option.",
     see: "C17",
     option: "",
   },
@@ -1882,7 +1882,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   F14: {
-    text: "`POST /v1` answers as `GET /v1` does: specs of a Ruby client.",
+    text: "`POST /v1` returns as `GET /v1` does: specs of a Ruby client.",
     see: "S18",
     option: "",
   },
@@ -1892,12 +1892,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "OPT-1": {
-    text: '`profile`: `"documents"` or `"observed"`. With `"observed"`, each option below that has an observed value and is not given has that value; an option that is given is as given, whatever the profile says. `bank.options` shows what every option then is.',
+    text: '`profile`: `"documents"` or `"observed"`. With `"observed"`, each option below that has an observed value and is not given has that value; an option that is given takes precedence over the profile. `bank.options` shows the resulting options.',
     see: "",
     option: "profile",
   },
   "OPT-2": {
-    text: '`assumptions.statusCodes`: `"by-cause"` or `"documented"`. With `"documented"`, the observed value, a refusal has a status that the service documents: 404 in place of 405, and 400 in place of 408, 409, 413 and 415. Message and issues are as ever; `Allow` is not sent. A 429 of the limit or a status of a fault stays as it is.',
+    text: '`assumptions.statusCodes`: `"by-cause"` or `"documented"`. With `"documented"`, the observed value, a refusal has a status that the service documents: 404 in place of 405, and 400 in place of 408, 409, 413 and 415. Message and issues are unchanged; `Allow` is not sent. A 429 of the limit and a status of a fault are unchanged.',
     see: "F4, S2",
     option: "assumptions.statusCodes",
   },
@@ -1907,7 +1907,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.nextLink",
   },
   "OPT-4": {
-    text: '`assumptions.minusOne`: `"value"` or `"not-given"`. With `"not-given"`, the observed value, -1 for an optional number or id of a body is as if the field was not sent.',
+    text: '`assumptions.minusOne`: `"value"` or `"not-given"`. With `"not-given"`, the observed value, -1 for an optional number or id of a body counts as not sent.',
     see: "F11, S7",
     option: "assumptions.minusOne",
   },
@@ -1917,17 +1917,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.postVersion",
   },
   "OPT-6": {
-    text: '`assumptions.paymentIds`: `"strings"` or `"numbers"`. With `"numbers"`, the observed value and that of the examples of lists (CONV-10), the `id` of counterparties and ACH transfers is a number in answers and references. `bank.db` has them as ever.',
+    text: '`assumptions.paymentIds`: `"strings"` or `"numbers"`. With `"numbers"`, the observed value and that of the examples of lists (CONV-10), the `id` of counterparties and ACH transfers is a number in answers and references. `bank.db` does not change.',
     see: "CONV-10, S9",
     option: "assumptions.paymentIds",
   },
   "OPT-7": {
-    text: '`assumptions.wireRoutingField`: `"wire_routing_number"` or `"wire_routing_Number"`. The second, observed in sample payloads, is the name of the field in requests and answers of counterparties. `bank.db` has it as ever.',
+    text: '`assumptions.wireRoutingField`: `"wire_routing_number"` or `"wire_routing_Number"`. The second, observed in sample payloads, is the name of the field in requests and answers of counterparties. `bank.db` does not change.',
     see: "CP-17, S6",
     option: "assumptions.wireRoutingField",
   },
   "OPT-8": {
-    text: '`assumptions.receiverFields`: `"null"` or `"left-out"`. With `"left-out"`, the observed value, a transfer made with a counterparty is answered without the `receiver_*` fields. `bank.db` has them as ever.',
+    text: '`assumptions.receiverFields`: `"null"` or `"left-out"`. With `"left-out"`, the observed value, a transfer made with a counterparty is answered without the `receiver_*` fields. `bank.db` does not change.',
     see: "F7, P7",
     option: "assumptions.receiverFields",
   },
@@ -1972,7 +1972,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.deletedLoginNames",
   },
   "OPT-17": {
-    text: '`assumptions.files.octetStream`: `"refuse"` or `"by-name"`. With `"by-name"`, the observed value, a file that is sent as `application/octet-stream` has the type that the end of its name says, which is its `media_type`: `.pdf`, `.jpg`, `.jpeg` or `.png`, in any case; with another name, or none, it is refused as ever.',
+    text: '`assumptions.files.octetStream`: `"refuse"` or `"by-name"`. With `"by-name"`, the observed value, a file that is sent as `application/octet-stream` has the type that the end of its name says, which is its `media_type`: `.pdf`, `.jpg`, `.jpeg` or `.png`, in any case; with another name, or none, it is refused as by default.',
     see: "F10, O15",
     option: "assumptions.files.octetStream",
   },
@@ -1987,22 +1987,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.wiresSigner",
   },
   X150: {
-    text: "A snapshot is refused by a bank whose options do not allow what it holds: a `per_transaction_min` of 0, a state of no US state, the name of a login that was deleted unused. The `settlement_currency` of its clearings may be either, and the `issuer_response` of its authorizations that of the documents, the observed one or that of the bank; what comes after is as the bank's options say. An address in the US has a US state in any bank.",
+    text: "A snapshot is refused by a bank whose options do not allow what it holds: a `per_transaction_min` of 0, a state outside the US, the name of a login that was deleted unused. The `settlement_currency` of its clearings may be either, and the `issuer_response` of its authorizations that of the documents, the observed one or that of the bank; later rows follow the bank's own options. An address in the US has a US state in any bank.",
     see: "OPT-11, OPT-13, OPT-14, OPT-16, OPT-18, X13",
     option: "",
   },
   X151: {
-    text: '`approvedResponse` is not blank and does not begin with "Declined", by which clients know a declined authorization. Each authorization that is listed and was not declined has it, whatever its type; the bank decides nothing by it.',
+    text: '`approvedResponse` is not blank and does not begin with "Declined", by which clients recognize a declined authorization. Each authorization that is listed and was not declined has it, whatever its type; the bank makes no decision by it.',
     see: "OPT-14, C20",
     option: "",
   },
   X152: {
-    text: "An update under `singleFieldUpdates` may send any of the fields, or none; null for one that is marked required is a 400. What concerns several fields is checked on the record as it would be: O16, and the `state` by the `country` whichever of them is sent, in a 400 that names both.",
+    text: "An update under `singleFieldUpdates` may send any of the fields, or none; null for one that is marked required is a 400. Rules about several fields are checked on the updated record: O16, and the `state` by the `country` whichever of them is sent, in a 400 that names both.",
     see: "OPT-15, OPT-18, C7, O16",
     option: "",
   },
   X153: {
-    text: "A card whose uses are unlimited is sent by e-mail with the line `Uses: unlimited`. The uses that it has had count once `transactions_max` is another number.",
+    text: "A card whose uses are unlimited is sent by e-mail with the line `Uses: unlimited`. Its earlier uses count once `transactions_max` is another number.",
     see: "OPT-12, C15",
     option: "",
   },
@@ -3507,7 +3507,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-15": {
-    text: "A row that a field points to is there.",
+    text: "A row that a field points to exists.",
     see: "O2, O3, C2",
     option: "",
   },
@@ -3522,7 +3522,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-18": {
-    text: "A status that time ends has its timer. So has an open authorization of a card, unless `clearingAfterBankingDays` is null, and an approved card, unless `expiredCardStatus` is `Approved`.",
+    text: "A status that time ends has its timer. So has an open authorization of a card, unless `clearingAfterBankingDays` is null, and so has an approved card, unless `expiredCardStatus` is `Approved`.",
     see: "P12, O8, C16, X97",
     option: "",
   },
@@ -3557,7 +3557,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-24": {
-    text: "One that was is in the batch of the hour of its pick-up, its account and its service, which is named after a transfer in it.",
+    text: "A transfer that was picked up is in the batch of the hour of its pick-up, its account and its service, which is named after a transfer in it.",
     see: "P13",
     option: "",
   },
@@ -3567,7 +3567,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-26": {
-    text: "The number of a card is one that the bank could draw and stands in `internal` alone; `last4` is its end, `cvc` three digits, `expiry` a month.",
+    text: "The number of a card is one that the bank could draw and is in `internal` alone; `last4` is its end, `cvc` three digits, `expiry` a month.",
     see: "C11, C12",
     option: "",
   },
@@ -3587,7 +3587,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "SNAP-30": {
-    text: "An entry has the amounts, the answer and the type of what it accounts for, billed by its exchange rate.",
+    text: "An entry has the amounts, the answer and the type of its authorization or clearing, billed by its exchange rate.",
     see: "C18, C20, X31, X96",
     option: "",
   },
@@ -3647,7 +3647,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-2": {
-    text: "A card is limited by its total amount, a least and a largest amount per transaction, a number of uses and a period of validity.",
+    text: "A card is limited by its total amount, a minimum and a maximum per transaction, a number of uses and a period of validity.",
     see: "C17, C19",
     option: "",
   },
@@ -3672,7 +3672,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-7": {
-    text: "`available_balance`: integer, cents that are left.",
+    text: "`available_balance`: integer, the cents that are left.",
     see: "C10",
     option: "",
   },
@@ -3727,7 +3727,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-18": {
-    text: "`metadata`: object of up to 8K, data of the client's own.",
+    text: "`metadata`: object of up to 8K, the client's own data.",
     see: "S8, S15",
     option: "",
   },
@@ -3762,7 +3762,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-25": {
-    text: "`total_card_amount`: integer, cents that the card is worth at most.",
+    text: "`total_card_amount`: integer, the most cents that the card may spend.",
     see: "VC-E1, VC-E3, VC-E13",
     option: "",
   },
@@ -3792,7 +3792,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-31": {
-    text: "Canceling a card ends its use. The status it has then is not specified.",
+    text: "Canceling a card ends its use. Its status after that is not specified.",
     see: "C9",
     option: "",
   },
@@ -3817,7 +3817,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-36": {
-    text: "`issuer_response`: string, what the issuer answered.",
+    text: "`issuer_response`: string, the issuer's answer.",
     see: "C17",
     option: "",
   },
@@ -3872,7 +3872,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-47": {
-    text: "`exchange_rate`: string, what a unit of the merchant's currency costs in that of the card.",
+    text: "`exchange_rate`: string, the price of one unit of the merchant's currency in that of the card.",
     see: "C18",
     option: "",
   },
@@ -3927,7 +3927,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-58": {
-    text: "`POST /v1/virtualcards` creates a card and answers it, its `url` included.",
+    text: "`POST /v1/virtualcards` creates a card and returns it, its `url` included.",
     see: "",
     option: "",
   },
@@ -3957,17 +3957,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-64": {
-    text: "`GET /v1/virtualcards/:id` answers a card.",
+    text: "`GET /v1/virtualcards/:id` returns a card.",
     see: "",
     option: "",
   },
   "VC-65": {
-    text: "The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null.",
+    text: "The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`; `card_number` is then null.",
     see: "C12",
     option: "",
   },
   "VC-66": {
-    text: "`PATCH /v1/virtualcards/:id` updates a card and answers it.",
+    text: "`PATCH /v1/virtualcards/:id` updates a card and returns it.",
     see: "C7, C9",
     option: "",
   },
@@ -4007,12 +4007,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-74": {
-    text: "`POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called again and again.",
+    text: "`POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called repeatedly.",
     see: "C15, VC-E23, VC-E24",
     option: "",
   },
   "VC-75": {
-    text: "The e-mail is sent asynchronously: the answer is 202 with `{ id }`, a UUID for tracking that serves debugging alone.",
+    text: "The e-mail is sent asynchronously: the answer is 202 with `{ id }`, a UUID for tracking, used only for debugging.",
     see: "C15",
     option: "",
   },
@@ -4027,7 +4027,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-E1": {
-    text: "An amount of money is no positive integer of cents.",
+    text: "An amount of money is not a positive integer of cents.",
     see: "C5, X25",
     option: "",
   },
@@ -4132,7 +4132,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-E22": {
-    text: "On list: the key of a filter is no string value.",
+    text: "On list: the key of a filter is not a string value.",
     see: "C13",
     option: "",
   },
