@@ -1,6 +1,6 @@
 import { reachAnswers } from "./answers.ts";
 import { type DeclaredValue, declaredValues, nameOf } from "./declared.ts";
-import type { Seen, Way } from "./observer.ts";
+import { type Observe, Observer, type Seen, type Way } from "./observer.ts";
 import { reachByPlainCalls } from "./plain-calls.ts";
 import { reachByReservedValues } from "./reserved-values.ts";
 import { reachBySimulation } from "./simulation.ts";
@@ -34,14 +34,12 @@ export function enumValues(): Promise<readonly EnumValue[]> {
 /** The same of the values of a list. */
 export async function reachAll(declared: readonly DeclaredValue[]): Promise<readonly EnumValue[]> {
   const seen: Seen = new Map();
-  for (const reach of [
-    reachByPlainCalls,
-    reachByTime,
-    reachByReservedValues,
-    reachBySimulation,
-    reachAnswers,
-  ])
-    await reach(declared, seen);
+  const observe: Observe = (options) => new Observer(declared, seen, options);
+  await reachByPlainCalls(observe, declared);
+  await reachByTime(observe);
+  await reachByReservedValues(observe);
+  await reachBySimulation(observe);
+  await reachAnswers(observe, declared);
   const known = new Set(declared.map(nameOf));
   const missing = declared.map(nameOf).filter((name) => !seen.has(name));
   const unlisted = [...seen.keys()].filter((name) => !known.has(name));
