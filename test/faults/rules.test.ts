@@ -89,7 +89,7 @@ const unjudging: readonly (readonly [on: () => unknown, got: string])[] = [
 ];
 
 test.for(unjudging)(
-  "a function that does not judge is a 500 that says so, and nothing is written (X326)",
+  "a function that does not judge is a 500 that says so, and nothing is written (X70)",
   async ([on, got]) => {
     // As a caller without types can give it.
     const rule: FaultRule = { on: on as () => boolean, then: "hang" };

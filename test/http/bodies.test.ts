@@ -207,7 +207,7 @@ test("a body that announces more than 10 MiB is refused before it arrives (X62)"
 });
 
 test.each(["json", { texts: [], maxFileBytes: 4 }] as const)(
-  "a body that takes too long is a 408 (%j) (X331)",
+  "a body that takes too long is a 408 (%j) (X62)",
   async (wants) => {
     const type = wants === "json" ? "application/json" : "multipart/form-data; boundary=edge";
     const { init, send: sendPiece } = streamed({ "Content-Type": type });

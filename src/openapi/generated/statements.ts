@@ -2172,13 +2172,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X62: {
-    text: "A JSON body has at most 10 MiB (a snapshot for `/_sandbank/restore` 256 MiB), an upload 2 MiB more than the largest file; more is a 413 while it arrives.",
+    text: "A JSON body has at most 10 MiB (a snapshot for `/_sandbank/restore` 256 MiB), an upload 2 MiB more than the largest file; more is a 413 while it arrives. A body that is not complete after 60 seconds is a 408.",
     see: "S2, O15",
-    option: "",
-  },
-  X331: {
-    text: "A body that is not complete after 60 seconds is a 408.",
-    see: "S2, X62",
     option: "",
   },
   X295: {
@@ -2297,12 +2292,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X70: {
-    text: "A rule of `faults` counts the requests that match its `on`, `after`, `until` (bank time, exclusive) and `world`. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each.",
+    text: "A rule of `faults` counts the requests that match its `on`, `after`, `until` (bank time, exclusive) and `world`. It fires for those that all of `nth`, `every`, `rate` and `times` select; without these for each. A function `on` that does not return true or false is a 500 that says so.",
     see: "",
     option: "",
   },
   X326: {
-    text: "`on` is an operation, a method and path below the base url, or a function of the request; `*` at its end stands for any text, `:id` for any segment. A function that does not return true or false is a 500 that says so.",
+    text: "`on` is an operation, a method and path below the base url, or a function of the request; `*` at its end stands for any text, `:id` for any segment.",
     see: "X70",
     option: "",
   },
@@ -3753,7 +3748,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-23": {
     text: "`status`: string. A card that is valid has `Approved`; other statuses are not specified.",
-    see: "C9, X97",
+    see: "C9, X97, X323",
     option: "",
   },
   "VC-24": {
