@@ -25,7 +25,7 @@ const [command = "build"] = process.argv.slice(2);
 if (command === "dev") run("vitepress", "dev", docs);
 else build();
 
-/** The API reference, as Markdown beside the written pages. */
+/** The API reference, as Markdown next to the written pages. */
 function writeReference(): void {
   rmSync(join(docs, "reference/api"), { recursive: true, force: true });
   rmSync(modules, { recursive: true, force: true });

@@ -952,7 +952,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O19: {
-    text: "**References beside ids** are those that the field tables name: `{ id, url }` beside an id, an array of them beside an array of ids, none beside a person's `login_id`.",
+    text: "**References next to ids** are those that the field tables name: `{ id, url }` next to an id, an array of them next to an array of ids, none next to a person's `login_id`.",
     see: "",
     option: "",
   },
@@ -997,7 +997,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-8": {
-    text: "An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them.",
+    text: "An id field has a reference object with `id` and `url` next to it; an array of ids, an array of them.",
     see: "O19",
     option: "",
   },
@@ -1157,7 +1157,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-40": {
-    text: "`data`: object with `status`, `status_reason` and `status_reason_category`, each of which may be null.",
+    text: "`data`: object with `status`, `status_reason` and `status_reason_category`, which may each be null.",
     see: "O10",
     option: "",
   },
@@ -1312,7 +1312,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-71": {
-    text: "`login_id`: integer. There is no reference beside it.",
+    text: "`login_id`: integer. There is no reference next to it.",
     see: "O11, O19, S8",
     option: "",
   },
@@ -2147,7 +2147,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X207: {
-    text: "The panel offers the scenarios of the bank's option `scenarios` beside its own. `GET /_sandbank/scenarios` and `scenarios()` of `connect` list their names.",
+    text: "The panel offers the scenarios of the bank's option `scenarios` in addition to its own. `GET /_sandbank/scenarios` and `scenarios()` of `connect` list their names.",
     see: "X46",
     option: "",
   },
@@ -2477,7 +2477,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X21: {
-    text: "`receiver_*` fields beside a `counterparty_id` are ignored but must be valid; an empty one is a 400.",
+    text: "`receiver_*` fields sent with a `counterparty_id` are ignored but must be valid; an empty one is a 400.",
     see: "P6",
     option: "",
   },
@@ -2727,7 +2727,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X211: {
-    text: "`start` of `sandbank/browser` and `sandbank/node` with another bank replaces the one that answers, and the console says so; `stop` of the earlier one then does nothing. Beside an adapter with banks of its own, such as Vitest's, `start` is refused.",
+    text: "`start` of `sandbank/browser` and `sandbank/node` with another bank replaces the one that answers, and the console says so; `stop` of the earlier one then does nothing. Where an adapter such as Vitest's answers with its own banks, `start` is refused.",
     see: "",
     option: "",
   },
@@ -2777,7 +2777,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X192: {
-    text: "Vitest, in Node with msw 3: `fetch` reaches a bank without a socket, and a response is as one that came over a connection. Where the test has its own handlers, `fetch` or `setupServer`, requests go through msw.",
+    text: "Vitest, in Node with msw 3: `fetch` reaches a bank without a socket, and a response is like one from a connection. Where the test has its own handlers, `fetch` or `setupServer`, requests go through msw.",
     see: "X50",
     option: "",
   },
@@ -2857,7 +2857,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X213: {
-    text: "Vite: `scenarios` names a module or package whose export `scenarios` (or default) the page's bank has beside those of its options. Anything else is refused. What it imports is found before the first page loads.",
+    text: "Vite: `scenarios` names a module or package whose export `scenarios` (or default) the page's bank has in addition to those of its options. Anything else is refused. What it imports is found before the first page loads.",
     see: "X52",
     option: "",
   },
@@ -2997,7 +2997,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X123: {
-    text: "The file is locked by `….sandbank-lock` beside it: a second server is refused with the pid of the first. The lock of a process that has ended is taken over; that of another machine or container is not.",
+    text: "The file is locked by `….sandbank-lock` next to it: a second server is refused with the pid of the first. The lock of a process that has ended is taken over; that of another machine or container is not.",
     see: "",
     option: "",
   },
@@ -3382,7 +3382,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X296: {
-    text: "Before a request is refused for `limits.bytes`, the changes that are stored beside the state are replaced by the state.",
+    text: "Before a request is refused for `limits.bytes`, the changes that are stored with the state are replaced by a new state.",
     see: "X291",
     option: "",
   },
@@ -3947,7 +3947,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-63": {
-    text: "`show_card_number` is beside `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer.",
+    text: "`show_card_number` is next to `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer.",
     see: "C12",
     option: "",
   },

@@ -1329,14 +1329,14 @@ export interface components {
       readonly website_url: string;
     };
     readonly ReferenceObject: {
-      /** An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
+      /** An id field has a reference object with `id` and `url` next to it; an array of ids, an array of them. */
       readonly id: number;
-      /** An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
+      /** An id field has a reference object with `id` and `url` next to it; an array of ids, an array of them. */
       readonly url: string;
     };
     readonly CompanyStatus: {
       /**
-       * Object with `status`, `status_reason` and `status_reason_category`, each of which may be null.
+       * Object with `status`, `status_reason` and `status_reason_category`, which may each be null.
        * @enum {string}
        */
       readonly status:
@@ -1347,9 +1347,9 @@ export interface components {
         | "blocked"
         | "suspended"
         | "terminated";
-      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, which may each be null. */
       readonly status_reason: string | null;
-      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, which may each be null. */
       readonly status_reason_category: string | null;
     };
     readonly CompanyEvent: {
@@ -1357,7 +1357,7 @@ export interface components {
       readonly updated_at: string;
       /** Null in the first event, otherwise the data of the event before. */
       readonly previous: components["schemas"]["CompanyStatus"] | null;
-      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, which may each be null. */
       readonly data: components["schemas"]["CompanyStatus"];
     };
     readonly CompanyAccount: {
@@ -1458,7 +1458,7 @@ export interface components {
       /** The family name. */
       readonly last_name: string;
       /**
-       * There is no reference beside it.
+       * There is no reference next to it.
        * @default null
        */
       readonly login_id?: number | null | undefined;
@@ -1527,7 +1527,7 @@ export interface components {
       readonly middle_name: string | null;
       /** The family name. */
       readonly last_name: string;
-      /** There is no reference beside it. */
+      /** There is no reference next to it. */
       readonly login_id: number | null;
       /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
@@ -1594,7 +1594,7 @@ export interface components {
       readonly middle_name?: string | null | undefined;
       /** The family name. */
       readonly last_name?: string | undefined;
-      /** There is no reference beside it. */
+      /** There is no reference next to it. */
       readonly login_id?: number | null | undefined;
       /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?:
@@ -3019,7 +3019,7 @@ export interface operations {
         readonly "application/json": {
           /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["VirtualCardCreate"];
-          /** `show_card_number` is beside `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer. */
+          /** `show_card_number` is next to `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer. */
           readonly show_card_number?: boolean | undefined;
         };
       };
