@@ -1,10 +1,10 @@
-import { reachAnswers } from "./enums/answers.ts";
-import { type DeclaredValue, declaredValues, nameOf } from "./enums/declared.ts";
-import type { Seen, Way } from "./enums/observer.ts";
-import { reachByPlainCalls } from "./enums/plain-calls.ts";
-import { reachByReservedValues } from "./enums/reserved-values.ts";
-import { reachBySimulation } from "./enums/simulation.ts";
-import { reachByTime } from "./enums/time.ts";
+import { reachAnswers } from "./answers.ts";
+import { type DeclaredValue, declaredValues, nameOf } from "./declared.ts";
+import { type Observe, Observer, type Seen, type Way } from "./observer.ts";
+import { reachByPlainCalls } from "./plain-calls.ts";
+import { reachByReservedValues } from "./reserved-values.ts";
+import { reachBySimulation } from "./simulation.ts";
+import { reachByTime } from "./time.ts";
 
 /** A value that a field of an answer may have, and how a client's user or a test gets it. */
 export interface EnumValue {
@@ -34,14 +34,12 @@ export function enumValues(): Promise<readonly EnumValue[]> {
 /** The same of the values of a list. */
 export async function reachAll(declared: readonly DeclaredValue[]): Promise<readonly EnumValue[]> {
   const seen: Seen = new Map();
-  for (const reach of [
-    reachByPlainCalls,
-    reachByTime,
-    reachByReservedValues,
-    reachBySimulation,
-    reachAnswers,
-  ])
-    await reach(declared, seen);
+  const observe: Observe = (options) => new Observer(declared, seen, options);
+  await reachByPlainCalls(observe, declared);
+  await reachByTime(observe);
+  await reachByReservedValues(observe);
+  await reachBySimulation(observe);
+  await reachAnswers(observe, declared);
   const known = new Set(declared.map(nameOf));
   const missing = declared.map(nameOf).filter((name) => !seen.has(name));
   const unlisted = [...seen.keys()].filter((name) => !known.has(name));
@@ -55,7 +53,7 @@ export async function reachAll(declared: readonly DeclaredValue[]): Promise<read
 function complaint(missing: readonly string[], unlisted: readonly string[]): string {
   return [
     ...missing.map(
-      (name) => `${name}: no answer has shown it. Add the step of tooling/ledger/enums that reaches it.`,
+      (name) => `${name}: no answer has shown it. Add the step of test/docs/enums that reaches it.`,
     ),
     ...unlisted.map((name) => `${name}: an answer has shown it, but no list has it. Add it to declared.ts.`),
   ].join("\n");

@@ -1,4 +1,5 @@
 import { type Client, clientOf } from "../../../fixtures/client.ts";
+import { createFactories, type Factories } from "../../../fixtures/factories.ts";
 import type { Bank, BankOptions } from "../../../src/index.ts";
 import { createBank } from "../../../src/index.ts";
 import { REGISTRY } from "../../../src/registry.ts";
@@ -11,13 +12,11 @@ export type Way = "plain call" | "time" | "reserved value" | "simulate" | "fault
 /** The fields whose values are looked for, by resource. */
 type FieldsByResource = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What was seen: the ways in which each value was reached, by its name. */
+/** The ways in which each value was reached, by its name. */
 export type Seen = Map<string, Set<Way>>;
 
-/** Notes that a value was reached. */
-export function note(seen: Seen, name: string, way: Way): void {
-  seen.set(name, (seen.get(name) ?? new Set()).add(way));
-}
+/** Makes a bank with these options, whose answers are observed. */
+export type Observe = (options?: BankOptions) => Observer;
 
 const REFERENCE = "reference.";
 
@@ -25,6 +24,7 @@ const REFERENCE = "reference.";
 export class Observer {
   readonly bank: Bank;
   readonly client: Client;
+  readonly make: Factories;
   readonly #fields: FieldsByResource;
   readonly #seen: Seen;
   /** What each row and each list has shown last, by its path: how often it has each value. */
@@ -34,12 +34,24 @@ export class Observer {
   constructor(declared: readonly DeclaredValue[], seen: Seen, options: BankOptions = {}) {
     this.bank = createBank({ ...options, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
     this.client = clientOf(this.bank);
+    this.make = createFactories(1, this.bank);
     this.#fields = fieldsOf(declared);
     this.#seen = seen;
     this.bank.on("change", ({ collection, id }) => {
       const path = pathOf(collection);
       if (path !== undefined) this.#touched.set(`${path}/${id}`, { collection, path });
     });
+  }
+
+  /** Notes that a value was reached. */
+  note(name: string, way: Way): void {
+    this.#seen.set(name, (this.#seen.get(name) ?? new Set()).add(way));
+  }
+
+  /** Creates a row by a plain call, and returns its id. */
+  async create(path: string, body: object): Promise<string> {
+    const { id } = await this.step("plain call", this.client.create(path, body));
+    return String(id);
   }
 
   /**
@@ -73,7 +85,7 @@ export class Observer {
     const counts = (name: string) =>
       only?.some((field) => name.startsWith(`${collection}.${field}: `)) ?? true;
     for (const [name, count] of now) {
-      if (count > (before?.get(name) ?? 0) && counts(name)) note(this.#seen, name, way);
+      if (count > (before?.get(name) ?? 0) && counts(name)) this.note(name, way);
     }
     this.#shown.set(path, now);
   }

@@ -1,23 +1,21 @@
-import { createFactories } from "../../../fixtures/factories.ts";
 import { ADMIN_KEY, CLIENT_KEY } from "../../../fixtures/http-client.ts";
 import { ANSWERS, type DeclaredValue, nameOf } from "./declared.ts";
-import { note, Observer, type Seen, type Way } from "./observer.ts";
+import type { Observe, Way } from "./observer.ts";
 
 /** Gets an answer of each status: by requests where they suffice, and each refusal by a fault as well. */
-export async function reachAnswers(declared: readonly DeclaredValue[], seen: Seen): Promise<void> {
-  const options = { assumptions: { files: { maxBytes: 1 } } };
-  const { bank, client } = new Observer(declared, seen, options);
-  const make = createFactories(5, bank);
+export async function reachAnswers(observe: Observe, declared: readonly DeclaredValue[]): Promise<void> {
+  const observer = observe({ assumptions: { files: { maxBytes: 1 } } });
+  const { bank, client, make } = observer;
   const see = (way: Way, status: number) =>
-    note(seen, nameOf({ resource: ANSWERS, field: "status", value: String(status) }), way);
+    observer.note(nameOf({ resource: ANSWERS, field: "status", value: String(status) }), way);
   const send = async (method: string, path: string, init: RequestInit = {}) => {
     const headers = { Authorization: `Bearer ${CLIENT_KEY}`, "Content-Type": "application/json" };
     const { status } = await bank.fetch(path, { method, headers, ...init });
     see("plain call", status);
   };
 
-  const transfer = `/v1/ach/${(await client.create("/v1/ach", make.anAchTransfer())).id}`;
-  const card = `/v1/virtualcards/${(await client.create("/v1/virtualcards", make.aCard())).id}`;
+  const transfer = `/v1/ach/${await observer.create("/v1/ach", make.anAchTransfer())}`;
+  const card = `/v1/virtualcards/${await observer.create("/v1/virtualcards", make.aCard())}`;
   const cancel = JSON.stringify({ data: { status: "canceled" } });
   await send("GET", transfer);
   await send("POST", `${card}/email`, { body: JSON.stringify({ data: { email: "ada@mail.example" } }) });

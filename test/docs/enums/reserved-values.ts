@@ -1,11 +1,9 @@
-import { createFactories } from "../../../fixtures/factories.ts";
 import { DECLINES } from "../../../src/cards/decline-reason.ts";
 import { COMPANY_STATUSES } from "../../../src/onboarding/companies/schema.ts";
 import { DOCUMENTED_NAMES } from "../../../src/onboarding/documented-names.ts";
 import { codesOf } from "../../../src/payments/codes.ts";
 import { RESERVED_ACCOUNTS, RETURN_CODES } from "../../../src/payments/return-codes.ts";
-import type { DeclaredValue } from "./declared.ts";
-import { Observer, type Seen } from "./observer.ts";
+import type { Observe } from "./observer.ts";
 
 /** Each of some effects under a value of its own: "TEST 1", "TEST 2". */
 function reserve<Effect>(effects: readonly Effect[], prefix = ""): Readonly<Record<string, Effect>> {
@@ -13,7 +11,7 @@ function reserve<Effect>(effects: readonly Effect[], prefix = ""): Readonly<Reco
 }
 
 /** What account numbers, names and amounts cause that the service reserves, or a team with the option `reserved` (X87, X88). */
-export async function reachByReservedValues(declared: readonly DeclaredValue[], seen: Seen): Promise<void> {
+export async function reachByReservedValues(observe: Observe): Promise<void> {
   const statuses = (["canceled", "processing", "succeeded", "hold"] as const).map((status) => ({ status }));
   const returns = codesOf(RETURN_CODES).map((code) => ({ return: code }));
   const decided = COMPANY_STATUSES.filter((status) => status !== "pending");
@@ -25,9 +23,8 @@ export async function reachByReservedValues(declared: readonly DeclaredValue[], 
     ),
     authorizationAmounts: reserve(DECLINES.map((decline) => ({ decline }))),
   };
-  const observer = new Observer(declared, seen, { reserved });
-  const { bank, client } = observer;
-  const make = createFactories(3, bank);
+  const observer = observe({ reserved });
+  const { bank, client, make } = observer;
   for (const account of [...RESERVED_ACCOUNTS.keys(), ...Object.keys(reserved.receiverAccounts)]) {
     const body = { ...make.anAchTransfer(), receiver_account_number: account };
     await observer.step("reserved value", client.create("/v1/ach", body), ["status", "return.code"]);
@@ -38,7 +35,7 @@ export async function reachByReservedValues(declared: readonly DeclaredValue[], 
       "events.data.status",
       "accounts.currency",
     ]);
-  const { id } = await observer.step("plain call", client.create("/v1/virtualcards", make.aCard()));
+  const id = await observer.create("/v1/virtualcards", make.aCard());
   for (const amount of Object.keys(reserved.authorizationAmounts))
     await observer.step(
       "reserved value",

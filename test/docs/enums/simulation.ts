@@ -1,42 +1,20 @@
-import { createFactories } from "../../../fixtures/factories.ts";
 import { DECLINES } from "../../../src/cards/decline-reason.ts";
-import type { BankOptions } from "../../../src/index.ts";
 import { CHANGE_CODES } from "../../../src/payments/ach-transfers/change-codes.ts";
 import { codesOf } from "../../../src/payments/codes.ts";
 import { RETURN_CODES } from "../../../src/payments/return-codes.ts";
-import type { DeclaredValue } from "./declared.ts";
-import { Observer, type Seen } from "./observer.ts";
-
-/** A bank with what makes its rows and notes what they show. */
-function begin(declared: readonly DeclaredValue[], seen: Seen, options?: BankOptions) {
-  const observer = new Observer(declared, seen, options);
-  const { bank, client } = observer;
-  const make = createFactories(4, bank);
-  return {
-    observer,
-    bank,
-    client,
-    make,
-    simulate: <Result>(work: Promise<Result>) => observer.step("simulate", work),
-    create: async (path: string, body: object) => {
-      const { id } = await observer.step("plain call", client.create(path, body));
-      return String(id);
-    },
-  };
-}
-
-type Begun = ReturnType<typeof begin>;
+import type { Observe, Observer } from "./observer.ts";
 
 /** What `bank.simulate` does, each action on a row of its own. */
-export async function reachBySimulation(declared: readonly DeclaredValue[], seen: Seen): Promise<void> {
-  await simulateTransfers(begin(declared, seen, { assumptions: { correctedStatus: true } }));
-  await simulateCards(begin(declared, seen));
-  await simulateCompanies(begin(declared, seen));
+export async function reachBySimulation(observe: Observe): Promise<void> {
+  await simulateTransfers(observe({ assumptions: { correctedStatus: true } }));
+  await simulateCards(observe());
+  await simulateCompanies(observe());
 }
 
-async function simulateTransfers({ bank, make, simulate, create }: Begun): Promise<void> {
-  const { achTransfers } = bank.simulate;
-  const transfer = () => create("/v1/ach", make.anAchTransfer());
+async function simulateTransfers(observer: Observer): Promise<void> {
+  const { achTransfers } = observer.bank.simulate;
+  const simulate = (work: Promise<unknown>) => observer.step("simulate", work);
+  const transfer = () => observer.create("/v1/ach", observer.make.anAchTransfer());
   const processed = async () => {
     const id = await transfer();
     await simulate(achTransfers.process(id));
@@ -54,10 +32,12 @@ async function simulateTransfers({ bank, make, simulate, create }: Begun): Promi
   }
 }
 
-async function simulateCards({ bank, client, make, simulate, create }: Begun): Promise<void> {
+async function simulateCards(observer: Observer): Promise<void> {
+  const { bank, client, make } = observer;
   const { virtualCards } = bank.simulate;
+  const simulate = <Result>(work: Promise<Result>) => observer.step("simulate", work);
   const card = (overrides: object = {}) =>
-    create("/v1/virtualcards", { ...make.aCard(), total_card_amount: 10_000, ...overrides });
+    observer.create("/v1/virtualcards", { ...make.aCard(), total_card_amount: 10_000, ...overrides });
   const { reference, id } = await authorized();
   await simulate(virtualCards.clear(id, reference));
   await simulate(virtualCards.refund(id, { amount: 1 }));
@@ -96,9 +76,11 @@ const TRANSITIONS = [
   ["blocked", "pending", "rejected"],
 ] as const;
 
-async function simulateCompanies({ observer, bank, make, simulate }: Begun): Promise<void> {
+async function simulateCompanies(observer: Observer): Promise<void> {
+  const { bank, make } = observer;
   for (const statuses of TRANSITIONS) {
     const { company } = await observer.step("plain call", make.aCompanyTree(bank));
-    for (const status of statuses) await simulate(bank.simulate.companies.transition(company.id, status));
+    for (const status of statuses)
+      await observer.step("simulate", bank.simulate.companies.transition(company.id, status));
   }
 }
