@@ -35,9 +35,9 @@ export class Banks implements ReactiveController {
     return this.#mirror?.bank;
   }
 
-  /** The bank that is shown, if it is one in another process; what moves it is followed at once. */
-  get remote(): RemotePanelBank | undefined {
-    return this.#mirror?.followed;
+  /** Whether the bank that is shown is in another process. */
+  get isRemote(): boolean {
+    return this.#mirror !== undefined;
   }
 
   /** What is shown in place of a bank. */
@@ -56,7 +56,7 @@ export class Banks implements ReactiveController {
     const problem = this.#mirror?.problem;
     return problem === undefined
       ? nothing
-      : html`<p class="problem" role="alert">The bank does not answer, this is what was read last: <bdi>${problem}</bdi></p>`;
+      : html`<p class="problem" role="alert">The bank does not answer, and this is what was read last: <bdi>${problem}</bdi></p>`;
   }
 
   #change(given: ShownBank | undefined): void {

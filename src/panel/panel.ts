@@ -176,7 +176,7 @@ export class SandbankPanel extends DockedElement {
             ? cache(
                 this.#loader.view(this.#tab, {
                   bank,
-                  remote: this.#banks.remote,
+                  isRemote: this.#banks.isRemote,
                   at: this.#at,
                   scenarios: this.scenarios,
                 }),

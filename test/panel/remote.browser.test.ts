@@ -84,12 +84,17 @@ test("the Time tab of a remote bank has its rows, moves its time and goes to its
   (playhead.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect
-    .element(page.getByText(/2 things happened: ACH transfer 1001 pending → processing, by the clock;/))
+    .element(
+      page.getByText(
+        /^It is Mon, 2 Mar 2026, 16:00. 2 things happened: ACH transfer 1001 pending → processing, by the clock;/,
+      ),
+    )
     .toBeVisible();
   expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
   await expect.element(page.getByText(/Mon, 2 Mar 2026 16:00:00/)).toBeVisible();
   await userEvent.keyboard("{Home}");
   await expect.element(page.getByText(/^In the past, /)).toBeVisible();
+  expect(bank.clock.now().toISOString()).toBe("2026-03-02T15:00:00.000Z");
   expect(bank.db.achTransfers.get("1001")?.status).toBe("pending");
   await page.getByRole("button", { name: "Show the row" }).click();
   await expect.poll(() => panel.place).toBe("data/achTransfers/1001");

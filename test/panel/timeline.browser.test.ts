@@ -2,9 +2,8 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { type Bank, connect } from "../../src/index.ts";
+import type { Bank } from "../../src/index.ts";
 import type { SandbankPanel } from "../../src/panel/index.ts";
-import { SandbankTimeline } from "../../src/panel/timeline/timeline.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
@@ -265,29 +264,3 @@ test.each([
     }
   },
 );
-
-test("a bank behind HTTP has the same, and says what is later there", async () => {
-  const bank = await bankWithTransfers();
-  const remote = connect({ baseUrl: "https://bank.test", fetch: (request) => bank.fetch(request) });
-  if (!customElements.get("sandbank-timeline")) customElements.define("sandbank-timeline", SandbankTimeline);
-  const element = document.createElement("sandbank-timeline") as SandbankTimeline;
-  Object.assign(element, { remote, at: ["achTransfers", "1001"] });
-  element.style.blockSize = "500px";
-  document.body.append(element);
-  try {
-    await expect.element(page.getByText(/^ACH transfer 1001: pending since/)).toBeVisible();
-    (slider().element() as HTMLElement).focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect
-      .poll(said)
-      .toMatch(
-        /^It is Mon, 2 Mar 2026, 16:00. 2 things happened: ACH transfer 1001 pending → processing, by the clock;/,
-      );
-    await expect.element(page.getByText("This bank is in another process", { exact: false })).toBeVisible();
-    await userEvent.keyboard("{Home}");
-    await expect.poll(said).toMatch(/^In the past, /);
-    await expect.poll(() => bank.clock.now().toISOString()).toBe("2026-03-02T15:00:00.000Z");
-  } finally {
-    element.remove();
-  }
-});

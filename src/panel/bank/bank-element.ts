@@ -56,10 +56,8 @@ export abstract class BankElement extends LitElement {
     this.problem = error instanceof Error ? error.message : String(error);
   }
 
-  protected problemView(): TemplateResult | typeof nothing {
-    return this.problem === undefined
-      ? nothing
-      : html`<p class="problem" role="alert"><bdi>${this.problem}</bdi></p>`;
+  protected problemView(problem = this.problem): TemplateResult | typeof nothing {
+    return problem === undefined ? nothing : html`<p class="problem" role="alert"><bdi>${problem}</bdi></p>`;
   }
 
   /** Asks the panel around it to show a row. */

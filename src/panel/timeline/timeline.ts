@@ -1,5 +1,4 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { RemotePanelBank } from "../../code/bank.ts";
 import type { RowAddress } from "../../index.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { badges } from "../styles/badges.ts";
@@ -14,18 +13,19 @@ import { stageKey } from "./play/keys.ts";
 import { Play } from "./play/play.ts";
 import { playheadView, wantedView } from "./play/playhead.ts";
 import { type Group, lineOf, linesBetween, neighborOf, TRACK_PX } from "./source/lines.ts";
-import { LocalSource } from "./source/local-source.ts";
-import { RemoteSource } from "./source/remote-source.ts";
-import { keyOf, type TimeSource } from "./source/source.ts";
+import { keyOf, TimeSource } from "./source/source.ts";
 import { Stage } from "./stage.ts";
 import { timelineStyles } from "./styles.ts";
 import { toolsView } from "./tools.ts";
 import { trackText } from "./words.ts";
 
+const REMOTE_TEXT =
+  "This bank is in another process: it is asked once a second, so that what happens there shows up to a second later.";
+
 /** `<sandbank-timeline>`: bank time as a line, with a track for each row that has a status, and a playhead that moves it. */
 export class SandbankTimeline extends BankElement {
   static override properties = {
-    remote: { attribute: false },
+    isRemote: { attribute: false },
     at: { attribute: false },
     collection: { state: true },
     chosen: { state: true },
@@ -34,8 +34,8 @@ export class SandbankTimeline extends BankElement {
   };
   static override styles = [base, controls, badges, swatchStyles, timelineStyles];
 
-  /** A bank in another process, in place of `bank`. */
-  declare remote: RemotePanelBank | undefined;
+  /** Whether the bank is a copy of one in another process. */
+  declare isRemote: boolean;
   /** The row whose track is shown and marked: `["achTransfers", "1001"]`. */
   declare at: readonly string[];
   /** The collection that is shown alone; "" for all. */
@@ -61,6 +61,7 @@ export class SandbankTimeline extends BankElement {
     super();
     this.addController(this.#stage);
     this.addController(this.#play);
+    this.isRemote = false;
     this.at = [];
     this.collection = "";
     this.isList = false;
@@ -84,10 +85,9 @@ export class SandbankTimeline extends BankElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has("bank") || changed.has("remote")) {
-      const { bank, remote } = this;
+    if (changed.has("bank")) {
       this.#isPlaced = false;
-      this.#play.follow(remote ? new RemoteSource(remote) : bank && new LocalSource(bank));
+      this.#play.follow(this.bank && new TimeSource(this.bank));
     }
     if (changed.has("at")) this.#choose(rowOf(this.at));
     if (changed.has("collection") || changed.has("isList")) this.#readList();
@@ -101,7 +101,8 @@ export class SandbankTimeline extends BankElement {
   override render(): TemplateResult | typeof nothing {
     const { source, groups, isList } = this;
     if (!source) return nothing;
-    const { past, behind, end, moved, onKey, wanted } = this.#play;
+    const { behind, end, moved, onKey, wanted } = this.#play;
+    const { past } = source;
     return html`${swatches()} ${this.#toolsView(source)} ${this.problemView()}
       <div class="stage ${isList ? "low" : ""}">
         <canvas aria-hidden="true"></canvas>
@@ -119,13 +120,13 @@ export class SandbankTimeline extends BankElement {
       ${groups.length === 0 ? html`<p class="empty">No row has a status yet. What is created appears here.</p>` : nothing}
       <div class="said">
         <p role="status">${moved || behind || past.problem}</p>
-        ${source.limits === undefined ? nothing : html`<p class="muted small">${source.limits}</p>`}
+        ${this.isRemote ? html`<p class="muted small">${REMOTE_TEXT}</p>` : nothing}
         ${this.#chosenView(source)} ${legendView(source, groups)}
       </div>`;
   }
 
   #toolsView(source: TimeSource): TemplateResult {
-    return toolsView(source, this.#play.past, {
+    return toolsView(source, {
       collection: this.collection,
       isList: this.isList,
       zoom: (zoom) => this.#zoom(source, zoom),

@@ -1,4 +1,4 @@
-import type { HistoryBranch, HistoryEntry } from "../../index.ts";
+import type { HistoryEntry } from "../../index.ts";
 import { causeText } from "../actions/timeline.ts";
 import { type Described, nounOf, pluralOf } from "../bank/collections.ts";
 import { dayText, momentText, timeText, whole } from "../parts/format.ts";
@@ -55,11 +55,6 @@ function happenedText(bank: Described, each: Happened): string {
   const { from, to, cause } = each;
   const statuses = [from, to].filter((status) => status !== null).map(statusText);
   return `${rowText(bank, each)} ${statuses.join(" → ")}, ${causeText(cause)}`;
-}
-
-/** A branch of the history in a list. */
-export function branchText({ id, name, entries }: HistoryBranch): string {
-  return `Branch ${id}: ${name.slice(0, 40)}, ${whole(entries)} ${entries === 1 ? "entry" : "entries"}`;
 }
 
 /** Where in the history the bank is; `later` is how many entries are after that. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { connect } from "../../src/index.ts";
-import { RemoteSource } from "../../src/panel/timeline/source/remote-source.ts";
+import { Mirror } from "../../src/panel/remote/mirror.ts";
 import { bankWithTransfers } from "./support/setting.ts";
 
 afterEach(() => {
@@ -23,13 +23,15 @@ test("a bank behind HTTP is read one time after another however slow it is, and 
   };
   const changed = vi.fn();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const source = new RemoteSource({ ...remote, clock: { ...remote.clock, now } });
+  const mirror = new Mirror({ ...remote, clock: { ...remote.clock, now } }, changed);
   try {
-    source.start(changed);
+    mirror.start();
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked).toBe(1);
     answer();
     await expect.poll(() => changed).toHaveBeenCalledTimes(1);
+    mirror.bank?.on("reset", changed);
+    bank.clock.setSpeed(2);
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toBe(2);
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -38,6 +40,6 @@ test("a bank behind HTTP is read one time after another however slow it is, and 
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked).toBe(2);
   } finally {
-    source.stop();
+    mirror.stop();
   }
 });
