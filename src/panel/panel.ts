@@ -16,10 +16,9 @@ import { switchView, timeView } from "./head.ts";
 import { icon } from "./parts/icons.ts";
 import { Places } from "./places.ts";
 import { loadUndo, prepare } from "./prepare.ts";
-import { base } from "./styles/base.ts";
-import { controls } from "./styles/controls.ts";
 import { frame } from "./styles/frame.ts";
 import { head } from "./styles/head.ts";
+import { shared } from "./styles/shared.ts";
 import { sideways } from "./styles/sideways.ts";
 import { type PanelTab, TABS } from "./tabs/index.ts";
 import { TabLoader } from "./tabs/loader.ts";
@@ -50,7 +49,7 @@ export class SandbankPanel extends DockedElement {
     theme: { reflect: true },
     place: { noAccessor: true },
   };
-  static override styles = [tokens, base, controls, frame, head, layoutStyles, sideways, tabStyles];
+  static override styles = [tokens, shared, frame, head, layoutStyles, sideways, tabStyles];
 
   /** The bank it shows: one of this page, or a remote one as `connect` gives it. */
   declare bank: ShownBank | undefined;

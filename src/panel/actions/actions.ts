@@ -4,8 +4,7 @@ import type { PanelBank } from "../../code/bank.ts";
 import type { ActionDescription } from "../../index.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { jsonText } from "../parts/format.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { argumentStyles, argumentView, readArguments } from "./arguments.ts";
 import { type Offer, offersOf } from "./offers.ts";
 import { perform } from "./perform.ts";
@@ -20,8 +19,7 @@ export class ActionsView extends BankElement {
     without: { attribute: false },
   };
   static override styles = [
-    base,
-    controls,
+    shared,
     argumentStyles,
     css`
       .offer {
@@ -38,24 +36,8 @@ export class ActionsView extends BankElement {
         inline-size: 90px;
       }
 
-      .box {
+      form.box {
         flex: 1 1 100%;
-        padding: var(--sandbank-3);
-        border: 1px solid var(--sandbank-line);
-        border-radius: var(--sandbank-radius);
-        background: var(--sandbank-ground);
-      }
-
-      .answer {
-        padding: var(--sandbank-2);
-        background: var(--sandbank-sunken);
-        border-radius: var(--sandbank-radius);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-      }
-
-      [data-after]:focus {
-        outline: none;
       }
     `,
   ];
@@ -130,7 +112,7 @@ export class ActionsView extends BankElement {
   #usedView(key: string): TemplateResult | typeof nothing {
     if (this.#used !== key) return nothing;
     return html`${this.problemView()}
-    ${this.#answer === undefined ? nothing : html`<pre class="answer" role="status">${jsonText(this.#answer)}</pre>`}`;
+    ${this.#answer === undefined ? nothing : html`<pre role="status">${jsonText(this.#answer)}</pre>`}`;
   }
 
   #sharedValues(action: ActionDescription): Values {

@@ -4,9 +4,7 @@ import type { ArgumentDescription } from "../../index.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { centsOf } from "../parts/format.ts";
 import { badge } from "../parts/status.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { perform } from "./perform.ts";
 
 /** What authorizing answers. */
@@ -20,17 +18,8 @@ interface Authorized {
 export class PurchaseForm extends BankElement {
   static override properties = { collection: {}, rowId: { attribute: "row-id" }, answer: { state: true } };
   static override styles = [
-    base,
-    controls,
-    badges,
+    shared,
     css`
-      form {
-        padding: var(--sandbank-3);
-        border: 1px solid var(--sandbank-line);
-        border-radius: var(--sandbank-radius);
-        background: var(--sandbank-ground);
-      }
-
       details,
       form > [role="status"]:not(:empty),
       .problem {
@@ -62,7 +51,7 @@ export class PurchaseForm extends BankElement {
   override render(): TemplateResult | typeof nothing {
     const { bank, collection } = this;
     if (!bank) return nothing;
-    return html`<form aria-label="Purchase" novalidate @submit=${this.#submit}>
+    return html`<form class="box" aria-label="Purchase" novalidate @submit=${this.#submit}>
       <div class="row">
         <label class="field">Amount<input name="amount" inputmode="decimal" value="25.00" /></label>
         <label class="field">Merchant<input name="name" autocomplete="off" placeholder="Corner Shop" /></label>

@@ -9,9 +9,7 @@ import { BankElement } from "../bank/bank-element.ts";
 import { nounOf, rowOf } from "../bank/collections.ts";
 import { jsonText } from "../parts/format.ts";
 import { statusBadge } from "../parts/status.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { fieldStyles, fieldsView } from "./fields.ts";
 import { pictureStyles, picturesView } from "./pictures.ts";
 import { summaryOf } from "./summary.ts";
@@ -24,29 +22,7 @@ export class RowView extends BankElement {
     asJson: { state: true },
     withMore: { state: true },
   };
-  static override styles = [
-    base,
-    controls,
-    badges,
-    fieldStyles,
-    pictureStyles,
-    timelineStyles,
-    css`
-      article {
-        padding: var(--sandbank-3) var(--sandbank-4) var(--sandbank-5);
-        gap: var(--sandbank-4);
-        max-inline-size: 720px;
-      }
-
-      pre {
-        padding: var(--sandbank-3);
-        background: var(--sandbank-sunken);
-        border-radius: var(--sandbank-radius);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-      }
-    `,
-  ];
+  static override styles = [shared, fieldStyles, pictureStyles, timelineStyles, css`    `];
 
   declare collection: string;
   declare rowId: string;
@@ -77,8 +53,8 @@ export class RowView extends BankElement {
       .upcoming(1000)
       .find((event) => event.collection === collection && event.id === String(row.id));
     const badge = (status: string) => statusBadge(bank, collection, status);
-    return html`<article class="stack">
-      <header class="stack" style="gap:4px">
+    return html`<article class="article stack">
+      <header class="stack tight">
         <div class="muted small">${nounOf(bank, collection)} ${row.id}</div>
         <div class="bar spread">
           <h2><bdi>${title}</bdi></h2>

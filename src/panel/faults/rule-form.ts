@@ -2,8 +2,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { PanelBank } from "../../code/bank.ts";
 import { argumentStyles } from "../actions/arguments.ts";
 import { BankElement } from "../bank/bank-element.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { issuesIn, type RuleIssues } from "./issues.ts";
 import { CHOICES, DETAILS, fieldView, type RuleField, readRule, WHEN } from "./rule-fields.ts";
 
@@ -19,8 +18,7 @@ export class RuleForm extends BankElement {
     added: { state: true },
   };
   static override styles = [
-    base,
-    controls,
+    shared,
     argumentStyles,
     css`
       .issue {

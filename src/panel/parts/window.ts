@@ -84,8 +84,8 @@ export class RowWindow<Item> implements ReactiveController {
       @keydown=${this.#onKey}
       @click=${this.#onClick}
     >
-      <div role="presentation" style="block-size:${items.length * ROW_PX}px">
-        <div role="presentation" style="transform:translateY(${start * ROW_PX}px)">
+      <div role="presentation" .style=${`block-size:${items.length * ROW_PX}px`}>
+        <div role="presentation" .style=${`transform:translateY(${start * ROW_PX}px)`}>
           ${repeat(items.slice(start, end), keyOf, (item, at) => {
             const index = start + at;
             return html`<div

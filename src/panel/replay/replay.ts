@@ -3,9 +3,7 @@ import type { LogEntry } from "../../index.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { jsonText } from "../parts/format.ts";
 import { httpBadge } from "../parts/http-badge.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { type Answer, replayed, send } from "./send.ts";
 
 /** Sends a request of the log again, as it was or changed, and shows its answer beside the earlier one. */
@@ -17,15 +15,8 @@ export class ReplayForm extends BankElement {
     answer: { state: true },
   };
   static override styles = [
-    base,
-    controls,
-    badges,
+    shared,
     css`
-      form {
-        padding: var(--sandbank-3) var(--sandbank-4) 0;
-        max-inline-size: 720px;
-      }
-
       textarea {
         font-family: var(--sandbank-mono);
         font-size: var(--sandbank-size-small);
@@ -46,12 +37,11 @@ export class ReplayForm extends BankElement {
         gap: var(--sandbank-3);
       }
 
+      form.article {
+        padding-block-end: 0;
+      }
+
       pre {
-        padding: var(--sandbank-2);
-        background: var(--sandbank-sunken);
-        border-radius: var(--sandbank-radius);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
         max-block-size: 320px;
         overflow: auto;
       }
@@ -80,7 +70,7 @@ export class ReplayForm extends BankElement {
   override render(): TemplateResult | typeof nothing {
     const { entry, answer } = this;
     if (!entry) return nothing;
-    return html`<form class="stack" aria-label="Send again" @submit=${this.#send}>
+    return html`<form class="article stack" aria-label="Send again" @submit=${this.#send}>
       <label class="field"
         ><span>${entry.method}, path</span>
         <input class="mono" dir="ltr" required .value=${this.path} @input=${(event: Event) => {
@@ -129,7 +119,7 @@ function answerView(
   body: unknown,
   headers?: Answer["headers"],
 ): TemplateResult {
-  return html`<section class="stack" style="gap:4px;align-content:start" aria-label=${title}>
+  return html`<section class="stack tight" aria-label=${title}>
     <div class="bar spread"><h3>${title}</h3> ${httpBadge(entry)}</div>
     ${
       headers

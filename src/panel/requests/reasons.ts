@@ -1,8 +1,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Explanation, LogEntry, LoggedIssue } from "../../index.ts";
 import { BankElement } from "../bank/bank-element.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 
 /** Why a request was refused: each message with its rule, which opens the statement in the specification. */
 export class ReasonsView extends BankElement {
@@ -11,8 +10,7 @@ export class ReasonsView extends BankElement {
     opened: { state: true },
   };
   static override styles = [
-    base,
-    controls,
+    shared,
     css`
       li {
         overflow-wrap: anywhere;
@@ -49,9 +47,9 @@ export class ReasonsView extends BankElement {
   override render(): TemplateResult | typeof nothing {
     const issues = this.entry?.issues ?? [];
     if (issues.length === 0) return nothing;
-    return html`<section class="stack" style="gap:4px" aria-label="Why it was refused">
+    return html`<section class="stack tight" aria-label="Why it was refused">
       <h3>Why it was refused</h3>
-      <ul class="stack" style="gap:4px">
+      <ul class="stack tight">
         ${issues.map((issue, at) => this.#issueView(issue, at))}
       </ul>
       ${this.problemView()}

@@ -8,9 +8,7 @@ import { faultText } from "../faults/rule-text.ts";
 import { durationText, jsonText, momentText } from "../parts/format.ts";
 import { httpBadge } from "../parts/http-badge.ts";
 import { icon } from "../parts/icons.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 
 const FORMS = [
   ["fetch", "fetch", "JavaScript, for a page or Node"],
@@ -34,27 +32,11 @@ export class RequestView extends BankElement {
     byHand: { state: true },
   };
   static override styles = [
-    base,
-    controls,
-    badges,
+    shared,
     css`
-      article {
-        padding: var(--sandbank-3) var(--sandbank-4) var(--sandbank-5);
-        gap: var(--sandbank-4);
-        max-inline-size: 720px;
-      }
-
       h2 {
         font-family: var(--sandbank-mono);
         font-size: var(--sandbank-size);
-      }
-
-      pre {
-        padding: var(--sandbank-3);
-        background: var(--sandbank-sunken);
-        border-radius: var(--sandbank-radius);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
       }
 
       .warning {
@@ -99,8 +81,8 @@ export class RequestView extends BankElement {
     const { entry } = this;
     if (!entry) return nothing;
     const { method, path, duration, time, warnings, changes } = entry;
-    return html`<article class="stack">
-      <header class="stack" style="gap:6px">
+    return html`<article class="article stack">
+      <header class="stack tight">
         <h2 dir="ltr">${method} ${path}</h2>
         <div class="bar">
           ${httpBadge(entry)}
@@ -113,14 +95,14 @@ export class RequestView extends BankElement {
       ${this.#copyView()}
       ${
         warnings.length > 0
-          ? html`<ul class="stack" style="gap:4px" aria-label="Warnings">
+          ? html`<ul class="stack tight" aria-label="Warnings">
               ${warnings.map((text) => html`<li class="warning">${icon("warning")} <bdi>${text}</bdi></li>`)}
             </ul>`
           : nothing
       }
       ${
         changes.length > 0
-          ? html`<section class="stack" style="gap:4px">
+          ? html`<section class="stack tight">
               <h3>Changed</h3>
               <ul>
                 ${changes.map(
@@ -149,7 +131,7 @@ export class RequestView extends BankElement {
   }
 
   #copyView(): TemplateResult {
-    return html`<section class="stack" style="gap:6px">
+    return html`<section class="stack tight">
       <div class="bar" role="group" aria-label="Copy as">
         <span class="muted">${icon("copy")} Copy as</span>
         ${FORMS.map(([name, form, hint]) => html`<button title=${hint} @click=${() => this.#copy(name, form)}>${name}</button>`)}
@@ -187,7 +169,7 @@ export class RequestView extends BankElement {
 
 function bodyView(title: string, body: unknown): TemplateResult | typeof nothing {
   if (body === null || body === undefined) return nothing;
-  return html`<section class="stack" style="gap:4px">
+  return html`<section class="stack tight">
     <h3>${title}</h3>
     <pre tabindex="0" role="group" aria-label=${title} dir="ltr">${jsonText(body)}</pre>
   </section>`;

@@ -23,7 +23,7 @@ const LONG_TEXT = 18;
 
 /** What the shapes beside the lines mean, and whether there is more of the picture than its frame shows. */
 export function keyView(isCut: boolean): TemplateResult {
-  return html`<p class="key" aria-hidden="true">
+  return html`<p class="legend muted" aria-hidden="true">
     ${isCut ? html`<span class="more">There is more: scroll the picture sideways.</span>` : nothing}
     ${(["step", "action", "request"] as const).map((by) => html`<span>${icon(SHAPES[by])} ${WORDS[by]}</span>`)}
   </p>`;
@@ -54,7 +54,7 @@ export function wayView({ to, edges }: Way, state: WayState): TemplateResult {
   const { visits } = state;
   return html`${edges.map((edge, at) => [at > 0 ? html`<span class="out">; or </span>` : nothing, edgeView(edge, state, edges)])}
     <span class="out">; leads to ${wordsOf(to)}</span>
-    ${visits.length > 0 ? html`<span class="told">${visits.map((visit) => html`<span>Taken ${whenText(visit)}</span>`)}</span>` : nothing}`;
+    ${visits.length > 0 ? html`<span class="told out">${visits.map((visit) => html`<span>Taken ${whenText(visit)}</span>`)}</span>` : nothing}`;
 }
 
 function edgeView(edge: StatusEdge, state: WayState, edges: readonly StatusEdge[]): TemplateResult {

@@ -1,5 +1,4 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
 import type { PanelBank } from "../../code/bank.ts";
 import type { LifecycleDescription, ResourceDescription } from "../../index.ts";
 import { actionsOf } from "../actions/actions.ts";
@@ -10,9 +9,7 @@ import { BankElement } from "../bank/bank-element.ts";
 import { rowOf } from "../bank/collections.ts";
 import { icon } from "../parts/icons.ts";
 import { shapeOf } from "../parts/status.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { sideways } from "../styles/sideways.ts";
 import { keyView, wayView, whenText, wordsOf } from "./labels.ts";
 import { type Drawing, drawingOf } from "./layout.ts";
@@ -31,7 +28,7 @@ export class LifecycleView extends BankElement {
     drawing: { state: true },
     form: { state: true },
   };
-  static override styles = [base, controls, badges, sideways, lifecycleStyles];
+  static override styles = [shared, sideways, lifecycleStyles];
 
   declare collection: string;
   /** The row whose way is shown; undefined for none. */
@@ -139,7 +136,7 @@ export class LifecycleView extends BankElement {
     return html`<div
       class="canvas"
       ?data-measuring=${!drawing}
-      style=${drawing ? styleMap({ "inline-size": `${drawing.width}px`, "block-size": `${drawing.height}px` }) : ""}
+      .style=${drawing ? `inline-size:${drawing.width}px;block-size:${drawing.height}px` : ""}
     >
       ${drawing ? linesView(drawing, visits) : nothing}
       <ol role="list" aria-label="Statuses of ${plural}">
@@ -153,15 +150,15 @@ export class LifecycleView extends BankElement {
               data-node=${status}
               tabindex=${here.length > 0 ? 0 : nothing}
               aria-current=${status === present ? "step" : nothing}
-              style=${placed(drawing?.boxes.get(status))}
+              .style=${placed(drawing?.boxes.get(status))}
             >
               ${icon(shapeOf(tone))}<bdi>${wordsOf(status)}</bdi>
-              ${here.length > 0 ? html`<span class="told">${here.map((visit) => html`<span>${whenText(visit)}</span>`)}</span>` : nothing}
+              ${here.length > 0 ? html`<span class="told out">${here.map((visit) => html`<span>${whenText(visit)}</span>`)}</span>` : nothing}
             </div>
             ${
               leaving.length > 0
                 ? html`<ul role="list" aria-label="Ways out of ${wordsOf(status)}">
-                    ${leaving.map((way) => html`<li class="way" data-way=${way.key} style=${placed(drawing?.labels.get(way.key))}>${wayView(way, stateOf(way))}</li>`)}
+                    ${leaving.map((way) => html`<li class="way" data-way=${way.key} .style=${placed(drawing?.labels.get(way.key))}>${wayView(way, stateOf(way))}</li>`)}
                   </ul>`
                 : nothing
             }

@@ -1,5 +1,4 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
 import type { Point, Size } from "./course.ts";
 import { type Drawing, headOf, pathOf } from "./layout.ts";
 import { keyOf, type Visit } from "./ways.ts";
@@ -24,15 +23,9 @@ export function linesView(
   </svg>`;
 }
 
-/** The middle of an element is put at a point. */
-export function placed(middle: Point | undefined): ReturnType<typeof styleMap> | string {
-  return middle
-    ? styleMap({
-        left: `${middle.x}px`,
-        top: `${middle.y}px`,
-        translate: "-50% -50%",
-      })
-    : "";
+/** The style that puts the middle of an element at a point. */
+export function placed(middle: Point | undefined): string {
+  return middle ? `left:${middle.x}px;top:${middle.y}px;translate:-50% -50%` : "";
 }
 
 /** How large the elements of a kind are, by their names. */

@@ -5,8 +5,7 @@ import { isCard } from "../actions/card.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { rowOf } from "../bank/collections.ts";
 import { dayText, money, whole } from "../parts/format.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { type Field, type Step, spread, startOf, stepPath } from "./steps.ts";
 
 const NAMES = ["available", "held", "cleared"] as const;
@@ -23,8 +22,7 @@ const MOST_LINES = 100;
 export class SteppedLineView extends BankElement {
   static override properties = { collection: {}, rowId: { attribute: "row-id" } };
   static override styles = [
-    base,
-    controls,
+    shared,
     css`
       figure {
         margin: 0;
@@ -60,14 +58,7 @@ export class SteppedLineView extends BankElement {
         stroke-dasharray: 2 3;
       }
 
-      .key {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px var(--sandbank-3);
-        font-size: var(--sandbank-size-small);
-      }
-
-      .key svg {
+      .legend svg {
         display: inline-block;
         inline-size: 24px;
         block-size: 8px;
@@ -86,16 +77,11 @@ export class SteppedLineView extends BankElement {
       }
 
       table {
-        inline-size: 100%;
-        border-collapse: collapse;
         font-size: var(--sandbank-size-small);
       }
 
       th,
       td {
-        padding: 3px 6px;
-        border-block-end: 1px solid var(--sandbank-line);
-        text-align: start;
         white-space: nowrap;
       }
 
@@ -137,7 +123,7 @@ export class SteppedLineView extends BankElement {
           ${NAMES.map((name) => svg`<path class=${name} d=${stepPath(field, steps, name)}/>`)}
         </svg>
         <div class="bar spread ends"><span>${dayText(field.from)}</span><span>${dayText(field.until)}</span></div>
-        <figcaption class="key">
+        <figcaption class="legend">
           ${NAMES.map(
             (name) => html`<span>
               <svg viewBox="0 0 24 8" aria-hidden="true">${svg`<path class=${name} d="M0 4H24"/>`}</svg>

@@ -3,8 +3,7 @@ import { css } from "lit";
 /** What the picture of a lifecycle looks like. */
 export const lifecycleStyles = css`
   .box {
-    border: 1px solid var(--sandbank-line);
-    border-radius: var(--sandbank-radius);
+    padding: 0;
   }
 
   .canvas {
@@ -43,10 +42,6 @@ export const lifecycleStyles = css`
 
   .taken .head {
     fill: var(--sandbank-accent);
-  }
-
-  .open .line {
-    stroke-dasharray: 5 4;
   }
 
   .node,
@@ -134,15 +129,6 @@ export const lifecycleStyles = css`
     font-size: var(--sandbank-size-small);
   }
 
-  .told {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   .node:hover > .told,
   .node:focus > .told,
   .way:hover > .told {
@@ -166,14 +152,6 @@ export const lifecycleStyles = css`
 
   .told > span {
     display: block;
-  }
-
-  .key {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px var(--sandbank-3);
-    color: var(--sandbank-muted);
-    font-size: var(--sandbank-size-small);
   }
 
   .more {

@@ -78,10 +78,6 @@ export const frame = css`
     background: var(--sandbank-surface);
   }
 
-  .tabpanel:focus-visible {
-    outline-offset: -2px;
-  }
-
   .work {
     display: flex;
     align-items: center;

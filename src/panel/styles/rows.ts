@@ -10,10 +10,6 @@ export const rows = css`
     background: var(--sandbank-surface);
   }
 
-  .rows:focus-visible {
-    outline-offset: -2px;
-  }
-
   .row {
     block-size: 44px;
     padding: 4px var(--sandbank-3);
@@ -30,11 +26,6 @@ export const rows = css`
 
   .row:hover {
     background: var(--sandbank-ground);
-  }
-
-  .row[aria-selected="true"] {
-    background: var(--sandbank-chosen);
-    box-shadow: inset 3px 0 var(--sandbank-accent);
   }
 
   .rows:focus-visible .row[data-active] {
@@ -59,12 +50,5 @@ export const rows = css`
     white-space: nowrap;
     max-inline-size: 180px;
     overflow: hidden;
-  }
-
-  @media (forced-colors: active) {
-    .row[aria-selected="true"] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
 `;

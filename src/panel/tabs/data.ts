@@ -7,10 +7,8 @@ import { summaryOf } from "../data/summary.ts";
 import { whole } from "../parts/format.ts";
 import { icon } from "../parts/icons.ts";
 import { statusBadge } from "../parts/status.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
 import { rows } from "../styles/rows.ts";
+import { shared } from "../styles/shared.ts";
 import { ListTab } from "./list-tab.ts";
 import { split } from "./split.ts";
 
@@ -21,9 +19,7 @@ export class DataTab extends ListTab<Row> {
     collection: { state: true },
   };
   static override styles = [
-    base,
-    controls,
-    badges,
+    shared,
     split,
     rows,
     reservedStyles,
@@ -43,13 +39,7 @@ export class DataTab extends ListTab<Row> {
       }
 
       nav button[aria-current="true"] {
-        background: var(--sandbank-chosen);
-        box-shadow: inset 3px 0 var(--sandbank-accent);
         font-weight: 600;
-      }
-
-      nav button:focus-visible {
-        outline-offset: -2px;
       }
 
       @container panel (min-width: 900px) {
@@ -66,13 +56,6 @@ export class DataTab extends ListTab<Row> {
 
         .tools select {
           display: none;
-        }
-      }
-
-      @media (forced-colors: active) {
-        nav button[aria-current="true"] {
-          outline: 2px solid Highlight;
-          outline-offset: -2px;
         }
       }
     `,

@@ -8,10 +8,8 @@ import { dayText, timeText } from "../parts/format.ts";
 import { icon, type Shape } from "../parts/icons.ts";
 import { badge } from "../parts/status.ts";
 import { RowWindow } from "../parts/window.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
 import { rows } from "../styles/rows.ts";
+import { shared } from "../styles/shared.ts";
 import { rowText, whereText } from "../timeline/words.ts";
 import { historyStyles } from "./history-styles.ts";
 
@@ -30,7 +28,7 @@ const SHAPE_OF: Readonly<Record<HistoryEntry["kind"], Shape>> = {
 /** *History*: everything that happened, on one line of bank time, to go to and to act in. */
 export class HistoryTab extends BankElement {
   static override properties = { showsReads: { state: true } };
-  static override styles = [base, controls, badges, rows, historyStyles];
+  static override styles = [shared, rows, historyStyles];
 
   /** Shows requests that changed nothing too. */
   declare protected showsReads: boolean;

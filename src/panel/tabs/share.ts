@@ -2,13 +2,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { PanelBank } from "../../code/bank.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { download } from "../parts/download.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 
 /** *Share*: copies a link that opens the bank as it is now; a state too large for that becomes a file. */
 export class ShareSection extends BankElement {
   static override properties = { done: { state: true }, url: { state: true } };
-  static override styles = [base, controls];
+  static override styles = shared;
 
   declare protected done: string | undefined;
   /** The link, where the page may not write to the clipboard. */

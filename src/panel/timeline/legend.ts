@@ -11,7 +11,7 @@ export function legendView({ resources }: TimeSource, groups: readonly Group[]):
   const shown = groups.flatMap(({ collection }) => resources[collection] ?? []);
   const statuses = new Map<string, Tone>();
   for (const { name, tone } of shown.flatMap((resource) => resource.statuses)) statuses.set(name, tone);
-  return html`<details class="legend">
+  return html`<details class="help">
     <summary>Legend and keys</summary>
     <ul class="bar">
       ${Array.from(statuses, ([name, tone]) => html`<li>${badge(statusText(name), tone)}</li>`)}

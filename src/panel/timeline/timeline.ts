@@ -1,9 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { RowAddress } from "../../index.ts";
 import { BankElement } from "../bank/bank-element.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { legendView } from "./legend.ts";
 import { type Listed, linesOf, listView, presentPage, scrollToNow } from "./list.ts";
 import { swatches, swatchStyles } from "./paint/ink.ts";
@@ -32,7 +30,7 @@ export class SandbankTimeline extends BankElement {
     isList: { state: true },
     page: { state: true },
   };
-  static override styles = [base, controls, badges, swatchStyles, timelineStyles];
+  static override styles = [shared, swatchStyles, timelineStyles];
 
   /** Whether the bank is a copy of one in another process. */
   declare isRemote: boolean;
@@ -156,7 +154,7 @@ export class SandbankTimeline extends BankElement {
       @pointercancel=${this.#panning.cancel}
       @wheel=${this.#panning.wheel}
     >
-      <div style="block-size:${this.#stage.tracksHeight}px"></div>
+      <div .style=${`block-size:${this.#stage.tracksHeight}px`}></div>
     </div>`;
   }
 

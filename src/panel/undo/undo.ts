@@ -3,16 +3,14 @@ import type { PanelBank } from "../../code/bank.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { HistoryWatch, historyOf } from "../bank/history.ts";
 import { icon } from "../parts/icons.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { changeText, type LastChange, lastChangeOf } from "./last-change.ts";
 
 /** Takes back what changed the bank last, which it names; the history has the way forward again. */
 export class UndoButton extends BankElement {
   static override properties = { undone: { state: true } };
   static override styles = [
-    base,
-    controls,
+    shared,
     css`
       :host {
         font-size: var(--sandbank-size-small);

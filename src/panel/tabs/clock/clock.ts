@@ -6,9 +6,8 @@ import { nounOf } from "../../bank/collections.ts";
 import { readingOf } from "../../bank/reading.ts";
 import { betweenText, dayText, momentText, timeText, whole } from "../../parts/format.ts";
 import { icon } from "../../parts/icons.ts";
-import { badges } from "../../styles/badges.ts";
-import { base } from "../../styles/base.ts";
-import { controls } from "../../styles/controls.ts";
+import { page } from "../../styles/page.ts";
+import { shared } from "../../styles/shared.ts";
 import { progressView } from "./progress.ts";
 import { stripStyles, stripView } from "./strip.ts";
 
@@ -31,22 +30,10 @@ const MOST = 20;
 /** *Clock*: bank time, the ways to move it, and the next events. */
 export class ClockTab extends BankElement {
   static override styles = [
-    base,
-    controls,
-    badges,
+    shared,
+    page,
     stripStyles,
     css`
-      :host {
-        block-size: 100%;
-        overflow: auto;
-        background: var(--sandbank-surface);
-      }
-
-      .clock {
-        padding: var(--sandbank-4);
-        gap: var(--sandbank-4) var(--sandbank-5);
-      }
-
       .now {
         display: grid;
         gap: 2px;
@@ -57,26 +44,6 @@ export class ClockTab extends BankElement {
         font-weight: 600;
         line-height: 1.15;
         letter-spacing: -0.01em;
-      }
-
-      .next {
-        padding: var(--sandbank-3);
-        border: 1px solid var(--sandbank-line);
-        border-radius: var(--sandbank-radius);
-        background: var(--sandbank-ground);
-      }
-
-      @container panel (max-width: 400px) {
-        .clock {
-          padding: var(--sandbank-3);
-        }
-      }
-
-      @container panel (min-width: 680px) {
-        .clock {
-          grid-template-columns: minmax(280px, 2fr) minmax(0, 3fr);
-          align-items: start;
-        }
       }
     `,
   ];
@@ -95,7 +62,7 @@ export class ClockTab extends BankElement {
     if (!bank) return nothing;
     const { now } = readingOf(bank);
     const events = bank.clock.upcoming(MOST + 1);
-    return html`<div class="clock stack">
+    return html`<div class="page stack">
       <section class="stack" aria-label="Bank time">
         <div class="now">
           <time class="time" datetime=${now.toISOString()}>${timeText(now, true)}</time>
@@ -115,7 +82,7 @@ export class ClockTab extends BankElement {
         ${this.problemView()}
         <p class="out" role="status">${this.said ?? nothing}</p>
       </section>
-      <section class="stack" style="gap:4px" aria-label="Coming events">
+      <section class="stack tight" aria-label="Coming events">
         <h3>Coming events</h3>
         ${stripView(events.slice(0, MOST), now, {
           what: (event) => this.#whatView(bank, event),
@@ -142,7 +109,7 @@ export class ClockTab extends BankElement {
       <button class="primary" @click=${toggle}>
         ${clock.paused ? html`${icon("play")} Resume` : html`${icon("bars")} Pause`}
       </button>
-      <label class="bar" style="gap:6px"
+      <label class="bar tight"
         >Speed
         <select @change=${setSpeed}>
           ${speeds.map(
@@ -155,8 +122,8 @@ export class ClockTab extends BankElement {
   }
 
   #nextView(bank: PanelBank, next: UpcomingEvent | undefined, now: Date): TemplateResult {
-    if (!next) return html`<p class="next muted">Nothing is due: time alone will change no row.</p>`;
-    return html`<div class="next bar spread">
+    if (!next) return html`<p class="box muted">Nothing is due: time alone will change no row.</p>`;
+    return html`<div class="box bar spread">
       <div>
         <div>${this.#whatView(bank, next)}</div>
         <div class="muted small">${momentText(next.at)}, in ${betweenText(now, next.at)}</div>

@@ -16,7 +16,7 @@ export function progressView(
   bank: PanelBank,
   set: (collection: string, mode: ProgressMode) => void,
 ): TemplateResult {
-  return html`<section class="stack" style="gap:4px" aria-label="Progress">
+  return html`<section class="stack tight" aria-label="Progress">
     <h3>Progress</h3>
     ${Object.entries(bank.progress.get()).map(([collection, mode]) => {
       const choices = choicesWith(mode);

@@ -126,16 +126,4 @@ export const filterStyles = css`
     padding-inline: 7px;
     font-size: var(--sandbank-size-small);
   }
-
-  .filters button[aria-pressed="true"] {
-    background: var(--sandbank-chosen);
-    border-color: var(--sandbank-accent);
-    font-weight: 600;
-  }
-
-  @media (forced-colors: active) {
-    .filters button[aria-pressed="true"] {
-      border: 2px solid Highlight;
-    }
-  }
 `;

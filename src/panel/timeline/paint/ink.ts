@@ -1,15 +1,23 @@
-import { css, html, type TemplateResult } from "lit";
+import { html, type TemplateResult, unsafeCSS } from "lit";
 import type { Tone } from "../../../index.ts";
 import { badge } from "../../parts/status.ts";
 
 const TONES: readonly Tone[] = ["wait", "move", "good", "held", "bad", "off"];
-const PARTS = ["text", "muted", "line", "strong", "accent"] as const;
+/** The tokens of texts and lines, and those of areas, by the name that each has here. */
+const PARTS = {
+  text: "text",
+  muted: "muted",
+  line: "line",
+  strong: "line-strong",
+  accent: "accent",
+} as const;
+const GROUNDS = { surface: "surface", ground: "ground", chosen: "chosen" } as const;
 
 /** What the canvas draws with: the tokens as the browser has resolved them, system colours in forced colours. */
 export interface Ink {
   readonly tones: Readonly<Record<Tone, string>>;
   readonly shapes: Readonly<Record<Tone, Path2D>>;
-  readonly colours: Readonly<Record<(typeof PARTS)[number], string>>;
+  readonly colours: Readonly<Record<keyof typeof PARTS, string>>;
   readonly surface: string;
   readonly ground: string;
   readonly chosen: string;
@@ -22,37 +30,19 @@ export interface Ink {
 export function swatches(): TemplateResult {
   return html`<div class="swatches" hidden>
     ${TONES.map((tone) => badge(tone, tone))}
-    ${PARTS.map((part) => html`<i data-part=${part}></i>`)}
-    <i data-ground="surface"></i><i data-ground="ground"></i><i data-ground="chosen"></i>
+    ${Object.keys(PARTS).map((part) => html`<i data-part=${part}></i>`)}
+    ${Object.keys(GROUNDS).map((ground) => html`<i data-ground=${ground}></i>`)}
   </div>`;
 }
 
-export const swatchStyles = css`
-  [data-part="text"] {
-    color: var(--sandbank-text);
-  }
-  [data-part="muted"] {
-    color: var(--sandbank-muted);
-  }
-  [data-part="line"] {
-    color: var(--sandbank-line);
-  }
-  [data-part="strong"] {
-    color: var(--sandbank-line-strong);
-  }
-  [data-part="accent"] {
-    color: var(--sandbank-accent);
-  }
-  [data-ground="surface"] {
-    background-color: var(--sandbank-surface);
-  }
-  [data-ground="ground"] {
-    background-color: var(--sandbank-ground);
-  }
-  [data-ground="chosen"] {
-    background-color: var(--sandbank-chosen);
-  }
-`;
+const rulesOf = (attribute: string, property: string, tokens: Readonly<Record<string, string>>) =>
+  Object.entries(tokens).map(
+    ([name, token]) => `[data-${attribute}="${name}"] { ${property}: var(--sandbank-${token}); }`,
+  );
+
+export const swatchStyles = unsafeCSS(
+  [...rulesOf("part", "color", PARTS), ...rulesOf("ground", "background-color", GROUNDS)].join("\n"),
+);
 
 /** Reads the ink from the swatches; `known` again if it is still right, which takes no time worth mentioning. */
 export function inkOf(root: ParentNode, known: Ink | undefined): Ink {
@@ -70,7 +60,7 @@ export function inkOf(root: ParentNode, known: Ink | undefined): Ink {
   return {
     tones: byTone((element) => getComputedStyle(element).color),
     shapes: byTone(shapeOf),
-    colours: Object.fromEntries(PARTS.map((part) => [part, colourOf(part)])) as Ink["colours"],
+    colours: Object.fromEntries(Object.keys(PARTS).map((part) => [part, colourOf(part)])) as Ink["colours"],
     surface: groundOf("surface"),
     ground: groundOf("ground"),
     chosen: groundOf("chosen"),
