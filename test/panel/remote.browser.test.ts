@@ -101,7 +101,7 @@ test("the Time tab of a remote bank has its rows, moves its time and goes to its
   expect(await axeViolations()).toEqual([]);
 });
 
-test("the head of the panel follows a move of the Time tab at once", async () => {
+test("the header of the panel follows a move of the Time tab at once", async () => {
   const bank = await bankWithTransfers();
   await openPanel(farFrom(bank).remote, { place: "time/achTransfers/1001", dock: "bottom" });
   await expect.element(page.getByText(/^ACH transfer 1001: pending since/)).toBeVisible();
@@ -139,16 +139,16 @@ test("the lifecycle of a row of a remote bank marks its way and moves it", async
   const { remote } = farFrom(bank);
   localStorage.setItem("sandbank-panel-pictures", "open");
   await openPanel(remote, { place: "data/achTransfers/1001" });
-  const way = page.getByText(/^Its way/);
-  await expect.element(way).toHaveTextContent("Its way: pending");
+  const way = page.getByText(/^Statuses so far/);
+  await expect.element(way).toHaveTextContent("Statuses so far: pending");
   await page
     .getByRole("group", { name: /^Lifecycle of/ })
     .getByRole("button", { name: "Process to processing" })
     .click();
-  await expect.element(way).toHaveTextContent("Its way: pending → processing");
+  await expect.element(way).toHaveTextContent("Statuses so far: pending → processing");
   expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
   await bank.simulate.achTransfers.return("1001", "R03");
-  await expect.element(way).toHaveTextContent("Its way: pending → processing → failed");
+  await expect.element(way).toHaveTextContent("Statuses so far: pending → processing → failed");
 });
 
 test("the money of a card of a remote bank is drawn over time, and follows what happens there", async () => {

@@ -121,7 +121,7 @@ test("of moves that run into one another all that fell due is said, and by the l
   const playhead = slider().element();
   const day = { key: "ArrowRight", shiftKey: true, bubbles: true };
   const all: string[] = [];
-  const status = playhead.closest(".stage")?.parentNode?.querySelector("[role=status]");
+  const status = playhead.closest(".viewport")?.parentNode?.querySelector("[role=status]");
   const watch = new MutationObserver(() => all.push(status?.textContent.trim() ?? ""));
   watch.observe(status as Node, { characterData: true, childList: true, subtree: true });
   playhead.dispatchEvent(new KeyboardEvent("keydown", day));
@@ -145,14 +145,14 @@ test("from the past to beyond the end it is said what fell due after the end, an
 
 test("at the end of the line the time at the playhead stands before it, and is seen in full", async () => {
   await openTime(await bankWithTransfers());
-  const stage = slider().element().closest(".stage") as HTMLElement;
+  const viewport = slider().element().closest(".viewport") as HTMLElement;
   const flag = slider().element().querySelector(".flag") as HTMLElement;
-  const seen = () => stage.getBoundingClientRect().right - flag.getBoundingClientRect().right;
+  const seen = () => viewport.getBoundingClientRect().right - flag.getBoundingClientRect().right;
   await page.getByRole("button", { name: "Hours" }).click();
   (page.getByRole("region", { name: /^Tracks/ }).element() as HTMLElement).focus();
-  const width = stage.clientWidth;
+  const width = viewport.clientWidth;
   // The view is moved by a fifth of its width with each key.
-  while (flag.getBoundingClientRect().left - stage.getBoundingClientRect().left < width * 0.75) {
+  while (flag.getBoundingClientRect().left - viewport.getBoundingClientRect().left < width * 0.75) {
     const before = flag.getBoundingClientRect().left;
     await userEvent.keyboard("{ArrowLeft}");
     await expect.poll(() => flag.getBoundingClientRect().left).not.toBe(before);

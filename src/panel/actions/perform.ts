@@ -2,8 +2,8 @@ import type { PanelBank } from "../../code/bank.ts";
 import { keyFor, keysOf } from "../../code/keys.ts";
 import type { ActionDescription } from "../../index.ts";
 
-/** A row by its place. */
-export interface Place {
+/** A row by its collection and id. */
+export interface RowKey {
   readonly collection: string;
   readonly id: string;
 }
@@ -14,7 +14,7 @@ export interface Place {
  */
 export async function perform(
   bank: PanelBank,
-  { collection, id }: Place,
+  { collection, id }: RowKey,
   name: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PanelBank, Row } from "../../code/bank.ts";
 import { isCard } from "../actions/card.ts";
-import { loadRules } from "../rules/load.ts";
+import { loadLifecycle } from "../lifecycle/load.ts";
 
 const KEY = "sandbank-panel-pictures";
 
@@ -29,7 +29,7 @@ export function picturesView(
 }
 
 function load(onError: (error: unknown) => void): void {
-  if (!customElements.get("sandbank-lifecycle")) loadRules().catch(onError);
+  if (!customElements.get("sandbank-lifecycle")) loadLifecycle().catch(onError);
 }
 
 function wasOpen(): boolean {

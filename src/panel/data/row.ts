@@ -3,7 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import type { PanelBank, Row } from "../../code/bank.ts";
 import { actionsOf } from "../actions/actions.ts";
 import { CARD_ACTIONS, isCard } from "../actions/card.ts";
-import { StatusNews } from "../actions/status-news.ts";
+import { StatusAnnouncement } from "../actions/status-announcement.ts";
 import { timelineStyles, timelineView } from "../actions/timeline.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { nounOf, rowOf } from "../bank/collections.ts";
@@ -29,7 +29,7 @@ export class RowView extends BankElement {
   declare protected asJson: boolean;
   /** Whether the forms of a card's actions are open. */
   declare protected withMore: boolean;
-  readonly #news = new StatusNews();
+  readonly #announcement = new StatusAnnouncement();
 
   constructor() {
     super();
@@ -47,7 +47,7 @@ export class RowView extends BankElement {
     const row = bank && rowOf(bank, collection, this.rowId);
     if (!bank || !row) return nothing;
     const { title, status, amount } = summaryOf(bank, collection, row);
-    this.#news.look(bank, collection, this.rowId, status);
+    this.#announcement.update(bank, collection, this.rowId, status);
     const timeline = bank.timeline(collection, row.id).filter(({ status }) => status !== null);
     const next = bank.clock
       .upcoming(1000)
@@ -76,11 +76,11 @@ export class RowView extends BankElement {
             : fieldsView(bank, collection, row, (collection, id) => this.showRow(collection, id))
         }
       </section>
-      <p class="out" role="status">${this.#isDrawn ? nothing : this.#news.text}</p>
+      <p class="out" role="status">${this.#isDrawn ? nothing : this.#announcement.text}</p>
     </article>`;
   }
 
-  /** Whether its lifecycle is shown, which says the news itself. */
+  /** Whether its lifecycle is shown, which announces it itself. */
   get #isDrawn(): boolean {
     return this.renderRoot.querySelector(".pictures[open]") !== null;
   }

@@ -34,7 +34,7 @@ export class Mirror {
     this.#onChange = onChange;
     this.#clock = new MirroredClock(remote.clock);
     this.#reads = new Reads(
-      () => this.#tellChanges(),
+      () => this.#sendChanges(),
       (error) => this.#fail(error),
     );
   }
@@ -70,7 +70,7 @@ export class Mirror {
       }
       await this.#reads.renew();
       this.#poll.answered();
-      if (wasSet) this.#tellChanges();
+      if (wasSet) this.#sendChanges();
       if (this.problem === undefined) return;
       this.problem = undefined;
       this.#onChange();
@@ -85,14 +85,14 @@ export class Mirror {
     this.#onChange();
   }
 
-  /** What has changed is not known of all that is read: it is told as another state, then the new statuses of rows. */
-  #tellChanges(): void {
+  /** What has changed is not known of all that is read: it is sent as a reset, then as the new statuses of rows. */
+  #sendChanges(): void {
     const changes = this.#changes.take();
-    this.#tell("reset");
-    for (const change of changes) this.#tell("change", change);
+    this.#send("reset");
+    for (const change of changes) this.#send("change", change);
   }
 
-  #tell(name: keyof BankEvents, change?: Change): void {
+  #send(name: keyof BankEvents, change?: Change): void {
     for (const listener of this.#listeners.get(name) ?? []) listener(change);
   }
 

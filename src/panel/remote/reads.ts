@@ -4,11 +4,11 @@ interface Reading {
   /** What was read last, as JSON. */
   text: string | undefined;
   value: unknown;
-  /** Since how many changes no one has asked for it. */
+  /** How many changes ago it was asked for. */
   unused: number;
 }
 
-/** After so many changes, each of which has all that shows the bank ask again, what no one asks for is not read any more. */
+/** After so many changes, each of which has all that shows the bank ask again, what is not asked for is no longer read. */
 const MOST_UNUSED = 3;
 
 /** What was read of a remote bank, to be asked for at once: the first time it is what is given, and is read then. */

@@ -27,7 +27,7 @@ export class ReasonsView extends BankElement {
   ];
 
   declare entry: LogEntry | undefined;
-  /** The statements that are open, by the place of their issue. */
+  /** The statements that are open, by the index of their issue. */
   declare protected opened: ReadonlyMap<number, readonly Explanation[]>;
 
   constructor() {
@@ -82,8 +82,8 @@ export class ReasonsView extends BankElement {
 
   /** "S10 to S13, O1", each id a button. */
   #seeView(see: string, issue: LoggedIssue, at: number): readonly (TemplateResult | string)[] {
-    return see.split(/([A-Z]+(?:-E?)?\d+)/).map((part, place) => {
-      return place % 2 === 0 ? part : this.#ruleView(part, issue, at);
+    return see.split(/([A-Z]+(?:-E?)?\d+)/).map((part, index) => {
+      return index % 2 === 0 ? part : this.#ruleView(part, issue, at);
     });
   }
 
@@ -101,8 +101,8 @@ export class ReasonsView extends BankElement {
 
 /** The bold and code of a statement's Markdown. */
 function marked(text: string): readonly (TemplateResult | string)[] {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, place) => {
-    if (place % 2 === 0) return part;
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+    if (index % 2 === 0) return part;
     return part.startsWith("`")
       ? html`<code>${part.slice(1, -1)}</code>`
       : html`<strong>${marked(part.slice(2, -2))}</strong>`;

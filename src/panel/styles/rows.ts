@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** What a list of rows looks like: two lines a row, the figures to the right. window.ts has the same height. */
+/** What a list of rows looks like: two lines a row, the figures to the right. parts/virtual-list.ts has the same height. */
 export const rows = css`
   .rows {
     overflow: auto;

@@ -136,7 +136,7 @@ export class DataTab extends ListTab<Row> {
       choose: (id) => {
         this.collection = collection;
         void this.choose(id);
-        this.tellAt(collection, id);
+        this.announceAt(collection, id);
       },
     });
   }
@@ -165,7 +165,7 @@ export class DataTab extends ListTab<Row> {
   #goTo([collection, id]: readonly string[]): void {
     if (collection === this.collection && id === this.chosen) return;
     this.query = "";
-    if (collection !== this.collection) this.list.rewind();
+    if (collection !== this.collection) this.list.scrollToTop();
     this.collection = collection;
     this.chosen = id;
   }
@@ -173,12 +173,12 @@ export class DataTab extends ListTab<Row> {
   #open(collection: string): void {
     this.collection = collection;
     this.chosen = undefined;
-    this.list.rewind();
-    this.tellAt(collection);
+    this.list.scrollToTop();
+    this.announceAt(collection);
   }
 
   readonly #back = (): Promise<void> => {
-    if (this.collection !== undefined) this.tellAt(this.collection);
+    if (this.collection !== undefined) this.announceAt(this.collection);
     return this.close();
   };
 }

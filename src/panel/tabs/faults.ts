@@ -56,7 +56,7 @@ export class FaultsTab extends BankElement {
   });
 
   constructor() {
-    // A rule that was added elsewhere shows at the next tick, for no event tells of it.
+    // A rule that was added elsewhere shows at the next tick, because it sends no event.
     super({ showsTime: true });
   }
 

@@ -7,7 +7,7 @@ import { branchView } from "../parts/branches.ts";
 import { dayText, timeText } from "../parts/format.ts";
 import { icon, type Shape } from "../parts/icons.ts";
 import { badge } from "../parts/status.ts";
-import { RowWindow } from "../parts/window.ts";
+import { VirtualList } from "../parts/virtual-list.ts";
 import { rows } from "../styles/rows.ts";
 import { shared } from "../styles/shared.ts";
 import { rowText, whereText } from "../timeline/words.ts";
@@ -32,7 +32,7 @@ export class HistoryTab extends BankElement {
 
   /** Shows requests that changed nothing too. */
   declare protected showsReads: boolean;
-  readonly #list = new RowWindow<HistoryEntry>(this);
+  readonly #list = new VirtualList<HistoryEntry>(this);
   readonly #history = new HistoryWatch(this);
 
   constructor() {

@@ -9,8 +9,8 @@ export interface TabContext {
   /** Whether `bank` is a copy of one in another process. */
   readonly isRemote: boolean;
   /**
-   * The tab's own place, what follows its name in the panel's `place`: `["achTransfers", "1001"]`. Its element calls
-   * `tellAt` of BankElement when it moves, and shows another place when it is given one.
+   * What the tab shows: what follows its name in the panel's `place`: `["achTransfers", "1001"]`. Its element calls
+   * `announceAt` of BankElement when it moves, and shows something else when it is given that.
    */
   readonly at: readonly string[];
   readonly scenarios: Readonly<Record<string, Scenario>> | undefined;

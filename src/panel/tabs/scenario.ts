@@ -49,7 +49,7 @@ export class ScenarioTab extends BankElement {
     return html`<div class="page stack">
       ${this.#pickView(bank)}
       <section class="stack">
-        <h3>Begin again</h3>
+        <h3>Start over</h3>
         <p class="muted">Puts rows and clock back as they were just after createBank. The log is emptied.</p>
         <div>
           <button aria-disabled=${this.busy} @click=${() => this.#do("The bank is as it was at the start.", () => bank.reset())}>

@@ -17,14 +17,14 @@ export const timelineStyles = css`
     min-inline-size: 0;
   }
 
-  .stage {
+  .viewport {
     position: relative;
     flex: 1 0 200px;
     overflow: hidden;
     border-block-end: 1px solid var(--sandbank-line);
   }
 
-  .stage.low {
+  .viewport.low {
     flex: none;
     block-size: 58px;
   }

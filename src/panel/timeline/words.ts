@@ -42,12 +42,12 @@ export function trackText(
 
 /** What has happened on the way to an instant, as a sentence or two. */
 export function movedText(bank: Described, now: number, happened: readonly Happened[]): string {
-  const place = `It is ${momentText(now)}.`;
-  if (happened.length === 0) return `${place} Nothing fell due.`;
+  const time = `It is ${momentText(now)}.`;
+  if (happened.length === 0) return `${time} Nothing fell due.`;
   const said = happened.slice(0, MOST).map((each) => happenedText(bank, each));
   const more = happened.length - said.length;
   const count = happened.length === 1 ? "One thing happened" : `${whole(happened.length)} things happened`;
-  return `${place} ${count}: ${said.join("; ")}${more > 0 ? `; and ${whole(more)} more` : ""}.`;
+  return `${time} ${count}: ${said.join("; ")}${more > 0 ? `; and ${whole(more)} more` : ""}.`;
 }
 
 /** "ACH transfer 1001 pending → processing, by the clock". */
@@ -59,7 +59,7 @@ function happenedText(bank: Described, each: Happened): string {
 
 /** Where in the history the bank is; `later` is how many entries are after that. */
 export function whereText(bank: Described, { at, what, row }: HistoryEntry, later: number): string {
-  const place = `${dayText(at)}, ${timeText(at, true)}: ${what.slice(0, 100)}${row ? ` (${rowText(bank, row)})` : ""}`;
-  if (later === 0) return `At the end. ${place}`;
-  return `In the past, ${whole(later)} ${later === 1 ? "entry is" : "entries are"} later. ${place}`;
+  const entry = `${dayText(at)}, ${timeText(at, true)}: ${what.slice(0, 100)}${row ? ` (${rowText(bank, row)})` : ""}`;
+  if (later === 0) return `At the end. ${entry}`;
+  return `In the past, ${whole(later)} ${later === 1 ? "entry is" : "entries are"} later. ${entry}`;
 }

@@ -9,7 +9,7 @@ import { icon } from "../../parts/icons.ts";
 import { page } from "../../styles/page.ts";
 import { shared } from "../../styles/shared.ts";
 import { progressView } from "./progress.ts";
-import { stripStyles, stripView } from "./strip.ts";
+import { upcomingStyles, upcomingView } from "./upcoming.ts";
 
 const STEPS: readonly (readonly [label: string, by: Duration])[] = [
   ["+1 hour", { hours: 1 }],
@@ -18,7 +18,7 @@ const STEPS: readonly (readonly [label: string, by: Duration])[] = [
 ];
 
 const SPEEDS: readonly (readonly [speed: number, label: string])[] = [
-  [1, "as the machine's"],
+  [1, "real time"],
   [60, "a minute a second"],
   [3600, "an hour a second"],
   [86_400, "a day a second"],
@@ -32,7 +32,7 @@ export class ClockTab extends BankElement {
   static override styles = [
     shared,
     page,
-    stripStyles,
+    upcomingStyles,
     css`
       .now {
         display: grid;
@@ -84,7 +84,7 @@ export class ClockTab extends BankElement {
       </section>
       <section class="stack tight" aria-label="Coming events">
         <h3>Coming events</h3>
-        ${stripView(events.slice(0, MOST), now, {
+        ${upcomingView(events.slice(0, MOST), now, {
           what: (event) => this.#whatView(bank, event),
           go: (event) => this.#goTo(bank, event),
         })}

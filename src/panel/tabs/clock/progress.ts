@@ -5,7 +5,7 @@ import type { ProgressMode } from "../../../index.ts";
 const WORDS: readonly (readonly [mode: ProgressMode, label: string])[] = [
   ["clock", "by the clock"],
   ["immediate", "at once"],
-  ["manual", "by hand alone"],
+  ["manual", "manually"],
 ];
 
 /** The numbers of reads to choose from, besides the one that is set. */

@@ -111,7 +111,7 @@ export class RequestsTab extends ListTab<LogEntry> {
 
   readonly #back = () => {
     this.recording = undefined;
-    this.tellAt();
+    this.announceAt();
     return this.close();
   };
 
@@ -152,7 +152,7 @@ export class RequestsTab extends ListTab<LogEntry> {
 
   #filter(bank: PanelBank, change?: Partial<Filter>): void {
     setFilter(bank, change);
-    if (change?.isOpen === undefined) this.list.rewind();
+    if (change?.isOpen === undefined) this.list.scrollToTop();
     this.requestUpdate();
   }
 
@@ -174,7 +174,7 @@ export class RequestsTab extends ListTab<LogEntry> {
       choose: (number) => {
         this.recording = undefined;
         void this.choose(number);
-        this.tellAt(number);
+        this.announceAt(number);
       },
     });
   }

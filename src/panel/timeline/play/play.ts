@@ -2,7 +2,7 @@ import type { ReactiveController } from "lit";
 import { currentIndex } from "../../bank/history.ts";
 import { branchText } from "../../parts/branches.ts";
 import type { TimeSource } from "../source/source.ts";
-import type { Stage } from "../stage.ts";
+import type { Viewport } from "../viewport.ts";
 import { movedText, whereText } from "../words.ts";
 import { instantByKey } from "./keys.ts";
 import { Mover } from "./mover.ts";
@@ -31,7 +31,7 @@ export class Play implements ReactiveController {
   wanted: number | undefined;
   /** The last step that is due, or bank time. */
   end = 0;
-  readonly #stage: Stage;
+  readonly #viewport: Viewport;
   readonly #host: Host;
   #mover: Mover | undefined;
   #isConnected = false;
@@ -42,8 +42,8 @@ export class Play implements ReactiveController {
   #branches = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(stage: Stage, host: Host) {
-    this.#stage = stage;
+  constructor(viewport: Viewport, host: Host) {
+    this.#viewport = viewport;
     this.#host = host;
   }
 
@@ -92,7 +92,7 @@ export class Play implements ReactiveController {
     if (to !== from) void this.go(() => this.#mover?.to(to));
   };
 
-  /** Forward, time follows the pointer; back, it goes where the pointer is left, for each place is a state of the whole bank. */
+  /** Forward, time follows the pointer; back, it moves when the pointer is released, because each entry is a state of the whole bank. */
   dragTo(instant: number): void {
     const { source } = this;
     if (!source) return;
@@ -100,7 +100,7 @@ export class Play implements ReactiveController {
     const { now } = source.time;
     const isAhead = instant > now && source.past.isAtEnd;
     // A running clock is a little ahead of a pointer that rests.
-    const isHere = Math.abs(now - instant) < NEAR_PX * this.#stage.scale.msPerPx;
+    const isHere = Math.abs(now - instant) < NEAR_PX * this.#viewport.scale.msPerPx;
     const wanted = isAhead || isHere ? undefined : instant;
     if (isAhead && this.#mover) {
       this.#mover.to(instant).catch(this.#host.failed);
@@ -108,7 +108,7 @@ export class Play implements ReactiveController {
     }
     if (wanted !== this.wanted) this.#host.changed();
     this.wanted = wanted;
-    this.#stage.invalidate();
+    this.#viewport.invalidate();
   }
 
   /** Ends a drag; one that is given up leaves time where it is. */
@@ -138,11 +138,11 @@ export class Play implements ReactiveController {
     const happened = source.takeHappened();
     this.moved = this.behind ?? movedText(source, source.time.now, happened);
     this.#read();
-    this.#stage.show(source.time.now);
+    this.#viewport.show(source.time.now);
   }
 
   readonly #changed = (): void => {
-    this.#stage.invalidate();
+    this.#viewport.invalidate();
     if (!this.#isAtWork) this.#restSoon(REST_MS);
   };
 

@@ -1,6 +1,6 @@
 import type { Cause, Tone } from "../../../index.ts";
 import { type Hatch, hatchOf } from "./hatch.ts";
-import type { Ink } from "./ink.ts";
+import type { Palette } from "./palette.ts";
 
 /** Where something is drawn, CSS pixels. */
 export interface Box {
@@ -15,31 +15,31 @@ export const ICON_PX = 12;
 
 const widths = new Map<string, number>();
 
-/** Draws texts, shapes and areas with the ink of the panel. */
-export class Brush {
+/** Draws texts, shapes and areas with the palette of the panel. */
+export class Canvas {
   readonly context: CanvasRenderingContext2D;
-  readonly ink: Ink;
+  readonly palette: Palette;
 
-  constructor(context: CanvasRenderingContext2D, ink: Ink) {
+  constructor(context: CanvasRenderingContext2D, palette: Palette) {
     this.context = context;
-    this.ink = ink;
+    this.palette = palette;
   }
 
   /** Sets the style of texts to come: "600", "italic" or nothing. */
   font(style = ""): void {
-    this.context.font = `${style} 12px ${this.ink.font}`;
+    this.context.font = `${style} 12px ${this.palette.font}`;
     this.context.textBaseline = "middle";
   }
 
-  text(text: string, x: number, y: number, colour: string): void {
-    this.context.fillStyle = colour;
+  text(text: string, x: number, y: number, color: string): void {
+    this.context.fillStyle = color;
     this.context.fillText(text, x, y);
   }
 
   /** A text that stands free, on ground of its own, so that no line of the days goes through it. */
-  freeText(text: string, x: number, y: number, colour: string): void {
-    this.fill({ x: x - 2, y: y - 8, width: this.measure(text) + 4, height: 15 }, this.ink.surface, 0.85);
-    this.text(text, x, y, colour);
+  freeText(text: string, x: number, y: number, color: string): void {
+    this.fill({ x: x - 2, y: y - 8, width: this.measure(text) + 4, height: 15 }, this.palette.surface, 0.85);
+    this.text(text, x, y, color);
   }
 
   /** The width of a text. */
@@ -53,32 +53,32 @@ export class Brush {
     return width;
   }
 
-  fill({ x, y, width, height }: Box, colour: string, alpha = 1): void {
+  fill({ x, y, width, height }: Box, color: string, alpha = 1): void {
     this.context.globalAlpha = alpha;
-    this.context.fillStyle = colour;
+    this.context.fillStyle = color;
     this.context.fillRect(x, y, width, height);
     this.context.globalAlpha = 1;
   }
 
-  outline({ x, y, width, height }: Box, colour: string): void {
-    this.context.strokeStyle = colour;
+  outline({ x, y, width, height }: Box, color: string): void {
+    this.context.strokeStyle = color;
     this.context.lineWidth = 1;
     this.context.strokeRect(x + 0.5, y + 0.5, Math.max(width - 1, 0.5), height - 1);
   }
 
   /** Hatches an area; the hatching moves with it. */
-  hatch(hatch: Hatch, colour: string, { x, y, width, height }: Box): void {
+  hatch(hatch: Hatch, color: string, { x, y, width, height }: Box): void {
     const { context } = this;
     context.save();
     context.translate(x, y);
-    context.fillStyle = hatchOf(context, hatch, colour);
+    context.fillStyle = hatchOf(context, hatch, color);
     context.fillRect(0, 0, width, height);
     context.restore();
   }
 
-  vertical(x: number, top: number, bottom: number, colour: string): void {
+  vertical(x: number, top: number, bottom: number, color: string): void {
     const { context } = this;
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineWidth = 1;
     context.beginPath();
     context.moveTo(Math.round(x) + 0.5, top);
@@ -95,15 +95,15 @@ export class Brush {
     context.lineWidth = 2;
     context.lineCap = "round";
     context.lineJoin = "round";
-    context.strokeStyle = this.ink.tones[tone];
-    context.stroke(this.ink.shapes[tone]);
+    context.strokeStyle = this.palette.tones[tone];
+    context.stroke(this.palette.shapes[tone]);
     context.restore();
   }
 
   /** What moved a row: a dot for the clock, a square for a request, a triangle for an action. */
   cause(cause: Cause, x: number, y: number): void {
     const { context } = this;
-    context.fillStyle = this.ink.colours.text;
+    context.fillStyle = this.palette.colors.text;
     context.beginPath();
     if (cause === "request" || cause === "read") context.rect(x - 2.5, y - 2.5, 5, 5);
     else if (cause === "action") {
@@ -123,9 +123,9 @@ export class Brush {
     context.lineTo(x, y + 5);
     context.lineTo(x - 5, y);
     context.closePath();
-    context.fillStyle = this.ink.surface;
+    context.fillStyle = this.palette.surface;
     context.fill();
-    context.strokeStyle = this.ink.colours.accent;
+    context.strokeStyle = this.palette.colors.accent;
     context.lineWidth = 1.5;
     context.stroke();
   }

@@ -1,20 +1,21 @@
 import { type Described, nounOf } from "../bank/collections.ts";
 
 /** What is said of a row whose status has changed while it was shown, to those who do not see it. */
-export class StatusNews {
-  /** The sentence; "" while there is no news of the row. */
+export class StatusAnnouncement {
+  /** The sentence; "" while its status has not changed. */
   text = "";
   #row: string | undefined;
   #status: string | undefined;
 
   /** Looks at the row that is shown; answers whether it has another status than before. */
-  look(bank: Described | undefined, collection: string, id: string, status: string | undefined): boolean {
+  update(bank: Described | undefined, collection: string, id: string, status: string | undefined): boolean {
     const row = `${collection}/${id}`;
-    const isNew = this.#row === row && status !== undefined && status !== this.#status;
+    const hasChanged = this.#row === row && status !== undefined && status !== this.#status;
     if (this.#row !== row) this.text = "";
-    if (isNew && bank) this.text = `${nounOf(bank, collection)} ${id} is now ${status.replaceAll("_", " ")}.`;
+    if (hasChanged && bank)
+      this.text = `${nounOf(bank, collection)} ${id} is now ${status.replaceAll("_", " ")}.`;
     this.#row = row;
     this.#status = status;
-    return isNew;
+    return hasChanged;
   }
 }

@@ -1,5 +1,5 @@
 import { Graph, layout } from "@dagrejs/dagre";
-import { clearCourse, fromSides, type Obstacle, type Point, type Size } from "./course.ts";
+import { fromSides, type Obstacle, type Point, routeAround, type Size } from "./routing.ts";
 
 /** A line to draw, and the size of its label. */
 export interface Line {
@@ -9,7 +9,7 @@ export interface Line {
   readonly label: Size;
 }
 
-/** Where everything is: the middle of each box and of each label, the course of each line. */
+/** Where everything is: the middle of each box and of each label, the route of each line. */
 export interface Drawing extends Size {
   readonly boxes: ReadonlyMap<string, Point>;
   readonly labels: ReadonlyMap<string, Point>;
@@ -43,20 +43,20 @@ function laidOut(boxes: ReadonlyMap<string, Size>, lines: readonly Line[], rankd
     const middle = points[Math.floor(points.length / 2)] ?? ORIGIN;
     labels.set(key, { x: x ?? middle.x, y: y ?? middle.y });
   }
-  const places = new Map(middles);
-  const courses = lines.map(({ key, from, to }): [string, readonly Point[]] => {
+  const centers = new Map(middles);
+  const routes = lines.map(({ key, from, to }): [string, readonly Point[]] => {
     const { points = [] } = graph.edge(from, to, key);
     const others = obstaclesTo(key, lines, labels);
     const nodes = [...boxes].flatMap(([name, size]) => {
-      const at = places.get(name);
+      const at = centers.get(name);
       return at && name !== from && name !== to ? [{ ...size, ...at }] : [];
     });
     const down = rankdir === "TB";
-    const course = clearCourse(points, [...nodes, ...others], down);
-    const ends = [from, to].map((name) => ({ ...sizeIn(boxes, name), ...(places.get(name) ?? ORIGIN) }));
-    return [key, fromSides(course, ends, down)];
+    const route = routeAround(points, [...nodes, ...others], down);
+    const ends = [from, to].map((name) => ({ ...sizeIn(boxes, name), ...(centers.get(name) ?? ORIGIN) }));
+    return [key, fromSides(route, ends, down)];
   });
-  return { width, height, boxes: places, labels, lines: new Map(courses) };
+  return { width, height, boxes: centers, labels, lines: new Map(routes) };
 }
 
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -77,11 +77,11 @@ function obstaclesTo(
   });
 }
 
-/** How far before and after a corner a course begins to turn, at most; CSS pixels. */
+/** How far before and after a corner a route begins to turn, at most; CSS pixels. */
 const ROUND = 14;
 
 /**
- * A course as a path of SVG, with round corners.
+ * A route as a path of SVG, with round corners.
  *
  * @example pathOf([{ x: 0, y: 0 }, { x: 10, y: 0 }]) // "M0 0L10 0"
  */
@@ -92,28 +92,28 @@ export function pathOf(points: readonly Point[]): string {
   const corners = others.slice(0, -1).map((corner, at) => {
     const before = points[at] ?? first;
     const after = others[at + 1] ?? last;
-    return `L${place(towards(corner, before))}Q${place(corner)} ${place(towards(corner, after))}`;
+    return `L${pointText(towards(corner, before))}Q${pointText(corner)} ${pointText(towards(corner, after))}`;
   });
-  return `M${place(first)}${corners.join("")}L${place(last)}`;
+  return `M${pointText(first)}${corners.join("")}L${pointText(last)}`;
 }
 
-/** A point near the first, on the way to the other, and not beyond the middle between them. */
+/** A point near the first, toward the other, and not beyond the middle between them. */
 function towards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const part = length === 0 ? 0 : Math.min(ROUND / length, 0.5);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/** The head of an arrow at the end of a course, as a path of SVG. */
-export function headOf(points: readonly Point[]): string {
+/** The arrowhead at the end of a route, as a path of SVG. */
+export function arrowheadOf(points: readonly Point[]): string {
   const [before, end] = points.slice(-2);
   if (!before || !end) return "";
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
   const wing = (turn: number) =>
-    place({ x: end.x - 8 * Math.cos(angle + turn), y: end.y - 8 * Math.sin(angle + turn) });
-  return `M${wing(-0.45)}L${place(end)}L${wing(0.45)}Z`;
+    pointText({ x: end.x - 8 * Math.cos(angle + turn), y: end.y - 8 * Math.sin(angle + turn) });
+  return `M${wing(-0.45)}L${pointText(end)}L${wing(0.45)}Z`;
 }
 
-function place({ x, y }: Point): string {
+function pointText({ x, y }: Point): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }

@@ -1,7 +1,7 @@
 import { identifierOf } from "./names.ts";
 
 /** What a file begins with when the recording began with a scenario. */
-export interface Beginning {
+export interface Start {
   /** The scenario it begins with; undefined for none. */
   readonly scenario: string | undefined;
   /** Whether `sandbank/fixtures` has it. */
@@ -16,7 +16,7 @@ export interface Beginning {
 export const READY_MADE: readonly unknown[] = ["busy", "everything", "onboardingInReview", "starter"];
 
 /** Describes the beginning with a scenario of this name in the recipe; null for none. */
-export function beginningWith(name: string | null): Beginning {
+export function startWith(name: string | null): Start {
   if (name === null || name === "empty")
     return { scenario: undefined, isReadyMade: false, names: [], lines: [] };
   const scenario = identifierOf(name, "ownScenario");

@@ -4,22 +4,22 @@ import type { LifecycleDescription, ResourceDescription } from "../../index.ts";
 import { actionsOf } from "../actions/actions.ts";
 import { type Offer, offersOf } from "../actions/offers.ts";
 import { perform } from "../actions/perform.ts";
-import { StatusNews } from "../actions/status-news.ts";
+import { StatusAnnouncement } from "../actions/status-announcement.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { rowOf } from "../bank/collections.ts";
 import { icon } from "../parts/icons.ts";
 import { shapeOf } from "../parts/status.ts";
 import { shared } from "../styles/shared.ts";
 import { sideways } from "../styles/sideways.ts";
-import { keyView, wayView, whenText, wordsOf } from "./labels.ts";
+import { keyView, transitionView, whenText, wordsOf } from "./labels.ts";
 import { type Drawing, drawingOf } from "./layout.ts";
 import { linesView, placed, START, sizesOf } from "./picture.ts";
 import { lifecycleStyles } from "./styles.ts";
-import { inFlow, keyOf, type Visit, visitsOf, type Way, waysOf } from "./ways.ts";
+import { inFlow, keyOf, type Transition, transitionsOf, type Visit, visitsOf } from "./transitions.ts";
 
 /**
- * `<sandbank-lifecycle>`: the statuses of a collection and the ways between them as a picture, which a screen reader
- * reads as a list. With a row its own way is marked, and what may be done to it now is a button at its way.
+ * `<sandbank-lifecycle>`: the statuses of a collection and the transitions between them as a picture, which a screen reader
+ * reads as a list. With a row, the transitions it has made are marked, and what may be done to it now is a button at its transition.
  */
 export class LifecycleView extends BankElement {
   static override properties = {
@@ -31,12 +31,12 @@ export class LifecycleView extends BankElement {
   static override styles = [shared, sideways, lifecycleStyles];
 
   declare collection: string;
-  /** The row whose way is shown; undefined for none. */
+  /** The row whose transitions are marked; undefined for none. */
   declare rowId: string | undefined;
   declare protected drawing: Drawing | undefined;
   /** The action whose form is open. */
   declare protected form: string | undefined;
-  readonly #news = new StatusNews();
+  readonly #announcement = new StatusAnnouncement();
   #measured = "";
   /** How wide the frame was when the picture was laid out. */
   #width = 0;
@@ -56,7 +56,12 @@ export class LifecycleView extends BankElement {
     super.willUpdate(changed);
     if (changed.has("collection")) this.drawing = undefined;
     const row = `${this.collection}/${this.rowId}`;
-    const isMoved = this.#news.look(this.bank, this.collection, String(this.rowId), this.#statusNow());
+    const isMoved = this.#announcement.update(
+      this.bank,
+      this.collection,
+      String(this.rowId),
+      this.#statusNow(),
+    );
     if (this.#row !== row) this.problem = undefined;
     if (isMoved && this.form !== undefined) this.#goesToCurrent = true;
     if (isMoved || this.#row !== row) this.form = undefined;
@@ -75,11 +80,11 @@ export class LifecycleView extends BankElement {
       ${keyView((this.drawing?.width ?? 0) > this.#width)}
       ${
         visits.length > 0
-          ? html`<p class="small">Its way: ${visits.map(({ status }) => wordsOf(status)).join(" → ")}</p>`
+          ? html`<p class="small">Statuses so far: ${visits.map(({ status }) => wordsOf(status)).join(" → ")}</p>`
           : nothing
       }
       ${this.problemView()} ${this.#formView(bank)}
-      <p class="out" role="status">${this.#news.text}</p>
+      <p class="out" role="status">${this.#announcement.text}</p>
     </div>`;
   }
 
@@ -88,7 +93,8 @@ export class LifecycleView extends BankElement {
     const box = this.renderRoot.querySelector(".box");
     if (!box) return;
     this.#sizes.observe(box);
-    for (const each of this.renderRoot.querySelectorAll("[data-node], [data-way]")) this.#sizes.observe(each);
+    for (const each of this.renderRoot.querySelectorAll("[data-node], [data-transition]"))
+      this.#sizes.observe(each);
     this.#showCurrent(box);
     if (!this.#goesToCurrent || this.busy) return;
     this.#goesToCurrent = false;
@@ -109,7 +115,7 @@ export class LifecycleView extends BankElement {
     visits: readonly Visit[],
   ): TemplateResult {
     const { drawing, collection, rowId } = this;
-    const ways = waysOf(lifecycle);
+    const transitions = transitionsOf(lifecycle);
     const tones = new Map(statuses.map(({ name, tone }) => [name, tone]));
     const present = visits.at(-1)?.status;
     const next =
@@ -121,12 +127,13 @@ export class LifecycleView extends BankElement {
     const offers = new Map(
       offersOf(actionsOf(bank, collection, []), names).map((offer) => [offer.name, offer]),
     );
-    const stateOf = (way: Way) => ({
-      visits: visits.filter((visit) => visit.way === way.key),
+    const stateOf = (transition: Transition) => ({
+      visits: visits.filter((visit) => visit.transition === transition.key),
       offers,
-      allowed: way.from === present ? allowed : [],
+      allowed: transition.from === present ? allowed : [],
       next:
-        way.from === present && way.edges.some(({ by, name }) => by === "step" && name === next?.event)
+        transition.from === present &&
+        transition.edges.some(({ by, name }) => by === "step" && name === next?.event)
           ? next
           : undefined,
       now: bank.clock.now(),
@@ -141,7 +148,7 @@ export class LifecycleView extends BankElement {
       ${drawing ? linesView(drawing, visits) : nothing}
       <ol role="list" aria-label="Statuses of ${plural}">
         ${inFlow([...tones.keys()], lifecycle).map((status) => {
-          const leaving = ways.filter(({ from }) => from === status);
+          const leaving = transitions.filter(({ from }) => from === status);
           const here = visits.filter((visit) => visit.status === status);
           const tone = tones.get(status) ?? "off";
           return html`<li>
@@ -153,12 +160,12 @@ export class LifecycleView extends BankElement {
               .style=${placed(drawing?.boxes.get(status))}
             >
               ${icon(shapeOf(tone))}<bdi>${wordsOf(status)}</bdi>
-              ${here.length > 0 ? html`<span class="told out">${here.map((visit) => html`<span>${whenText(visit)}</span>`)}</span>` : nothing}
+              ${here.length > 0 ? html`<span class="visits out">${here.map((visit) => html`<span>${whenText(visit)}</span>`)}</span>` : nothing}
             </div>
             ${
               leaving.length > 0
-                ? html`<ul role="list" aria-label="Ways out of ${wordsOf(status)}">
-                    ${leaving.map((way) => html`<li class="way" data-way=${way.key} .style=${placed(drawing?.labels.get(way.key))}>${wayView(way, stateOf(way))}</li>`)}
+                ? html`<ul role="list" aria-label="Transitions from ${wordsOf(status)}">
+                    ${leaving.map((transition) => html`<li class="transition" data-transition=${transition.key} .style=${placed(drawing?.labels.get(transition.key))}>${transitionView(transition, stateOf(transition))}</li>`)}
                   </ul>`
                 : nothing
             }
@@ -206,13 +213,13 @@ export class LifecycleView extends BankElement {
     this.requestUpdate();
   }
 
-  /** Lays the picture out anew when the size of something in it, or of its box, is another. */
+  /** Lays the picture out again when the size of something in it, or of its box, is another. */
   #layOut(): void {
     const { lifecycle } = this.bank?.resources[this.collection] ?? {};
     const box = this.renderRoot.querySelector<HTMLElement>(".box");
     if (!lifecycle || !box || box.clientWidth === 0) return;
     const nodes = sizesOf(this.renderRoot, "node");
-    const labels = sizesOf(this.renderRoot, "way");
+    const labels = sizesOf(this.renderRoot, "transition");
     const visited = this.bank ? this.#visits(this.bank)[0]?.status : undefined;
     const measured = JSON.stringify([this.collection, visited, box.clientWidth, [...nodes], [...labels]]);
     if (measured === this.#measured && this.drawing) return;
@@ -230,7 +237,7 @@ export class LifecycleView extends BankElement {
           to,
           label: { width: 0, height: 0 },
         })),
-        ...waysOf(lifecycle).map(({ key, from, to }) => ({
+        ...transitionsOf(lifecycle).map(({ key, from, to }) => ({
           key,
           from,
           to,

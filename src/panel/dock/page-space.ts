@@ -15,7 +15,7 @@ let sheet: CSSStyleSheet | undefined;
  * Tells the page how much of which edge an open panel takes, in `--sandbank-room-right`, `-left`, `-top` and `-bottom` of
  * its root; with `pads` the page is made longer by it. Undefined for no panel.
  */
-export function takeRoom(edge: Edge | undefined, size: number, pads: boolean): void {
+export function reserveSpace(edge: Edge | undefined, size: number, pads: boolean): void {
   const { style } = document.documentElement;
   for (const each of EDGES) {
     if (each === edge) style.setProperty(`--sandbank-room-${each}`, `${size}px`);

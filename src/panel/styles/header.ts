@@ -1,7 +1,7 @@
 import { css } from "lit";
 
-/** The panel's head, and the button that it is when collapsed. */
-export const head = css`
+/** The panel's header, and the button that it is when collapsed. */
+export const header = css`
   :host(:not([open]):not([dock="inline"])) {
     inset: auto var(--sandbank-3) var(--sandbank-3) auto;
     inline-size: auto;
@@ -21,7 +21,7 @@ export const head = css`
     inset: var(--sandbank-3) var(--sandbank-3) auto auto;
   }
 
-  .opener {
+  .launcher {
     padding: 3px 10px 3px 8px;
     box-shadow: 0 2px 10px var(--sandbank-shadow);
     font-weight: 600;
@@ -30,7 +30,7 @@ export const head = css`
 
   /* There it would lie over what is read: as small as a finger needs it. */
   @media (max-width: 480px) {
-    .opener {
+    .launcher {
       padding: 0;
       inline-size: 40px;
       block-size: 40px;
@@ -38,19 +38,19 @@ export const head = css`
       border-radius: 50%;
     }
 
-    .opener span {
+    .launcher span {
       display: none;
     }
   }
 
-  .opener svg,
+  .launcher svg,
   .mark svg {
     color: var(--sandbank-accent);
     inline-size: 18px !important;
     block-size: 18px !important;
   }
 
-  .head {
+  .header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -66,7 +66,7 @@ export const head = css`
     font-weight: 600;
   }
 
-  .head select {
+  .header select {
     flex: 0 1 auto;
     max-inline-size: 45%;
   }
@@ -89,7 +89,7 @@ export const head = css`
     font-size: var(--sandbank-size-small);
   }
 
-  .head .time {
+  .header .time {
     display: flex;
     align-items: center;
     gap: 5px;
@@ -120,7 +120,7 @@ export const head = css`
   }
 
   @container panel (max-width: 350px) {
-    .head .zone {
+    .header .zone {
       display: none;
     }
   }

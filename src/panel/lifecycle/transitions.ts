@@ -1,7 +1,7 @@
 import type { Cause, LifecycleDescription, StatusEdge, TimelineEntry } from "../../index.ts";
 
 /** All edges from a status to another: one line of the picture. */
-export interface Way {
+export interface Transition {
   readonly key: string;
   readonly from: string;
   readonly to: string;
@@ -9,13 +9,13 @@ export interface Way {
 }
 
 /** The lines of a lifecycle, in its order. */
-export function waysOf({ edges }: LifecycleDescription): readonly Way[] {
-  const ways = new Map<string, StatusEdge[]>();
+export function transitionsOf({ edges }: LifecycleDescription): readonly Transition[] {
+  const transitions = new Map<string, StatusEdge[]>();
   for (const edge of edges) {
     const key = keyOf(edge.from, edge.to);
-    ways.set(key, [...(ways.get(key) ?? []), edge]);
+    transitions.set(key, [...(transitions.get(key) ?? []), edge]);
   }
-  return Array.from(ways, ([key, [first, ...others]]) => ({
+  return Array.from(transitions, ([key, [first, ...others]]) => ({
     key,
     from: first?.from ?? "",
     to: first?.to ?? "",
@@ -23,7 +23,7 @@ export function waysOf({ edges }: LifecycleDescription): readonly Way[] {
   }));
 }
 
-/** The key of the way from a status to another. */
+/** The key of the transition from one status to another. */
 export function keyOf(from: string, to: string): string {
   return `${from}\n${to}`;
 }
@@ -43,22 +43,22 @@ export function kindOf(cause: Cause): StatusEdge["by"] {
   return cause === "action" || cause === "request" ? cause : "step";
 }
 
-/** One stretch of a row's own way: the status it got, and the way by which it got it. */
+/** A status that a row got, and the transition by which it got it. */
 export interface Visit {
   readonly status: string;
   readonly at: string;
   readonly cause: Cause;
-  /** The key of the way; undefined for the first status. */
-  readonly way: string | undefined;
+  /** The key of the transition; undefined for the first status. */
+  readonly transition: string | undefined;
 }
 
-/** The row's own way through the picture, oldest first. */
+/** The statuses that a row got, oldest first. */
 export function visitsOf(timeline: readonly TimelineEntry[]): readonly Visit[] {
   const entries = timeline.flatMap(({ status, at, cause }) =>
     status === null ? [] : [{ status, at, cause }],
   );
   return entries.map((entry, index) => {
     const before = entries[index - 1];
-    return { ...entry, way: before && keyOf(before.status, entry.status) };
+    return { ...entry, transition: before && keyOf(before.status, entry.status) };
   });
 }

@@ -7,7 +7,7 @@ import { shortcutText } from "./shortcut.ts";
 const DRAG_PX = 8;
 
 /** The button of a collapsed panel; dragged, it goes to the corner that is nearest to where it is let go. */
-export class Opener {
+export class Launcher {
   readonly #open: () => void;
   readonly #moveTo: (corner: Corner) => void;
   #start: PointerEvent | undefined;
@@ -20,7 +20,7 @@ export class Opener {
 
   view(shortcut: string): TemplateResult {
     return html`<button
-      class="opener"
+      class="launcher"
       aria-label="Sandbank"
       aria-expanded="false"
       aria-keyshortcuts=${shortcut || nothing}

@@ -23,7 +23,7 @@ export interface Listing<Item> {
  * A listbox that holds only the rows in sight, so that 10,000 open as fast as ten. The arrows,
  * Page Up, Page Down, Home and End move through it; Enter and Space choose.
  */
-export class RowWindow<Item> implements ReactiveController {
+export class VirtualList<Item> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #scroller = createRef<HTMLElement>();
   #listing: Listing<Item> | undefined;
@@ -59,7 +59,7 @@ export class RowWindow<Item> implements ReactiveController {
   }
 
   /** Starts again at the top, as for another collection. */
-  rewind(): void {
+  scrollToTop(): void {
     this.#active = 0;
     this.#top = 0;
     if (this.#scroller.value) this.#scroller.value.scrollTop = 0;

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { Point, Size } from "./course.ts";
-import { type Drawing, headOf, pathOf } from "./layout.ts";
-import { keyOf, type Visit } from "./ways.ts";
+import { arrowheadOf, type Drawing, pathOf } from "./layout.ts";
+import type { Point, Size } from "./routing.ts";
+import { keyOf, type Visit } from "./transitions.ts";
 
 /** The dot from which the first status is reached: a name that no status has. */
 export const START = " ";
@@ -11,13 +11,13 @@ export function linesView(
   { width, height, lines, boxes }: Drawing,
   visits: readonly Visit[],
 ): TemplateResult {
-  const taken = new Set(visits.map(({ way, status }) => way ?? keyOf(START, status)));
+  const taken = new Set(visits.map(({ transition, status }) => transition ?? keyOf(START, status)));
   const start = boxes.get(START);
   return html`<svg class="lines" width=${width} height=${height} aria-hidden="true">
     ${start ? svg`<circle class="start" cx=${start.x} cy=${start.y} r="6"/>` : nothing}
     ${[...lines].map(
       ([key, points]) => svg`<g class=${taken.has(key) ? "taken" : ""} data-line=${key}>
-        <path class="line" d=${pathOf(points)}/><path class="head" d=${headOf(points)}/>
+        <path class="line" d=${pathOf(points)}/><path class="arrowhead" d=${arrowheadOf(points)}/>
       </g>`,
     )}
   </svg>`;
@@ -29,7 +29,7 @@ export function placed(middle: Point | undefined): string {
 }
 
 /** How large the elements of a kind are, by their names. */
-export function sizesOf(root: ParentNode, kind: "node" | "way"): Map<string, Size> {
+export function sizesOf(root: ParentNode, kind: "node" | "transition"): Map<string, Size> {
   const elements = root.querySelectorAll<HTMLElement>(`[data-${kind}]`);
   return new Map(
     Array.from(elements, (element) => [

@@ -1,10 +1,10 @@
 import type { ReactiveController } from "lit";
 import type { RowAddress } from "../../index.ts";
-import { Brush } from "./paint/brush.ts";
+import { Canvas } from "./paint/canvas.ts";
 import { cutOffsOf } from "./paint/days.ts";
 import { contextOf } from "./paint/hatch.ts";
-import { type Ink, inkOf } from "./paint/ink.ts";
 import { paint } from "./paint/paint.ts";
+import { type Palette, paletteOf } from "./paint/palette.ts";
 import type { DrawnLine, Picture } from "./paint/picture.ts";
 import { LATE_PX, RULER_PX } from "./paint/ruler.ts";
 import { type Scale, showing, xOf, ZOOMS } from "./paint/scale.ts";
@@ -13,8 +13,8 @@ import { type Group, heightOf, lineOf, linesBetween, TRACK_PX } from "./source/l
 import { keyOf, type TimeSource } from "./source/source.ts";
 import { headingText, rowText, statusText } from "./words.ts";
 
-/** What the stage draws, and where. */
-export interface Staged {
+/** What the viewport shows. */
+export interface ViewportHost {
   readonly renderRoot: ParentNode;
   readonly source: TimeSource | undefined;
   /** The rows whose tracks are drawn. */
@@ -31,17 +31,17 @@ const NARROW_GUTTER_PX = 52;
 const NARROW_PX = 560;
 
 /** The canvas: draws once a frame at most, and only the tracks in sight, so that it takes as long for many rows as for few. */
-export class Stage implements ReactiveController {
+export class Viewport implements ReactiveController {
   scale: Scale = { start: 0, msPerPx: ZOOMS.days };
-  readonly #host: Staged;
+  readonly #host: ViewportHost;
   #frame: number | undefined;
-  #ink: Ink | undefined;
+  #palette: Palette | undefined;
   #observer: ResizeObserver | undefined;
   #observed: Element | undefined;
   #width = 0;
   #height = 0;
 
-  constructor(host: Staged) {
+  constructor(host: ViewportHost) {
     this.#host = host;
   }
 
@@ -53,7 +53,7 @@ export class Stage implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const element = this.#find(".stage");
+    const element = this.#find(".viewport");
     if (element && element !== this.#observed) {
       this.#observer ??= new ResizeObserver(() => {
         this.#measure();
@@ -99,7 +99,7 @@ export class Stage implements ReactiveController {
     this.invalidate();
   }
 
-  /** The height of the lines at a place of the canvas. */
+  /** The height of the lines at a height of the canvas. */
   heightAt(y: number): number {
     return y - RULER_PX + (this.#scroller?.scrollTop ?? 0);
   }
@@ -111,11 +111,11 @@ export class Stage implements ReactiveController {
     const { source, renderRoot } = this.#host;
     const canvas = this.#find("canvas") as HTMLCanvasElement | null;
     if (!source || !canvas || this.#width === 0) return;
-    this.#ink = inkOf(renderRoot, this.#ink);
+    this.#palette = paletteOf(renderRoot, this.#palette);
     const picture = this.#picture(source);
-    paint(new Brush(contextOf(canvas), this.#ink), picture);
-    this.#place(".playhead", picture.now);
-    this.#place(".wanted", this.#host.wanted);
+    paint(new Canvas(contextOf(canvas), this.#palette), picture);
+    this.#position(".playhead", picture.now);
+    this.#position(".wanted", this.#host.wanted);
   }
 
   #picture(source: TimeSource): Picture {
@@ -164,7 +164,7 @@ export class Stage implements ReactiveController {
     this.set(showing(this.scale, time, this.inner));
   }
 
-  #place(selector: string, time: number | undefined): void {
+  #position(selector: string, time: number | undefined): void {
     const element = this.#find(selector) as HTMLElement | null;
     if (!element || time === undefined) return;
     const x = xOf(this.scale, time);

@@ -1,7 +1,7 @@
 import { type Address, addressIn, placeText } from "./address.ts";
 
 /** Where a panel is in each of its banks, by name, and what each tab of each shows. */
-export class Places {
+export class Positions {
   readonly #tabs = new Map<string, string>();
   readonly #ats = new Map<string, readonly string[]>();
 
@@ -24,7 +24,7 @@ export class Places {
     this.#ats.set(keyOf(bank, tab), at);
   }
 
-  /** The places by bank, to be remembered. */
+  /** The positions by bank, to be remembered. */
   all(): Readonly<Record<string, string>> {
     const places = [...this.#tabs].map(([bank, tab]) => [bank, placeText({ tab, at: this.at(bank, tab) })]);
     return Object.fromEntries(places);

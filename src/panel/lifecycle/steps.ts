@@ -13,7 +13,7 @@ export function startOf(day: string): number {
 }
 
 /**
- * Spreads what is known to the day over it, in its order, so that each has a place of its own.
+ * Spreads what is known to the day over it, in its order, so that each has an instant of its own.
  *
  * @example spread(["2026-03-02", "2026-03-02"]) // a third and two thirds of that day, in milliseconds
  */

@@ -1,7 +1,7 @@
 import { CORNERS, type Corner, EDGES, type Edge, oneOf } from "./dock.ts";
 
 /** Where the panel is and what it shows, as it is remembered from visit to visit. */
-export interface Place {
+export interface Saved {
   readonly open: boolean;
   readonly dock: Edge;
   /** Its width or height at each edge, CSS pixels. */
@@ -16,8 +16,8 @@ export interface Place {
 
 const KEY = "sandbank-panel";
 /** The least that a docked panel may measure, CSS pixels. */
-export const SMALLEST: Place["size"] = { right: 320, left: 320, top: 200, bottom: 200 };
-const FIRST: Place = {
+export const SMALLEST: Saved["size"] = { right: 320, left: 320, top: 200, bottom: 200 };
+const FIRST: Saved = {
   open: false,
   dock: "right",
   size: { right: 440, left: 440, top: 380, bottom: 380 },
@@ -29,7 +29,7 @@ const FIRST: Place = {
 let last: string | undefined;
 
 /** What was remembered, with defaults for what is missing or invalid. */
-export function recall(): Place {
+export function load(): Saved {
   last = undefined;
   const { open, dock, size, corner, places, shown } = stored();
   const sizes = objectOr(size);
@@ -49,8 +49,8 @@ export function recall(): Place {
 }
 
 /** Remembers, where the browser lets a page do so; what is remembered already is not written again. */
-export function remember(place: Place): void {
-  const text = JSON.stringify(place);
+export function save(state: Saved): void {
+  const text = JSON.stringify(state);
   if (text === last) return;
   last = text;
   try {

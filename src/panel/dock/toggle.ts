@@ -14,7 +14,7 @@ const FIELDS =
   "input:not([type=checkbox], [type=radio], [type=file]), textarea, select, dialog, [popover], [contenteditable]";
 
 /** Opens and collapses a panel, by its buttons, its shortcut and Escape, and gives the keyboard back to where it was. */
-export class Opening implements ReactiveController {
+export class Toggle implements ReactiveController {
   readonly #host: Openable;
   /** What had the keyboard before the panel was opened. */
   #former: HTMLElement | undefined;
@@ -52,7 +52,7 @@ export class Opening implements ReactiveController {
 
   /** Gives the keyboard to what is shown, or to the button while the panel is collapsed. */
   readonly focus = (): void => {
-    this.#next = () => this.#find("[role=tabpanel]") ?? this.#find(".opener");
+    this.#next = () => this.#find("[role=tabpanel]") ?? this.#find(".launcher");
     this.#host.requestUpdate();
   };
 
@@ -60,7 +60,7 @@ export class Opening implements ReactiveController {
     const former = this.#former;
     const hasKeyboard = document.activeElement === this.#host;
     this.#host.open = false;
-    if (hasKeyboard) this.#next = () => (former?.isConnected ? former : this.#find(".opener"));
+    if (hasKeyboard) this.#next = () => (former?.isConnected ? former : this.#find(".launcher"));
     this.#host.requestUpdate();
   };
 

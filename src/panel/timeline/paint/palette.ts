@@ -13,20 +13,20 @@ const PARTS = {
 } as const;
 const GROUNDS = { surface: "surface", ground: "ground", chosen: "chosen" } as const;
 
-/** What the canvas draws with: the tokens as the browser has resolved them, system colours in forced colours. */
-export interface Ink {
+/** What the canvas draws with: the tokens as the browser has resolved them, system colors in forced colors. */
+export interface Palette {
   readonly tones: Readonly<Record<Tone, string>>;
   readonly shapes: Readonly<Record<Tone, Path2D>>;
-  readonly colours: Readonly<Record<keyof typeof PARTS, string>>;
+  readonly colors: Readonly<Record<keyof typeof PARTS, string>>;
   readonly surface: string;
   readonly ground: string;
   readonly chosen: string;
   readonly font: string;
-  /** Equal for inks that draw the same. */
+  /** Equal for palettes that draw the same. */
   readonly name: string;
 }
 
-/** Elements that the colours and shapes are read from, so that the canvas and the rest of the panel have the same. */
+/** Elements that the colors and shapes are read from, so that the canvas and the rest of the panel have the same. */
 export function swatches(): TemplateResult {
   return html`<div class="swatches" hidden>
     ${TONES.map((tone) => badge(tone, tone))}
@@ -44,23 +44,23 @@ export const swatchStyles = unsafeCSS(
   [...rulesOf("part", "color", PARTS), ...rulesOf("ground", "background-color", GROUNDS)].join("\n"),
 );
 
-/** Reads the ink from the swatches; `known` again if it is still right, which takes no time worth mentioning. */
-export function inkOf(root: ParentNode, known: Ink | undefined): Ink {
+/** Reads the palette from the swatches; `known` again if it is still right, which takes no time worth mentioning. */
+export function paletteOf(root: ParentNode, known: Palette | undefined): Palette {
   const swatch = (selector: string): Element => {
     const found = root.querySelector(`.swatches ${selector}`);
     if (!found) throw new Error(`There is no swatch ${selector}.`);
     return found;
   };
-  const colourOf = (part: string) => getComputedStyle(swatch(`[data-part=${part}]`)).color;
+  const colorOf = (part: string) => getComputedStyle(swatch(`[data-part=${part}]`)).color;
   const groundOf = (ground: string) => getComputedStyle(swatch(`[data-ground=${ground}]`)).backgroundColor;
-  const name = `${colourOf("text")} ${colourOf("accent")} ${groundOf("surface")} ${devicePixelRatio}`;
+  const name = `${colorOf("text")} ${colorOf("accent")} ${groundOf("surface")} ${devicePixelRatio}`;
   if (known?.name === name) return known;
   const byTone = <Value>(read: (element: Element) => Value) =>
     Object.fromEntries(TONES.map((tone) => [tone, read(swatch(`.tone-${tone}`))])) as Record<Tone, Value>;
   return {
     tones: byTone((element) => getComputedStyle(element).color),
     shapes: byTone(shapeOf),
-    colours: Object.fromEntries(Object.keys(PARTS).map((part) => [part, colourOf(part)])) as Ink["colours"],
+    colors: Object.fromEntries(Object.keys(PARTS).map((part) => [part, colorOf(part)])) as Palette["colors"],
     surface: groundOf("surface"),
     ground: groundOf("ground"),
     chosen: groundOf("chosen"),

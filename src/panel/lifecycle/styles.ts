@@ -29,7 +29,7 @@ export const lifecycleStyles = css`
     stroke-width: 1.25;
   }
 
-  .head,
+  .arrowhead,
   .start {
     fill: var(--sandbank-line-strong);
     stroke: none;
@@ -40,12 +40,12 @@ export const lifecycleStyles = css`
     stroke-width: 2.75;
   }
 
-  .taken .head {
+  .taken .arrowhead {
     fill: var(--sandbank-accent);
   }
 
   .node,
-  .way {
+  .transition {
     position: absolute;
     inline-size: max-content;
     max-inline-size: 240px;
@@ -75,7 +75,7 @@ export const lifecycleStyles = css`
     box-shadow: 0 0 0 3px color-mix(in srgb, var(--sandbank-accent) 30%, transparent);
   }
 
-  .way {
+  .transition {
     display: grid;
     justify-items: start;
     gap: 2px;
@@ -129,9 +129,9 @@ export const lifecycleStyles = css`
     font-size: var(--sandbank-size-small);
   }
 
-  .node:hover > .told,
-  .node:focus > .told,
-  .way:hover > .told {
+  .node:hover > .visits,
+  .node:focus > .visits,
+  .transition:hover > .visits {
     z-index: 2;
     inset-block-start: calc(100% + 4px);
     inset-inline-start: 0;
@@ -150,7 +150,7 @@ export const lifecycleStyles = css`
     box-shadow: 0 2px 10px var(--sandbank-shadow);
   }
 
-  .told > span {
+  .visits > span {
     display: block;
   }
 
@@ -164,7 +164,7 @@ export const lifecycleStyles = css`
       stroke: CanvasText;
     }
 
-    .head,
+    .arrowhead,
     .start {
       fill: CanvasText;
     }
@@ -173,7 +173,7 @@ export const lifecycleStyles = css`
       stroke: Highlight;
     }
 
-    .taken .head {
+    .taken .arrowhead {
       fill: Highlight;
     }
 

@@ -19,42 +19,42 @@ const APART = 4;
 const MOST_BENDS = 4;
 
 /**
- * The course of a line with the bends that keep it clear of the obstacles, which lie in columns, or in rows where it goes `down`: it
+ * The route of a line with the bends that keep it clear of the obstacles, which lie in columns, or in rows where it goes `down`: it
  * goes straight on until it is past one, or turns before it. A stretch that no bend clears stays as it is.
  */
-export function clearCourse(
+export function routeAround(
   points: readonly Point[],
   obstacles: readonly Obstacle[],
   down: boolean,
 ): readonly Point[] {
   const [first, ...others] = points;
   if (!first) return [];
-  const course = [first];
+  const route = [first];
   let from = first;
   for (const to of others) {
-    course.push(...(bendsOf(from, to, { obstacles, down }, MOST_BENDS) ?? []), to);
+    route.push(...(bendsOf(from, to, { obstacles, down }, MOST_BENDS) ?? []), to);
     from = to;
   }
-  return course;
+  return route;
 }
 
 /** How far from the corner of a box a line leaves it. */
 const FROM_CORNER = 8;
 
-/** The same course, but what leaves or reaches a box straight on does so at its side, and not along its border. */
+/** The same route, but what leaves or reaches a box straight on does so at its side, and not along its border. */
 export function fromSides(
-  course: readonly Point[],
+  route: readonly Point[],
   [from, to]: readonly Obstacle[],
   down: boolean,
 ): readonly Point[] {
-  const first = from ? atSide(course, from, down) : course;
+  const first = from ? atSide(route, from, down) : route;
   return to ? atSide(first.toReversed(), to, down).toReversed() : first;
 }
 
-function atSide(course: readonly Point[], box: Obstacle, down: boolean): readonly Point[] {
-  const [first, bend, ...others] = course;
+function atSide(route: readonly Point[], box: Obstacle, down: boolean): readonly Point[] {
+  const [first, bend, ...others] = route;
   const across = down ? "x" : "y";
-  if (!first || !bend || others.length === 0 || first[across] !== bend[across]) return course;
+  if (!first || !bend || others.length === 0 || first[across] !== bend[across]) return route;
   const along = down ? "y" : "x";
   const half = (down ? box.width : box.height) / 2;
   const reach = Math.max(half - FROM_CORNER, 0);

@@ -4,13 +4,13 @@ import { betweenText, dayText, momentText, timeText } from "../../parts/format.t
 import { icon } from "../../parts/icons.ts";
 
 /** The coming events on a line, day by day; `what` describes one, `go` moves time to it. */
-export function stripView(
+export function upcomingView(
   events: readonly UpcomingEvent[],
   now: Date,
   { what, go }: { what: (event: UpcomingEvent) => TemplateResult; go: (event: UpcomingEvent) => unknown },
 ): TemplateResult {
   if (events.length === 0) return html`<p class="muted">None.</p>`;
-  return html`<ol class="strip">
+  return html`<ol class="upcoming">
     ${events.map((event, at) => {
       const day = dayText(event.at);
       const isNewDay = day !== dayText(events[at - 1]?.at ?? now);
@@ -31,12 +31,12 @@ export function stripView(
   </ol>`;
 }
 
-export const stripStyles = css`
-  .strip {
+export const upcomingStyles = css`
+  .upcoming {
     max-inline-size: 560px;
   }
 
-  .strip li {
+  .upcoming li {
     display: grid;
     grid-template-columns: 38px 14px minmax(0, 1fr) auto;
     gap: 0 var(--sandbank-2);
@@ -44,19 +44,19 @@ export const stripStyles = css`
     min-block-size: 30px;
   }
 
-  .strip .day {
+  .upcoming .day {
     display: block;
     padding-block: var(--sandbank-2) 2px;
     font-weight: 600;
     font-size: var(--sandbank-size-small);
   }
 
-  .strip .rail {
+  .upcoming .rail {
     align-self: stretch;
     position: relative;
   }
 
-  .strip .rail::before {
+  .upcoming .rail::before {
     content: "";
     position: absolute;
     inset-block: 0;
@@ -64,7 +64,7 @@ export const stripStyles = css`
     border-inline-start: 1.5px solid var(--sandbank-line-strong);
   }
 
-  .strip .rail::after {
+  .upcoming .rail::after {
     content: "";
     position: absolute;
     inset-block-start: 8px;
@@ -76,13 +76,13 @@ export const stripStyles = css`
     border: 1.5px solid var(--sandbank-accent);
   }
 
-  .strip button.bare {
+  .upcoming button.bare {
     padding-inline: 4px;
     margin-inline-end: -4px;
   }
 
   @container panel (max-width: 400px) {
-    .strip li {
+    .upcoming li {
       column-gap: 5px;
     }
   }

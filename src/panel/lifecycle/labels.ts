@@ -4,7 +4,7 @@ import type { Offer } from "../actions/offers.ts";
 import { causeText } from "../actions/timeline.ts";
 import { betweenText, momentText } from "../parts/format.ts";
 import { icon, type Shape } from "../parts/icons.ts";
-import { kindOf, type Visit, type Way } from "./ways.ts";
+import { kindOf, type Transition, type Visit } from "./transitions.ts";
 
 const SHAPES: Readonly<Record<StatusEdge["by"], Shape>> = {
   step: "clock",
@@ -34,30 +34,30 @@ export function wordsOf(name: string): string {
   return name.replaceAll("_", " ");
 }
 
-/** What the label of a way needs of the row. */
-export interface WayState {
-  /** The times that the row went this way. */
+/** What the label of a transition needs of the row. */
+export interface TransitionState {
+  /** The times that the row made this transition. */
   readonly visits: readonly Visit[];
   /** What can be done, by the names of edges. */
   readonly offers: ReadonlyMap<string, Offer>;
   /** The names of what may be done now. */
   readonly allowed: readonly string[];
-  /** The step that is due next, where it is one of this way. */
+  /** The step that is due next, where it is one of this transition. */
   readonly next: UpcomingEvent | undefined;
   readonly now: Date;
   readonly busy: boolean;
   act(offer: Offer): void;
 }
 
-/** What moves a row along a way; what may be done now is a button. */
-export function wayView({ to, edges }: Way, state: WayState): TemplateResult {
+/** What makes a transition; what may be done now is a button. */
+export function transitionView({ to, edges }: Transition, state: TransitionState): TemplateResult {
   const { visits } = state;
   return html`${edges.map((edge, at) => [at > 0 ? html`<span class="out">; or </span>` : nothing, edgeView(edge, state, edges)])}
     <span class="out">; leads to ${wordsOf(to)}</span>
-    ${visits.length > 0 ? html`<span class="told out">${visits.map((visit) => html`<span>Taken ${whenText(visit)}</span>`)}</span>` : nothing}`;
+    ${visits.length > 0 ? html`<span class="visits out">${visits.map((visit) => html`<span>Taken ${whenText(visit)}</span>`)}</span>` : nothing}`;
 }
 
-function edgeView(edge: StatusEdge, state: WayState, edges: readonly StatusEdge[]): TemplateResult {
+function edgeView(edge: StatusEdge, state: TransitionState, edges: readonly StatusEdge[]): TemplateResult {
   const { visits, offers, allowed, next, now, busy, act } = state;
   const { by, name, when, to } = edge;
   const kind = edges.filter((other) => other.by === by);
