@@ -10,14 +10,14 @@ export function asFetch({ bank, entry, keys }: Copied): string {
   const path = unmask("path", entry.path, masks);
   const lines = [
     ...(path.note ? [`// The path: ${path.note}.`] : []),
-    ...formLines(entry, ""),
+    ...formLines(entry),
     `const response = await fetch(${jsString(urlOf(bank.baseUrl, path.value))}, {`,
     `  method: ${jsString(entry.method)},`,
-    `  headers: ${literal(headersOf(entry, keys), {}, "  ")},`,
+    `  headers: ${literal(headersOf(entry, keys), "  ")},`,
   ];
   if (partsOf(entry)) lines.push("  body: form,");
   else if (isJson(entry) && entry.requestBody !== null) {
-    lines.push(`  body: JSON.stringify(${literal(entry.requestBody, { masks }, "  ")}),`);
+    lines.push(`  body: JSON.stringify(${literal(entry.requestBody, "  ", masks)}),`);
   }
   return [...lines, "});", ""].join("\n");
 }
@@ -29,11 +29,11 @@ function urlOf(baseUrl: string | undefined, path: string): string {
 }
 
 /** Lines that make the form, when the request was an upload; the bank never keeps a file's bytes, so these are zeros. */
-export function formLines(entry: Copied["entry"], indent: string, form = "form"): string[] {
+export function formLines(entry: Copied["entry"]): readonly string[] {
   const parts = partsOf(entry);
   if (!parts) return [];
   return [
-    `${indent}const ${form} = new FormData();`,
+    "const form = new FormData();",
     ...parts.map((part) => {
       const { name, type = "", size = 0 } = part;
       const text = textOf(part);
@@ -41,7 +41,7 @@ export function formLines(entry: Copied["entry"], indent: string, form = "form")
         text === undefined
           ? `new File([new Uint8Array(${Number(size)})], "file", { type: ${jsString(type)} })`
           : jsString(text);
-      return `${indent}${form}.append(${jsString(name)}, ${value});`;
+      return `form.append(${jsString(name)}, ${value});`;
     }),
   ];
 }

@@ -6,6 +6,7 @@ import {
   type TemplateResult,
 } from "lit";
 import type { PanelBank, RemotePanelBank, ShownBank } from "../code/bank.ts";
+import { failureView } from "./parts/failure.ts";
 import type { Mirror } from "./remote/mirror.ts";
 
 /** Finds the bank to read of one that is given: of a remote one, a copy in this page. */
@@ -45,10 +46,7 @@ export class Banks implements ReactiveController {
     if (this.#given === undefined) return html`<p class="empty">Set <code>bank</code> to see one here.</p>`;
     const problem = this.#problem ?? this.#mirror?.problem;
     if (problem === undefined) return html`<p class="empty" role="status">Reading the bank…</p>`;
-    return html`<div class="empty stack">
-      <p class="problem" role="alert">The bank could not be read: <bdi>${problem}</bdi></p>
-      <div><button @click=${() => this.#change(this.#given)}>Try again</button></div>
-    </div>`;
+    return failureView("The bank could not be read", problem, () => this.#change(this.#given));
   }
 
   /** Says that a bank that was read is not there any more. */

@@ -1,4 +1,5 @@
 import { type Described, nounOf } from "../bank/collections.ts";
+import { words } from "../parts/format.ts";
 
 /** What is said of a row whose status has changed while it was shown, to those who do not see it. */
 export class StatusAnnouncement {
@@ -12,8 +13,7 @@ export class StatusAnnouncement {
     const row = `${collection}/${id}`;
     const hasChanged = this.#row === row && status !== undefined && status !== this.#status;
     if (this.#row !== row) this.text = "";
-    if (hasChanged && bank)
-      this.text = `${nounOf(bank, collection)} ${id} is now ${status.replaceAll("_", " ")}.`;
+    if (hasChanged && bank) this.text = `${nounOf(bank, collection)} ${id} is now ${words(status)}.`;
     this.#row = row;
     this.#status = status;
     return hasChanged;

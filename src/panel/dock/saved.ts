@@ -1,3 +1,4 @@
+import { storedText, storeText } from "../parts/storage.ts";
 import { CORNERS, type Corner, EDGES, type Edge, oneOf } from "./dock.ts";
 
 /** Where the panel is and what it shows, as it is remembered from visit to visit. */
@@ -53,16 +54,12 @@ export function save(state: Saved): void {
   const text = JSON.stringify(state);
   if (text === last) return;
   last = text;
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // Without storage nothing is remembered.
-  }
+  storeText(KEY, text);
 }
 
 function stored(): Readonly<Record<string, unknown>> {
   try {
-    return objectOr(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    return objectOr(JSON.parse(storedText(KEY) ?? "{}"));
   } catch {
     return {};
   }

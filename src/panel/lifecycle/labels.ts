@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { StatusEdge, UpcomingEvent } from "../../index.ts";
 import type { Offer } from "../actions/offers.ts";
 import { causeText } from "../actions/timeline.ts";
-import { betweenText, momentText } from "../parts/format.ts";
+import { betweenText, momentText, words } from "../parts/format.ts";
 import { icon, type Shape } from "../parts/icons.ts";
 import { kindOf, type Transition, type Visit } from "./transitions.ts";
 
@@ -29,11 +29,6 @@ export function keyView(isCut: boolean): TemplateResult {
   </p>`;
 }
 
-/** A status, or what moves a row, as it is read. */
-export function wordsOf(name: string): string {
-  return name.replaceAll("_", " ");
-}
-
 /** What the label of a transition needs of the row. */
 export interface TransitionState {
   /** The times that the row made this transition. */
@@ -53,7 +48,7 @@ export interface TransitionState {
 export function transitionView({ to, edges }: Transition, state: TransitionState): TemplateResult {
   const { visits } = state;
   return html`${edges.map((edge, at) => [at > 0 ? html`<span class="out">; or </span>` : nothing, edgeView(edge, state, edges)])}
-    <span class="out">; leads to ${wordsOf(to)}</span>
+    <span class="out">; leads to ${words(to)}</span>
     ${visits.length > 0 ? html`<span class="visits out">${visits.map((visit) => html`<span>Taken ${whenText(visit)}</span>`)}</span>` : nothing}`;
 }
 
@@ -69,9 +64,9 @@ function edgeView(edge: StatusEdge, state: TransitionState, edges: readonly Stat
     ${
       offer && allowed.includes(name)
         ? html`<button aria-disabled=${busy} @click=${() => act(offer)}>
-            ${offer.label}<span class="out"> to ${wordsOf(to)}</span>
+            ${offer.label}<span class="out"> to ${words(to)}</span>
           </button>`
-        : html`<span><bdi>${offer?.label ?? wordsOf(name)}</bdi>${due ? html` <span class="when ${due.length > LONG_TEXT ? "long" : ""}">${due}</span>` : nothing}</span>`
+        : html`<span><bdi>${offer?.label ?? words(name)}</bdi>${due ? html` <span class="when ${due.length > LONG_TEXT ? "long" : ""}">${due}</span>` : nothing}</span>`
     }
     <span class="out">, ${WORDS[by]}${isTaken ? ", taken" : ""}</span>
   </span>`;

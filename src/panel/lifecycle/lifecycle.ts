@@ -7,11 +7,12 @@ import { perform } from "../actions/perform.ts";
 import { StatusAnnouncement } from "../actions/status-announcement.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { rowOf } from "../bank/collections.ts";
+import { words } from "../parts/format.ts";
 import { icon } from "../parts/icons.ts";
 import { shapeOf } from "../parts/status.ts";
 import { shared } from "../styles/shared.ts";
 import { sideways } from "../styles/sideways.ts";
-import { keyView, transitionView, whenText, wordsOf } from "./labels.ts";
+import { keyView, transitionView, whenText } from "./labels.ts";
 import { type Drawing, drawingOf } from "./layout.ts";
 import { linesView, placed, START, sizesOf } from "./picture.ts";
 import { lifecycleStyles } from "./styles.ts";
@@ -80,7 +81,7 @@ export class LifecycleView extends BankElement {
       ${keyView((this.drawing?.width ?? 0) > this.#width)}
       ${
         visits.length > 0
-          ? html`<p class="small">Statuses so far: ${visits.map(({ status }) => wordsOf(status)).join(" → ")}</p>`
+          ? html`<p class="small">Statuses so far: ${visits.map(({ status }) => words(status)).join(" → ")}</p>`
           : nothing
       }
       ${this.problemView()} ${this.#formView(bank)}
@@ -159,12 +160,12 @@ export class LifecycleView extends BankElement {
               aria-current=${status === present ? "step" : nothing}
               .style=${placed(drawing?.boxes.get(status))}
             >
-              ${icon(shapeOf(tone))}<bdi>${wordsOf(status)}</bdi>
+              ${icon(shapeOf(tone))}<bdi>${words(status)}</bdi>
               ${here.length > 0 ? html`<span class="visits out">${here.map((visit) => html`<span>${whenText(visit)}</span>`)}</span>` : nothing}
             </div>
             ${
               leaving.length > 0
-                ? html`<ul role="list" aria-label="Transitions from ${wordsOf(status)}">
+                ? html`<ul role="list" aria-label="Transitions from ${words(status)}">
                     ${leaving.map((transition) => html`<li class="transition" data-transition=${transition.key} .style=${placed(drawing?.labels.get(transition.key))}>${transitionView(transition, stateOf(transition))}</li>`)}
                   </ul>`
                 : nothing

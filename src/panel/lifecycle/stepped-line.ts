@@ -4,7 +4,7 @@ import type { Movement } from "../../index.ts";
 import { isCard } from "../actions/card.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { rowOf } from "../bank/collections.ts";
-import { dayText, money, whole } from "../parts/format.ts";
+import { dayText, money, whole, words } from "../parts/format.ts";
 import { shared } from "../styles/shared.ts";
 import { type Field, type Step, spread, startOf, stepPath } from "./steps.ts";
 
@@ -197,7 +197,7 @@ function tableView(movements: readonly Movement[], after: readonly Amounts[]): T
         <tbody>
           ${movements.slice(first).map(
             ({ date, kind, reference, amount }, index) => html`<tr>
-              <td>${date}</td><td>${kind.replaceAll("_", " ")} <span class="muted">${reference}</span></td>
+              <td>${date}</td><td>${words(kind)} <span class="muted">${reference}</span></td>
               <td class="money">${money(amount)}</td>
               ${NAMES.map((name) => html`<td class="money">${money(after[first + index]?.[name] ?? 0)}</td>`)}
             </tr>`,

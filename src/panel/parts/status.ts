@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { PanelBank } from "../../code/bank.ts";
 import type { Tone } from "../../index.ts";
 import { toneOf } from "../bank/collections.ts";
+import { words } from "./format.ts";
 import { icon, type Shape } from "./icons.ts";
 
 const SHAPE_OF: Readonly<Record<Tone, Shape>> = {
@@ -21,7 +22,7 @@ export function shapeOf(tone: Tone): Shape {
 /** A status of a collection by word, shape and color; one that the collection does not declare gets a dot. */
 export function statusBadge(bank: PanelBank, collection: string, status: string): TemplateResult {
   const tone = toneOf(bank, collection, status);
-  return badge(status.replaceAll("_", " "), tone ?? "off", tone ? SHAPE_OF[tone] : "dot");
+  return badge(words(status), tone ?? "off", tone ? SHAPE_OF[tone] : "dot");
 }
 
 /** A word with the shape and color of a tone. */

@@ -5,6 +5,7 @@ import type { ListedFault, LogEntry } from "../../index.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { logOf } from "../bank/log.ts";
 import { faultText } from "../faults/rule-text.ts";
+import { copyText } from "../parts/clipboard.ts";
 import { durationText, jsonText, momentText } from "../parts/format.ts";
 import { httpBadge } from "../parts/http-badge.ts";
 import { icon } from "../parts/icons.ts";
@@ -156,14 +157,11 @@ export class RequestView extends BankElement {
       text = await copiedAs(form, copied);
     });
     if (!isWritten) return;
-    try {
-      await navigator.clipboard.writeText(text);
-      this.copied = `Copied as ${name}.`;
-      this.byHand = undefined;
-    } catch {
-      this.copied = "The browser keeps the clipboard from this page: copy it by hand.";
-      this.byHand = text;
-    }
+    const isCopied = await copyText(text);
+    this.copied = isCopied
+      ? `Copied as ${name}.`
+      : "This page can't write to the clipboard: copy the text below.";
+    this.byHand = isCopied ? undefined : text;
   }
 }
 

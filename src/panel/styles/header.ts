@@ -9,16 +9,12 @@ export const header = css`
     min-inline-size: 0;
   }
 
-  :host([corner="bottom-left"]:not([open]):not([dock="inline"])) {
-    inset: auto auto var(--sandbank-3) var(--sandbank-3);
+  :host([corner^="top"]:not([open]):not([dock="inline"])) {
+    inset-block: var(--sandbank-3) auto;
   }
 
-  :host([corner="top-left"]:not([open]):not([dock="inline"])) {
-    inset: var(--sandbank-3) auto auto var(--sandbank-3);
-  }
-
-  :host([corner="top-right"]:not([open]):not([dock="inline"])) {
-    inset: var(--sandbank-3) var(--sandbank-3) auto auto;
+  :host([corner$="left"]:not([open]):not([dock="inline"])) {
+    inset-inline: var(--sandbank-3) auto;
   }
 
   .launcher {

@@ -5,6 +5,7 @@ import { BankElement } from "../bank/bank-element.ts";
 import { currentIndex, HistoryWatch, historyOf } from "../bank/history.ts";
 import { branchView } from "../parts/branches.ts";
 import { dayText, timeText } from "../parts/format.ts";
+import { httpBadge } from "../parts/http-badge.ts";
 import { icon, type Shape } from "../parts/icons.ts";
 import { badge } from "../parts/status.ts";
 import { VirtualList } from "../parts/virtual-list.ts";
@@ -118,10 +119,7 @@ function whatView(bank: PanelBank, { kind, what, row }: HistoryEntry): TemplateR
 }
 
 function outcomeView({ kind, status, refusal }: HistoryEntry): TemplateResult | typeof nothing {
-  if (status !== null && status > 0)
-    return status < 400
-      ? badge(String(status), "good")
-      : badge(String(status), status < 500 ? "held" : "bad", status < 500 ? "warning" : "cross");
+  if (status !== null && status > 0) return httpBadge({ status, fault: null });
   if (refusal !== null) return badge(kind === "request" ? "lost" : "refused", "bad");
   return nothing;
 }

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from "lit";
 import type { Tone } from "../../index.ts";
+import { words } from "../parts/format.ts";
 import { badge } from "../parts/status.ts";
 import { cutOffsOf } from "./paint/days.ts";
 import type { Group } from "./source/lines.ts";
 import type { TimeSource } from "./source/source.ts";
-import { statusText } from "./words.ts";
 
 /** What the marks of the drawing mean. */
 export function legendView({ resources }: TimeSource, groups: readonly Group[]): TemplateResult {
@@ -14,7 +14,7 @@ export function legendView({ resources }: TimeSource, groups: readonly Group[]):
   return html`<details class="help">
     <summary>Legend and keys</summary>
     <ul class="bar">
-      ${Array.from(statuses, ([name, tone]) => html`<li>${badge(statusText(name), tone)}</li>`)}
+      ${Array.from(statuses, ([name, tone]) => html`<li>${badge(words(name), tone)}</li>`)}
     </ul>
     <ul>
       <li>The mark where a status begins says what moved the row: ● the clock, ■ a request, ▼ an action.</li>

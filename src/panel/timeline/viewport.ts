@@ -1,5 +1,6 @@
 import type { ReactiveController } from "lit";
 import type { RowAddress } from "../../index.ts";
+import { words } from "../parts/format.ts";
 import { Canvas } from "./paint/canvas.ts";
 import { cutOffsOf } from "./paint/days.ts";
 import { contextOf } from "./paint/hatch.ts";
@@ -11,7 +12,7 @@ import { type Scale, showing, xOf, ZOOMS } from "./paint/scale.ts";
 import { segmentsOf } from "./paint/segments.ts";
 import { type Group, heightOf, lineOf, linesBetween, TRACK_PX } from "./source/lines.ts";
 import { keyOf, type TimeSource } from "./source/source.ts";
-import { headingText, rowText, statusText } from "./words.ts";
+import { headingText, rowText } from "./words.ts";
 
 /** What the viewport shows. */
 export interface ViewportHost {
@@ -151,7 +152,7 @@ export class Viewport implements ReactiveController {
       label: this.#width < NARROW_PX ? row.id : rowText(source, row),
       segments: segmentsOf(source.timeline(row), now).map((segment) => ({
         ...segment,
-        word: statusText(segment.status),
+        word: words(segment.status),
         tone: tones.get(segment.status) ?? "off",
       })),
       due: source.due(row).map(({ at, event }) => ({ at: Date.parse(at), event })),

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "../../index.ts";
 import { causeText } from "../actions/timeline.ts";
 import { type Described, nounOf, pluralOf } from "../bank/collections.ts";
-import { dayText, momentText, timeText, whole } from "../parts/format.ts";
+import { dayText, momentText, timeText, whole, words } from "../parts/format.ts";
 import type { Group } from "./source/lines.ts";
 import type { Happened, TimeSource } from "./source/source.ts";
 
@@ -22,11 +22,6 @@ export function headingText(bank: Described, groups: readonly Group[], collectio
   return `${pluralOf(bank, collection)} · ${whole(count)}`;
 }
 
-/** A status as people read it. */
-export function statusText(status: string): string {
-  return status.replaceAll("_", " ");
-}
-
 /** What a row is now and what is to happen to it, for its track. */
 export function trackText(
   source: TimeSource,
@@ -35,7 +30,7 @@ export function trackText(
   const last = source.timeline(row).findLast(({ status }) => status !== null);
   if (!last) return `${rowText(source, row)} is not there at this time.`;
   const { at, status, cause } = last;
-  const since = `${rowText(source, row)}: ${statusText(status ?? "")} since ${momentText(at)}, ${causeText(cause)}.`;
+  const since = `${rowText(source, row)}: ${words(status ?? "")} since ${momentText(at)}, ${causeText(cause)}.`;
   const due = source.due(row).map((step) => `${step.event} ${momentText(step.at)}`);
   return due.length === 0 ? `${since} Nothing is due.` : `${since} Due: ${due.join("; ")}.`;
 }
@@ -53,7 +48,7 @@ export function movedText(bank: Described, now: number, happened: readonly Happe
 /** "ACH transfer 1001 pending → processing, by the clock". */
 function happenedText(bank: Described, each: Happened): string {
   const { from, to, cause } = each;
-  const statuses = [from, to].filter((status) => status !== null).map(statusText);
+  const statuses = [from, to].filter((status) => status !== null).map(words);
   return `${rowText(bank, each)} ${statuses.join(" → ")}, ${causeText(cause)}`;
 }
 

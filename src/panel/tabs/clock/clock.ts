@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PanelBank } from "../../../code/bank.ts";
 import type { Duration, UpcomingEvent } from "../../../index.ts";
+import { timelineStyles } from "../../actions/timeline.ts";
 import { BankElement } from "../../bank/bank-element.ts";
 import { nounOf } from "../../bank/collections.ts";
 import { readingOf } from "../../bank/reading.ts";
@@ -9,7 +10,7 @@ import { icon } from "../../parts/icons.ts";
 import { page } from "../../styles/page.ts";
 import { shared } from "../../styles/shared.ts";
 import { progressView } from "./progress.ts";
-import { upcomingStyles, upcomingView } from "./upcoming.ts";
+import { upcomingView } from "./upcoming.ts";
 
 const STEPS: readonly (readonly [label: string, by: Duration])[] = [
   ["+1 hour", { hours: 1 }],
@@ -32,7 +33,7 @@ export class ClockTab extends BankElement {
   static override styles = [
     shared,
     page,
-    upcomingStyles,
+    timelineStyles,
     css`
       .now {
         display: grid;
