@@ -1,6 +1,7 @@
-import { asFetch, formLines } from "./as-fetch.ts";
+import { asFetch } from "./as-fetch.ts";
 import { type Copied, isJson, partsOf } from "./copied.ts";
 import { jsString, urlPath } from "./escape.ts";
+import { formLines } from "./form-lines.ts";
 import { headersOf } from "./headers.ts";
 import { literal } from "./literal.ts";
 import { rowInPath } from "./paths.ts";
@@ -35,7 +36,7 @@ export function asOpenapiFetch(copied: Copied): string {
     `  headers: ${literal({ Authorization }, "  ")},`,
     "});",
     ...(path.note ? [`// The path: ${path.note}.`] : []),
-    ...formLines(entry),
+    ...formLines(entry, "form", jsString),
     ...(options.length > 0
       ? [`const { data, error } = await ${call}, {`, ...options.map((line) => `  ${line}`), "});"]
       : [`const { data, error } = await ${call});`]),

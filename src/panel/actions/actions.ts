@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { PanelBank } from "../../code/bank.ts";
 import type { ActionDescription } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
+import { RowElement } from "../bank/row-element.ts";
 import { jsonText } from "../parts/format.ts";
 import { shared } from "../styles/shared.ts";
 import { argumentStyles, argumentView, readArguments } from "./arguments.ts";
@@ -12,10 +12,8 @@ import { perform } from "./perform.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** What can be done to a row, as the bank describes it: buttons and forms, and the error or answer of the one used last. */
-export class ActionsView extends BankElement {
+export class ActionsView extends RowElement {
   static override properties = {
-    collection: {},
-    rowId: { attribute: "row-id" },
     without: { attribute: false },
   };
   static override styles = [
@@ -42,8 +40,6 @@ export class ActionsView extends BankElement {
     `,
   ];
 
-  declare collection: string;
-  declare rowId: string;
   /** The names of actions that are shown elsewhere. */
   declare without: readonly string[];
   /** The button or form that was used last: there its answer or error is shown. */

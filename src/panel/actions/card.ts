@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PanelBank, Row } from "../../code/bank.ts";
 import type { OpenAuthorization } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
 import { rowOf } from "../bank/collections.ts";
+import { RowElement } from "../bank/row-element.ts";
 import { centsOf, money } from "../parts/format.ts";
 import { badge } from "../parts/status.ts";
 import { shared } from "../styles/shared.ts";
@@ -43,8 +43,8 @@ export function isCard(row: Row): row is Row & Card {
 const MOST = 50;
 
 /** A card: where its money is, what merchants asked for and what they settled. */
-export class CardView extends BankElement {
-  static override properties = { collection: {}, rowId: { attribute: "row-id" }, said: { state: true } };
+export class CardView extends RowElement {
+  static override properties = { said: { state: true } };
   static override styles = [
     shared,
     barStyles,
@@ -79,8 +79,6 @@ export class CardView extends BankElement {
     `,
   ];
 
-  declare collection: string;
-  declare rowId: string;
   /** What was done last, for those who do not see it. */
   declare protected said: string | undefined;
 

@@ -1,6 +1,7 @@
 import type { PanelBank } from "../../code/bank.ts";
 import { keyFor, keysOf } from "../../code/keys.ts";
 import type { ActionDescription } from "../../index.ts";
+import { fetchSigned } from "../bank/signed.ts";
 
 /** A row by its collection and id. */
 export interface RowKey {
@@ -53,7 +54,6 @@ async function send(
     },
     ...(hasBody ? { body: JSON.stringify({ data }) } : {}),
   };
-  const { signedFor } = bank.options?.signatures?.check ? await import("../../signing.ts") : {};
-  const response = await bank.fetch(url, signedFor ? await signedFor(bank, url, init) : init);
+  const response = await fetchSigned(bank, url, init);
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 }

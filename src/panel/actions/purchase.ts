@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PanelBank } from "../../code/bank.ts";
 import type { ArgumentDescription } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
+import { RowElement } from "../bank/row-element.ts";
 import { badge } from "../parts/status.ts";
 import { shared } from "../styles/shared.ts";
 import { argumentStyles, argumentView, readArguments } from "./arguments.ts";
@@ -15,8 +15,8 @@ interface Authorized {
 }
 
 /** A merchant's terminal: authorizes a purchase on a card, and says what the card answered. */
-export class PurchaseForm extends BankElement {
-  static override properties = { collection: {}, rowId: { attribute: "row-id" }, answer: { state: true } };
+export class PurchaseForm extends RowElement {
+  static override properties = { answer: { state: true } };
   static override styles = [
     shared,
     argumentStyles,
@@ -40,8 +40,6 @@ export class PurchaseForm extends BankElement {
     `,
   ];
 
-  declare collection: string;
-  declare rowId: string;
   declare protected answer: Authorized | undefined;
 
   override render(): TemplateResult | typeof nothing {

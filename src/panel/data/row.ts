@@ -5,8 +5,8 @@ import { actionsOf } from "../actions/actions.ts";
 import { CARD_ACTIONS, isCard } from "../actions/card.ts";
 import { StatusAnnouncement } from "../actions/status-announcement.ts";
 import { timelineStyles, timelineView } from "../actions/timeline.ts";
-import { BankElement } from "../bank/bank-element.ts";
 import { nounOf, rowOf } from "../bank/collections.ts";
+import { RowElement } from "../bank/row-element.ts";
 import { jsonText } from "../parts/format.ts";
 import { statusBadge } from "../parts/status.ts";
 import { shared } from "../styles/shared.ts";
@@ -15,17 +15,13 @@ import { pictureStyles, picturesView } from "./pictures.ts";
 import { summaryOf } from "./summary.ts";
 
 /** One row: what may be done to it now, the statuses it has had, its fields or its JSON. */
-export class RowView extends BankElement {
+export class RowView extends RowElement {
   static override properties = {
-    collection: {},
-    rowId: { attribute: "row-id" },
     asJson: { state: true },
     withMore: { state: true },
   };
   static override styles = [shared, fieldStyles, pictureStyles, timelineStyles, css`    `];
 
-  declare collection: string;
-  declare rowId: string;
   declare protected asJson: boolean;
   /** Whether the forms of a card's actions are open. */
   declare protected withMore: boolean;
@@ -49,9 +45,7 @@ export class RowView extends BankElement {
     const { title, status, amount } = summaryOf(bank, collection, row);
     this.#announcement.update(bank, collection, this.rowId, status);
     const timeline = bank.timeline(collection, row.id).filter(({ status }) => status !== null);
-    const next = bank.clock
-      .upcoming(1000)
-      .find((event) => event.collection === collection && event.id === String(row.id));
+    const [next] = bank.clock.upcoming(1, { collection, id: row.id });
     const badge = (status: string) => statusBadge(bank, collection, status);
     return html`<article class="article stack">
       <header class="stack tight">

@@ -119,10 +119,7 @@ export class LifecycleView extends BankElement {
     const transitions = transitionsOf(lifecycle);
     const tones = new Map(statuses.map(({ name, tone }) => [name, tone]));
     const present = visits.at(-1)?.status;
-    const next =
-      rowId === undefined
-        ? undefined
-        : bank.clock.upcoming(1000).find((event) => event.collection === collection && event.id === rowId);
+    const next = rowId === undefined ? undefined : bank.clock.upcoming(1, { collection, id: rowId })[0];
     const allowed = rowId === undefined ? [] : bank.allowedActions(collection, rowId);
     const names = [...new Set(lifecycle.edges.map(({ name }) => name))];
     const offers = new Map(

@@ -2,8 +2,8 @@ import { css, html, nothing, svg, type TemplateResult } from "lit";
 import type { PanelBank } from "../../code/bank.ts";
 import type { Movement } from "../../index.ts";
 import { isCard } from "../actions/card.ts";
-import { BankElement } from "../bank/bank-element.ts";
 import { rowOf } from "../bank/collections.ts";
+import { RowElement } from "../bank/row-element.ts";
 import { dayText, money, whole, words } from "../parts/format.ts";
 import { shared } from "../styles/shared.ts";
 import { type Field, type Step, spread, startOf, stepPath } from "./steps.ts";
@@ -19,8 +19,7 @@ const MOST_LINES = 100;
  * `<sandbank-stepped-line>`: what is available, held and cleared of a card over bank time as stepped lines, with each
  * movement in a table.
  */
-export class SteppedLineView extends BankElement {
-  static override properties = { collection: {}, rowId: { attribute: "row-id" } };
+export class SteppedLineView extends RowElement {
   static override styles = [
     shared,
     css`
@@ -97,9 +96,6 @@ export class SteppedLineView extends BankElement {
       }
     `,
   ];
-
-  declare collection: string;
-  declare rowId: string;
 
   override render(): TemplateResult | typeof nothing {
     const { bank, collection, rowId } = this;

@@ -1,15 +1,14 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import type { LogEntry } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
 import { jsonText } from "../parts/format.ts";
 import { httpBadge } from "../parts/http-badge.ts";
+import { EntryElement } from "../requests/entry-element.ts";
 import { shared } from "../styles/shared.ts";
 import { type Answer, replayed, send } from "./send.ts";
 
 /** Sends a request of the log again, as it was or changed, and shows its answer beside the earlier one. */
-export class ReplayForm extends BankElement {
+export class ReplayForm extends EntryElement {
   static override properties = {
-    entry: { attribute: false },
     path: { state: true },
     body: { state: true },
     answer: { state: true },
@@ -48,23 +47,18 @@ export class ReplayForm extends BankElement {
     `,
   ];
 
-  /** The request. */
-  declare entry: LogEntry | undefined;
   declare protected path: string;
   declare protected body: string | undefined;
   declare protected answer: Answer | undefined;
   #notes: readonly string[] = [];
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    const former = changed.get("entry") as LogEntry | undefined;
-    if (!changed.has("entry") || former?.number === this.entry?.number || !this.entry || !this.bank) return;
-    const { path, body, notes } = replayed(this.bank, this.entry);
+  protected override begin(entry: LogEntry | undefined): void {
+    if (!entry || !this.bank) return;
+    const { path, body, notes } = replayed(this.bank, entry);
     this.path = path;
     this.body = body;
     this.#notes = notes;
     this.answer = undefined;
-    this.problem = undefined;
   }
 
   override render(): TemplateResult | typeof nothing {

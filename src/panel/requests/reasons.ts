@@ -1,12 +1,11 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Explanation, LogEntry, LoggedIssue } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { Explanation, LoggedIssue } from "../../index.ts";
 import { shared } from "../styles/shared.ts";
+import { EntryElement } from "./entry-element.ts";
 
 /** Why a request was refused: each message with its rule, which opens the statement in the specification. */
-export class ReasonsView extends BankElement {
+export class ReasonsView extends EntryElement {
   static override properties = {
-    entry: { attribute: false },
     opened: { state: true },
   };
   static override styles = [
@@ -26,7 +25,6 @@ export class ReasonsView extends BankElement {
     `,
   ];
 
-  declare entry: LogEntry | undefined;
   /** The statements that are open, by the index of their issue. */
   declare protected opened: ReadonlyMap<number, readonly Explanation[]>;
 
@@ -35,13 +33,8 @@ export class ReasonsView extends BankElement {
     this.opened = new Map();
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    const former = changed.get("entry") as LogEntry | undefined;
-    if (changed.has("entry") && former?.number !== this.entry?.number) {
-      this.opened = new Map();
-      this.problem = undefined;
-    }
+  protected override begin(): void {
+    this.opened = new Map();
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -1,8 +1,7 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import { breakOf } from "../../code/faulted.ts";
 import { keysOf } from "../../code/keys.ts";
 import type { ListedFault, LogEntry } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
 import { logOf } from "../bank/log.ts";
 import { faultText } from "../faults/rule-text.ts";
 import { copyText } from "../parts/clipboard.ts";
@@ -10,6 +9,7 @@ import { durationText, jsonText, momentText } from "../parts/format.ts";
 import { httpBadge } from "../parts/http-badge.ts";
 import { icon } from "../parts/icons.ts";
 import { shared } from "../styles/shared.ts";
+import { EntryElement } from "./entry-element.ts";
 
 const FORMS = [
   ["fetch", "fetch", "JavaScript, for a page or Node"],
@@ -25,9 +25,8 @@ const FORMS = [
 ] as const;
 
 /** One request: what was sent, what was answered, what changed; and ways to send it again. */
-export class RequestView extends BankElement {
+export class RequestView extends EntryElement {
   static override properties = {
-    entry: { attribute: false },
     rules: { attribute: false },
     copied: { state: true },
     byHand: { state: true },
@@ -58,7 +57,6 @@ export class RequestView extends BankElement {
     `,
   ];
 
-  declare entry: LogEntry | undefined;
   /** The rules by which faults are named. */
   declare rules: readonly ListedFault[];
   declare protected copied: string | undefined;
@@ -69,13 +67,9 @@ export class RequestView extends BankElement {
     this.rules = [];
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    const former = changed.get("entry") as LogEntry | undefined;
-    if (changed.has("entry") && former?.number !== this.entry?.number) {
-      this.copied = undefined;
-      this.byHand = undefined;
-    }
+  protected override begin(): void {
+    this.copied = undefined;
+    this.byHand = undefined;
   }
 
   override render(): TemplateResult | typeof nothing {
