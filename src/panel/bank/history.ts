@@ -11,7 +11,7 @@ const GATHER_MS = 200;
 type WithHistory = Pick<PanelBank, "history" | "on">;
 
 /** Whether an entry has changed something, or tried to; the others are reads. */
-export function isChange({ kind, changed, refusal }: HistoryEntry): boolean {
+function isChange({ kind, changed, refusal }: HistoryEntry): boolean {
   return kind !== "request" || changed || refusal !== null;
 }
 
