@@ -49,7 +49,7 @@ export class SandbankPanel extends DockedElement {
     theme: { reflect: true },
     place: { noAccessor: true },
   };
-  static override styles = [tokens, shared, frame, header, layoutStyles, sideways, tabStyles];
+  static override styles = [tokens, ...shared, frame, header, layoutStyles, sideways, tabStyles];
 
   /** The bank it shows: one of this page, or a remote one as `connect` gives it. */
   declare bank: ShownBank | undefined;
@@ -82,7 +82,7 @@ export class SandbankPanel extends DockedElement {
 
   constructor() {
     super();
-    const { places, shown } = this.restored;
+    const { places, shown } = this.recalled;
     this.#name = shown;
     this.#positions = new Positions(places);
     this.tab = this.#positions.tabOf(shown) ?? TABS[0].name;
@@ -185,7 +185,7 @@ export class SandbankPanel extends DockedElement {
       </div>`;
   }
 
-  protected override saved(): Pick<Saved, "places" | "shown"> {
+  protected override remembered(): Pick<Saved, "places" | "shown"> {
     return { places: this.#positions.all(), shown: this.#name };
   }
 

@@ -45,7 +45,7 @@ export abstract class DockedElement extends LitElement {
   declare shortcut: string;
   /** Whether the settings of where it is are shown. */
   declare protected showsLayout: boolean;
-  protected readonly restored: Shown;
+  protected readonly recalled: Shown;
   #size: Saved["size"];
   readonly #toggle = new Toggle(this);
   readonly #launcher = new Launcher(this.#toggle.open, (corner) => {
@@ -54,7 +54,7 @@ export abstract class DockedElement extends LitElement {
 
   constructor() {
     super();
-    const { open, dock, size, corner, ...restored } = load();
+    const { open, dock, size, corner, ...recalled } = load();
     this.open = open;
     this.dock = dock;
     this.corner = corner;
@@ -62,7 +62,7 @@ export abstract class DockedElement extends LitElement {
     this.shortcut = SHORTCUT;
     this.showsLayout = false;
     this.#size = size;
-    this.restored = restored;
+    this.recalled = recalled;
   }
 
   /** Gives the keyboard to what is shown in it, or to its button while it is collapsed. */
@@ -81,7 +81,7 @@ export abstract class DockedElement extends LitElement {
   }
 
   /** What is to be remembered besides where it is docked. */
-  protected abstract saved(): Shown;
+  protected abstract remembered(): Shown;
 
   /** What is in its frame; `ends` goes to the end of its header, `settings` below that. */
   protected abstract frameView(
@@ -99,7 +99,7 @@ export abstract class DockedElement extends LitElement {
     const size = this.#size;
     this.style.setProperty("--size", `${size[dock]}px`);
     reserveSpace(open ? dock : undefined, size[dock], this.room !== "none");
-    save({ open, dock, corner, size, ...this.saved() });
+    save({ open, dock, corner, size, ...this.remembered() });
   }
 
   override render(): TemplateResult {

@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { LogEntry } from "../../index.ts";
+import { EntryElement } from "../bank/entry-element.ts";
 import { jsonText } from "../parts/format.ts";
 import { httpBadge } from "../parts/http-badge.ts";
-import { EntryElement } from "../requests/entry-element.ts";
 import { shared } from "../styles/shared.ts";
 import { type Answer, replayed, send } from "./send.ts";
 

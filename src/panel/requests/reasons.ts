@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { Explanation, LoggedIssue } from "../../index.ts";
+import { EntryElement } from "../bank/entry-element.ts";
 import { shared } from "../styles/shared.ts";
-import { EntryElement } from "./entry-element.ts";
 
 /** Why a request was refused: each message with its rule, which opens the statement in the specification. */
 export class ReasonsView extends EntryElement {

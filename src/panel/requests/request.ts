@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { breakOf } from "../../code/faulted.ts";
 import { keysOf } from "../../code/keys.ts";
 import type { ListedFault, LogEntry } from "../../index.ts";
+import { EntryElement } from "../bank/entry-element.ts";
 import { logOf } from "../bank/log.ts";
 import { faultText } from "../faults/rule-text.ts";
 import { copyText } from "../parts/clipboard.ts";
@@ -9,7 +10,6 @@ import { durationText, jsonText, momentText } from "../parts/format.ts";
 import { httpBadge } from "../parts/http-badge.ts";
 import { icon } from "../parts/icons.ts";
 import { shared } from "../styles/shared.ts";
-import { EntryElement } from "./entry-element.ts";
 
 const FORMS = [
   ["fetch", "fetch", "JavaScript, for a page or Node"],

@@ -1,6 +1,6 @@
 import type { PropertyDeclarations, PropertyValues } from "lit";
 import type { LogEntry } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
+import { BankElement } from "./bank-element.ts";
 
 /** A part of the panel that shows one request of the log. */
 export abstract class EntryElement extends BankElement {
