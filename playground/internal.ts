@@ -44,9 +44,9 @@ export { perform } from "../src/panel/actions/perform.ts";
 export { toneOf } from "../src/panel/bank/collections.ts";
 export { followClock, readClock, readingOf } from "../src/panel/bank/reading.ts";
 export { summaryOf } from "../src/panel/data/summary.ts";
+export { loadLifecycle } from "../src/panel/lifecycle/load.ts";
 export { money, readAmount, visibleMarks } from "../src/panel/parts/format.ts";
 export { ReasonsView } from "../src/panel/requests/reasons.ts";
-export { loadRules } from "../src/panel/rules/load.ts";
 export { SandbankTimeline } from "../src/panel/timeline/timeline.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.
 export { tokens } from "../src/panel/tokens.ts";

@@ -84,7 +84,7 @@ const limits: readonly Limit[] = [
       /node_modules\/@dagrejs\//,
       // Loaded when they are first opened.
       /^src\/panel\/(?:remote|replay|undo|requests|faults|timeline)\//,
-      /^src\/panel\/rules\/(?!load)/,
+      /^src\/panel\/lifecycle\/(?!load)/,
       /^src\/panel\/tabs\/(?:requests\/|(?:history|outbox|faults|scenario)\.ts$)/,
     ],
   },

@@ -26,7 +26,7 @@ const bench = {
     await painted();
     const last = bank.db.achTransfers.count() - 1;
     const timings = {
-      open: await timed(() => part(panel, ".opener").click()),
+      open: await timed(() => part(panel, ".launcher").click()),
       search: await timed(() => search(panel, `receiver ${last}`)),
       choose: await timed(() => part(dataTab(panel), "[role=option]").click()),
     };

@@ -1,5 +1,6 @@
-import { type Copied, isJson, partsOf, textOf } from "./copied.ts";
+import { type Copied, isJson, partsOf } from "./copied.ts";
 import { jsString, urlPath } from "./escape.ts";
+import { formLines } from "./form-lines.ts";
 import { headersOf } from "./headers.ts";
 import { literal } from "./literal.ts";
 import { masksOf, unmask } from "./unmask.ts";
@@ -10,14 +11,14 @@ export function asFetch({ bank, entry, keys }: Copied): string {
   const path = unmask("path", entry.path, masks);
   const lines = [
     ...(path.note ? [`// The path: ${path.note}.`] : []),
-    ...formLines(entry, ""),
+    ...formLines(entry, "form", jsString),
     `const response = await fetch(${jsString(urlOf(bank.baseUrl, path.value))}, {`,
     `  method: ${jsString(entry.method)},`,
-    `  headers: ${literal(headersOf(entry, keys), {}, "  ")},`,
+    `  headers: ${literal(headersOf(entry, keys), "  ")},`,
   ];
   if (partsOf(entry)) lines.push("  body: form,");
   else if (isJson(entry) && entry.requestBody !== null) {
-    lines.push(`  body: JSON.stringify(${literal(entry.requestBody, { masks }, "  ")}),`);
+    lines.push(`  body: JSON.stringify(${literal(entry.requestBody, "  ", masks)}),`);
   }
   return [...lines, "});", ""].join("\n");
 }
@@ -26,22 +27,4 @@ export function asFetch({ bank, entry, keys }: Copied): string {
 function urlOf(baseUrl: string | undefined, path: string): string {
   const below = urlPath(path);
   return baseUrl === undefined ? below.replace(/^\/\//, "/.//") : baseUrl + below;
-}
-
-/** Lines that make the form, when the request was an upload; the bank never keeps a file's bytes, so these are zeros. */
-export function formLines(entry: Copied["entry"], indent: string, form = "form"): string[] {
-  const parts = partsOf(entry);
-  if (!parts) return [];
-  return [
-    `${indent}const ${form} = new FormData();`,
-    ...parts.map((part) => {
-      const { name, type = "", size = 0 } = part;
-      const text = textOf(part);
-      const value =
-        text === undefined
-          ? `new File([new Uint8Array(${Number(size)})], "file", { type: ${jsString(type)} })`
-          : jsString(text);
-      return `${indent}${form}.append(${jsString(name)}, ${value});`;
-    }),
-  ];
 }

@@ -1,6 +1,7 @@
-import { asFetch, formLines } from "./as-fetch.ts";
+import { asFetch } from "./as-fetch.ts";
 import { type Copied, isJson, partsOf } from "./copied.ts";
 import { jsString, urlPath } from "./escape.ts";
+import { formLines } from "./form-lines.ts";
 import { headersOf } from "./headers.ts";
 import { literal } from "./literal.ts";
 import { rowInPath } from "./paths.ts";
@@ -19,11 +20,11 @@ export function asOpenapiFetch(copied: Copied): string {
   const { Authorization } = headersOf(entry, keys);
   const options: string[] = [];
   const params = { ...(id === undefined ? {} : { path: { id } }), ...(query ? { query } : {}) };
-  if (Object.keys(params).length > 0) options.push(`params: ${literal(params, {}, "  ")},`);
+  if (Object.keys(params).length > 0) options.push(`params: ${literal(params, "  ")},`);
   if (partsOf(entry))
     options.push('body: { file: form.get("file") as File },', "bodySerializer: () => form,");
   else if (isJson(entry) && entry.requestBody !== null)
-    options.push(`body: ${literal(entry.requestBody, { masks }, "  ")},`);
+    options.push(`body: ${literal(entry.requestBody, "  ", masks)},`);
   const call = `client.${entry.method}(${jsString(template)}`;
   const base = bank.baseUrl === undefined ? [] : [`  baseUrl: ${jsString(bank.baseUrl)},`];
   return [
@@ -32,10 +33,10 @@ export function asOpenapiFetch(copied: Copied): string {
     "",
     "const client = createClient<paths>({",
     ...base,
-    `  headers: ${literal({ Authorization }, {}, "  ")},`,
+    `  headers: ${literal({ Authorization }, "  ")},`,
     "});",
     ...(path.note ? [`// The path: ${path.note}.`] : []),
-    ...formLines(entry, ""),
+    ...formLines(entry, "form", jsString),
     ...(options.length > 0
       ? [`const { data, error } = await ${call}, {`, ...options.map((line) => `  ${line}`), "});"]
       : [`const { data, error } = await ${call});`]),

@@ -1,21 +1,12 @@
 import { jsKey, jsString } from "./escape.ts";
 import { type Masks, unmaskValue } from "./unmask.ts";
 
-/** How values are written. */
-interface Writing {
-  /** Code to put in place of a value; undefined to write the value itself. */
-  readonly inPlaceOf?: (field: string, value: unknown) => string | undefined;
-  readonly masks?: Masks;
-}
-
 /**
  * Writes a JSON value as a JavaScript literal, with other values in place of masked ones and a
  * comment at each.
  */
-export function literal(value: unknown, writing: Writing = {}, indent = "", field = ""): string {
-  const code = writing.inPlaceOf?.(field, value);
-  if (code !== undefined) return code;
-  if (typeof value === "string") return jsonLiteral(unmaskValue(field, value, writing.masks).value);
+export function literal(value: unknown, indent: string, masks?: Masks, field = ""): string {
+  if (typeof value === "string") return jsonLiteral(unmaskValue(field, value, masks).value);
   if (value === null || typeof value !== "object") return String(value);
   const isArray = Array.isArray(value);
   const entries = Object.entries(value);
@@ -24,8 +15,8 @@ export function literal(value: unknown, writing: Writing = {}, indent = "", fiel
   const lines = entries.map(([name, item]) => {
     const itemField = isArray ? field : name;
     const key = isArray ? "" : `${jsKey(name)}: `;
-    const text = literal(item, writing, inner, itemField);
-    const note = typeof item === "string" ? unmaskValue(itemField, item, writing.masks).note : undefined;
+    const text = literal(item, inner, masks, itemField);
+    const note = typeof item === "string" ? unmaskValue(itemField, item, masks).note : undefined;
     return `${inner}${key}${text},${note ? ` // ${note}` : ""}`;
   });
   const [open, close] = isArray ? "[]" : "{}";

@@ -1,12 +1,12 @@
 /** Where a panel is: the name of its tab, and what that tab shows. */
 export interface Address {
   readonly tab: string;
-  /** What the tab shows, in words of its own: `["achTransfers", "1001"]` of the tab "data"; none for its beginning. */
+  /** What the tab shows, in words of its own: `["achTransfers", "1001"]` of the tab "data"; none for its start. */
   readonly at: readonly string[];
 }
 
 /**
- * Reads the place of a panel, as its property `place` has it; any text is one.
+ * Reads the property `place` of a panel; any text is valid.
  *
  * @example addressIn("data/achTransfers/1001") // { tab: "data", at: ["achTransfers", "1001"] }
  */
@@ -19,7 +19,7 @@ export function addressIn(place: string): Address {
 }
 
 /**
- * Writes the place of a panel.
+ * Writes the property `place` of a panel.
  *
  * @example placeText({ tab: "data", at: ["achTransfers", "1001"] }) // "data/achTransfers/1001"
  */

@@ -6,6 +6,7 @@ import {
   type TemplateResult,
 } from "lit";
 import type { PanelBank, RemotePanelBank, ShownBank } from "../code/bank.ts";
+import { failureView } from "./parts/failure.ts";
 import type { Mirror } from "./remote/mirror.ts";
 
 /** Finds the bank to read of one that is given: of a remote one, a copy in this page. */
@@ -35,9 +36,9 @@ export class Banks implements ReactiveController {
     return this.#mirror?.bank;
   }
 
-  /** The bank that is shown, if it is one in another process; what moves it is followed at once. */
-  get remote(): RemotePanelBank | undefined {
-    return this.#mirror?.followed;
+  /** Whether the bank that is shown is in another process. */
+  get isRemote(): boolean {
+    return this.#mirror !== undefined;
   }
 
   /** What is shown in place of a bank. */
@@ -45,10 +46,7 @@ export class Banks implements ReactiveController {
     if (this.#given === undefined) return html`<p class="empty">Set <code>bank</code> to see one here.</p>`;
     const problem = this.#problem ?? this.#mirror?.problem;
     if (problem === undefined) return html`<p class="empty" role="status">Reading the bank…</p>`;
-    return html`<div class="empty stack">
-      <p class="problem" role="alert">The bank could not be read: <bdi>${problem}</bdi></p>
-      <div><button @click=${() => this.#change(this.#given)}>Try again</button></div>
-    </div>`;
+    return failureView("The bank could not be read", problem, () => this.#change(this.#given));
   }
 
   /** Says that a bank that was read is not there any more. */
@@ -56,7 +54,7 @@ export class Banks implements ReactiveController {
     const problem = this.#mirror?.problem;
     return problem === undefined
       ? nothing
-      : html`<p class="problem" role="alert">The bank does not answer, this is what was read last: <bdi>${problem}</bdi></p>`;
+      : html`<p class="problem" role="alert">The bank does not answer, and this is what was read last: <bdi>${problem}</bdi></p>`;
   }
 
   #change(given: ShownBank | undefined): void {

@@ -3,7 +3,7 @@ import { cache } from "lit/directives/cache.js";
 import type { PanelBank, ShownBank } from "../code/bank.ts";
 import { setKeys } from "../code/keys.ts";
 import type { Scenario } from "../index.ts";
-import type { Place as RowPlace } from "./actions/perform.ts";
+import type { RowKey } from "./actions/perform.ts";
 import { addressIn, placeText } from "./address.ts";
 import { type ShownLog, setLog } from "./bank/log.ts";
 import { BankWatch } from "./bank/watch.ts";
@@ -11,15 +11,14 @@ import { WorkBar } from "./bank/work.ts";
 import { Banks } from "./banks.ts";
 import { DockedElement } from "./dock/docked.ts";
 import { layoutStyles } from "./dock/layout.ts";
-import type { Place } from "./dock/place.ts";
-import { switchView, timeView } from "./head.ts";
+import type { Saved } from "./dock/saved.ts";
+import { switchView, timeView } from "./header.ts";
 import { icon } from "./parts/icons.ts";
-import { Places } from "./places.ts";
+import { Positions } from "./positions.ts";
 import { loadUndo, prepare } from "./prepare.ts";
-import { base } from "./styles/base.ts";
-import { controls } from "./styles/controls.ts";
 import { frame } from "./styles/frame.ts";
-import { head } from "./styles/head.ts";
+import { header } from "./styles/header.ts";
+import { shared } from "./styles/shared.ts";
 import { sideways } from "./styles/sideways.ts";
 import { type PanelTab, TABS } from "./tabs/index.ts";
 import { TabLoader } from "./tabs/loader.ts";
@@ -50,7 +49,7 @@ export class SandbankPanel extends DockedElement {
     theme: { reflect: true },
     place: { noAccessor: true },
   };
-  static override styles = [tokens, base, controls, frame, head, layoutStyles, sideways, tabStyles];
+  static override styles = [tokens, ...shared, frame, header, layoutStyles, sideways, tabStyles];
 
   /** The bank it shows: one of this page, or a remote one as `connect` gives it. */
   declare bank: ShownBank | undefined;
@@ -73,9 +72,9 @@ export class SandbankPanel extends DockedElement {
   /** The place that was set and is not gone to yet. */
   #asked: string | undefined;
   /** The place that the page knows. */
-  #told: string | undefined;
+  #announced: string | undefined;
   #shown: PanelBank | undefined;
-  readonly #places: Places;
+  readonly #positions: Positions;
   readonly #banks = new Banks(this);
   readonly #watch = new BankWatch(this, { showsTime: true });
   readonly #work = new WorkBar(this);
@@ -85,10 +84,10 @@ export class SandbankPanel extends DockedElement {
     super();
     const { places, shown } = this.recalled;
     this.#name = shown;
-    this.#places = new Places(places);
-    this.tab = this.#places.tabOf(shown) ?? TABS[0].name;
+    this.#positions = new Positions(places);
+    this.tab = this.#positions.tabOf(shown) ?? TABS[0].name;
     this.addEventListener("sandbank-show", (event) => {
-      const { collection, id } = (event as CustomEvent<RowPlace>).detail;
+      const { collection, id } = (event as CustomEvent<RowKey>).detail;
       void this.#showRow(collection, id, this.matches(":focus-within"));
     });
     this.addEventListener("sandbank-at", (event) => {
@@ -136,14 +135,14 @@ export class SandbankPanel extends DockedElement {
       setKeys(bank, { client: this.apiKey, admin: this.adminKey });
       setLog(bank, this.requests);
     }
-    this.#places.set(this.#name, { tab: this.tab, at: this.#at });
+    this.#positions.set(this.#name, { tab: this.tab, at: this.#at });
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { place } = this;
-    const former = this.#told;
-    this.#told = place;
+    const former = this.#announced;
+    this.#announced = place;
     // The first one is no move, and one that the page has set it knows.
     if (former === undefined || former === place) return;
     this.dispatchEvent(
@@ -157,7 +156,7 @@ export class SandbankPanel extends DockedElement {
   ): TemplateResult {
     const bank = this.#shown;
     const { name } = this.#tab;
-    return html`<header class="head">
+    return html`<header class="header">
         <span class="mark">${icon("mark")} Sandbank</span>
         ${switchView(Object.keys(this.banks ?? {}), this.#name, (chosen) => {
           this.bank = this.banks?.[chosen];
@@ -176,7 +175,7 @@ export class SandbankPanel extends DockedElement {
             ? cache(
                 this.#loader.view(this.#tab, {
                   bank,
-                  remote: this.#banks.remote,
+                  isRemote: this.#banks.isRemote,
                   at: this.#at,
                   scenarios: this.scenarios,
                 }),
@@ -186,8 +185,8 @@ export class SandbankPanel extends DockedElement {
       </div>`;
   }
 
-  protected override remembered(): Pick<Place, "places" | "shown"> {
-    return { places: this.#places.all(), shown: this.#name };
+  protected override remembered(): Pick<Saved, "places" | "shown"> {
+    return { places: this.#positions.all(), shown: this.#name };
   }
 
   get #tab(): PanelTab {
@@ -195,7 +194,7 @@ export class SandbankPanel extends DockedElement {
   }
 
   get #at(): readonly string[] {
-    return this.#places.at(this.#name, this.tab);
+    return this.#positions.at(this.#name, this.tab);
   }
 
   /** Shows one of `banks` unless another bank is set, and goes to where it was in it. */
@@ -206,14 +205,14 @@ export class SandbankPanel extends DockedElement {
     const name = names.find((each) => banks[each] === this.bank) ?? "";
     if (name === this.#name) return;
     this.#name = name;
-    this.tab = this.#places.tabOf(name) ?? this.tab;
+    this.tab = this.#positions.tabOf(name) ?? this.tab;
   }
 
   #goTo(place: string): void {
     const { tab, at } = addressIn(place);
     this.#asked = undefined;
     this.#moveTo(tab, at);
-    this.#told = this.place;
+    this.#announced = this.place;
   }
 
   /** Goes to a row. What asked for it may be gone with the place before, and the keyboard is not to be lost with it. */
@@ -226,7 +225,7 @@ export class SandbankPanel extends DockedElement {
 
   #moveTo(tab: string, at: readonly string[]): void {
     const isKnown = TABS.some(({ name }) => name === tab);
-    this.#places.set(this.#name, isKnown ? { tab, at } : { tab: TABS[0].name, at: [] });
+    this.#positions.set(this.#name, isKnown ? { tab, at } : { tab: TABS[0].name, at: [] });
     this.tab = isKnown ? tab : TABS[0].name;
     this.requestUpdate();
   }

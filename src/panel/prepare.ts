@@ -8,7 +8,7 @@ export function prepare(bank: PanelBank): void {
   void recordFromNow(bank);
 }
 
-/** Loads "Undo", which the head has once it is there; the History tab says why its own code can't be loaded. */
+/** Loads "Undo", which the header has once it is there; the History tab says why its own code can't be loaded. */
 export function loadUndo(): void {
   if (customElements.get("sandbank-undo")) return;
   import("./undo/undo.ts").then(

@@ -72,10 +72,6 @@ export const tabStyles = css`
     box-shadow: inset 0 -2px var(--sandbank-accent);
   }
 
-  .tabs button:focus-visible {
-    outline-offset: -3px;
-  }
-
   @container panel (max-width: 540px) {
     .tabs button {
       padding-inline: 7px;

@@ -1,7 +1,7 @@
 import { css } from "lit";
 
 /**
- * The design tokens: every colour, space and size that the panel and the playground use, in one
+ * The design tokens: every color, space and size that the panel and the playground use, in one
  * place. On the panel they stand on its host; a page takes them over with
  * `document.adoptedStyleSheets.push(tokens.styleSheet)`. The `theme` attribute ("light" or "dark")
  * wins over the system's setting.

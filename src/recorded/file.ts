@@ -1,12 +1,12 @@
 import { DAY_MS } from "../engine/time/calendar.ts";
-import type { Beginning } from "./beginning.ts";
 import { type Code, print } from "./code.ts";
+import type { Start } from "./start.ts";
 
 /** What a file is made of. */
 export interface FileParts {
   /** What it exports. */
   readonly name: string;
-  readonly beginning: Beginning;
+  readonly start: Start;
   /** The statements of its function, indented. */
   readonly lines: readonly string[];
   /** Which of the variables `client` and `make` they use. */
@@ -17,15 +17,15 @@ export interface FileParts {
 }
 
 /** The whole file of a recorded scenario. */
-export function fileOf({ name, beginning, lines, uses, from, to }: FileParts): string {
-  const { scenario } = beginning;
+export function fileOf({ name, start, lines, uses, from, to }: FileParts): string {
+  const { scenario } = start;
   const end = new Date(to).toISOString();
   const setup = [
     ...(uses.has("client") ? ["  const client = clientOf(bank);"] : []),
     ...(uses.has("make") ? ["  const make = createFactories(bank.options.seed, bank);"] : []),
   ];
   return [
-    ...importsOf(beginning, uses),
+    ...importsOf(start, uses),
     "",
     ...(scenario === undefined ? [] : [`const daysBefore = ${scenario}.startsBefore?.days ?? 0;`, ""]),
     "/**",
@@ -46,7 +46,7 @@ export function fileOf({ name, beginning, lines, uses, from, to }: FileParts): s
   ].join("\n");
 }
 
-function importsOf({ scenario, isReadyMade }: Beginning, uses: ReadonlySet<string>): readonly string[] {
+function importsOf({ scenario, isReadyMade }: Start, uses: ReadonlySet<string>): readonly string[] {
   const fixtures = [
     ...(uses.has("client") ? ["clientOf"] : []),
     ...(uses.has("make") ? ["createFactories"] : []),
@@ -64,12 +64,12 @@ function importsOf({ scenario, isReadyMade }: Beginning, uses: ReadonlySet<strin
 }
 
 function exportOf(name: string, days: string, isAfterOther: boolean): string {
-  const start = `export const ${name}: Scenario = `;
-  if (days === "0" && !isAfterOther) return `${start}play`;
+  const declaration = `export const ${name}: Scenario = `;
+  if (days === "0" && !isAfterOther) return `${declaration}play`;
   const before = !isAfterOther ? days : days === "0" ? "daysBefore" : `daysBefore + ${days}`;
   const startsBefore: Code = { fields: [["days", before]] };
   return print(
-    { call: `${start}Object.assign`, values: ["play", { fields: [["startsBefore", startsBefore]] }] },
+    { call: `${declaration}Object.assign`, values: ["play", { fields: [["startsBefore", startsBefore]] }] },
     "",
     0,
     1,

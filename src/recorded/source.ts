@@ -1,11 +1,11 @@
 import type { Recipe, RecipeCall } from "../bank/api/recipe.ts";
 import { DAY_MS } from "../engine/time/calendar.ts";
-import { beginningWith } from "./beginning.ts";
 import { print } from "./code.ts";
 import { durationBetween } from "./duration.ts";
 import { fileOf } from "./file.ts";
 import { identifierOf } from "./names.ts";
 import { type NameOf, type Resources, rowsMadeBy, variablesFor } from "./rows.ts";
+import { startWith } from "./start.ts";
 import { type Statement, statementsOf, type Writing } from "./statements.ts";
 import { valueCode } from "./values.ts";
 
@@ -36,12 +36,12 @@ export function scenarioSource(
   if ("snapshot" in from) throw new Error(CANNOT_BEGIN);
   if (clock.at - from.at > MOST_DAYS * DAY_MS)
     throw new Error(`The recording is of more than ${MOST_DAYS} days, the most that a scenario can take.`);
-  const beginning = beginningWith(from.scenario);
-  const exported = exportedName(name, beginning.names);
+  const start = startWith(from.scenario);
+  const exported = exportedName(name, start.names);
   const uses = new Set<string>();
   const writing = { resources, options, uses };
   const made = rowsMadeBy(calls, resources, next);
-  const names = namesOfUsed(made, calls, writing, new Set([exported, ...beginning.names]));
+  const names = namesOfUsed(made, calls, writing, new Set([exported, ...start.names]));
   const lines = linesOf(recipe, from.at, {
     ...writing,
     nameOf: (row) => names.get(row),
@@ -50,8 +50,8 @@ export function scenarioSource(
   if (lines.length === 0) throw new Error("Nothing was recorded that a scenario could do.");
   const source = fileOf({
     name: exported,
-    beginning,
-    lines: beginning.lines.length > 0 ? [...beginning.lines, "", ...lines] : lines,
+    start,
+    lines: start.lines.length > 0 ? [...start.lines, "", ...lines] : lines,
     uses,
     from: from.at,
     to: clock.at,
@@ -60,7 +60,7 @@ export function scenarioSource(
 }
 
 const CANNOT_BEGIN =
-  "The recording begins in the middle of the bank's life, with rows that no recorded call has made, and a scenario cannot begin with them: reset the bank or set a scenario, and do again what is to be recorded.";
+  "The recording begins after the bank was made, with rows that no recorded call has made, and a scenario cannot begin with them: reset the bank or set a scenario, and do again what is to be recorded.";
 
 function exportedName(name: string, taken: readonly string[]): string {
   const exported = identifierOf(name, "scenario");

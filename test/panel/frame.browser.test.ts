@@ -150,7 +150,7 @@ test("Escape collapses the panel, but not from a field", async () => {
   expect(panel.open).toBe(true);
   page.getByRole("tab", { name: "Data" }).element().focus();
   await userEvent.keyboard("{Escape}");
-  await expect.poll(() => focused()?.className).toBe("opener");
+  await expect.poll(() => focused()?.className).toBe("launcher");
   expect(panel.open).toBe(false);
 });
 
@@ -251,7 +251,7 @@ test("a panel that was removed from the page does not call the bank", async () =
 test("focus() goes to what the tab shows, to the button while the panel is collapsed, and as soon as it is opened", async () => {
   const panel = await openPanel(mondayBank(), { open: false });
   panel.focus();
-  await expect.poll(() => focused()?.className).toBe("opener");
+  await expect.poll(() => focused()?.className).toBe("launcher");
   panel.open = true;
   panel.focus();
   await expect.poll(() => focused()?.id).toBe("tabpanel");

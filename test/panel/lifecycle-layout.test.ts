@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBank } from "../../src/index.ts";
-import { drawingOf } from "../../src/panel/rules/layout.ts";
-import { waysOf } from "../../src/panel/rules/ways.ts";
+import { drawingOf } from "../../src/panel/lifecycle/layout.ts";
+import { transitionsOf } from "../../src/panel/lifecycle/transitions.ts";
 
 const WIDTHS = [300, 700, 1100, 1400];
 /** Labels are as wide as the texts in them, of which some tell when. */
@@ -17,7 +17,7 @@ test.each(pictures)(
   "no line of $collection in $width pixels, with labels of $label, passes under a status or the label of another",
   ({ statuses, lifecycle, width, label }) => {
     const boxes = new Map(statuses.map(({ name }) => [name, { width: 40 + 8 * name.length, height: 30 }]));
-    const lines = waysOf(lifecycle).map(({ key, from, to, edges }) => ({
+    const lines = transitionsOf(lifecycle).map(({ key, from, to, edges }) => ({
       key,
       from,
       to,

@@ -30,7 +30,7 @@ async function panelWith(bank: Bank, collection: string, fields: { theme?: "ligh
   const tab = panel.shadowRoot?.querySelector("[role=tabpanel]")?.firstElementChild;
   const detail = { collection, id: "1001" };
   tab?.dispatchEvent(new CustomEvent("sandbank-show", { detail, bubbles: true, composed: true }));
-  await expect.element(page.getByText(/^Its way/)).toBeVisible();
+  await expect.element(page.getByText(/^Statuses so far/)).toBeVisible();
   const row = tab?.shadowRoot?.querySelector("sandbank-row")?.shadowRoot;
   const root = row?.querySelector("sandbank-lifecycle")?.shadowRoot as ShadowRoot;
   await expect.poll(() => root.querySelector("svg.lines")).not.toBe(null);
@@ -42,7 +42,7 @@ const texts = (root: ParentNode, selector: string) =>
     (element.textContent ?? "").replace(/\s+/g, " ").trim(),
   );
 const picture = () => page.getByRole("group", { name: /^Lifecycle of/ });
-const way = () => page.getByText(/^Its way/);
+const way = () => page.getByText(/^Statuses so far/);
 
 test.each(["achTransfers", "virtualCards", "companies"] as const)(
   "the picture of %s has each status and each way of its lifecycle, and each in its place",
@@ -55,8 +55,8 @@ test.each(["achTransfers", "virtualCards", "companies"] as const)(
       statuses.map(({ name }) => name).toSorted(),
     );
     const pairs = new Set(lifecycle?.edges.map(({ from, to }) => `${from}\n${to}`));
-    const ways = Array.from(root.querySelectorAll<HTMLElement>("[data-way]"));
-    expect(ways.map(({ dataset }) => dataset.way ?? "").toSorted()).toEqual([...pairs].toSorted());
+    const ways = Array.from(root.querySelectorAll<HTMLElement>("[data-transition]"));
+    expect(ways.map(({ dataset }) => dataset.transition ?? "").toSorted()).toEqual([...pairs].toSorted());
     expect(root.querySelectorAll(".edge")).toHaveLength(lifecycle?.edges.length ?? 0);
     // A line for each way, and one to the first status.
     expect(root.querySelectorAll("svg.lines .line")).toHaveLength(pairs.size + 1);
@@ -87,7 +87,7 @@ test("the label of a step says when it is due: by the rules, and for the row in 
 
 test("two edges of one way are read apart", async () => {
   const { root } = await panelWith(await bankOfRows(), "achTransfers");
-  const [way = ""] = texts(root, '[data-way="pending\\aprocessing"]');
+  const [way = ""] = texts(root, '[data-transition="pending\\aprocessing"]');
   expect(way.replace(/ ([,;])/g, "$1")).toBe(
     "process in 1 h, by the clock; or Process to processing, by an action; leads to processing",
   );
@@ -95,7 +95,7 @@ test("two edges of one way are read apart", async () => {
 
 test("a label is no wider than its text, whether it wraps or not", async () => {
   const { root } = await panelWith(await bankOfRows(), "achTransfers");
-  const spare = Array.from(root.querySelectorAll(".way"), (label) => {
+  const spare = Array.from(root.querySelectorAll(".transition"), (label) => {
     const text = document.createRange();
     const rights = Array.from(label.querySelectorAll(".edge"), (edge) => {
       text.selectNodeContents(edge);
@@ -113,7 +113,7 @@ test("a button at a way moves the row, which is said, and marks the way with its
   const bank = await bankOfRows();
   const { root } = await panelWith(bank, "achTransfers");
   await picture().getByRole("button", { name: "Process to processing" }).click();
-  await expect.element(way()).toHaveTextContent("Its way: pending → processing");
+  await expect.element(way()).toHaveTextContent("Statuses so far: pending → processing");
   expect(bank.db.achTransfers.get(1001)?.status).toBe("processing");
   await expect.poll(() => focused()?.getAttribute("data-node")).toBe("processing");
   expect(texts(root, "[role=status]")).toContain("ACH transfer 1001 is now processing.");
@@ -125,7 +125,7 @@ test("a button at a way moves the row, which is said, and marks the way with its
   const taken = Array.from(root.querySelectorAll("g.taken"), (line) => line.getAttribute("data-line"));
   expect(taken).toEqual([" \npending", "pending\nprocessing"]);
   await bank.clock.advance({ bankingDays: 2 });
-  await expect.element(way()).toHaveTextContent("Its way: pending → processing → succeeded");
+  await expect.element(way()).toHaveTextContent("Statuses so far: pending → processing → succeeded");
   expect(texts(root, ".edge.taken")).toContain("settle after 1 banking day, at 13:30 , by the clock, taken");
 });
 
@@ -143,7 +143,7 @@ test("an action that must be told something opens its form, and then moves the r
   await expect.poll(() => form?.querySelector("[role=alert]")?.textContent).toMatch(/'code' must be/);
   await userEvent.fill(code as HTMLInputElement, "R03");
   await userEvent.keyboard("{Enter}");
-  await expect.element(way()).toHaveTextContent("Its way: pending → processing → failed");
+  await expect.element(way()).toHaveTextContent("Statuses so far: pending → processing → failed");
   expect(root.querySelector("sandbank-actions")).toBe(null);
   await expect.poll(() => focused()?.getAttribute("data-node")).toBe("failed");
 });

@@ -16,7 +16,7 @@ test("the clock tab has what makes the steps of each collection, to choose from"
   const transfers = page.getByRole("combobox", { name: "ACH transfers" });
   await expect.element(transfers).toHaveDisplayValue("by the clock");
   await expect.element(page.getByRole("combobox", { name: "Companies" })).toHaveDisplayValue("by the clock");
-  await choose("ACH transfers", "by hand alone");
+  await choose("ACH transfers", "manually");
   await expect.poll(() => bank.progress.get().achTransfers).toBe("manual");
   await expect.element(page.getByText("Nothing is due: time alone will change no row.")).toBeVisible();
   await choose("ACH transfers", "after 1 read");

@@ -84,19 +84,24 @@ test("the Time tab of a remote bank has its rows, moves its time and goes to its
   (playhead.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect
-    .element(page.getByText(/2 things happened: ACH transfer 1001 pending → processing, by the clock;/))
+    .element(
+      page.getByText(
+        /^It is Mon, 2 Mar 2026, 16:00. 2 things happened: ACH transfer 1001 pending → processing, by the clock;/,
+      ),
+    )
     .toBeVisible();
   expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
   await expect.element(page.getByText(/Mon, 2 Mar 2026 16:00:00/)).toBeVisible();
   await userEvent.keyboard("{Home}");
   await expect.element(page.getByText(/^In the past, /)).toBeVisible();
+  expect(bank.clock.now().toISOString()).toBe("2026-03-02T15:00:00.000Z");
   expect(bank.db.achTransfers.get("1001")?.status).toBe("pending");
   await page.getByRole("button", { name: "Show the row" }).click();
   await expect.poll(() => panel.place).toBe("data/achTransfers/1001");
   expect(await axeViolations()).toEqual([]);
 });
 
-test("the head of the panel follows a move of the Time tab at once", async () => {
+test("the header of the panel follows a move of the Time tab at once", async () => {
   const bank = await bankWithTransfers();
   await openPanel(farFrom(bank).remote, { place: "time/achTransfers/1001", dock: "bottom" });
   await expect.element(page.getByText(/^ACH transfer 1001: pending since/)).toBeVisible();
@@ -134,16 +139,16 @@ test("the lifecycle of a row of a remote bank marks its way and moves it", async
   const { remote } = farFrom(bank);
   localStorage.setItem("sandbank-panel-pictures", "open");
   await openPanel(remote, { place: "data/achTransfers/1001" });
-  const way = page.getByText(/^Its way/);
-  await expect.element(way).toHaveTextContent("Its way: pending");
+  const way = page.getByText(/^Statuses so far/);
+  await expect.element(way).toHaveTextContent("Statuses so far: pending");
   await page
     .getByRole("group", { name: /^Lifecycle of/ })
     .getByRole("button", { name: "Process to processing" })
     .click();
-  await expect.element(way).toHaveTextContent("Its way: pending → processing");
+  await expect.element(way).toHaveTextContent("Statuses so far: pending → processing");
   expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
   await bank.simulate.achTransfers.return("1001", "R03");
-  await expect.element(way).toHaveTextContent("Its way: pending → processing → failed");
+  await expect.element(way).toHaveTextContent("Statuses so far: pending → processing → failed");
 });
 
 test("the money of a card of a remote bank is drawn over time, and follows what happens there", async () => {

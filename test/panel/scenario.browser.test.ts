@@ -119,7 +119,7 @@ test("a bank that had rows before the panel has a scenario to save after a reset
   await button.click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent(/^The recording begins in the middle of the bank's life/);
+    .toMatchTextContent(/^The recording begins after the bank was made/);
   await page.getByRole("button", { name: "Reset" }).click();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   expect(files).toEqual([]);

@@ -2,9 +2,8 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { type Bank, connect } from "../../src/index.ts";
+import type { Bank } from "../../src/index.ts";
 import type { SandbankPanel } from "../../src/panel/index.ts";
-import { SandbankTimeline } from "../../src/panel/timeline/timeline.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
@@ -122,7 +121,7 @@ test("of moves that run into one another all that fell due is said, and by the l
   const playhead = slider().element();
   const day = { key: "ArrowRight", shiftKey: true, bubbles: true };
   const all: string[] = [];
-  const status = playhead.closest(".stage")?.parentNode?.querySelector("[role=status]");
+  const status = playhead.closest(".viewport")?.parentNode?.querySelector("[role=status]");
   const watch = new MutationObserver(() => all.push(status?.textContent.trim() ?? ""));
   watch.observe(status as Node, { characterData: true, childList: true, subtree: true });
   playhead.dispatchEvent(new KeyboardEvent("keydown", day));
@@ -146,14 +145,14 @@ test("from the past to beyond the end it is said what fell due after the end, an
 
 test("at the end of the line the time at the playhead stands before it, and is seen in full", async () => {
   await openTime(await bankWithTransfers());
-  const stage = slider().element().closest(".stage") as HTMLElement;
+  const viewport = slider().element().closest(".viewport") as HTMLElement;
   const flag = slider().element().querySelector(".flag") as HTMLElement;
-  const seen = () => stage.getBoundingClientRect().right - flag.getBoundingClientRect().right;
+  const seen = () => viewport.getBoundingClientRect().right - flag.getBoundingClientRect().right;
   await page.getByRole("button", { name: "Hours" }).click();
   (page.getByRole("region", { name: /^Tracks/ }).element() as HTMLElement).focus();
-  const width = stage.clientWidth;
+  const width = viewport.clientWidth;
   // The view is moved by a fifth of its width with each key.
-  while (flag.getBoundingClientRect().left - stage.getBoundingClientRect().left < width * 0.75) {
+  while (flag.getBoundingClientRect().left - viewport.getBoundingClientRect().left < width * 0.75) {
     const before = flag.getBoundingClientRect().left;
     await userEvent.keyboard("{ArrowLeft}");
     await expect.poll(() => flag.getBoundingClientRect().left).not.toBe(before);
@@ -265,29 +264,3 @@ test.each([
     }
   },
 );
-
-test("a bank behind HTTP has the same, and says what is later there", async () => {
-  const bank = await bankWithTransfers();
-  const remote = connect({ baseUrl: "https://bank.test", fetch: (request) => bank.fetch(request) });
-  if (!customElements.get("sandbank-timeline")) customElements.define("sandbank-timeline", SandbankTimeline);
-  const element = document.createElement("sandbank-timeline") as SandbankTimeline;
-  Object.assign(element, { remote, at: ["achTransfers", "1001"] });
-  element.style.blockSize = "500px";
-  document.body.append(element);
-  try {
-    await expect.element(page.getByText(/^ACH transfer 1001: pending since/)).toBeVisible();
-    (slider().element() as HTMLElement).focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect
-      .poll(said)
-      .toMatch(
-        /^It is Mon, 2 Mar 2026, 16:00. 2 things happened: ACH transfer 1001 pending → processing, by the clock;/,
-      );
-    await expect.element(page.getByText("This bank is in another process", { exact: false })).toBeVisible();
-    await userEvent.keyboard("{Home}");
-    await expect.poll(said).toMatch(/^In the past, /);
-    await expect.poll(() => bank.clock.now().toISOString()).toBe("2026-03-02T15:00:00.000Z");
-  } finally {
-    element.remove();
-  }
-});

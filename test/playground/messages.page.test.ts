@@ -113,7 +113,7 @@ test("the page and the panel show one time, also at a day a second, and whether 
       document.querySelector("bank-clock time")?.getAttribute("datetime"),
       document
         .querySelector("sandbank-panel")
-        ?.shadowRoot?.querySelector(".head time")
+        ?.shadowRoot?.querySelector(".header time")
         ?.getAttribute("datetime"),
     ];
     const seen: (readonly unknown[])[] = [];

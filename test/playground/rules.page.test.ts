@@ -16,9 +16,9 @@ test("the page Rules shows every lifecycle, the way of a row, and moves the row 
 
   await page.getByLabel("Show the way of").selectOption({ value: "1007" });
   await page.waitForURL(/#\/rules\/achTransfers\/1007$/);
-  await picture.getByText("Its way: pending").waitFor();
+  await picture.getByText("Statuses so far: pending").waitFor();
   await picture.getByRole("button", { name: "Process" }).click();
-  await picture.getByText("Its way: pending → processing").waitFor();
+  await picture.getByText("Statuses so far: pending → processing").waitFor();
 
   await page.getByRole("link", { name: "Companies" }).last().click();
   await page.waitForURL(/#\/rules\/companies$/);
@@ -26,7 +26,7 @@ test("the page Rules shows every lifecycle, the way of a row, and moves the row 
   expect((await nodes()).length).toBe(7);
 
   await page.goBack();
-  await picture.getByText("Its way: pending → processing").waitFor();
+  await picture.getByText("Statuses so far: pending → processing").waitFor();
 
   await page.evaluate(() => {
     location.hash = "#/rules/virtualCards/1001";

@@ -139,7 +139,7 @@ test("a recording that begins with rows of no recorded call is refused (X149)", 
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.restore(bank.snapshot());
   expect(await messageOf(() => recordedScenario(bank, "scenario"))).toBe(
-    "The recording begins in the middle of the bank's life, with rows that no recorded call has made, and a scenario cannot begin with them: reset the bank or set a scenario, and do again what is to be recorded.",
+    "The recording begins after the bank was made, with rows that no recorded call has made, and a scenario cannot begin with them: reset the bank or set a scenario, and do again what is to be recorded.",
   );
 });
 

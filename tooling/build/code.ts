@@ -28,7 +28,7 @@ const TOOLS = {
  */
 const PANEL = {
   name: "panel-base",
-  test: /\/src\/panel\/(?!(?:faults|recorder|remote|replay|requests|rules|timeline|undo)\/|parts\/(?:http-badge|download)|tabs\/(?:requests\/|faults|history|outbox|scenario|share))(?!index\.ts)/,
+  test: /\/src\/panel\/(?!(?:faults|lifecycle|recorder|remote|replay|requests|timeline|undo)\/|bank\/history|parts\/(?:http-badge|download)|tabs\/(?:requests\/|faults|history|outbox|scenario|share))(?!index\.ts)/,
 };
 const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
 

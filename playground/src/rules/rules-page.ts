@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { loadRules, messageOf } from "sandbank/internal";
+import { loadLifecycle, messageOf } from "sandbank/internal";
 import { addressOf, type Place } from "../app/address.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
@@ -26,7 +26,7 @@ export class RulesPage extends View {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    loadRules().catch((error: unknown) => {
+    loadLifecycle().catch((error: unknown) => {
       this.problem = messageOf(error);
     });
   }

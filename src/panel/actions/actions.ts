@@ -2,10 +2,9 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { PanelBank } from "../../code/bank.ts";
 import type { ActionDescription } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
+import { RowElement } from "../bank/row-element.ts";
 import { jsonText } from "../parts/format.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { argumentStyles, argumentView, readArguments } from "./arguments.ts";
 import { type Offer, offersOf } from "./offers.ts";
 import { perform } from "./perform.ts";
@@ -13,15 +12,12 @@ import { perform } from "./perform.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** What can be done to a row, as the bank describes it: buttons and forms, and the error or answer of the one used last. */
-export class ActionsView extends BankElement {
+export class ActionsView extends RowElement {
   static override properties = {
-    collection: {},
-    rowId: { attribute: "row-id" },
     without: { attribute: false },
   };
   static override styles = [
-    base,
-    controls,
+    shared,
     argumentStyles,
     css`
       .offer {
@@ -38,30 +34,12 @@ export class ActionsView extends BankElement {
         inline-size: 90px;
       }
 
-      .box {
+      form.box {
         flex: 1 1 100%;
-        padding: var(--sandbank-3);
-        border: 1px solid var(--sandbank-line);
-        border-radius: var(--sandbank-radius);
-        background: var(--sandbank-ground);
-      }
-
-      .answer {
-        padding: var(--sandbank-2);
-        background: var(--sandbank-sunken);
-        border-radius: var(--sandbank-radius);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-      }
-
-      [data-after]:focus {
-        outline: none;
       }
     `,
   ];
 
-  declare collection: string;
-  declare rowId: string;
   /** The names of actions that are shown elsewhere. */
   declare without: readonly string[];
   /** The button or form that was used last: there its answer or error is shown. */
@@ -130,7 +108,7 @@ export class ActionsView extends BankElement {
   #usedView(key: string): TemplateResult | typeof nothing {
     if (this.#used !== key) return nothing;
     return html`${this.problemView()}
-    ${this.#answer === undefined ? nothing : html`<pre class="answer" role="status">${jsonText(this.#answer)}</pre>`}`;
+    ${this.#answer === undefined ? nothing : html`<pre role="status">${jsonText(this.#answer)}</pre>`}`;
   }
 
   #sharedValues(action: ActionDescription): Values {

@@ -5,8 +5,16 @@ import { centsOf } from "../parts/format.ts";
 /** More choices than this are typed, with suggestions, rather than picked from a menu. */
 const MOST_IN_MENU = 12;
 
-/** A field for an argument of an action; `form` makes its ids differ from those of other actions. */
-export function argumentView(argument: ArgumentDescription, form: string, prefix = ""): TemplateResult {
+/**
+ * A field for an argument; `form` makes its ids differ from those of other forms, `prefix` is the path of the object that it is
+ * part of, and `issue` is what the bank said of the value.
+ */
+export function argumentView(
+  argument: ArgumentDescription,
+  form: string,
+  prefix = "",
+  issue?: string,
+): TemplateResult {
   const { name, title, hint, type, required, fields = [] } = argument;
   const path = `${prefix}${name}`;
   const id = `${form}-${path}`;
@@ -16,7 +24,7 @@ export function argumentView(argument: ArgumentDescription, form: string, prefix
       <legend>${title}</legend>
       ${hintView} ${fields.map((field) => argumentView(field, form, `${path}.`))}
     </fieldset>`;
-  const control = controlView(argument, path, id);
+  const control = controlView(argument, path, id, issue);
   if (type === "boolean")
     return html`<div class="argument"><label class="check">${control} ${title}</label>${hintView}</div>`;
   return html`<div class="argument">
@@ -24,14 +32,19 @@ export function argumentView(argument: ArgumentDescription, form: string, prefix
       <span class="title" ?data-required=${required}>${title}</span>
       ${control}
     </label>
-    ${hintView}
+    ${hintView}${issue === undefined ? nothing : html`<p class="issue" id="${id}-issue">${issue}</p>`}
   </div>`;
 }
 
 /** The control alone: `path` is its name, `id` its id. */
-function controlView(argument: ArgumentDescription, path: string, id: string): TemplateResult {
+function controlView(
+  argument: ArgumentDescription,
+  path: string,
+  id: string,
+  issue: string | undefined,
+): TemplateResult {
   const { type, hint, required, choices = [], suggestions = [] } = argument;
-  const described = hint === undefined ? nothing : `${id}-hint`;
+  const described = issue !== undefined ? `${id}-issue` : hint === undefined ? nothing : `${id}-hint`;
   if (type === "boolean")
     return html`<input
       type="checkbox"
@@ -56,7 +69,9 @@ function controlView(argument: ArgumentDescription, path: string, id: string): T
       list=${offered.length > 0 ? `${id}-choices` : nothing}
       value=${isChoice && required ? (choices[0]?.value ?? "") : ""}
       placeholder=${placeholderOf(argument)}
+      spellcheck="false"
       ?required=${required}
+      aria-invalid=${issue === undefined ? nothing : "true"}
       aria-describedby=${described}
     />
     ${
@@ -129,6 +144,16 @@ export const argumentStyles = css`
     padding-inline: 4px;
     font-size: var(--sandbank-size-small);
     color: var(--sandbank-muted);
+  }
+
+  .issue {
+    color: var(--sandbank-bad);
+    font-size: var(--sandbank-size-small);
+    overflow-wrap: anywhere;
+  }
+
+  [aria-invalid] {
+    border-color: var(--sandbank-bad);
   }
 
   legend::first-letter {

@@ -22,13 +22,13 @@ export function barView(card: Funds, open: readonly OpenAuthorization[]): Templa
     card.total_card_amount,
     parts.reduce((sum, [, amount]) => sum + amount, 0),
   );
-  return html`<section class="stack" style="gap:6px" aria-label="Balance">
+  return html`<section class="stack tight" aria-label="Balance">
     <div class="bar spread">
       <h3>Balance</h3>
       <span class="muted small">of ${money(card.total_card_amount)}</span>
     </div>
     <div class="balance" aria-hidden="true">
-      ${parts.map(([name, amount]) => html`<span class=${name} style="inline-size:${(100 * amount) / whole}%"></span>`)}
+      ${parts.map(([name, amount]) => html`<span class=${name} .style=${`inline-size:${(100 * amount) / whole}%`}></span>`)}
     </div>
     <dl class="legend">
       ${parts.map(
@@ -64,13 +64,6 @@ export const barStyles = css`
 
   .available {
     background: var(--sandbank-surface);
-  }
-
-  .legend {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px var(--sandbank-3);
-    font-size: var(--sandbank-size-small);
   }
 
   .legend div {

@@ -1,13 +1,11 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PanelBank, Row } from "../../code/bank.ts";
 import type { OpenAuthorization } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
 import { rowOf } from "../bank/collections.ts";
+import { RowElement } from "../bank/row-element.ts";
 import { centsOf, money } from "../parts/format.ts";
 import { badge } from "../parts/status.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { barStyles, barView, type Funds } from "./balance.ts";
 import { perform } from "./perform.ts";
 
@@ -45,12 +43,10 @@ export function isCard(row: Row): row is Row & Card {
 const MOST = 50;
 
 /** A card: where its money is, what merchants asked for and what they settled. */
-export class CardView extends BankElement {
-  static override properties = { collection: {}, rowId: { attribute: "row-id" }, said: { state: true } };
+export class CardView extends RowElement {
+  static override properties = { said: { state: true } };
   static override styles = [
-    base,
-    controls,
-    badges,
+    shared,
     barStyles,
     css`
       :host > div {
@@ -63,10 +59,6 @@ export class CardView extends BankElement {
         gap: 0 var(--sandbank-3);
         padding-block: 5px;
         border-block-end: 1px solid var(--sandbank-line);
-      }
-
-      ol {
-        border-block-start: 1px solid var(--sandbank-line);
       }
 
       .actions {
@@ -87,8 +79,6 @@ export class CardView extends BankElement {
     `,
   ];
 
-  declare collection: string;
-  declare rowId: string;
   /** What was done last, for those who do not see it. */
   declare protected said: string | undefined;
 
@@ -198,7 +188,7 @@ export class CardView extends BankElement {
 
 /** The latest first; the title takes the focus when the button that had it is gone. */
 function listView(title: string, items: readonly TemplateResult[]): TemplateResult {
-  return html`<section class="stack" style="gap:6px" aria-label=${title}>
+  return html`<section class="stack tight" aria-label=${title}>
     <h3 tabindex="-1">${title} <span class="muted">${items.length}</span></h3>
     ${items.length > 0 ? html`<ol>${items.slice(-MOST).reverse()}</ol>` : nothing}
   </section>`;

@@ -1,4 +1,5 @@
 import type { ActionDescription } from "../../index.ts";
+import { words } from "../parts/format.ts";
 
 /** One of the actions that the state of a row allows, as a button. */
 export interface Offer {
@@ -20,7 +21,7 @@ export function offersOf(
     if (own) return [{ name, label: own.title, action: own }];
     const action = actions.find((other) => other.target !== null && takes(other, other.target, name));
     if (!action?.target) return [];
-    const label = `${action.title} ${name.replaceAll("_", " ")}`;
+    const label = `${action.title} ${words(name)}`;
     return [{ name, label, action, given: { [action.target]: name } }];
   });
 }

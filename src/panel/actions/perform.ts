@@ -1,9 +1,10 @@
 import type { PanelBank } from "../../code/bank.ts";
 import { keyFor, keysOf } from "../../code/keys.ts";
 import type { ActionDescription } from "../../index.ts";
+import { fetchSigned } from "../bank/signed.ts";
 
-/** A row by its place. */
-export interface Place {
+/** A row by its collection and id. */
+export interface RowKey {
   readonly collection: string;
   readonly id: string;
 }
@@ -14,7 +15,7 @@ export interface Place {
  */
 export async function perform(
   bank: PanelBank,
-  { collection, id }: Place,
+  { collection, id }: RowKey,
   name: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
@@ -53,7 +54,6 @@ async function send(
     },
     ...(hasBody ? { body: JSON.stringify({ data }) } : {}),
   };
-  const { signedFor } = bank.options?.signatures?.check ? await import("../../signing.ts") : {};
-  const response = await bank.fetch(url, signedFor ? await signedFor(bank, url, init) : init);
+  const response = await fetchSigned(bank, url, init);
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 }

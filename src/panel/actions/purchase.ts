@@ -1,12 +1,10 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PanelBank } from "../../code/bank.ts";
 import type { ArgumentDescription } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
-import { centsOf } from "../parts/format.ts";
+import { RowElement } from "../bank/row-element.ts";
 import { badge } from "../parts/status.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
+import { argumentStyles, argumentView, readArguments } from "./arguments.ts";
 import { perform } from "./perform.ts";
 
 /** What authorizing answers. */
@@ -17,20 +15,12 @@ interface Authorized {
 }
 
 /** A merchant's terminal: authorizes a purchase on a card, and says what the card answered. */
-export class PurchaseForm extends BankElement {
-  static override properties = { collection: {}, rowId: { attribute: "row-id" }, answer: { state: true } };
+export class PurchaseForm extends RowElement {
+  static override properties = { answer: { state: true } };
   static override styles = [
-    base,
-    controls,
-    badges,
+    shared,
+    argumentStyles,
     css`
-      form {
-        padding: var(--sandbank-3);
-        border: 1px solid var(--sandbank-line);
-        border-radius: var(--sandbank-radius);
-        background: var(--sandbank-ground);
-      }
-
       details,
       form > [role="status"]:not(:empty),
       .problem {
@@ -44,54 +34,37 @@ export class PurchaseForm extends BankElement {
         align-items: end;
       }
 
-      details .row {
-        padding-block: var(--sandbank-1);
-        grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
-      }
-
       input[name="amount"] {
         text-align: end;
       }
     `,
   ];
 
-  declare collection: string;
-  declare rowId: string;
   declare protected answer: Authorized | undefined;
 
   override render(): TemplateResult | typeof nothing {
     const { bank, collection } = this;
     if (!bank) return nothing;
-    return html`<form aria-label="Purchase" novalidate @submit=${this.#submit}>
+    const all = argumentsOf(bank, collection);
+    const fields = all.find(({ name }) => name === "merchant")?.fields ?? [];
+    const decline = all.filter(({ name }) => name === "decline");
+    const others = all.filter(({ name }) => !["amount", "merchant", "decline"].includes(name));
+    return html`<form class="box" aria-label="Purchase" novalidate @submit=${this.#submit}>
       <div class="row">
         <label class="field">Amount<input name="amount" inputmode="decimal" value="25.00" /></label>
-        <label class="field">Merchant<input name="name" autocomplete="off" placeholder="Corner Shop" /></label>
+        <label class="field">Merchant<input name="merchant.name" autocomplete="off" placeholder="Corner Shop" /></label>
         <button class="primary" aria-disabled=${this.busy}>Authorize</button>
       </div>
       <details>
         <summary class="muted small">Type, category, currency</summary>
-        <div class="row">
-          <label class="field"
-            >Type
-            <select name="type">
-              ${typesOf(bank, collection).map(({ value, title }) => html`<option value=${value}>${title}</option>`)}
-            </select></label
-          >
-          <label class="field">Category code<input name="mcc" inputmode="numeric" placeholder="5999" /></label>
-          <label class="field">Currency<input name="currency" maxlength="3" placeholder="USD" /></label>
-          <label class="field">USD for one of it<input name="rate" inputmode="decimal" placeholder="1" /></label>
+        <div class="fields">
+          ${fields.filter(({ name }) => name !== "name").map((field) => argumentView(field, "purchase", "merchant."))}
+          ${others.map((argument) => argumentView(argument, "purchase"))}
         </div>
       </details>
       <details>
         <summary class="muted small">Decline by the issuer</summary>
-        <div class="row">
-          <label class="field"
-            >Issuer declines<input name="decline" autocomplete="off" list="declines" />
-            <datalist id="declines">
-              ${declinesOf(bank, collection).map((reason) => html`<option value=${reason}></option>`)}
-            </datalist></label
-          >
-        </div>
+        ${decline.map((argument) => argumentView(argument, "purchase"))}
       </details>
       <div role="status">${this.answer ? answerView(this.answer) : nothing}</div>
       ${this.problemView()}
@@ -100,39 +73,21 @@ export class PurchaseForm extends BankElement {
 
   readonly #submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const form = new FormData(event.target as HTMLFormElement);
+    const form = event.target as HTMLFormElement;
     this.answer = undefined;
     const { bank, collection, rowId: id } = this;
+    if (!bank) return;
     await this.attempt(async () => {
-      const answer = bank && (await perform(bank, { collection, id }, "authorize", purchaseOf(form)));
-      this.answer = answer as Authorized | undefined;
+      const values = readArguments(form, argumentsOf(bank, collection));
+      this.answer = (await perform(bank, { collection, id }, "authorize", values)) as Authorized;
     });
   };
 }
 
-/** An argument of a purchase, as the bank describes it. */
-function argumentOf(bank: PanelBank, collection: string, name: string): ArgumentDescription | undefined {
-  const authorize = bank.resources[collection]?.actions.find((action) => action.name === "authorize");
-  return authorize?.arguments.find((argument) => argument.name === name);
-}
-
-const typesOf = (bank: PanelBank, collection: string) => argumentOf(bank, collection, "type")?.choices ?? [];
-
-const declinesOf = (bank: PanelBank, collection: string) =>
-  argumentOf(bank, collection, "decline")?.suggestions ?? [];
-
-/** What was filled in; the bank checks it. */
-function purchaseOf(form: FormData): Readonly<Record<string, unknown>> {
-  const text = (name: string) => String(form.get(name) ?? "").trim();
-  const [name, mcc, currency, rate, decline] = ["name", "mcc", "currency", "rate", "decline"].map(text);
-  return {
-    amount: centsOf(text("amount")),
-    type: text("type"),
-    merchant: { ...(name ? { name } : {}), ...(mcc ? { mcc } : {}) },
-    ...(currency ? { currency } : {}),
-    ...(rate ? { exchangeRate: rate } : {}),
-    ...(decline ? { decline } : {}),
-  };
+/** The arguments of a purchase, as the bank describes them. */
+function argumentsOf(bank: PanelBank, collection: string): readonly ArgumentDescription[] {
+  const actions = bank.resources[collection]?.actions ?? [];
+  return actions.find(({ name }) => name === "authorize")?.arguments ?? [];
 }
 
 function answerView({ approved, reference, authorization }: Authorized): TemplateResult {

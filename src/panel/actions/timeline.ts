@@ -94,6 +94,26 @@ export const timelineStyles = css`
     padding-block-end: 0;
   }
 
+  .timeline.events {
+    max-inline-size: 560px;
+  }
+
+  .timeline.events li {
+    align-items: baseline;
+    padding-block-end: 2px;
+    font-size: inherit;
+  }
+
+  .timeline .day {
+    padding-inline-start: 0;
+    font-weight: 600;
+  }
+
+  .timeline .day::before,
+  .timeline .day::after {
+    content: none !important;
+  }
+
   .timeline .when,
   .timeline .span {
     text-align: end;

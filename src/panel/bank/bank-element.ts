@@ -56,10 +56,8 @@ export abstract class BankElement extends LitElement {
     this.problem = error instanceof Error ? error.message : String(error);
   }
 
-  protected problemView(): TemplateResult | typeof nothing {
-    return this.problem === undefined
-      ? nothing
-      : html`<p class="problem" role="alert"><bdi>${this.problem}</bdi></p>`;
+  protected problemView(problem = this.problem): TemplateResult | typeof nothing {
+    return problem === undefined ? nothing : html`<p class="problem" role="alert"><bdi>${problem}</bdi></p>`;
   }
 
   /** Asks the panel around it to show a row. */
@@ -73,8 +71,8 @@ export abstract class BankElement extends LitElement {
     );
   }
 
-  /** Tells the panel around it the place within the tab, to be remembered and to stand in its `place`. */
-  protected tellAt(...at: readonly string[]): void {
+  /** Says to the panel around it what the tab shows, to be remembered and to be part of its `place`. */
+  protected announceAt(...at: readonly string[]): void {
     this.dispatchEvent(new CustomEvent("sandbank-at", { detail: at, bubbles: true, composed: true }));
   }
 }

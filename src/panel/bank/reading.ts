@@ -36,7 +36,7 @@ class ClockReader {
     this.#reading = this.#read();
   }
 
-  /** The last reading; a new one where no one keeps it up to date, or where the clock was moved since. */
+  /** The last reading; a new one where nothing keeps it up to date, or where the clock was moved since. */
   get reading(): ClockReading {
     const { now, paused, speed } = this.#bank.clock;
     const past = now.call(this.#bank.clock).getTime() - this.#reading.now.getTime();

@@ -1,12 +1,7 @@
-import {
-  html,
-  nothing,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { PanelBank } from "../../code/bank.ts";
 import type { WorkProgress } from "../../index.ts";
+import { BankController } from "./controller.ts";
 
 /** How long work takes before it is shown, so that what is soon done does not flicker. */
 const DELAY_MS = 150;
@@ -18,37 +13,17 @@ const TEXTS: Readonly<Record<WorkProgress["kind"], string>> = {
 };
 
 /** Shows how far the long work of a bank is. */
-export class WorkBar implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  #bank: PanelBank | undefined;
-  #stop: (() => void) | undefined;
+export class WorkBar extends BankController {
   #delay: ReturnType<typeof setTimeout> | undefined;
   #isShown = false;
   #work: WorkProgress | undefined;
 
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  /** Shows that of another bank. */
-  follow(bank: PanelBank | undefined): void {
-    this.hostDisconnected();
-    this.#bank = bank;
-    this.hostConnected();
-  }
-
-  hostConnected(): void {
-    this.#stop ??= this.#bank?.on("progress", (work) => {
+  protected override subscribe(bank: PanelBank): readonly (() => void)[] {
+    const stop = bank.on("progress", (work) => {
       if (work.done === work.total) this.#end();
       else this.#goOn(work);
     });
-  }
-
-  hostDisconnected(): void {
-    this.#stop?.();
-    this.#stop = undefined;
-    this.#end();
+    return [stop, () => this.#end()];
   }
 
   view(): TemplateResult {
@@ -66,17 +41,17 @@ export class WorkBar implements ReactiveController {
 
   #goOn(work: WorkProgress): void {
     this.#work = work;
-    if (this.#isShown) this.#host.requestUpdate();
+    if (this.#isShown) this.host.requestUpdate();
     this.#delay ??= setTimeout(() => {
       this.#isShown = true;
-      this.#host.requestUpdate();
+      this.host.requestUpdate();
     }, DELAY_MS);
   }
 
   #end(): void {
     clearTimeout(this.#delay);
     this.#delay = undefined;
-    if (this.#isShown) this.#host.requestUpdate();
+    if (this.#isShown) this.host.requestUpdate();
     this.#isShown = false;
   }
 }

@@ -100,10 +100,6 @@ export const fieldStyles = css`
     overflow-wrap: anywhere;
   }
 
-  dd pre {
-    padding: 4px var(--sandbank-2) !important;
-  }
-
   details[open] summary bdi {
     display: none;
   }

@@ -1,7 +1,8 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PanelBank, Row } from "../../code/bank.ts";
 import { isCard } from "../actions/card.ts";
-import { loadRules } from "../rules/load.ts";
+import { loadLifecycle } from "../lifecycle/load.ts";
+import { storedText, storeText } from "../parts/storage.ts";
 
 const KEY = "sandbank-panel-pictures";
 
@@ -14,11 +15,11 @@ export function picturesView(
 ): TemplateResult | typeof nothing {
   if (!bank.resources[collection]?.lifecycle) return nothing;
   const id = String(row.id);
-  const isOpen = wasOpen();
+  const isOpen = storedText(KEY) === "open";
   if (isOpen) load(onError);
   const toggle = (event: Event) => {
     const { open } = event.currentTarget as HTMLDetailsElement;
-    rememberOpen(open);
+    storeText(KEY, open ? "open" : "closed");
     if (open) load(onError);
   };
   return html`<details class="pictures" ?open=${isOpen} @toggle=${toggle}>
@@ -29,23 +30,7 @@ export function picturesView(
 }
 
 function load(onError: (error: unknown) => void): void {
-  if (!customElements.get("sandbank-lifecycle")) loadRules().catch(onError);
-}
-
-function wasOpen(): boolean {
-  try {
-    return localStorage.getItem(KEY) === "open";
-  } catch {
-    return false;
-  }
-}
-
-function rememberOpen(open: boolean): void {
-  try {
-    localStorage.setItem(KEY, open ? "open" : "closed");
-  } catch {
-    // Without storage nothing is remembered.
-  }
+  if (!customElements.get("sandbank-lifecycle")) loadLifecycle().catch(onError);
 }
 
 export const pictureStyles = css`

@@ -3,57 +3,29 @@ import { keyed } from "lit/directives/keyed.js";
 import type { PanelBank, Row } from "../../code/bank.ts";
 import { actionsOf } from "../actions/actions.ts";
 import { CARD_ACTIONS, isCard } from "../actions/card.ts";
-import { StatusNews } from "../actions/status-news.ts";
+import { StatusAnnouncement } from "../actions/status-announcement.ts";
 import { timelineStyles, timelineView } from "../actions/timeline.ts";
-import { BankElement } from "../bank/bank-element.ts";
 import { nounOf, rowOf } from "../bank/collections.ts";
+import { RowElement } from "../bank/row-element.ts";
 import { jsonText } from "../parts/format.ts";
 import { statusBadge } from "../parts/status.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { fieldStyles, fieldsView } from "./fields.ts";
 import { pictureStyles, picturesView } from "./pictures.ts";
 import { summaryOf } from "./summary.ts";
 
 /** One row: what may be done to it now, the statuses it has had, its fields or its JSON. */
-export class RowView extends BankElement {
+export class RowView extends RowElement {
   static override properties = {
-    collection: {},
-    rowId: { attribute: "row-id" },
     asJson: { state: true },
     withMore: { state: true },
   };
-  static override styles = [
-    base,
-    controls,
-    badges,
-    fieldStyles,
-    pictureStyles,
-    timelineStyles,
-    css`
-      article {
-        padding: var(--sandbank-3) var(--sandbank-4) var(--sandbank-5);
-        gap: var(--sandbank-4);
-        max-inline-size: 720px;
-      }
+  static override styles = [shared, fieldStyles, pictureStyles, timelineStyles, css`    `];
 
-      pre {
-        padding: var(--sandbank-3);
-        background: var(--sandbank-sunken);
-        border-radius: var(--sandbank-radius);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-      }
-    `,
-  ];
-
-  declare collection: string;
-  declare rowId: string;
   declare protected asJson: boolean;
   /** Whether the forms of a card's actions are open. */
   declare protected withMore: boolean;
-  readonly #news = new StatusNews();
+  readonly #announcement = new StatusAnnouncement();
 
   constructor() {
     super();
@@ -71,14 +43,12 @@ export class RowView extends BankElement {
     const row = bank && rowOf(bank, collection, this.rowId);
     if (!bank || !row) return nothing;
     const { title, status, amount } = summaryOf(bank, collection, row);
-    this.#news.look(bank, collection, this.rowId, status);
+    this.#announcement.update(bank, collection, this.rowId, status);
     const timeline = bank.timeline(collection, row.id).filter(({ status }) => status !== null);
-    const next = bank.clock
-      .upcoming(1000)
-      .find((event) => event.collection === collection && event.id === String(row.id));
+    const [next] = bank.clock.upcoming(1, { collection, id: row.id });
     const badge = (status: string) => statusBadge(bank, collection, status);
-    return html`<article class="stack">
-      <header class="stack" style="gap:4px">
+    return html`<article class="article stack">
+      <header class="stack tight">
         <div class="muted small">${nounOf(bank, collection)} ${row.id}</div>
         <div class="bar spread">
           <h2><bdi>${title}</bdi></h2>
@@ -100,11 +70,11 @@ export class RowView extends BankElement {
             : fieldsView(bank, collection, row, (collection, id) => this.showRow(collection, id))
         }
       </section>
-      <p class="out" role="status">${this.#isDrawn ? nothing : this.#news.text}</p>
+      <p class="out" role="status">${this.#isDrawn ? nothing : this.#announcement.text}</p>
     </article>`;
   }
 
-  /** Whether its lifecycle is shown, which says the news itself. */
+  /** Whether its lifecycle is shown, which announces it itself. */
   get #isDrawn(): boolean {
     return this.renderRoot.querySelector(".pictures[open]") !== null;
   }

@@ -9,15 +9,15 @@ import {
 import { icon } from "../parts/icons.ts";
 import { type Corner, type Dock, EDGES, type Edge, oneOf } from "./dock.ts";
 import { edgeView } from "./edge.ts";
+import { Launcher } from "./launcher.ts";
 import { layoutView } from "./layout.ts";
-import { Opener } from "./opener.ts";
-import { Opening } from "./opening.ts";
-import { type Place, recall, remember } from "./place.ts";
-import { takeRoom } from "./room.ts";
+import { reserveSpace } from "./page-space.ts";
+import { load, type Saved, save } from "./saved.ts";
 import { SHORTCUT } from "./shortcut.ts";
+import { Toggle } from "./toggle.ts";
 
 /** What is remembered of a panel besides where it is docked. */
-type Shown = Pick<Place, "places" | "shown">;
+type Shown = Pick<Saved, "places" | "shown">;
 
 /** An element that is docked at an edge of the page, or collapsed to a button in a corner, and is there again at the next visit. */
 export abstract class DockedElement extends LitElement {
@@ -46,15 +46,15 @@ export abstract class DockedElement extends LitElement {
   /** Whether the settings of where it is are shown. */
   declare protected showsLayout: boolean;
   protected readonly recalled: Shown;
-  #size: Place["size"];
-  readonly #opening = new Opening(this);
-  readonly #opener = new Opener(this.#opening.open, (corner) => {
+  #size: Saved["size"];
+  readonly #toggle = new Toggle(this);
+  readonly #launcher = new Launcher(this.#toggle.open, (corner) => {
     this.corner = corner;
   });
 
   constructor() {
     super();
-    const { open, dock, size, corner, ...recalled } = recall();
+    const { open, dock, size, corner, ...recalled } = load();
     this.open = open;
     this.dock = dock;
     this.corner = corner;
@@ -67,12 +67,12 @@ export abstract class DockedElement extends LitElement {
 
   /** Gives the keyboard to what is shown in it, or to its button while it is collapsed. */
   override focus(): void {
-    this.#opening.focus();
+    this.#toggle.focus();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    takeRoom(undefined, 0, false);
+    reserveSpace(undefined, 0, false);
   }
 
   /** Whether it is shown in full. */
@@ -83,7 +83,7 @@ export abstract class DockedElement extends LitElement {
   /** What is to be remembered besides where it is docked. */
   protected abstract remembered(): Shown;
 
-  /** What is in its frame; `ends` goes to the end of its head, `settings` below that. */
+  /** What is in its frame; `ends` goes to the end of its header, `settings` below that. */
   protected abstract frameView(
     ends: TemplateResult | typeof nothing,
     settings: TemplateResult | typeof nothing,
@@ -98,14 +98,14 @@ export abstract class DockedElement extends LitElement {
     if (dock === "inline") return;
     const size = this.#size;
     this.style.setProperty("--size", `${size[dock]}px`);
-    takeRoom(open ? dock : undefined, size[dock], this.room !== "none");
-    remember({ open, dock, corner, size, ...this.remembered() });
+    reserveSpace(open ? dock : undefined, size[dock], this.room !== "none");
+    save({ open, dock, corner, size, ...this.remembered() });
   }
 
   override render(): TemplateResult {
     const { dock } = this;
     if (dock === "inline") return this.#sectionView(this.frameView(nothing, nothing));
-    if (!this.open) return this.#opener.view(this.shortcut);
+    if (!this.open) return this.#launcher.view(this.shortcut);
     const settings = this.showsLayout ? this.#layoutView(dock) : nothing;
     return this.#sectionView(
       html`${this.frameView(this.#endsView(), settings)}
@@ -125,7 +125,7 @@ export abstract class DockedElement extends LitElement {
       <button class="bare" aria-label="Layout" title="Layout" aria-expanded=${this.showsLayout} @click=${toggle}>
         ${icon("layout")}
       </button>
-      <button class="bare" aria-label="Collapse" title="Collapse" aria-expanded="true" @click=${this.#opening.close}>
+      <button class="bare" aria-label="Collapse" title="Collapse" aria-expanded="true" @click=${this.#toggle.close}>
         ${icon("cross")}
       </button>
     </span>`;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { type Edge, isBeside } from "./dock.ts";
-import { SMALLEST } from "./place.ts";
+import { SMALLEST } from "./saved.ts";
 
 const STEP_PX = 24;
 

@@ -1,15 +1,19 @@
-import { html, nothing, type TemplateResult } from "lit";
-import type { FaultRule } from "../../index.ts";
+import type { ArgumentDescription, FaultRule } from "../../index.ts";
+import { readArguments } from "../actions/arguments.ts";
 import { OUTCOMES } from "./rule-text.ts";
 
-/** A field of the form, by the part of the rule that it is. */
-export interface RuleField {
-  readonly name: string;
-  readonly label: string;
-  readonly isNumber?: boolean;
-  readonly placeholder?: string;
-  readonly list?: string;
+/** A field of the form, by the part of the rule that it is; what is left empty is no part of the rule. */
+function fieldOf(
+  name: string,
+  title: string,
+  type: "number" | "text",
+  placeholder?: unknown,
+): ArgumentDescription {
+  return { name, title, type, required: false, default: placeholder };
 }
+
+/** The field of which requests. */
+export const ON = fieldOf("on", "Requests", "text", "every request");
 
 /** The choices of what happens to a request. */
 export const CHOICES: Readonly<Record<string, string>> = {
@@ -19,75 +23,46 @@ export const CHOICES: Readonly<Record<string, string>> = {
 };
 
 /** The fields of what happens, by the choice. */
-export const DETAILS: Readonly<Record<string, readonly RuleField[]>> = {
+export const DETAILS: Readonly<Record<string, readonly ArgumentDescription[]>> = {
   status: [
-    { name: "status", label: "Status", isNumber: true, placeholder: "503" },
-    { name: "retryAfter", label: "Retry-After, seconds", isNumber: true },
+    fieldOf("status", "Status", "number", 503),
+    fieldOf("retryAfter", "Retry-After, seconds", "number"),
   ],
   latency: [
-    { name: "latency", label: "Milliseconds", isNumber: true, placeholder: "1000" },
-    { name: "most", label: "At most, milliseconds", isNumber: true },
-    { name: "sigma", label: "Spread (sigma)", isNumber: true },
+    fieldOf("latency", "Milliseconds", "number", 1000),
+    fieldOf("most", "At most, milliseconds", "number"),
+    fieldOf("sigma", "Spread (sigma)", "number"),
   ],
 };
 
-/** The fields of when. */
-export const WHEN: readonly RuleField[] = [
-  { name: "nth", label: "Only the n-th", isNumber: true },
-  { name: "every", label: "Every n-th", isNumber: true },
-  { name: "times", label: "At most, times", isNumber: true },
-  { name: "rate", label: "Rate, 0 to 1", isNumber: true },
-  { name: "after", label: "From (bank time)" },
-  { name: "until", label: "Until (bank time)" },
-  { name: "world", label: "World" },
-];
-
-/** A field with the bank's message about what was typed into it. */
-export function fieldView(field: RuleField, issue: string | undefined, placeholder?: string): TemplateResult {
-  const { name, label, isNumber, list } = field;
-  return html`<div class="argument">
-    <label class="field">
-      <span class="title">${label}</span>
-      <input
-        name=${name}
-        autocomplete="off"
-        spellcheck="false"
-        inputmode=${isNumber ? "decimal" : nothing}
-        list=${list ?? nothing}
-        placeholder=${placeholder ?? field.placeholder ?? ""}
-        aria-invalid=${issue === undefined ? nothing : "true"}
-        aria-describedby=${issue === undefined ? nothing : `issue-${name}`}
-      />
-    </label>
-    ${issue === undefined ? nothing : html`<p class="issue" id="issue-${name}">${issue}</p>`}
-  </div>`;
+/** The fields of when; an instant is shown as the format of those that can be given. */
+export function whenFields(now: string): readonly ArgumentDescription[] {
+  return [
+    fieldOf("nth", "Only the n-th", "number"),
+    fieldOf("every", "Every n-th", "number"),
+    fieldOf("times", "At most, times", "number"),
+    fieldOf("rate", "Rate, 0 to 1", "number"),
+    fieldOf("after", "From (bank time)", "text", now),
+    fieldOf("until", "Until (bank time)", "text", now),
+    fieldOf("world", "World", "text"),
+  ];
 }
-
-type Value = string | number | undefined;
 
 /** Reads the form. What is no number is kept as text, so that the bank says what it expects. */
 export function readRule(form: HTMLFormElement, choice: string): FaultRule {
-  const data = new FormData(form);
-  const read = ({ name, isNumber }: RuleField): Value => {
-    const text = String(data.get(name) ?? "").trim();
-    if (text === "") return undefined;
-    return isNumber && !Number.isNaN(Number(text)) ? Number(text) : text;
-  };
-  const values = (fields: readonly RuleField[]) => fields.map((field) => [field.name, read(field)] as const);
-  const details = Object.fromEntries(values(DETAILS[choice] ?? []));
+  const details = readArguments(form, DETAILS[choice] ?? []);
   const outcome = Object.keys(OUTCOMES).includes(choice) ? { then: choice } : {};
   const given = {
-    on: read({ name: "on", label: "" }),
+    ...readArguments(form, [ON, ...whenFields("")]),
     ...outcome,
-    ...(choice === "status" ? { ...details, status: details.status ?? 503 } : {}),
+    ...(choice === "status" ? { status: 503, ...details } : {}),
     ...(choice === "latency" ? { latency: latencyOf(details) } : {}),
-    ...Object.fromEntries(values(WHEN)),
   };
   // The bank checks every part of it.
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(given));
 }
 
-function latencyOf({ latency = 1000, most, sigma }: Readonly<Record<string, Value>>): unknown {
+function latencyOf({ latency = 1000, most, sigma }: Readonly<Record<string, unknown>>): unknown {
   if (sigma !== undefined) return { median: latency, sigma, ...(most === undefined ? {} : { max: most }) };
   return most === undefined ? latency : { min: latency, max: most };
 }

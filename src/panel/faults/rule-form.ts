@@ -1,13 +1,12 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { PanelBank } from "../../code/bank.ts";
-import { argumentStyles } from "../actions/arguments.ts";
+import type { ArgumentDescription } from "../../index.ts";
+import { argumentStyles, argumentView } from "../actions/arguments.ts";
 import { BankElement } from "../bank/bank-element.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { issuesIn, type RuleIssues } from "./issues.ts";
-import { CHOICES, DETAILS, fieldView, type RuleField, readRule, WHEN } from "./rule-fields.ts";
+import { CHOICES, DETAILS, ON, readRule, whenFields } from "./rule-fields.ts";
 
-const ON: RuleField = { name: "on", label: "Requests", placeholder: "every request", list: "requests" };
 const FIRST_CHOICE = "status";
 const NO_ISSUES: RuleIssues = { parts: new Map(), rest: undefined };
 
@@ -18,22 +17,7 @@ export class RuleForm extends BankElement {
     issues: { state: true },
     added: { state: true },
   };
-  static override styles = [
-    base,
-    controls,
-    argumentStyles,
-    css`
-      .issue {
-        color: var(--sandbank-bad);
-        font-size: var(--sandbank-size-small);
-        overflow-wrap: anywhere;
-      }
-
-      [aria-invalid] {
-        border-color: var(--sandbank-bad);
-      }
-    `,
-  ];
+  static override styles = [shared, argumentStyles];
 
   /** What happens to the requests, a key of CHOICES. */
   declare protected choice: string;
@@ -49,15 +33,14 @@ export class RuleForm extends BankElement {
   override render(): TemplateResult | typeof nothing {
     const { bank, issues } = this;
     if (!bank) return nothing;
-    const view = (field: RuleField, placeholder?: string) =>
-      fieldView(field, issues.parts.get(field.name), placeholder);
+    const view = (field: ArgumentDescription) =>
+      argumentView(field, "rule", "", issues.parts.get(field.name));
     const now = bank.clock
       .now()
       .toISOString()
       .replace(/:\d\d\.\d+Z/, "Z");
     return html`<form class="stack" novalidate aria-label="Add a rule" @submit=${this.#submit}>
-      ${view(ON)}
-      <datalist id="requests">${suggestionsOf(bank).map((text) => html`<option value=${text}></option>`)}</datalist>
+      ${view({ ...ON, suggestions: suggestionsOf(bank) })}
       <label class="field">
           What happens
           <select name="outcome" @change=${this.#choose}>
@@ -67,10 +50,10 @@ export class RuleForm extends BankElement {
             )}
           </select>
       </label>
-      <div class="fields" ?hidden=${!DETAILS[this.choice]}>${DETAILS[this.choice]?.map((field) => view(field))}</div>
+      <div class="fields" ?hidden=${!DETAILS[this.choice]}>${DETAILS[this.choice]?.map(view)}</div>
       <fieldset class="fields">
         <legend>When</legend>
-        ${WHEN.map((field) => view(field, field.name === "after" || field.name === "until" ? now : undefined))}
+        ${whenFields(now).map(view)}
       </fieldset>
       ${issues.rest === undefined ? nothing : html`<p class="problem" role="alert">${issues.rest}</p>`}
       <div class="bar">

@@ -51,6 +51,11 @@ export function whole(number: number): string {
   return count.format(number);
 }
 
+/** A status or another name of the bank as it is read: "in_review" is "in review". */
+export function words(name: string): string {
+  return name.replaceAll("_", " ");
+}
+
 /** Reads an instant as the bank gives it: a Date, an ISO string or milliseconds. */
 function milliseconds(instant: Date | string | number): number {
   return typeof instant === "string" ? Date.parse(instant) : Number(instant);

@@ -28,7 +28,7 @@ const SHAPES = {
 /** The name of an outline. */
 export type Shape = keyof typeof SHAPES;
 
-/** An outline in the colour of the text around it; it says nothing by itself. */
+/** An outline in the color of the text around it; it says nothing by itself. */
 export function icon(shape: Shape): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${SHAPES[shape]}</svg>`;
 }

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { PanelBank } from "../../code/bank.ts";
 import type { Tone } from "../../index.ts";
 import { toneOf } from "../bank/collections.ts";
+import { words } from "./format.ts";
 import { icon, type Shape } from "./icons.ts";
 
 const SHAPE_OF: Readonly<Record<Tone, Shape>> = {
@@ -18,13 +19,13 @@ export function shapeOf(tone: Tone): Shape {
   return SHAPE_OF[tone];
 }
 
-/** A status of a collection by word, shape and colour; one that the collection does not declare gets a dot. */
+/** A status of a collection by word, shape and color; one that the collection does not declare gets a dot. */
 export function statusBadge(bank: PanelBank, collection: string, status: string): TemplateResult {
   const tone = toneOf(bank, collection, status);
-  return badge(status.replaceAll("_", " "), tone ?? "off", tone ? SHAPE_OF[tone] : "dot");
+  return badge(words(status), tone ?? "off", tone ? SHAPE_OF[tone] : "dot");
 }
 
-/** A word with the shape and colour of a tone. */
+/** A word with the shape and color of a tone. */
 export function badge(word: string, tone: Tone, shape: Shape = SHAPE_OF[tone]): TemplateResult {
   return html`<span class="badge tone-${tone}">${icon(shape)}<span>${word}</span></span>`;
 }

@@ -1,5 +1,5 @@
 import type { PanelBank, RemotePanelBank } from "../../code/bank.ts";
-import type { UpcomingEvent } from "../../index.ts";
+import type { RowAddress, UpcomingEvent } from "../../index.ts";
 import type { Reads } from "./reads.ts";
 
 /** The clock of a remote bank as it was read last. */
@@ -11,7 +11,7 @@ interface ReadClock {
   readonly readAt: number;
 }
 
-/** How many of the coming events are read. */
+/** How many of the coming events are read, unless more are asked for. */
 const MOST = 1000;
 
 /** The clock of a remote bank: between two reads it goes on by itself. */
@@ -35,12 +35,23 @@ export class MirroredClock {
     return former.paused !== paused || former.speed !== speed;
   }
 
-  /** As the panel reads a clock; `call` makes a call of the bank, and reads again what has changed. */
-  shown(reads: Reads, call: (work: () => Promise<void>) => Promise<void>): PanelBank["clock"] {
+  /**
+   * As the panel reads a clock; `call` makes a call of the bank, and reads again what has changed. `allUpcoming` reads every
+   * coming event.
+   */
+  shown(
+    reads: Reads,
+    call: (work: () => Promise<void>) => Promise<void>,
+    allUpcoming: () => readonly UpcomingEvent[],
+  ): PanelBank["clock"] {
     const remote = this.#remote;
     const read = () => this.#read;
-    const upcoming = (limit = 20): readonly UpcomingEvent[] =>
-      reads.get("upcoming", () => remote.upcoming(MOST), []).slice(0, limit);
+    const upcoming = (limit = 20, of?: RowAddress): readonly UpcomingEvent[] => {
+      const all = limit > MOST ? allUpcoming() : reads.get("upcoming", () => remote.upcoming(MOST), []);
+      const isOf = (event: UpcomingEvent) =>
+        of === undefined || (event.collection === of.collection && event.id === String(of.id));
+      return all.filter(isOf).slice(0, limit);
+    };
     const set = (work: () => Promise<void>, change: Partial<ReadClock>) => {
       this.#read = { ...this.#read, now: this.#now(), readAt: performance.now(), ...change };
       void call(work);
@@ -61,6 +72,11 @@ export class MirroredClock {
       resume: () => set(() => remote.resume(), { paused: false }),
       setSpeed: (speed) => set(() => remote.setSpeed(speed), { speed }),
     };
+  }
+
+  /** Where it stands while it is paused; undefined while it runs. */
+  get pausedAt(): number | undefined {
+    return this.#read.paused ? this.#read.now : undefined;
   }
 
   #now(): number {

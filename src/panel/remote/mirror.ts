@@ -1,11 +1,12 @@
 import type { AnyScenario, PanelBank, RemotePanelBank, Row } from "../../code/bank.ts";
 import { messageOf } from "../../engine/errors.ts";
-import type { BankEvents } from "../../index.ts";
+import type { BankEvents, Change } from "../../index.ts";
 import { MirroredClock } from "./clock.ts";
 import { Poll } from "./poll.ts";
 import { Reads } from "./reads.ts";
+import { StatusChanges } from "./status-changes.ts";
 
-type Listener = () => void;
+type Listener = (change?: Change) => void;
 
 /**
  * A remote bank that is read like one of this page: what the panel asks for is what was read last, is read every second
@@ -16,23 +17,24 @@ export class Mirror {
   bank: PanelBank | undefined;
   /** Why it could not be read the last time. */
   problem: string | undefined;
-  /** The remote bank itself, for a tab that reads it in a way of its own: where such a tab moves it, it is read here too. */
-  readonly followed: RemotePanelBank;
   readonly #remote: RemotePanelBank;
   readonly #onChange: () => void;
   readonly #clock: MirroredClock;
   readonly #reads: Reads;
   readonly #listeners = new Map<keyof BankEvents, Set<Listener>>();
   readonly #poll = new Poll(() => this.#renew());
+  #renewing: Promise<void> = Promise.resolve();
+  /** What was last asked of where the history is; read once in each round. */
+  #position: Promise<string | undefined> | undefined;
+  readonly #changes = new StatusChanges();
 
   /** `onChange` is called when there is a bank to show, and when it does not answer or answers again. */
   constructor(remote: RemotePanelBank, onChange: () => void) {
     this.#remote = remote;
-    this.followed = followedBy(remote, () => this.#renew());
     this.#onChange = onChange;
     this.#clock = new MirroredClock(remote.clock);
     this.#reads = new Reads(
-      () => this.#tell("change"),
+      () => this.#sendChanges(),
       (error) => this.#fail(error),
     );
   }
@@ -46,7 +48,14 @@ export class Mirror {
     this.#poll.stop();
   }
 
-  async #renew(): Promise<void> {
+  /** One reading at a time, because an earlier one that ends later would bring back what was. */
+  #renew(): Promise<void> {
+    this.#renewing = this.#renewing.then(() => this.#read());
+    return this.#renewing;
+  }
+
+  async #read(): Promise<void> {
+    this.#position = undefined;
     try {
       // The browser writes each request that fails to its console, so that one asks for all.
       if (this.#poll.isFailing) await this.#remote.clock.now();
@@ -61,7 +70,7 @@ export class Mirror {
       }
       await this.#reads.renew();
       this.#poll.answered();
-      if (wasSet) this.#tell("change");
+      if (wasSet) this.#sendChanges();
       if (this.problem === undefined) return;
       this.problem = undefined;
       this.#onChange();
@@ -76,8 +85,37 @@ export class Mirror {
     this.#onChange();
   }
 
-  #tell(name: keyof BankEvents): void {
-    for (const listener of this.#listeners.get(name) ?? []) listener();
+  /** What has changed is not known of all that is read: it is sent as a reset, then as the new statuses of rows. */
+  #sendChanges(): void {
+    const changes = this.#changes.take();
+    this.#send("reset");
+    for (const change of changes) this.#send("change", change);
+  }
+
+  #send(name: keyof BankEvents, change?: Change): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener(change);
+  }
+
+  /** Reads what is much among many rows, and changes only with the history, again once that has gone on. */
+  #historical<Value>(load: () => Promise<Value>): () => Promise<Value> {
+    let known: { readonly position: string; readonly value: Value } | undefined;
+    return async () => {
+      const position = await this.#positionNow();
+      if (known && known.position === position) return known.value;
+      const value = await load();
+      known = position === undefined ? undefined : { position, value };
+      return value;
+    };
+  }
+
+  /** Where the history is; undefined while it is off. Going to another entry of a branch pauses the clock at another time. */
+  #positionNow(): Promise<string | undefined> {
+    this.#position ??= this.#remote.history.branches().then(
+      (branches) => JSON.stringify([branches, this.#clock.pausedAt ?? null]),
+      // Without a history nothing says whether something has changed.
+      () => undefined,
+    );
+    return this.#position;
   }
 
   /** Makes a call of the bank; what it has changed is read before it resolves. */
@@ -98,6 +136,9 @@ export class Mirror {
     const remote = this.#remote;
     const reads = this.#reads;
     const call = this.#call;
+    const upcomingOfAll = this.#historical(() => remote.clock.upcoming(Number.MAX_SAFE_INTEGER));
+    const timelinesOf = (collection: string) => async () =>
+      this.#changes.compare(collection, await remote.timelines(collection));
     // Scenarios are functions; of a bank in another process each stands for its name.
     const scenarios: Readonly<Record<string, AnyScenario>> = Object.fromEntries(
       names.map((name) => [name, () => name]),
@@ -106,7 +147,7 @@ export class Mirror {
       ready: Promise.resolve(),
       baseUrl: remote.baseUrl,
       fetch: (input, init) => call(() => remote.fetch(input, init)),
-      clock: this.#clock.shown(reads, call),
+      clock: this.#clock.shown(reads, call, () => reads.get("upcoming of all", upcomingOfAll, [])),
       history: {
         ...remote.history,
         branches: () => this.#asked(() => remote.history.branches()),
@@ -142,7 +183,8 @@ export class Mirror {
         reads.get(`timeline ${collection} ${id}`, () => remote.timeline(collection, id), []),
       allowedActions: (collection, id) =>
         reads.get(`actions ${collection} ${id}`, () => remote.allowedActions(collection, id), []),
-      timelines: (collection) => reads.get(`timelines ${collection}`, () => remote.timelines(collection), []),
+      timelines: (collection) =>
+        reads.get(`timelines ${collection}`, this.#historical(timelinesOf(collection)), []),
       movements: (id) => reads.get(`movements ${id}`, () => remote.movements(id), []),
       openAuthorizations: (id) => reads.get(`open ${id}`, () => remote.openAuthorizations(id), []),
       reset: (to) => call(() => this.#reset(to, scenarios)),
@@ -179,29 +221,6 @@ export class Mirror {
       );
     return this.#remote.loadScenario(name);
   }
-}
-
-/** Not waited for, because time follows a pointer. */
-function followedBy(remote: RemotePanelBank, read: () => Promise<void>): RemotePanelBank {
-  const { clock, history } = remote;
-  const then = async <Result>(work: Promise<Result>): Promise<Result> => {
-    const result = await work;
-    void read();
-    return result;
-  };
-  return {
-    ...remote,
-    clock: {
-      ...clock,
-      advance: (duration) => then(clock.advance(duration)),
-      advanceTo: (instant) => then(clock.advanceTo(instant)),
-    },
-    history: {
-      ...history,
-      goTo: (entry) => then(history.goTo(entry)),
-      switchTo: (branch) => then(history.switchTo(branch)),
-    },
-  };
 }
 
 function mirroredRows(

@@ -4,11 +4,11 @@ interface Reading {
   /** What was read last, as JSON. */
   text: string | undefined;
   value: unknown;
-  /** In how many rounds no one has asked for it. */
+  /** How many changes ago it was asked for. */
   unused: number;
 }
 
-/** After so many rounds what no one asks for is not read any more. */
+/** After so many changes, each of which has all that shows the bank ask again, what is not asked for is no longer read. */
 const MOST_UNUSED = 3;
 
 /** What was read of a remote bank, to be asked for at once: the first time it is what is given, and is read then. */
@@ -40,17 +40,19 @@ export class Reads {
 
   /** Reads everything again that was asked for; rejects when something can't be read. */
   async renew(): Promise<void> {
+    const changes = await Promise.all([...this.#readings.values()].map((reading) => this.#read(reading)));
+    if (!changes.includes(true)) return;
     for (const [key, reading] of this.#readings) {
       reading.unused += 1;
       if (reading.unused > MOST_UNUSED) this.#readings.delete(key);
     }
-    const changes = await Promise.all([...this.#readings.values()].map((reading) => this.#read(reading)));
-    if (changes.includes(true)) this.#onChange();
+    this.#onChange();
   }
 
   /** Whether it is another value than before. */
   async #read(reading: Reading): Promise<boolean> {
     const value = await reading.load();
+    if (value === reading.value) return false;
     const text = JSON.stringify(value);
     if (text === reading.text) return false;
     reading.text = text;

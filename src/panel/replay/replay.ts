@@ -1,31 +1,21 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import type { LogEntry } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
+import { EntryElement } from "../bank/entry-element.ts";
 import { jsonText } from "../parts/format.ts";
 import { httpBadge } from "../parts/http-badge.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { type Answer, replayed, send } from "./send.ts";
 
 /** Sends a request of the log again, as it was or changed, and shows its answer beside the earlier one. */
-export class ReplayForm extends BankElement {
+export class ReplayForm extends EntryElement {
   static override properties = {
-    entry: { attribute: false },
     path: { state: true },
     body: { state: true },
     answer: { state: true },
   };
   static override styles = [
-    base,
-    controls,
-    badges,
+    shared,
     css`
-      form {
-        padding: var(--sandbank-3) var(--sandbank-4) 0;
-        max-inline-size: 720px;
-      }
-
       textarea {
         font-family: var(--sandbank-mono);
         font-size: var(--sandbank-size-small);
@@ -46,41 +36,35 @@ export class ReplayForm extends BankElement {
         gap: var(--sandbank-3);
       }
 
+      form.article {
+        padding-block-end: 0;
+      }
+
       pre {
-        padding: var(--sandbank-2);
-        background: var(--sandbank-sunken);
-        border-radius: var(--sandbank-radius);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
         max-block-size: 320px;
         overflow: auto;
       }
     `,
   ];
 
-  /** The request. */
-  declare entry: LogEntry | undefined;
   declare protected path: string;
   declare protected body: string | undefined;
   declare protected answer: Answer | undefined;
   #notes: readonly string[] = [];
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    const former = changed.get("entry") as LogEntry | undefined;
-    if (!changed.has("entry") || former?.number === this.entry?.number || !this.entry || !this.bank) return;
-    const { path, body, notes } = replayed(this.bank, this.entry);
+  protected override begin(entry: LogEntry | undefined): void {
+    if (!entry || !this.bank) return;
+    const { path, body, notes } = replayed(this.bank, entry);
     this.path = path;
     this.body = body;
     this.#notes = notes;
     this.answer = undefined;
-    this.problem = undefined;
   }
 
   override render(): TemplateResult | typeof nothing {
     const { entry, answer } = this;
     if (!entry) return nothing;
-    return html`<form class="stack" aria-label="Send again" @submit=${this.#send}>
+    return html`<form class="article stack" aria-label="Send again" @submit=${this.#send}>
       <label class="field"
         ><span>${entry.method}, path</span>
         <input class="mono" dir="ltr" required .value=${this.path} @input=${(event: Event) => {
@@ -129,7 +113,7 @@ function answerView(
   body: unknown,
   headers?: Answer["headers"],
 ): TemplateResult {
-  return html`<section class="stack" style="gap:4px;align-content:start" aria-label=${title}>
+  return html`<section class="stack tight" aria-label=${title}>
     <div class="bar spread"><h3>${title}</h3> ${httpBadge(entry)}</div>
     ${
       headers

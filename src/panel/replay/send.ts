@@ -6,6 +6,7 @@ import { unmasked } from "../../code/literal.ts";
 import { masksOf, unmask } from "../../code/unmask.ts";
 import type { LogEntry } from "../../index.ts";
 import { logOf } from "../bank/log.ts";
+import { fetchSigned } from "../bank/signed.ts";
 
 /** A request of the log, to be sent again. */
 export interface Replayed {
@@ -50,8 +51,7 @@ export async function send(
     headers: headersOf({ ...entry, path }, keysOf(bank)),
     ...(form ? { body: form } : body === undefined ? {} : { body }),
   };
-  const { signedFor } = bank.options?.signatures?.check ? await import("../../signing.ts") : {};
-  const response = await bank.fetch(path, signedFor ? await signedFor(bank, path, init) : init);
+  const response = await fetchSigned(bank, path, init);
   const text = await response.text();
   const logged = logOf(bank).find(
     ({ number, method, path: other }) => number > before && method === entry.method && other === path,

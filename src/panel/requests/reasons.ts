@@ -1,18 +1,15 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Explanation, LogEntry, LoggedIssue } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { Explanation, LoggedIssue } from "../../index.ts";
+import { EntryElement } from "../bank/entry-element.ts";
+import { shared } from "../styles/shared.ts";
 
 /** Why a request was refused: each message with its rule, which opens the statement in the specification. */
-export class ReasonsView extends BankElement {
+export class ReasonsView extends EntryElement {
   static override properties = {
-    entry: { attribute: false },
     opened: { state: true },
   };
   static override styles = [
-    base,
-    controls,
+    shared,
     css`
       li {
         overflow-wrap: anywhere;
@@ -28,8 +25,7 @@ export class ReasonsView extends BankElement {
     `,
   ];
 
-  declare entry: LogEntry | undefined;
-  /** The statements that are open, by the place of their issue. */
+  /** The statements that are open, by the index of their issue. */
   declare protected opened: ReadonlyMap<number, readonly Explanation[]>;
 
   constructor() {
@@ -37,21 +33,16 @@ export class ReasonsView extends BankElement {
     this.opened = new Map();
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    const former = changed.get("entry") as LogEntry | undefined;
-    if (changed.has("entry") && former?.number !== this.entry?.number) {
-      this.opened = new Map();
-      this.problem = undefined;
-    }
+  protected override begin(): void {
+    this.opened = new Map();
   }
 
   override render(): TemplateResult | typeof nothing {
     const issues = this.entry?.issues ?? [];
     if (issues.length === 0) return nothing;
-    return html`<section class="stack" style="gap:4px" aria-label="Why it was refused">
+    return html`<section class="stack tight" aria-label="Why it was refused">
       <h3>Why it was refused</h3>
-      <ul class="stack" style="gap:4px">
+      <ul class="stack tight">
         ${issues.map((issue, at) => this.#issueView(issue, at))}
       </ul>
       ${this.problemView()}
@@ -84,8 +75,8 @@ export class ReasonsView extends BankElement {
 
   /** "S10 to S13, O1", each id a button. */
   #seeView(see: string, issue: LoggedIssue, at: number): readonly (TemplateResult | string)[] {
-    return see.split(/([A-Z]+(?:-E?)?\d+)/).map((part, place) => {
-      return place % 2 === 0 ? part : this.#ruleView(part, issue, at);
+    return see.split(/([A-Z]+(?:-E?)?\d+)/).map((part, index) => {
+      return index % 2 === 0 ? part : this.#ruleView(part, issue, at);
     });
   }
 
@@ -103,8 +94,8 @@ export class ReasonsView extends BankElement {
 
 /** The bold and code of a statement's Markdown. */
 function marked(text: string): readonly (TemplateResult | string)[] {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, place) => {
-    if (place % 2 === 0) return part;
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+    if (index % 2 === 0) return part;
     return part.startsWith("`")
       ? html`<code>${part.slice(1, -1)}</code>`
       : html`<strong>${marked(part.slice(2, -2))}</strong>`;

@@ -1,16 +1,15 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import { breakOf } from "../../code/faulted.ts";
 import { keysOf } from "../../code/keys.ts";
 import type { ListedFault, LogEntry } from "../../index.ts";
-import { BankElement } from "../bank/bank-element.ts";
+import { EntryElement } from "../bank/entry-element.ts";
 import { logOf } from "../bank/log.ts";
 import { faultText } from "../faults/rule-text.ts";
+import { copyText } from "../parts/clipboard.ts";
 import { durationText, jsonText, momentText } from "../parts/format.ts";
 import { httpBadge } from "../parts/http-badge.ts";
 import { icon } from "../parts/icons.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 
 const FORMS = [
   ["fetch", "fetch", "JavaScript, for a page or Node"],
@@ -26,35 +25,18 @@ const FORMS = [
 ] as const;
 
 /** One request: what was sent, what was answered, what changed; and ways to send it again. */
-export class RequestView extends BankElement {
+export class RequestView extends EntryElement {
   static override properties = {
-    entry: { attribute: false },
     rules: { attribute: false },
     copied: { state: true },
     byHand: { state: true },
   };
   static override styles = [
-    base,
-    controls,
-    badges,
+    shared,
     css`
-      article {
-        padding: var(--sandbank-3) var(--sandbank-4) var(--sandbank-5);
-        gap: var(--sandbank-4);
-        max-inline-size: 720px;
-      }
-
       h2 {
         font-family: var(--sandbank-mono);
         font-size: var(--sandbank-size);
-      }
-
-      pre {
-        padding: var(--sandbank-3);
-        background: var(--sandbank-sunken);
-        border-radius: var(--sandbank-radius);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
       }
 
       .warning {
@@ -75,7 +57,6 @@ export class RequestView extends BankElement {
     `,
   ];
 
-  declare entry: LogEntry | undefined;
   /** The rules by which faults are named. */
   declare rules: readonly ListedFault[];
   declare protected copied: string | undefined;
@@ -86,21 +67,17 @@ export class RequestView extends BankElement {
     this.rules = [];
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    const former = changed.get("entry") as LogEntry | undefined;
-    if (changed.has("entry") && former?.number !== this.entry?.number) {
-      this.copied = undefined;
-      this.byHand = undefined;
-    }
+  protected override begin(): void {
+    this.copied = undefined;
+    this.byHand = undefined;
   }
 
   override render(): TemplateResult | typeof nothing {
     const { entry } = this;
     if (!entry) return nothing;
     const { method, path, duration, time, warnings, changes } = entry;
-    return html`<article class="stack">
-      <header class="stack" style="gap:6px">
+    return html`<article class="article stack">
+      <header class="stack tight">
         <h2 dir="ltr">${method} ${path}</h2>
         <div class="bar">
           ${httpBadge(entry)}
@@ -113,14 +90,14 @@ export class RequestView extends BankElement {
       ${this.#copyView()}
       ${
         warnings.length > 0
-          ? html`<ul class="stack" style="gap:4px" aria-label="Warnings">
+          ? html`<ul class="stack tight" aria-label="Warnings">
               ${warnings.map((text) => html`<li class="warning">${icon("warning")} <bdi>${text}</bdi></li>`)}
             </ul>`
           : nothing
       }
       ${
         changes.length > 0
-          ? html`<section class="stack" style="gap:4px">
+          ? html`<section class="stack tight">
               <h3>Changed</h3>
               <ul>
                 ${changes.map(
@@ -149,7 +126,7 @@ export class RequestView extends BankElement {
   }
 
   #copyView(): TemplateResult {
-    return html`<section class="stack" style="gap:6px">
+    return html`<section class="stack tight">
       <div class="bar" role="group" aria-label="Copy as">
         <span class="muted">${icon("copy")} Copy as</span>
         ${FORMS.map(([name, form, hint]) => html`<button title=${hint} @click=${() => this.#copy(name, form)}>${name}</button>`)}
@@ -174,20 +151,17 @@ export class RequestView extends BankElement {
       text = await copiedAs(form, copied);
     });
     if (!isWritten) return;
-    try {
-      await navigator.clipboard.writeText(text);
-      this.copied = `Copied as ${name}.`;
-      this.byHand = undefined;
-    } catch {
-      this.copied = "The browser keeps the clipboard from this page: copy it by hand.";
-      this.byHand = text;
-    }
+    const isCopied = await copyText(text);
+    this.copied = isCopied
+      ? `Copied as ${name}.`
+      : "This page can't write to the clipboard: copy the text below.";
+    this.byHand = isCopied ? undefined : text;
   }
 }
 
 function bodyView(title: string, body: unknown): TemplateResult | typeof nothing {
   if (body === null || body === undefined) return nothing;
-  return html`<section class="stack" style="gap:4px">
+  return html`<section class="stack tight">
     <h3>${title}</h3>
     <pre tabindex="0" role="group" aria-label=${title} dir="ltr">${jsonText(body)}</pre>
   </section>`;

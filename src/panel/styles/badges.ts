@@ -1,6 +1,12 @@
-import { css } from "lit";
+import { css, unsafeCSS } from "lit";
+import type { Tone } from "../../index.ts";
 
-/** Statuses: a shape, a word and a colour. */
+const TONES: readonly Tone[] = ["good", "move", "wait", "held", "bad", "off"];
+const toneRules = unsafeCSS(
+  TONES.map((tone) => `.tone-${tone} { --tone: var(--sandbank-${tone}); }`).join("\n"),
+);
+
+/** Statuses: a shape, a word and a color. */
 export const badges = css`
   .badge {
     display: inline-flex;
@@ -28,24 +34,7 @@ export const badges = css`
     text-overflow: ellipsis;
   }
 
-  .tone-good {
-    --tone: var(--sandbank-good);
-  }
-  .tone-move {
-    --tone: var(--sandbank-move);
-  }
-  .tone-wait {
-    --tone: var(--sandbank-wait);
-  }
-  .tone-held {
-    --tone: var(--sandbank-held);
-  }
-  .tone-bad {
-    --tone: var(--sandbank-bad);
-  }
-  .tone-off {
-    --tone: var(--sandbank-off);
-  }
+  ${toneRules}
 
   @media (forced-colors: active) {
     .badge {

@@ -52,8 +52,16 @@ export const base = css`
   }
 
   bdi,
+  pre,
   .text {
     overflow-wrap: anywhere;
+  }
+
+  pre {
+    padding: var(--sandbank-2) var(--sandbank-3);
+    background: var(--sandbank-sunken);
+    border-radius: var(--sandbank-radius);
+    white-space: pre-wrap;
   }
 
   code,
@@ -92,6 +100,59 @@ export const base = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sandbank-3);
+  }
+
+  .tight {
+    align-content: start;
+    gap: 5px;
+  }
+
+  .article {
+    max-inline-size: 720px;
+    padding: var(--sandbank-3) var(--sandbank-4) var(--sandbank-5);
+    gap: var(--sandbank-4);
+  }
+
+  .box {
+    padding: var(--sandbank-3);
+    border: 1px solid var(--sandbank-line);
+    border-radius: var(--sandbank-radius);
+    background: var(--sandbank-ground);
+  }
+
+  .lined > li {
+    padding-block: var(--sandbank-2);
+    border-block-end: 1px solid var(--sandbank-line);
+  }
+
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--sandbank-3);
+    font-size: var(--sandbank-size-small);
+  }
+
+  .tools {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--sandbank-2);
+    padding: var(--sandbank-2) var(--sandbank-3);
+    border-block-end: 1px solid var(--sandbank-line);
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: 3px var(--sandbank-2);
+    border-block-end: 1px solid var(--sandbank-line);
+    text-align: start;
+    vertical-align: baseline;
   }
 
   svg.icon {

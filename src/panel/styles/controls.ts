@@ -49,13 +49,13 @@ export const controls = css`
     background: none;
   }
 
+  button.bare:hover {
+    background: var(--sandbank-chosen);
+  }
+
   button.bare {
     padding: 2px 6px;
     min-inline-size: 28px;
-  }
-
-  button.bare:hover {
-    background: var(--sandbank-chosen);
   }
 
   button.link {
@@ -116,6 +116,10 @@ export const controls = css`
     outline-offset: 1px;
   }
 
+  :is(nav button, [role="listbox"], [role="region"], [role="tab"], [role="tabpanel"]):focus-visible {
+    outline-offset: -2px;
+  }
+
   summary {
     cursor: pointer;
     min-block-size: 24px;
@@ -142,16 +146,23 @@ export const controls = css`
     border-end-end-radius: var(--sandbank-radius);
   }
 
-  .segments button[aria-pressed="true"] {
+  button[aria-pressed="true"] {
     background: var(--sandbank-chosen);
     border-color: var(--sandbank-accent);
-    position: relative;
     font-weight: 600;
   }
 
-  .segments button:focus-visible {
+  .segments button:is([aria-pressed="true"], :focus-visible) {
     position: relative;
+  }
+
+  .segments button:focus-visible {
     z-index: 1;
+  }
+
+  :is([aria-selected="true"], nav [aria-current="true"]):not([role="tab"]) {
+    background: var(--sandbank-chosen);
+    box-shadow: inset 3px 0 var(--sandbank-accent);
   }
 
   .problem,
@@ -185,8 +196,13 @@ export const controls = css`
   }
 
   @media (forced-colors: active) {
-    .segments button[aria-pressed="true"] {
+    button[aria-pressed="true"] {
       border: 2px solid Highlight;
+    }
+
+    :is([aria-selected="true"], nav [aria-current="true"]):not([role="tab"]) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
 
     button[aria-disabled="true"] {

@@ -1,7 +1,7 @@
 import { css } from "lit";
-import { SMALLEST } from "../dock/place.ts";
+import { SMALLEST } from "../dock/saved.ts";
 
-/** The panel's frame: where it is docked, its head, its edge. */
+/** The panel's frame: where it is docked, its header, its edge. */
 export const frame = css`
   :host {
     position: fixed;
@@ -76,10 +76,6 @@ export const frame = css`
     flex: 1;
     min-block-size: 0;
     background: var(--sandbank-surface);
-  }
-
-  .tabpanel:focus-visible {
-    outline-offset: -2px;
   }
 
   .work {

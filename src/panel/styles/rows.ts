@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** What a list of rows looks like: two lines a row, the figures to the right. window.ts has the same height. */
+/** What a list of rows looks like: two lines a row, the figures to the right. parts/virtual-list.ts has the same height. */
 export const rows = css`
   .rows {
     overflow: auto;
@@ -8,10 +8,6 @@ export const rows = css`
     flex: 1;
     contain: strict;
     background: var(--sandbank-surface);
-  }
-
-  .rows:focus-visible {
-    outline-offset: -2px;
   }
 
   .row {
@@ -30,11 +26,6 @@ export const rows = css`
 
   .row:hover {
     background: var(--sandbank-ground);
-  }
-
-  .row[aria-selected="true"] {
-    background: var(--sandbank-chosen);
-    box-shadow: inset 3px 0 var(--sandbank-accent);
   }
 
   .rows:focus-visible .row[data-active] {
@@ -59,12 +50,5 @@ export const rows = css`
     white-space: nowrap;
     max-inline-size: 180px;
     overflow: hidden;
-  }
-
-  @media (forced-colors: active) {
-    .row[aria-selected="true"] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
 `;

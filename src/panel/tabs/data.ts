@@ -7,10 +7,8 @@ import { summaryOf } from "../data/summary.ts";
 import { whole } from "../parts/format.ts";
 import { icon } from "../parts/icons.ts";
 import { statusBadge } from "../parts/status.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
 import { rows } from "../styles/rows.ts";
+import { shared } from "../styles/shared.ts";
 import { ListTab } from "./list-tab.ts";
 import { split } from "./split.ts";
 
@@ -21,9 +19,7 @@ export class DataTab extends ListTab<Row> {
     collection: { state: true },
   };
   static override styles = [
-    base,
-    controls,
-    badges,
+    shared,
     split,
     rows,
     reservedStyles,
@@ -43,13 +39,7 @@ export class DataTab extends ListTab<Row> {
       }
 
       nav button[aria-current="true"] {
-        background: var(--sandbank-chosen);
-        box-shadow: inset 3px 0 var(--sandbank-accent);
         font-weight: 600;
-      }
-
-      nav button:focus-visible {
-        outline-offset: -2px;
       }
 
       @container panel (min-width: 900px) {
@@ -66,13 +56,6 @@ export class DataTab extends ListTab<Row> {
 
         .tools select {
           display: none;
-        }
-      }
-
-      @media (forced-colors: active) {
-        nav button[aria-current="true"] {
-          outline: 2px solid Highlight;
-          outline-offset: -2px;
         }
       }
     `,
@@ -153,7 +136,7 @@ export class DataTab extends ListTab<Row> {
       choose: (id) => {
         this.collection = collection;
         void this.choose(id);
-        this.tellAt(collection, id);
+        this.announceAt(collection, id);
       },
     });
   }
@@ -182,7 +165,7 @@ export class DataTab extends ListTab<Row> {
   #goTo([collection, id]: readonly string[]): void {
     if (collection === this.collection && id === this.chosen) return;
     this.query = "";
-    if (collection !== this.collection) this.list.rewind();
+    if (collection !== this.collection) this.list.scrollToTop();
     this.collection = collection;
     this.chosen = id;
   }
@@ -190,12 +173,12 @@ export class DataTab extends ListTab<Row> {
   #open(collection: string): void {
     this.collection = collection;
     this.chosen = undefined;
-    this.list.rewind();
-    this.tellAt(collection);
+    this.list.scrollToTop();
+    this.announceAt(collection);
   }
 
   readonly #back = (): Promise<void> => {
-    if (this.collection !== undefined) this.tellAt(this.collection);
+    if (this.collection !== undefined) this.announceAt(this.collection);
     return this.close();
   };
 }

@@ -8,8 +8,8 @@ import { PRESETS, ruleName, ruleText } from "../faults/rule-text.ts";
 import { Rules } from "../faults/rules.ts";
 import { dayText, timeText, whole } from "../parts/format.ts";
 import { icon } from "../parts/icons.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { page } from "../styles/page.ts";
+import { shared } from "../styles/shared.ts";
 import { switches } from "../styles/switches.ts";
 
 define("sandbank-rule", RuleForm);
@@ -17,22 +17,10 @@ define("sandbank-rule", RuleForm);
 /** *Faults*: presets as switches, an editor for one rule, and the rules with what each did. */
 export class FaultsTab extends BankElement {
   static override styles = [
-    base,
-    controls,
+    shared,
+    page,
     switches,
     css`
-      :host {
-        block-size: 100%;
-        overflow: auto;
-        background: var(--sandbank-surface);
-      }
-
-      .all {
-        padding: var(--sandbank-4);
-        gap: var(--sandbank-5);
-        align-items: start;
-      }
-
       .presets {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
@@ -40,8 +28,6 @@ export class FaultsTab extends BankElement {
       }
 
       .rules li {
-        padding-block: var(--sandbank-2);
-        border-block-end: 1px solid var(--sandbank-line);
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
         column-gap: var(--sandbank-2);
@@ -56,21 +42,7 @@ export class FaultsTab extends BankElement {
         grid-column: 1;
       }
 
-      h3:focus {
-        outline: none;
-      }
-
-      @container panel (max-width: 400px) {
-        .all {
-          padding: var(--sandbank-3);
-        }
-      }
-
       @container panel (min-width: 680px) {
-        .all {
-          grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
-        }
-
         .add {
           grid-column: 2;
           grid-row: 1 / span 2;
@@ -84,7 +56,7 @@ export class FaultsTab extends BankElement {
   });
 
   constructor() {
-    // A rule that was added elsewhere shows at the next tick, for no event tells of it.
+    // A rule that was added elsewhere shows at the next tick, because it sends no event.
     super({ showsTime: true });
   }
 
@@ -97,14 +69,14 @@ export class FaultsTab extends BankElement {
     const { bank } = this;
     const rules = this.#rules.list;
     if (!bank) return nothing;
-    return html`<div class="all stack">
+    return html`<div class="page stack">
       <section class="stack" aria-label="Presets">
         <h3>Presets</h3>
         <ul class="presets">
           ${Object.entries(PRESETS).map(([name, hint]) => this.#presetView(bank, name as FaultPreset, hint))}
         </ul>
       </section>
-      <section class="stack" style="gap:4px" aria-label="Rules">
+      <section class="stack tight" aria-label="Rules">
         <div class="bar spread">
           <h3 tabindex="-1">Rules</h3>
           ${
@@ -117,7 +89,7 @@ export class FaultsTab extends BankElement {
         </div>
         ${
           rules.length > 0
-            ? html`<ol class="rules" aria-label="Rules, in the order in which they are decided">
+            ? html`<ol class="rules lined" aria-label="Rules, in the order in which they are decided">
                 ${rules.map((rule) => this.#ruleView(bank, rule))}
               </ol>`
             : html`<p class="muted">None: every request is answered.</p>`

@@ -10,15 +10,6 @@ export const historyStyles = css`
     background: var(--sandbank-surface);
   }
 
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--sandbank-2);
-    padding: var(--sandbank-2) var(--sandbank-3);
-    border-block-end: 1px solid var(--sandbank-line);
-  }
-
   .tools select {
     flex: 1 1 160px;
   }

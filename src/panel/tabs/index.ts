@@ -1,16 +1,16 @@
 import { html, type TemplateResult } from "lit";
-import type { PanelBank, RemotePanelBank } from "../../code/bank.ts";
+import type { PanelBank } from "../../code/bank.ts";
 import type { Scenario } from "../../index.ts";
 import { define } from "../define.ts";
 
 /** What a tab may need to show itself. */
 export interface TabContext {
   readonly bank: PanelBank;
-  /** The bank that `bank` is a copy of, where it is in another process. */
-  readonly remote: RemotePanelBank | undefined;
+  /** Whether `bank` is a copy of one in another process. */
+  readonly isRemote: boolean;
   /**
-   * The tab's own place, what follows its name in the panel's `place`: `["achTransfers", "1001"]`. Its element calls
-   * `tellAt` of BankElement when it moves, and shows another place when it is given one.
+   * What the tab shows: what follows its name in the panel's `place`: `["achTransfers", "1001"]`. Its element calls
+   * `announceAt` of BankElement when it moves, and shows something else when it is given that.
    */
   readonly at: readonly string[];
   readonly scenarios: Readonly<Record<string, Scenario>> | undefined;
@@ -38,9 +38,8 @@ export const TABS: readonly [PanelTab, ...PanelTab[]] = [
     name: "time",
     label: "Time",
     load: async () => define("sandbank-timeline", (await import("../timeline/timeline.ts")).SandbankTimeline),
-    // It reads a bank in another process by itself, all rows at once.
-    view: ({ bank, remote, at }) =>
-      html`<sandbank-timeline .bank=${bank} .remote=${remote} .at=${at}></sandbank-timeline>`,
+    view: ({ bank, isRemote, at }) =>
+      html`<sandbank-timeline .bank=${bank} .isRemote=${isRemote} .at=${at}></sandbank-timeline>`,
   },
   {
     name: "data",

@@ -1,6 +1,6 @@
 import type { PropertyDeclarations } from "lit";
 import { BankElement } from "../bank/bank-element.ts";
-import { RowWindow } from "../parts/window.ts";
+import { VirtualList } from "../parts/virtual-list.ts";
 
 /** A tab with a list to search, and what was chosen from it beside it. */
 export abstract class ListTab<Item> extends BankElement {
@@ -10,13 +10,13 @@ export abstract class ListTab<Item> extends BankElement {
     query: { state: true },
   };
 
-  /** The tab's own place, given by the panel. */
+  /** What the tab shows, given by the panel. */
   declare at: readonly string[] | undefined;
   /** The key of what is chosen. */
   declare protected chosen: string | undefined;
   /** What is searched for, as it was typed. */
   declare protected query: string;
-  protected readonly list = new RowWindow<Item>(this);
+  protected readonly list = new VirtualList<Item>(this);
 
   constructor() {
     super();
@@ -25,7 +25,7 @@ export abstract class ListTab<Item> extends BankElement {
 
   protected readonly seek = (event: Event): void => {
     this.query = (event.target as HTMLInputElement).value;
-    this.list.rewind();
+    this.list.scrollToTop();
   };
 
   /** Where only what was chosen is in sight, the keyboard goes there too. */

@@ -1,4 +1,5 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
+import { failureView } from "../parts/failure.ts";
 import type { PanelTab, TabContext } from "./index.ts";
 
 /** The tabs whose elements are there, of all panels of the page. */
@@ -27,20 +28,13 @@ export class TabLoader implements ReactiveController {
   view(tab: PanelTab, context: TabContext): TemplateResult {
     if (!tab.load || loaded.has(tab)) return tab.view(context);
     const problem = this.#problems.get(tab);
-    if (problem !== undefined) return this.#problemView(tab, problem);
+    if (problem !== undefined)
+      return failureView(`${tab.label} could not be loaded`, problem, () => {
+        this.#problems.delete(tab);
+        this.#host.requestUpdate();
+      });
     this.#load(tab);
     return html`<p class="empty" role="status">Loading…</p>`;
-  }
-
-  #problemView(tab: PanelTab, problem: string): TemplateResult {
-    const again = () => {
-      this.#problems.delete(tab);
-      this.#host.requestUpdate();
-    };
-    return html`<div class="empty stack">
-      <p class="problem" role="alert">${tab.label} could not be loaded: <bdi>${problem}</bdi></p>
-      <div><button @click=${again}>Try again</button></div>
-    </div>`;
   }
 
   #load(tab: PanelTab): void {

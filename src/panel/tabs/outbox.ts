@@ -1,21 +1,15 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { BankElement } from "../bank/bank-element.ts";
 import { momentText } from "../parts/format.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { page } from "../styles/page.ts";
+import { shared } from "../styles/shared.ts";
 
 /** *Outbox*: the e-mails the bank would have sent, the latest first. */
 export class OutboxTab extends BankElement {
   static override styles = [
-    base,
-    controls,
+    shared,
+    page,
     css`
-      :host {
-        block-size: 100%;
-        overflow: auto;
-        background: var(--sandbank-surface);
-      }
-
       li {
         padding: var(--sandbank-3) var(--sandbank-4);
         border-block-end: 1px solid var(--sandbank-line);
@@ -27,14 +21,6 @@ export class OutboxTab extends BankElement {
 
       li > * + * {
         margin-block-start: 4px;
-      }
-
-      pre {
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-        padding: var(--sandbank-2) var(--sandbank-3);
-        background: var(--sandbank-sunken);
-        border-radius: var(--sandbank-radius);
       }
     `,
   ];

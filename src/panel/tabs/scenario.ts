@@ -4,8 +4,8 @@ import type { Scenario } from "../../index.ts";
 import { BankElement } from "../bank/bank-element.ts";
 import { define } from "../define.ts";
 import { download } from "../parts/download.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { page } from "../styles/page.ts";
+import { shared } from "../styles/shared.ts";
 import { ShareSection } from "./share.ts";
 
 define("sandbank-share", ShareSection);
@@ -18,21 +18,9 @@ export class ScenarioTab extends BankElement {
     picked: { state: true },
   };
   static override styles = [
-    base,
-    controls,
+    shared,
+    page,
     css`
-      :host {
-        block-size: 100%;
-        overflow: auto;
-        background: var(--sandbank-surface);
-      }
-
-      .all {
-        padding: var(--sandbank-4);
-        gap: var(--sandbank-5);
-        max-inline-size: 560px;
-      }
-
       .result {
         position: sticky;
         inset-block-end: 0;
@@ -47,15 +35,6 @@ export class ScenarioTab extends BankElement {
       select {
         flex: 1 1 160px;
       }
-
-      @container panel (min-width: 680px) {
-        .all {
-          max-inline-size: none;
-          grid-template-columns: repeat(2, minmax(0, 1fr));
-          align-items: start;
-        }
-
-      }
     `,
   ];
 
@@ -67,10 +46,10 @@ export class ScenarioTab extends BankElement {
   override render(): TemplateResult | typeof nothing {
     const { bank } = this;
     if (!bank) return nothing;
-    return html`<div class="all stack">
+    return html`<div class="page stack">
       ${this.#pickView(bank)}
       <section class="stack">
-        <h3>Begin again</h3>
+        <h3>Start over</h3>
         <p class="muted">Puts rows and clock back as they were just after createBank. The log is emptied.</p>
         <div>
           <button aria-disabled=${this.busy} @click=${() => this.#do("The bank is as it was at the start.", () => bank.reset())}>

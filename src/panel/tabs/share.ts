@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PanelBank } from "../../code/bank.ts";
 import { BankElement } from "../bank/bank-element.ts";
+import { copyText } from "../parts/clipboard.ts";
 import { download } from "../parts/download.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 
 /** *Share*: copies a link that opens the bank as it is now; a state too large for that becomes a file. */
 export class ShareSection extends BankElement {
   static override properties = { done: { state: true }, url: { state: true } };
-  static override styles = [base, controls];
+  static override styles = shared;
 
   declare protected done: string | undefined;
   /** The link, where the page may not write to the clipboard. */
@@ -40,7 +40,7 @@ export class ShareSection extends BankElement {
     try {
       const url = await link(bank);
       const size = `The link has ${url.length.toLocaleString("en")} characters and holds test data in clear.`;
-      if (await copied(url)) {
+      if (await copyText(url)) {
         this.done = `Copied. ${size}`;
         return;
       }
@@ -57,14 +57,4 @@ export class ShareSection extends BankElement {
 
 function selectAll(event: Event): void {
   (event.target as HTMLInputElement).select();
-}
-
-/** Whether the text is on the clipboard; a page without https, or one that was refused, has none. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -37,14 +37,6 @@ export const split = css`
     display: block;
   }
 
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--sandbank-2);
-    padding: var(--sandbank-2) var(--sandbank-3);
-    border-block-end: 1px solid var(--sandbank-line);
-  }
-
   .tools > * {
     flex: 1 1 120px;
   }

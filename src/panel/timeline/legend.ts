@@ -1,20 +1,20 @@
 import { html, type TemplateResult } from "lit";
 import type { Tone } from "../../index.ts";
+import { words } from "../parts/format.ts";
 import { badge } from "../parts/status.ts";
 import { cutOffsOf } from "./paint/days.ts";
 import type { Group } from "./source/lines.ts";
 import type { TimeSource } from "./source/source.ts";
-import { statusText } from "./words.ts";
 
 /** What the marks of the drawing mean. */
 export function legendView({ resources }: TimeSource, groups: readonly Group[]): TemplateResult {
   const shown = groups.flatMap(({ collection }) => resources[collection] ?? []);
   const statuses = new Map<string, Tone>();
   for (const { name, tone } of shown.flatMap((resource) => resource.statuses)) statuses.set(name, tone);
-  return html`<details class="legend">
+  return html`<details class="help">
     <summary>Legend and keys</summary>
     <ul class="bar">
-      ${Array.from(statuses, ([name, tone]) => html`<li>${badge(statusText(name), tone)}</li>`)}
+      ${Array.from(statuses, ([name, tone]) => html`<li>${badge(words(name), tone)}</li>`)}
     </ul>
     <ul>
       <li>The mark where a status begins says what moved the row: ● the clock, ■ a request, ▼ an action.</li>

@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Cause } from "../../index.ts";
 import { causeText } from "../actions/timeline.ts";
 import { toneOf } from "../bank/collections.ts";
-import { dayText, momentText, timeText, whole } from "../parts/format.ts";
+import { dayText, momentText, timeText, whole, words } from "../parts/format.ts";
 import { badge } from "../parts/status.ts";
 import { closingText } from "./paint/days.ts";
 import { segmentsOf } from "./paint/segments.ts";
 import type { Group } from "./source/lines.ts";
 import type { TimeSource } from "./source/source.ts";
-import { rowText, statusText } from "./words.ts";
+import { rowText } from "./words.ts";
 
 /** A line of the list: a status that a row has got, or a step that is due. */
 export interface Listed {
@@ -118,7 +118,7 @@ function dayView(at: number): TemplateResult {
 
 function lineView(source: TimeSource, line: Listed, show: (line: Listed) => void): TemplateResult {
   const { at, collection, what } = line;
-  const status = (name: string) => badge(statusText(name), toneOf(source, collection, name) ?? "off");
+  const status = (name: string) => badge(words(name), toneOf(source, collection, name) ?? "off");
   return html`<tr class=${isDue(line) ? "due" : "done"}>
     <td><time datetime=${new Date(at).toISOString()}>${timeText(at, true)}</time></td>
     <td><button class="link" @click=${() => show(line)}>${rowText(source, line)}</button></td>

@@ -12,29 +12,19 @@ export const timelineStyles = css`
     background: var(--sandbank-surface);
   }
 
-  .tools {
-    display: flex;
-    flex: none;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--sandbank-2);
-    padding: var(--sandbank-2) var(--sandbank-3);
-    border-block-end: 1px solid var(--sandbank-line);
-  }
-
   .tools select {
     flex: 0 1 200px;
     min-inline-size: 0;
   }
 
-  .stage {
+  .viewport {
     position: relative;
     flex: 1 0 200px;
     overflow: hidden;
     border-block-end: 1px solid var(--sandbank-line);
   }
 
-  .stage.low {
+  .viewport.low {
     flex: none;
     block-size: 58px;
   }
@@ -57,10 +47,6 @@ export const timelineStyles = css`
 
   .scroller:active {
     cursor: grabbing;
-  }
-
-  .scroller:focus-visible {
-    outline-offset: -2px;
   }
 
   .ruler {
@@ -135,12 +121,12 @@ export const timelineStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .legend summary {
+  .help summary {
     color: var(--sandbank-muted);
     cursor: pointer;
   }
 
-  .legend ul {
+  .help ul {
     margin-block-start: var(--sandbank-2);
   }
 
@@ -150,27 +136,10 @@ export const timelineStyles = css`
     overflow: auto;
   }
 
-  .list:focus-visible {
-    outline-offset: -2px;
-  }
-
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
-
   caption {
     padding: var(--sandbank-2) var(--sandbank-3);
     text-align: start;
     color: var(--sandbank-muted);
-  }
-
-  th,
-  td {
-    padding: 3px var(--sandbank-2);
-    border-block-end: 1px solid var(--sandbank-line);
-    text-align: start;
-    vertical-align: baseline;
   }
 
   th:first-child,

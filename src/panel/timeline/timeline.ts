@@ -1,41 +1,39 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { RemotePanelBank } from "../../code/bank.ts";
 import type { RowAddress } from "../../index.ts";
 import { BankElement } from "../bank/bank-element.ts";
-import { badges } from "../styles/badges.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { legendView } from "./legend.ts";
 import { type Listed, linesOf, listView, presentPage, scrollToNow } from "./list.ts";
-import { swatches, swatchStyles } from "./paint/ink.ts";
+import { swatches, swatchStyles } from "./paint/palette.ts";
 import { fitted, panned, xOf, ZOOMS, type Zoom, zoomed } from "./paint/scale.ts";
 import { Panning, PlayheadDrag } from "./play/drag.ts";
-import { stageKey } from "./play/keys.ts";
+import { trackKey } from "./play/keys.ts";
 import { Play } from "./play/play.ts";
 import { playheadView, wantedView } from "./play/playhead.ts";
 import { type Group, lineOf, linesBetween, neighborOf, TRACK_PX } from "./source/lines.ts";
-import { LocalSource } from "./source/local-source.ts";
-import { RemoteSource } from "./source/remote-source.ts";
-import { keyOf, type TimeSource } from "./source/source.ts";
-import { Stage } from "./stage.ts";
+import { keyOf, TimeSource } from "./source/source.ts";
 import { timelineStyles } from "./styles.ts";
 import { toolsView } from "./tools.ts";
+import { Viewport } from "./viewport.ts";
 import { trackText } from "./words.ts";
+
+const REMOTE_TEXT =
+  "This bank is in another process: it is asked once a second, so that what happens there shows up to a second later.";
 
 /** `<sandbank-timeline>`: bank time as a line, with a track for each row that has a status, and a playhead that moves it. */
 export class SandbankTimeline extends BankElement {
   static override properties = {
-    remote: { attribute: false },
+    isRemote: { attribute: false },
     at: { attribute: false },
     collection: { state: true },
     chosen: { state: true },
     isList: { state: true },
     page: { state: true },
   };
-  static override styles = [base, controls, badges, swatchStyles, timelineStyles];
+  static override styles = [shared, swatchStyles, timelineStyles];
 
-  /** A bank in another process, in place of `bank`. */
-  declare remote: RemotePanelBank | undefined;
+  /** Whether the bank is a copy of one in another process. */
+  declare isRemote: boolean;
   /** The row whose track is shown and marked: `["achTransfers", "1001"]`. */
   declare at: readonly string[];
   /** The collection that is shown alone; "" for all. */
@@ -43,24 +41,25 @@ export class SandbankTimeline extends BankElement {
   declare protected isList: boolean;
   declare protected page: number | undefined;
   declare chosen: RowAddress | undefined;
-  readonly #stage = new Stage(this);
-  readonly #play = new Play(this.#stage, {
+  readonly #viewport = new Viewport(this);
+  readonly #play = new Play(this.#viewport, {
     changed: () => this.requestUpdate(),
     rested: () => this.#rested(),
     failed: (error) => this.showProblem(error),
   });
-  readonly #drag = new PlayheadDrag(this.#stage, {
+  readonly #drag = new PlayheadDrag(this.#viewport, {
     to: (instant) => this.#play.dragTo(instant),
     end: (isKept) => this.#play.dragEnd(isKept),
   });
-  readonly #panning = new Panning(this.#stage, (y) => this.#press(y));
+  readonly #panning = new Panning(this.#viewport, (y) => this.#press(y));
   #lines: readonly Listed[] = [];
   #isPlaced = false;
 
   constructor() {
     super();
-    this.addController(this.#stage);
+    this.addController(this.#viewport);
     this.addController(this.#play);
+    this.isRemote = false;
     this.at = [];
     this.collection = "";
     this.isList = false;
@@ -84,26 +83,26 @@ export class SandbankTimeline extends BankElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has("bank") || changed.has("remote")) {
-      const { bank, remote } = this;
+    if (changed.has("bank")) {
       this.#isPlaced = false;
-      this.#play.follow(remote ? new RemoteSource(remote) : bank && new LocalSource(bank));
+      this.#play.follow(this.bank && new TimeSource(this.bank));
     }
     if (changed.has("at")) this.#choose(rowOf(this.at));
     if (changed.has("collection") || changed.has("isList")) this.#readList();
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has("chosen") && this.chosen) this.#stage.reveal(this.chosen);
+    if (changed.has("chosen") && this.chosen) this.#viewport.reveal(this.chosen);
     if (changed.has("isList") && this.isList) scrollToNow(this.renderRoot);
   }
 
   override render(): TemplateResult | typeof nothing {
     const { source, groups, isList } = this;
     if (!source) return nothing;
-    const { past, behind, end, moved, onKey, wanted } = this.#play;
+    const { behind, end, moved, onKey, wanted } = this.#play;
+    const { past } = source;
     return html`${swatches()} ${this.#toolsView(source)} ${this.problemView()}
-      <div class="stage ${isList ? "low" : ""}">
+      <div class="viewport ${isList ? "low" : ""}">
         <canvas aria-hidden="true"></canvas>
         <div
           class="ruler"
@@ -119,17 +118,17 @@ export class SandbankTimeline extends BankElement {
       ${groups.length === 0 ? html`<p class="empty">No row has a status yet. What is created appears here.</p>` : nothing}
       <div class="said">
         <p role="status">${moved || behind || past.problem}</p>
-        ${source.limits === undefined ? nothing : html`<p class="muted small">${source.limits}</p>`}
+        ${this.isRemote ? html`<p class="muted small">${REMOTE_TEXT}</p>` : nothing}
         ${this.#chosenView(source)} ${legendView(source, groups)}
       </div>`;
   }
 
   #toolsView(source: TimeSource): TemplateResult {
-    return toolsView(source, this.#play.past, {
+    return toolsView(source, {
       collection: this.collection,
       isList: this.isList,
       zoom: (zoom) => this.#zoom(source, zoom),
-      present: () => this.#stage.show(source.time.now),
+      present: () => this.#viewport.show(source.time.now),
       choose: (collection) => {
         this.collection = collection;
       },
@@ -147,15 +146,15 @@ export class SandbankTimeline extends BankElement {
       role="region"
       aria-label="Tracks, which the list has too"
       tabindex="0"
-      @scroll=${() => this.#stage.invalidate()}
-      @keydown=${this.#onStageKey}
+      @scroll=${() => this.#viewport.invalidate()}
+      @keydown=${this.#onTrackKey}
       @pointerdown=${this.#panning.down}
       @pointermove=${this.#panning.move}
       @pointerup=${this.#panning.up}
       @pointercancel=${this.#panning.cancel}
       @wheel=${this.#panning.wheel}
     >
-      <div style="block-size:${this.#stage.tracksHeight}px"></div>
+      <div .style=${`block-size:${this.#viewport.tracksHeight}px`}></div>
     </div>`;
   }
 
@@ -183,10 +182,10 @@ export class SandbankTimeline extends BankElement {
     const { source } = this;
     if (!source) return;
     this.#readList();
-    if (this.#isPlaced || this.#stage.inner <= 1) return;
+    if (this.#isPlaced || this.#viewport.inner <= 1) return;
     this.#isPlaced = true;
-    const { scale, inner } = this.#stage;
-    this.#stage.set({ ...scale, start: source.time.now - inner * 0.3 * scale.msPerPx });
+    const { scale, inner } = this.#viewport;
+    this.#viewport.set({ ...scale, start: source.time.now - inner * 0.3 * scale.msPerPx });
   }
 
   #readList(): void {
@@ -194,18 +193,18 @@ export class SandbankTimeline extends BankElement {
   }
 
   #zoom(source: TimeSource, zoom: Zoom | "fit"): void {
-    const stage = this.#stage;
+    const viewport = this.#viewport;
     const { now } = source.time;
     this.#isPlaced = true;
     if (zoom !== "fit") {
-      stage.show(now);
-      stage.set(zoomed(stage.scale, ZOOMS[zoom], xOf(stage.scale, now)));
+      viewport.show(now);
+      viewport.set(zoomed(viewport.scale, ZOOMS[zoom], xOf(viewport.scale, now)));
       return;
     }
     const begin = (row: RowAddress) => Date.parse(source.timeline(row)[0]?.at ?? "") || now;
     const begins = this.groups.flatMap(({ collection, ids }) => ids.map((id) => begin({ collection, id })));
     const from = begins.reduce((least, each) => Math.min(least, each), now);
-    stage.set(fitted(from, Math.max(this.#play.end, now), stage.inner));
+    viewport.set(fitted(from, Math.max(this.#play.end, now), viewport.inner));
   }
 
   #choose(row: RowAddress | undefined): void {
@@ -214,11 +213,11 @@ export class SandbankTimeline extends BankElement {
     this.chosen = chosen;
     if (!chosen) return;
     if (this.collection !== "") this.collection = chosen.collection;
-    if (keyOf(chosen) !== this.at.join("/")) this.tellAt(chosen.collection, chosen.id);
+    if (keyOf(chosen) !== this.at.join("/")) this.announceAt(chosen.collection, chosen.id);
   }
 
   #press(y: number): void {
-    const height = this.#stage.heightAt(y);
+    const height = this.#viewport.heightAt(y);
     const pressed = linesBetween(this.groups, height, height + 1);
     this.#chooseLine(pressed.find(({ top }) => height < top + TRACK_PX));
   }
@@ -227,11 +226,11 @@ export class SandbankTimeline extends BankElement {
     if (line?.id !== undefined) this.#choose({ collection: line.collection, id: line.id });
   }
 
-  readonly #onStageKey = (event: KeyboardEvent): void => {
-    const stage = this.#stage;
-    const did = stageKey(event, {
-      pan: (share) => stage.set(panned(stage.scale, share * stage.inner)),
-      zoom: (by) => stage.set(zoomed(stage.scale, stage.scale.msPerPx * by, stage.inner / 2)),
+  readonly #onTrackKey = (event: KeyboardEvent): void => {
+    const viewport = this.#viewport;
+    const did = trackKey(event, {
+      pan: (share) => viewport.set(panned(viewport.scale, share * viewport.inner)),
+      zoom: (by) => viewport.set(zoomed(viewport.scale, viewport.scale.msPerPx * by, viewport.inner / 2)),
       neighbor: (by) => {
         const { chosen, groups } = this;
         const from = chosen && lineOf(groups, chosen.collection, String(chosen.id));

@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { HistoryBranch } from "../../index.ts";
 import { pluralOf } from "../bank/collections.ts";
+import { branchView } from "../parts/branches.ts";
 import { whole } from "../parts/format.ts";
 import type { Zoom } from "./paint/scale.ts";
-import type { Past } from "./source/past.ts";
 import type { TimeSource } from "./source/source.ts";
-import { branchText } from "./words.ts";
 
 interface Tools {
   readonly collection: string;
@@ -26,7 +25,7 @@ const ZOOM_LABELS = [
 ] as const;
 
 /** The controls above the timeline. */
-export function toolsView(source: TimeSource, past: Past, tools: Tools): TemplateResult {
+export function toolsView(source: TimeSource, tools: Tools): TemplateResult {
   const { isList, zoom } = tools;
   return html`<div class="tools">
     <div class="segments" role="group" aria-label="Zoom">
@@ -37,7 +36,7 @@ export function toolsView(source: TimeSource, past: Past, tools: Tools): Templat
       <button aria-pressed=${!isList} @click=${() => tools.list(false)}>Tracks</button>
       <button aria-pressed=${isList} @click=${() => tools.list(true)}>List</button>
     </div>
-    ${collectionView(source, tools)} ${branchView(past.branches, tools)}
+    ${collectionView(source, tools)} ${branchView(source.past.branches, tools.switchTo)}
   </div>`;
 }
 
@@ -55,19 +54,5 @@ function collectionView(source: TimeSource, { collection, choose }: Tools): Temp
           ${pluralOf(source, group.collection)} (${whole(group.ids.length)})
         </option>`,
     )}
-  </select>`;
-}
-
-function branchView(
-  branches: readonly HistoryBranch[],
-  { switchTo }: Tools,
-): TemplateResult | typeof nothing {
-  if (branches.length < 2) return nothing;
-  const choose = (event: Event) => {
-    const chosen = branches[(event.target as HTMLSelectElement).selectedIndex];
-    if (chosen) switchTo(chosen);
-  };
-  return html`<select aria-label="Branch" @change=${choose}>
-    ${branches.map((branch) => html`<option .selected=${branch.current}>${branchText(branch)}</option>`)}
   </select>`;
 }

@@ -1,7 +1,7 @@
-import type { HistoryBranch, HistoryEntry } from "../../index.ts";
+import type { HistoryEntry } from "../../index.ts";
 import { causeText } from "../actions/timeline.ts";
 import { type Described, nounOf, pluralOf } from "../bank/collections.ts";
-import { dayText, momentText, timeText, whole } from "../parts/format.ts";
+import { dayText, momentText, timeText, whole, words } from "../parts/format.ts";
 import type { Group } from "./source/lines.ts";
 import type { Happened, TimeSource } from "./source/source.ts";
 
@@ -22,11 +22,6 @@ export function headingText(bank: Described, groups: readonly Group[], collectio
   return `${pluralOf(bank, collection)} · ${whole(count)}`;
 }
 
-/** A status as people read it. */
-export function statusText(status: string): string {
-  return status.replaceAll("_", " ");
-}
-
 /** What a row is now and what is to happen to it, for its track. */
 export function trackText(
   source: TimeSource,
@@ -35,36 +30,31 @@ export function trackText(
   const last = source.timeline(row).findLast(({ status }) => status !== null);
   if (!last) return `${rowText(source, row)} is not there at this time.`;
   const { at, status, cause } = last;
-  const since = `${rowText(source, row)}: ${statusText(status ?? "")} since ${momentText(at)}, ${causeText(cause)}.`;
+  const since = `${rowText(source, row)}: ${words(status ?? "")} since ${momentText(at)}, ${causeText(cause)}.`;
   const due = source.due(row).map((step) => `${step.event} ${momentText(step.at)}`);
   return due.length === 0 ? `${since} Nothing is due.` : `${since} Due: ${due.join("; ")}.`;
 }
 
 /** What has happened on the way to an instant, as a sentence or two. */
 export function movedText(bank: Described, now: number, happened: readonly Happened[]): string {
-  const place = `It is ${momentText(now)}.`;
-  if (happened.length === 0) return `${place} Nothing fell due.`;
+  const time = `It is ${momentText(now)}.`;
+  if (happened.length === 0) return `${time} Nothing fell due.`;
   const said = happened.slice(0, MOST).map((each) => happenedText(bank, each));
   const more = happened.length - said.length;
   const count = happened.length === 1 ? "One thing happened" : `${whole(happened.length)} things happened`;
-  return `${place} ${count}: ${said.join("; ")}${more > 0 ? `; and ${whole(more)} more` : ""}.`;
+  return `${time} ${count}: ${said.join("; ")}${more > 0 ? `; and ${whole(more)} more` : ""}.`;
 }
 
 /** "ACH transfer 1001 pending → processing, by the clock". */
 function happenedText(bank: Described, each: Happened): string {
   const { from, to, cause } = each;
-  const statuses = [from, to].filter((status) => status !== null).map(statusText);
+  const statuses = [from, to].filter((status) => status !== null).map(words);
   return `${rowText(bank, each)} ${statuses.join(" → ")}, ${causeText(cause)}`;
-}
-
-/** A branch of the history in a list. */
-export function branchText({ id, name, entries }: HistoryBranch): string {
-  return `Branch ${id}: ${name.slice(0, 40)}, ${whole(entries)} ${entries === 1 ? "entry" : "entries"}`;
 }
 
 /** Where in the history the bank is; `later` is how many entries are after that. */
 export function whereText(bank: Described, { at, what, row }: HistoryEntry, later: number): string {
-  const place = `${dayText(at)}, ${timeText(at, true)}: ${what.slice(0, 100)}${row ? ` (${rowText(bank, row)})` : ""}`;
-  if (later === 0) return `At the end. ${place}`;
-  return `In the past, ${whole(later)} ${later === 1 ? "entry is" : "entries are"} later. ${place}`;
+  const entry = `${dayText(at)}, ${timeText(at, true)}: ${what.slice(0, 100)}${row ? ` (${rowText(bank, row)})` : ""}`;
+  if (later === 0) return `At the end. ${entry}`;
+  return `In the past, ${whole(later)} ${later === 1 ? "entry is" : "entries are"} later. ${entry}`;
 }

@@ -3,7 +3,7 @@ import type { HistoryEntry } from "../../index.ts";
 import { nounOf } from "../bank/collections.ts";
 import { momentText } from "../parts/format.ts";
 
-/** What changed the bank last, and the place before it. */
+/** What changed the bank last, and the entry before it. */
 export interface LastChange {
   readonly entry: HistoryEntry;
   readonly before: HistoryEntry;
@@ -15,7 +15,7 @@ export function lastChangeOf(entries: readonly HistoryEntry[]): LastChange | und
   const entry = entries[at];
   if (!entry) return undefined;
   let first = at;
-  // A move of the clock comes after the steps on its way, and steps of one instant are one place.
+  // A move of the clock comes after the steps that it made, and steps of one instant are undone together.
   for (let each = entries[first - 1]; each?.kind === "step"; each = entries[first - 1]) {
     if (!isMove(entry) && !(entry.kind === "step" && each.at === entry.at)) break;
     first -= 1;

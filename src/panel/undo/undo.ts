@@ -1,21 +1,16 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { PanelBank } from "../../code/bank.ts";
 import { BankElement } from "../bank/bank-element.ts";
+import { HistoryWatch, historyOf } from "../bank/history.ts";
 import { icon } from "../parts/icons.ts";
-import { base } from "../styles/base.ts";
-import { controls } from "../styles/controls.ts";
+import { shared } from "../styles/shared.ts";
 import { changeText, type LastChange, lastChangeOf } from "./last-change.ts";
-
-/** How often the history is asked whether it has changed, wall milliseconds: a move of the clock sends no event. */
-const TICK_MS = 1000;
-/** How long changes are gathered before the entries are read again. */
-const GATHER_MS = 200;
 
 /** Takes back what changed the bank last, which it names; the history has the way forward again. */
 export class UndoButton extends BankElement {
-  static override properties = { last: { state: true }, undone: { state: true } };
+  static override properties = { undone: { state: true } };
   static override styles = [
-    base,
-    controls,
+    shared,
     css`
       :host {
         font-size: var(--sandbank-size-small);
@@ -40,79 +35,36 @@ export class UndoButton extends BankElement {
     `,
   ];
 
-  declare protected last: LastChange | undefined;
   /** What was undone last. */
   declare protected undone: string | undefined;
-  #branches = "";
-  #version = -1;
-  #isReading = false;
-  #gathering: ReturnType<typeof setTimeout> | undefined;
-  #tick: ReturnType<typeof setInterval> | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#tick = setInterval(() => void this.#read(), TICK_MS);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearInterval(this.#tick);
-    clearTimeout(this.#gathering);
-    this.#gathering = undefined;
-  }
+  readonly #history = new HistoryWatch(this);
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has("bank")) {
-      this.last = undefined;
-      this.undone = undefined;
-      this.#branches = "";
-    }
-    if (this.#version === this.watch.version) return;
-    this.#version = this.watch.version;
-    this.#gathering ??= setTimeout(() => {
-      this.#gathering = undefined;
-      this.#branches = "";
-      void this.#read();
-    }, GATHER_MS);
+    if (!changed.has("bank")) return;
+    this.undone = undefined;
+    this.#history.follow(this.bank);
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { bank, last } = this;
+    const { bank } = this;
     if (!bank) return nothing;
+    const { entries, problem } = historyOf(bank);
+    // The History tab says why there is none.
+    const last = problem === undefined ? lastChangeOf(entries) : undefined;
     const what = last && changeText(bank, last.entry);
     return html`${
       last
-        ? html`<button class="bare" aria-label="Undo: ${what}" title="Undo: ${what}" aria-disabled=${this.busy} @click=${() => this.#undo(last, what ?? "")}>
+        ? html`<button class="bare" aria-label="Undo: ${what}" title="Undo: ${what}" aria-disabled=${this.busy} @click=${() => this.#undo(bank, last, what ?? "")}>
             ${icon("undo")} <span>Undo <span class="what" dir="ltr">${what}</span></span>
           </button>`
         : nothing
     }<span class="out" role="status">${this.undone === undefined ? nothing : `Undone: ${this.undone}.`}</span>${this.problemView()}`;
   }
 
-  async #undo({ before }: LastChange, what: string): Promise<void> {
-    const isUndone = await this.attempt(() => this.bank?.history.goTo(before));
+  async #undo(bank: PanelBank, { before }: LastChange, what: string): Promise<void> {
+    const isUndone = await this.attempt(() => bank.history.goTo(before));
     if (isUndone) this.undone = what;
-    this.#branches = "";
-    await this.#read();
-  }
-
-  /** Reads the entries only when there are others, which the branches tell: there may be tens of thousands. */
-  async #read(): Promise<void> {
-    const { bank } = this;
-    if (!bank || this.#isReading || document.visibilityState === "hidden") return;
-    this.#isReading = true;
-    try {
-      const branches = JSON.stringify(await bank.history.branches());
-      if (branches === this.#branches || bank !== this.bank) return;
-      this.#branches = branches;
-      this.last = lastChangeOf(await bank.history.entries());
-    } catch {
-      // The History tab says why there is none. The panel has started it: one that was stopped since is to stay off.
-      this.last = undefined;
-      this.#branches = "";
-    } finally {
-      this.#isReading = false;
-    }
+    await historyOf(bank).readAgain();
   }
 }

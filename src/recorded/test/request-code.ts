@@ -1,4 +1,5 @@
 import { isJson, partsOf, textOf } from "../../code/copied.ts";
+import { formLines } from "../../code/form-lines.ts";
 import { unmasked } from "../../code/literal.ts";
 import { masksOf, unmask } from "../../code/unmask.ts";
 import { type Unread, unreadOf } from "../../code/unread.ts";
@@ -53,7 +54,7 @@ export function requestCode(entry: LogEntry, given: RequestWriting, givesUp: boo
     if (entry.method !== "GET") sent.unshift(["method", textCode(entry.method)]);
     if (partsOf(entry)) {
       const name = headers.form(entry);
-      parts.before.push(...formLines(entry, name));
+      parts.before.push(...formLines(entry, name, textCode));
       sent.push(["body", name]);
     } else if (unread) sent.push(...unreadFields(unread));
     else if (isJson(entry)) sent.push(["body", { call: "JSON.stringify", values: [json] }]);
@@ -84,19 +85,6 @@ function unreadFields({ text }: Unread): readonly [name: string, code: Code][] {
 function bytesCode({ text = 0 }: Unread): Code {
   if (typeof text === "number") return { call: "Buffer.alloc", values: [String(text), '" "'] };
   return { call: "Buffer.from", values: [textCode(text)] };
-}
-
-/** Lines that make a form; the bank never keeps a file's bytes, so these are zeros. */
-function formLines(entry: LogEntry, name: string): readonly string[] {
-  return [
-    `const ${name} = new FormData();`,
-    ...(partsOf(entry) ?? []).map((part) => {
-      const text = textOf(part);
-      const { type = "", size = 0 } = part;
-      const file = `new File([new Uint8Array(${Number(size)})], "file", { type: ${textCode(type)} })`;
-      return `${name}.append(${textCode(part.name)}, ${text === undefined ? file : textCode(text)});`;
-    }),
-  ];
 }
 
 function multipartCode(entry: LogEntry): Code {

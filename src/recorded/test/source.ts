@@ -5,7 +5,7 @@ import { recordCalls, recordedOf } from "../../bank/recipe/record.ts";
 import type { PanelBank } from "../../code/bank.ts";
 import type { LogEntry, Snapshot } from "../../core.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
-import { READY_MADE } from "../beginning.ts";
+import { READY_MADE } from "../start.ts";
 import { type Item, itemsOf, itemsOfLog } from "./items.ts";
 import type { Known } from "./options-code.ts";
 
@@ -16,7 +16,7 @@ export interface Source {
   /** How many of them were done before the bank's calls were recorded. */
   readonly before: number;
   readonly known: Known;
-  /** The state with which the bank began; undefined for a scenario, for none, and where it is not to be told. */
+  /** The state with which the bank began; undefined for a scenario, for none, and where it must stay secret. */
   readonly state: Snapshot | undefined;
   /** What the bank of a test has before anything is done; undefined for no rows. */
   readonly begun: Snapshot | undefined;
@@ -96,17 +96,17 @@ async function runScenario(
   isClear: boolean,
 ): Promise<readonly Item[]> {
   const start = end - Math.round((scenario.startsBefore?.days ?? 0) * DAY_MS);
-  const twin = await findInternals(bank)?.twin({
+  const copy = await findInternals(bank)?.twin({
     scenario: undefined,
     clock: { start, paused: true, speed: 1 },
   });
-  if (!twin) return [];
+  if (!copy) return [];
   try {
-    await recordCalls(twin);
-    await (scenario as (bank: object) => unknown)(twin);
-    const recorded = await recordedOf(twin);
-    return recorded ? itemsOf(recorded, twin.log.entries, isClear) : [];
+    await recordCalls(copy);
+    await (scenario as (bank: object) => unknown)(copy);
+    const recorded = await recordedOf(copy);
+    return recorded ? itemsOf(recorded, copy.log.entries, isClear) : [];
   } finally {
-    await twin.dispose();
+    await copy.dispose();
   }
 }

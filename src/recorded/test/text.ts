@@ -162,7 +162,7 @@ function fileOf(
   ].join("\n");
 }
 
-/** Last in the file, as no one reads it. */
+/** Last in the file, because it is not meant to be read. */
 function stateLines(state: Snapshot | undefined): readonly string[] {
   if (!state) return [];
   const count = Object.values(state.tables).reduce((sum, { rows }) => sum + rows.length, 0);

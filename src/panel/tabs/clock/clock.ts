@@ -1,16 +1,16 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PanelBank } from "../../../code/bank.ts";
 import type { Duration, UpcomingEvent } from "../../../index.ts";
+import { timelineStyles } from "../../actions/timeline.ts";
 import { BankElement } from "../../bank/bank-element.ts";
 import { nounOf } from "../../bank/collections.ts";
 import { readingOf } from "../../bank/reading.ts";
 import { betweenText, dayText, momentText, timeText, whole } from "../../parts/format.ts";
 import { icon } from "../../parts/icons.ts";
-import { badges } from "../../styles/badges.ts";
-import { base } from "../../styles/base.ts";
-import { controls } from "../../styles/controls.ts";
+import { page } from "../../styles/page.ts";
+import { shared } from "../../styles/shared.ts";
 import { progressView } from "./progress.ts";
-import { stripStyles, stripView } from "./strip.ts";
+import { upcomingView } from "./upcoming.ts";
 
 const STEPS: readonly (readonly [label: string, by: Duration])[] = [
   ["+1 hour", { hours: 1 }],
@@ -19,7 +19,7 @@ const STEPS: readonly (readonly [label: string, by: Duration])[] = [
 ];
 
 const SPEEDS: readonly (readonly [speed: number, label: string])[] = [
-  [1, "as the machine's"],
+  [1, "real time"],
   [60, "a minute a second"],
   [3600, "an hour a second"],
   [86_400, "a day a second"],
@@ -31,22 +31,10 @@ const MOST = 20;
 /** *Clock*: bank time, the ways to move it, and the next events. */
 export class ClockTab extends BankElement {
   static override styles = [
-    base,
-    controls,
-    badges,
-    stripStyles,
+    shared,
+    page,
+    timelineStyles,
     css`
-      :host {
-        block-size: 100%;
-        overflow: auto;
-        background: var(--sandbank-surface);
-      }
-
-      .clock {
-        padding: var(--sandbank-4);
-        gap: var(--sandbank-4) var(--sandbank-5);
-      }
-
       .now {
         display: grid;
         gap: 2px;
@@ -57,26 +45,6 @@ export class ClockTab extends BankElement {
         font-weight: 600;
         line-height: 1.15;
         letter-spacing: -0.01em;
-      }
-
-      .next {
-        padding: var(--sandbank-3);
-        border: 1px solid var(--sandbank-line);
-        border-radius: var(--sandbank-radius);
-        background: var(--sandbank-ground);
-      }
-
-      @container panel (max-width: 400px) {
-        .clock {
-          padding: var(--sandbank-3);
-        }
-      }
-
-      @container panel (min-width: 680px) {
-        .clock {
-          grid-template-columns: minmax(280px, 2fr) minmax(0, 3fr);
-          align-items: start;
-        }
       }
     `,
   ];
@@ -95,7 +63,7 @@ export class ClockTab extends BankElement {
     if (!bank) return nothing;
     const { now } = readingOf(bank);
     const events = bank.clock.upcoming(MOST + 1);
-    return html`<div class="clock stack">
+    return html`<div class="page stack">
       <section class="stack" aria-label="Bank time">
         <div class="now">
           <time class="time" datetime=${now.toISOString()}>${timeText(now, true)}</time>
@@ -115,9 +83,9 @@ export class ClockTab extends BankElement {
         ${this.problemView()}
         <p class="out" role="status">${this.said ?? nothing}</p>
       </section>
-      <section class="stack" style="gap:4px" aria-label="Coming events">
+      <section class="stack tight" aria-label="Coming events">
         <h3>Coming events</h3>
-        ${stripView(events.slice(0, MOST), now, {
+        ${upcomingView(events.slice(0, MOST), now, {
           what: (event) => this.#whatView(bank, event),
           go: (event) => this.#goTo(bank, event),
         })}
@@ -142,7 +110,7 @@ export class ClockTab extends BankElement {
       <button class="primary" @click=${toggle}>
         ${clock.paused ? html`${icon("play")} Resume` : html`${icon("bars")} Pause`}
       </button>
-      <label class="bar" style="gap:6px"
+      <label class="bar tight"
         >Speed
         <select @change=${setSpeed}>
           ${speeds.map(
@@ -155,8 +123,8 @@ export class ClockTab extends BankElement {
   }
 
   #nextView(bank: PanelBank, next: UpcomingEvent | undefined, now: Date): TemplateResult {
-    if (!next) return html`<p class="next muted">Nothing is due: time alone will change no row.</p>`;
-    return html`<div class="next bar spread">
+    if (!next) return html`<p class="box muted">Nothing is due: time alone will change no row.</p>`;
+    return html`<div class="box bar spread">
       <div>
         <div>${this.#whatView(bank, next)}</div>
         <div class="muted small">${momentText(next.at)}, in ${betweenText(now, next.at)}</div>

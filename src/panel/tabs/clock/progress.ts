@@ -5,7 +5,7 @@ import type { ProgressMode } from "../../../index.ts";
 const WORDS: readonly (readonly [mode: ProgressMode, label: string])[] = [
   ["clock", "by the clock"],
   ["immediate", "at once"],
-  ["manual", "by hand alone"],
+  ["manual", "manually"],
 ];
 
 /** The numbers of reads to choose from, besides the one that is set. */
@@ -16,7 +16,7 @@ export function progressView(
   bank: PanelBank,
   set: (collection: string, mode: ProgressMode) => void,
 ): TemplateResult {
-  return html`<section class="stack" style="gap:4px" aria-label="Progress">
+  return html`<section class="stack tight" aria-label="Progress">
     <h3>Progress</h3>
     ${Object.entries(bank.progress.get()).map(([collection, mode]) => {
       const choices = choicesWith(mode);

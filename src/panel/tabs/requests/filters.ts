@@ -66,8 +66,8 @@ function hasProblem({ status, warnings, fault }: LogEntry): boolean {
 
 function holds(entry: LogEntry, sought: string, rules: readonly ListedFault[]): boolean {
   const { method, path, status, fault } = entry;
-  const head = `${method} ${path} ${status} ${fault ? faultText(fault, rules) : ""}`;
-  if (head.toLowerCase().includes(sought)) return true;
+  const summary = `${method} ${path} ${status} ${fault ? faultText(fault, rules) : ""}`;
+  if (summary.toLowerCase().includes(sought)) return true;
   let bodies = texts.get(entry);
   if (bodies === undefined) {
     bodies = `${JSON.stringify(entry.requestBody)} ${JSON.stringify(entry.responseBody)}`.toLowerCase();
@@ -125,17 +125,5 @@ export const filterStyles = css`
     min-block-size: 24px;
     padding-inline: 7px;
     font-size: var(--sandbank-size-small);
-  }
-
-  .filters button[aria-pressed="true"] {
-    background: var(--sandbank-chosen);
-    border-color: var(--sandbank-accent);
-    font-weight: 600;
-  }
-
-  @media (forced-colors: active) {
-    .filters button[aria-pressed="true"] {
-      border: 2px solid Highlight;
-    }
   }
 `;

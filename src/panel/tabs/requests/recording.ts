@@ -3,8 +3,7 @@ import type { PanelBank } from "../../../code/bank.ts";
 import type { DriftReport, ReportedDifference } from "../../../fidelity/panel.ts";
 import { BankElement } from "../../bank/bank-element.ts";
 import { whole } from "../../parts/format.ts";
-import { base } from "../../styles/base.ts";
-import { controls } from "../../styles/controls.ts";
+import { shared } from "../../styles/shared.ts";
 
 /** The most differences that are listed of one kind. */
 const SHOWN = 20;
@@ -13,23 +12,13 @@ const SHOWN = 20;
 export class RecordingView extends BankElement {
   static override properties = { file: { attribute: false }, report: { state: true }, done: { state: true } };
   static override styles = [
-    base,
-    controls,
-    css`
-      section {
-        padding: var(--sandbank-3) var(--sandbank-4) var(--sandbank-5);
-        overflow-wrap: anywhere;
-      }
-      h4 {
+    shared,
+    css`      h4 {
         margin: var(--sandbank-2) 0 0;
       }
       li + li {
         margin-block-start: var(--sandbank-2);
-      }
-      pre {
-        white-space: pre-wrap;
-      }
-    `,
+      }    `,
   ];
 
   /** The recording, a HAR file. */
@@ -40,7 +29,7 @@ export class RecordingView extends BankElement {
   override render(): TemplateResult | typeof nothing {
     const { file, report } = this;
     if (!file) return nothing;
-    return html`<section class="stack">
+    return html`<section class="article stack text">
       <h3>${file.name}</h3>
       <div aria-live="polite">
         ${this.busy ? html`<p class="muted">Comparing…</p>` : nothing}

@@ -10,10 +10,8 @@ import { httpBadge } from "../../parts/http-badge.ts";
 import { icon } from "../../parts/icons.ts";
 import { ReasonsView } from "../../requests/reasons.ts";
 import { RequestView } from "../../requests/request.ts";
-import { badges } from "../../styles/badges.ts";
-import { base } from "../../styles/base.ts";
-import { controls } from "../../styles/controls.ts";
 import { rows } from "../../styles/rows.ts";
+import { shared } from "../../styles/shared.ts";
 import { ListTab } from "../list-tab.ts";
 import { split } from "../split.ts";
 import { type Filter, filtered, filterOf, filterStyles, filterView, setFilter } from "./filters.ts";
@@ -28,7 +26,7 @@ export class RequestsTab extends ListTab<LogEntry> {
     recording: { state: true },
     replays: { state: true },
   };
-  static override styles = [base, controls, badges, split, rows, filterStyles];
+  static override styles = [shared, split, rows, filterStyles];
 
   /** A HAR file to compare the bank with. */
   declare protected recording: File | undefined;
@@ -113,7 +111,7 @@ export class RequestsTab extends ListTab<LogEntry> {
 
   readonly #back = () => {
     this.recording = undefined;
-    this.tellAt();
+    this.announceAt();
     return this.close();
   };
 
@@ -154,7 +152,7 @@ export class RequestsTab extends ListTab<LogEntry> {
 
   #filter(bank: PanelBank, change?: Partial<Filter>): void {
     setFilter(bank, change);
-    if (change?.isOpen === undefined) this.list.rewind();
+    if (change?.isOpen === undefined) this.list.scrollToTop();
     this.requestUpdate();
   }
 
@@ -176,7 +174,7 @@ export class RequestsTab extends ListTab<LogEntry> {
       choose: (number) => {
         this.recording = undefined;
         void this.choose(number);
-        this.tellAt(number);
+        this.announceAt(number);
       },
     });
   }

@@ -1,6 +1,6 @@
 import type { Tone } from "../../../index.ts";
 
-/** How an area is hatched: each tone in a way of its own, so that no status is told by its colour alone. */
+/** How an area is hatched: each tone with lines of its own, so that no status is recognized by its color alone. */
 export type Hatch = Tone | "weekend" | "holiday";
 
 const TILE_PX = 8;
@@ -19,9 +19,9 @@ const LINES: Readonly<Record<Hatch, string>> = {
 
 const made = new Map<string, CanvasPattern>();
 
-/** The pattern of a hatch in a colour, made once for each. */
-export function hatchOf(context: CanvasRenderingContext2D, hatch: Hatch, colour: string): CanvasPattern {
-  const name = `${hatch} ${colour} ${devicePixelRatio}`;
+/** The pattern of a hatch in a color, made once for each. */
+export function hatchOf(context: CanvasRenderingContext2D, hatch: Hatch, color: string): CanvasPattern {
+  const name = `${hatch} ${color} ${devicePixelRatio}`;
   const known = made.get(name);
   if (known) return known;
   const tile = document.createElement("canvas");
@@ -29,7 +29,7 @@ export function hatchOf(context: CanvasRenderingContext2D, hatch: Hatch, colour:
   tile.height = TILE_PX * devicePixelRatio;
   const inner = contextOf(tile);
   inner.scale(devicePixelRatio, devicePixelRatio);
-  inner.strokeStyle = colour;
+  inner.strokeStyle = color;
   inner.lineWidth = 1;
   inner.globalAlpha = 0.4;
   inner.stroke(new Path2D(LINES[hatch]));

@@ -12,7 +12,7 @@ export interface DrawnTrack {
   readonly isChosen: boolean;
 }
 
-/** One line of the drawing and its place on the canvas; a text is a heading. */
+/** One line of the drawing and its position on the canvas; a text is a heading. */
 export interface DrawnLine {
   readonly y: number;
   readonly what: DrawnTrack | string;

@@ -24,7 +24,7 @@ export function xOf({ start, msPerPx }: Scale, time: number): number {
   return (time - start) / msPerPx;
 }
 
-/** The instant at a place. */
+/** The instant at a position. */
 export function timeOf({ start, msPerPx }: Scale, x: number): number {
   return start + x * msPerPx;
 }

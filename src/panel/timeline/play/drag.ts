@@ -1,5 +1,5 @@
 import { panned, timeOf, zoomed } from "../paint/scale.ts";
-import type { Stage } from "../stage.ts";
+import type { Viewport } from "../viewport.ts";
 
 /** This close to the edge, a drag moves the line along. */
 const EDGE_PX = 28;
@@ -18,13 +18,13 @@ interface Dragged {
 
 /** Drags the playhead along the ruler. */
 export class PlayheadDrag {
-  readonly #stage: Stage;
+  readonly #viewport: Viewport;
   readonly #dragged: Dragged;
   #x: number | undefined;
   #frame = 0;
 
-  constructor(stage: Stage, dragged: Dragged) {
-    this.#stage = stage;
+  constructor(viewport: Viewport, dragged: Dragged) {
+    this.#viewport = viewport;
     this.#dragged = dragged;
   }
 
@@ -62,29 +62,29 @@ export class PlayheadDrag {
   };
 
   #to(): void {
-    const stage = this.#stage;
+    const viewport = this.#viewport;
     const x = this.#x ?? 0;
-    if (x > stage.inner - EDGE_PX) stage.set(panned(stage.scale, EDGE_STEP_PX));
-    else if (x < EDGE_PX) stage.set(panned(stage.scale, -EDGE_STEP_PX));
-    this.#dragged.to(timeOf(stage.scale, x));
+    if (x > viewport.inner - EDGE_PX) viewport.set(panned(viewport.scale, EDGE_STEP_PX));
+    else if (x < EDGE_PX) viewport.set(panned(viewport.scale, -EDGE_STEP_PX));
+    this.#dragged.to(timeOf(viewport.scale, x));
   }
 
   #xOf(event: PointerEvent): number {
-    const stage = (event.currentTarget as Element).closest(".stage");
-    const left = stage?.getBoundingClientRect().left ?? 0;
-    return Math.min(Math.max(event.clientX - left - this.#stage.gutter, 0), this.#stage.inner);
+    const viewport = (event.currentTarget as Element).closest(".viewport");
+    const left = viewport?.getBoundingClientRect().left ?? 0;
+    return Math.min(Math.max(event.clientX - left - this.#viewport.gutter, 0), this.#viewport.inner);
   }
 }
 
-/** Pans and zooms with the pointer, and tells where it was pressed without a move. */
+/** Pans and zooms with the pointer, and reports where it was pressed without a move. */
 export class Panning {
-  readonly #stage: Stage;
+  readonly #viewport: Viewport;
   readonly #press: (y: number) => void;
   #from: { readonly x: number; readonly y: number } | undefined;
   #last = { x: 0, y: 0 };
 
-  constructor(stage: Stage, press: (y: number) => void) {
-    this.#stage = stage;
+  constructor(viewport: Viewport, press: (y: number) => void) {
+    this.#viewport = viewport;
     this.#press = press;
   }
 
@@ -100,7 +100,7 @@ export class Panning {
   readonly move = (event: PointerEvent): void => {
     if (!this.#from) return;
     const { clientX: x, clientY: y } = event;
-    this.#stage.set(panned(this.#stage.scale, this.#last.x - x));
+    this.#viewport.set(panned(this.#viewport.scale, this.#last.x - x));
     // A finger scrolls by itself.
     if (event.pointerType === "mouse") (event.currentTarget as Element).scrollTop += this.#last.y - y;
     this.#last = { x, y };
@@ -110,8 +110,8 @@ export class Panning {
     const from = this.#from;
     this.#from = undefined;
     if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > CLICK_PX) return;
-    const stage = (event.currentTarget as Element).closest(".stage");
-    this.#press(event.clientY - (stage?.getBoundingClientRect().top ?? 0));
+    const viewport = (event.currentTarget as Element).closest(".viewport");
+    this.#press(event.clientY - (viewport?.getBoundingClientRect().top ?? 0));
   };
 
   readonly cancel = (): void => {
@@ -122,14 +122,14 @@ export class Panning {
   readonly wheel = {
     passive: false,
     handleEvent: (event: WheelEvent): void => {
-      const stage = this.#stage;
+      const viewport = this.#viewport;
       const sideways = event.shiftKey ? event.deltaX || event.deltaY : event.deltaX;
       if (event.ctrlKey) {
         const box = (event.currentTarget as Element).getBoundingClientRect();
-        const x = event.clientX - box.left - stage.gutter;
-        stage.set(zoomed(stage.scale, stage.scale.msPerPx * Math.exp(event.deltaY * WHEEL), x));
+        const x = event.clientX - box.left - viewport.gutter;
+        viewport.set(zoomed(viewport.scale, viewport.scale.msPerPx * Math.exp(event.deltaY * WHEEL), x));
       } else if (Math.abs(sideways) > Math.abs(event.shiftKey ? 0 : event.deltaY)) {
-        stage.set(panned(stage.scale, sideways));
+        viewport.set(panned(viewport.scale, sideways));
       } else return;
       event.preventDefault();
     },

@@ -25,7 +25,7 @@ export function instantByKey(
 }
 
 /** What the keys of the tracks do. */
-interface StageActions {
+interface TrackActions {
   /** Moves the view by a share of its width. */
   readonly pan: (share: number) => void;
   readonly zoom: (by: number) => void;
@@ -34,9 +34,9 @@ interface StageActions {
 }
 
 /** Answers whether the key does something. */
-export function stageKey(
+export function trackKey(
   { key }: Pick<KeyboardEvent, "key">,
-  { pan, zoom, neighbor }: StageActions,
+  { pan, zoom, neighbor }: TrackActions,
 ): boolean {
   const actions: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => pan(-0.2),

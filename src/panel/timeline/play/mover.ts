@@ -1,4 +1,3 @@
-import type { Past } from "../source/past.ts";
 import type { TimeSource } from "../source/source.ts";
 
 /**
@@ -11,12 +10,10 @@ export class Mover {
   /** While the playhead is held no one else goes through the history, and it need not be read for each frame. */
   isHeld = false;
   readonly #source: TimeSource;
-  readonly #past: Past;
   #moving: Promise<void> | undefined;
 
-  constructor(source: TimeSource, past: Past) {
+  constructor(source: TimeSource) {
     this.#source = source;
-    this.#past = past;
   }
 
   get isMoving(): boolean {
@@ -39,7 +36,7 @@ export class Mover {
   }
 
   async #go(): Promise<void> {
-    if (!this.isHeld) await this.#past.read(this.#source);
+    if (!this.isHeld) await this.#source.past.read();
     for (let wanted = this.target; wanted !== undefined; ) {
       await this.#step(wanted);
       if (this.target === wanted) return;
@@ -49,18 +46,16 @@ export class Mover {
 
   async #step(wanted: number): Promise<void> {
     const source = this.#source;
-    const past = this.#past;
-    const { now } = source.time;
-    const place = wanted < now ? past.before(wanted) : past.ahead(wanted);
-    if (place) {
-      if (place !== past.present) await source.history.goTo(place);
-    } else {
-      const last = past.later.at(-1);
-      if (last) await source.history.goTo(last);
-      await source.advanceTo(wanted);
+    const { past } = source;
+    const isBack = wanted < source.time.now;
+    const entry = isBack ? past.before(wanted) : past.after(wanted);
+    if (entry) {
+      if (entry !== past.current) await source.goTo(entry);
+      return;
     }
-    await source.refresh();
-    // At the end nothing but time moves on, and the entries need not be read for each frame.
-    if (!past.isAtEnd || place) await past.read(source);
+    if (isBack) return;
+    const last = past.isAtEnd ? undefined : past.later.at(-1);
+    if (last) await source.goTo(last);
+    await source.advanceTo(wanted);
   }
 }

@@ -1,8 +1,9 @@
 import type { ReactiveController } from "lit";
-import { Past, presentIn } from "../source/past.ts";
+import { currentIndex } from "../../bank/history.ts";
+import { branchText } from "../../parts/branches.ts";
 import type { TimeSource } from "../source/source.ts";
-import type { Stage } from "../stage.ts";
-import { branchText, movedText, whereText } from "../words.ts";
+import type { Viewport } from "../viewport.ts";
+import { movedText, whereText } from "../words.ts";
 import { instantByKey } from "./keys.ts";
 import { Mover } from "./mover.ts";
 
@@ -24,24 +25,25 @@ interface Host {
 /** Follows a bank and moves its time: by drags, by keys, and to branches of its past. */
 export class Play implements ReactiveController {
   source: TimeSource | undefined;
-  readonly past = new Past();
   /** What has happened with the last move. */
   moved = "";
   /** Where the playhead is being dragged to, milliseconds, while time does not follow it. */
   wanted: number | undefined;
   /** The last step that is due, or bank time. */
   end = 0;
-  readonly #stage: Stage;
+  readonly #viewport: Viewport;
   readonly #host: Host;
   #mover: Mover | undefined;
   #isConnected = false;
   #isDragged = false;
   /** How many moves have begun and are not said yet. */
   #underway = 0;
+  /** How many branches there were when the bank was last at rest. */
+  #branches = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(stage: Stage, host: Host) {
-    this.#stage = stage;
+  constructor(viewport: Viewport, host: Host) {
+    this.#viewport = viewport;
     this.#host = host;
   }
 
@@ -61,8 +63,9 @@ export class Play implements ReactiveController {
   follow(source: TimeSource | undefined): void {
     this.source?.stop();
     this.source = source;
-    this.#mover = source && new Mover(source, this.past);
+    this.#mover = source && new Mover(source);
     this.moved = "";
+    this.#branches = 0;
     if (!this.#isConnected) return;
     source?.start(this.#changed);
     this.#restSoon(0);
@@ -70,33 +73,34 @@ export class Play implements ReactiveController {
 
   /** Where the bank is in its past, in words; undefined while nothing is later. */
   get behind(): string | undefined {
-    const { source, past } = this;
-    const { telling } = past;
-    const at = presentIn(telling);
-    const present = telling[at];
-    const later = telling.length - at - 1;
-    return source && present && later > 0 ? whereText(source, present, later) : undefined;
+    const { source } = this;
+    if (!source || source.past.problem !== undefined) return undefined;
+    const { changes } = source.past;
+    const at = currentIndex(changes);
+    const current = changes[at];
+    const later = changes.length - at - 1;
+    return current && later > 0 ? whereText(source, current, later) : undefined;
   }
 
   readonly onKey = (event: KeyboardEvent): void => {
     const { source } = this;
     if (!source) return;
     const from = this.#mover?.target ?? source.time.now;
-    const to = instantByKey(event, from, { begin: this.past.begin ?? from, end: this.end });
+    const to = instantByKey(event, from, { begin: source.past.begin ?? from, end: this.end });
     if (to === undefined) return;
     event.preventDefault();
     if (to !== from) void this.go(() => this.#mover?.to(to));
   };
 
-  /** Forward, time follows the pointer; back, it goes where the pointer is left, for each place is a state of the whole bank. */
+  /** Forward, time follows the pointer; back, it moves when the pointer is released, because each entry is a state of the whole bank. */
   dragTo(instant: number): void {
     const { source } = this;
     if (!source) return;
     this.#isDragged = true;
     const { now } = source.time;
-    const isAhead = instant > now && this.past.isAtEnd;
+    const isAhead = instant > now && source.past.isAtEnd;
     // A running clock is a little ahead of a pointer that rests.
-    const isHere = Math.abs(now - instant) < NEAR_PX * this.#stage.scale.msPerPx;
+    const isHere = Math.abs(now - instant) < NEAR_PX * this.#viewport.scale.msPerPx;
     const wanted = isAhead || isHere ? undefined : instant;
     if (isAhead && this.#mover) {
       this.#mover.to(instant).catch(this.#host.failed);
@@ -104,7 +108,7 @@ export class Play implements ReactiveController {
     }
     if (wanted !== this.wanted) this.#host.changed();
     this.wanted = wanted;
-    this.#stage.invalidate();
+    this.#viewport.invalidate();
   }
 
   /** Ends a drag; one that is given up leaves time where it is. */
@@ -119,7 +123,7 @@ export class Play implements ReactiveController {
 
   /** Moves time, then says what has happened. */
   async go(work: () => unknown): Promise<void> {
-    const { source, past } = this;
+    const { source } = this;
     if (!source) return;
     this.#underway += 1;
     try {
@@ -127,18 +131,18 @@ export class Play implements ReactiveController {
     } catch (error) {
       this.#host.failed(error);
     }
-    await past.read(source);
+    await source.past.read();
     this.#underway -= 1;
     // Moves that ran into one another are said as one, by the last.
     if (this.#underway > 0) return;
     const happened = source.takeHappened();
     this.moved = this.behind ?? movedText(source, source.time.now, happened);
     this.#read();
-    this.#stage.show(source.time.now);
+    this.#viewport.show(source.time.now);
   }
 
   readonly #changed = (): void => {
-    this.#stage.invalidate();
+    this.#viewport.invalidate();
     if (!this.#isAtWork) this.#restSoon(REST_MS);
   };
 
@@ -155,11 +159,11 @@ export class Play implements ReactiveController {
   async #atRest(): Promise<void> {
     const { source } = this;
     if (!source || this.#isAtWork) return;
-    const known = this.past.branches.length;
-    await this.past.read(source);
+    await source.past.read();
     // What a move that has begun meanwhile makes happen is for that move to say.
     if (this.#isAtWork) return;
-    const { branches } = this.past;
+    const known = this.#branches;
+    const { branches } = source.past;
     const current = branches.find(({ current }) => current);
     if (this.behind !== undefined) this.moved = this.behind;
     else if (known > 0 && branches.length > known && current)
@@ -172,6 +176,7 @@ export class Play implements ReactiveController {
   #read(): void {
     const { source } = this;
     if (!source) return;
+    this.#branches = source.past.branches.length;
     const last = source.upcoming().at(-1);
     this.end = Math.max(last ? Date.parse(last.at) : 0, source.time.now);
     this.#host.rested();

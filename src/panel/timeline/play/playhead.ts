@@ -11,7 +11,7 @@ const words = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
-/** Bank time as a slider from where the history begins to the last step that is due. The stage puts it in its place. */
+/** Bank time as a slider from where the history begins to the last step that is due. The viewport puts it in its place. */
 export function playheadView(
   now: number,
   {
