@@ -1,5 +1,6 @@
 // npm run check [name…] [-- --update]: see CONTRIBUTING.md.
 
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -33,12 +34,18 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { update: { type: "boolean", default: false } },
 });
-const names = positionals.length > 0 ? positionals : Object.keys(CHECKS);
-for (const name of names) {
+const [name = "", ...others] = positionals.length > 0 ? positionals : Object.keys(CHECKS);
+if (others.length === 0) {
   const problems = await problemsOf(name).catch((error: unknown) => [messageOf(error)]);
   for (const problem of problems) console.error(`check ${name}: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`check ${name}: passed`);
+} else {
+  // Each in a process of its own, because some change the environment of theirs.
+  for (const each of [name, ...others]) {
+    const words = [import.meta.filename, each, ...(values.update ? ["--update"] : [])];
+    if (spawnSync(process.execPath, words, { stdio: "inherit" }).status !== 0) process.exitCode = 1;
+  }
 }
 
 async function problemsOf(name: string): Promise<readonly string[]> {

@@ -29,10 +29,10 @@ const limits: readonly Limit[] = [
       // What the collections of @msw/data would bring, were they not replaced.
       /node_modules\/(?:mutative|es-toolkit\/dist\/compat)\//,
       /^src\/openapi\//,
-      /^src\/bank\/history\//,
+      /^src\/bank\/history\/(?!bank-history)/,
       // Loaded by what keeps, shares or records a bank, or has its history.
-      /^src\/bank\/(?:recipe\/|(?:turns|following|recording|delta|kept-options)\.ts$)/,
-      /^src\/engine\/store\/(?:apply-delta|changes-between|edit|recorder|store-recording|table-delta)\.ts$/,
+      /^src\/bank\/(?:recipe\/|turns\/|kept-options\.ts$)/,
+      /^src\/engine\/store\/(?:apply-delta|deltas\/)/,
       /^src\/engine\/time\/timers-delta\.ts$/,
     ],
   },
@@ -76,7 +76,7 @@ const limits: readonly Limit[] = [
     most: { rolldown: 34, esbuild: 35 },
     without: [
       /node_modules\/(?:zod|@msw|msw)\//,
-      /^src\/(?!panel\/)/,
+      /^src\/(?!panel\/|code\/(?:keys|faulted)\.ts$)/,
       /node_modules\/@dagrejs\//,
       // Loaded when they are first opened.
       /^src\/panel\/(?:remote|replay|undo|requests|faults|timeline)\//,

@@ -13,7 +13,8 @@ export default defineConfig({
       "test/{adapters,docs,examples,package,panel,playground,server}/**",
       "test/architecture*.test.ts",
     ],
-    testTimeout: 20_000,
+    // The initial run counts what each test covers, which makes the slowest ones slower.
+    testTimeout: 120_000,
     fsModuleCache: false,
   },
 });

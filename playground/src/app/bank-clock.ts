@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Duration } from "sandbank/core";
+import { BankTime } from "../bank/bank-time.ts";
+import { dayAndTime, MOVES, moveTime } from "../bank/move-time.ts";
 import { View } from "../parts/view.ts";
-import { BankTime } from "./bank-time.ts";
-import { dayAndTime, MOVES, moveTime } from "./move-time.ts";
 
 /** The bank's time and the buttons that move it. */
 export class BankClockView extends View {

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
+import { KeepState, keep, keepNoMore } from "../bank/keep.ts";
+import { tell } from "../parts/messages.ts";
 import { View } from "../parts/view.ts";
-import { KeepState, keep, keepNoMore } from "./keep.ts";
-import { tell } from "./messages.ts";
 
 /** Says what a reload does to the bank, and the switch that keeps it. */
 export class KeepSwitch extends View {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { messageOf } from "sandbank/internal";
+import { hush, LastMessage, type Message, tell } from "../parts/messages.ts";
 import { View } from "../parts/view.ts";
-import { hush, LastMessage, type Message, tell } from "./messages.ts";
 
 /** The last message, in a corner of the page and in a live region. */
 export class MessageView extends View {

@@ -5,16 +5,16 @@ import "../failure/failure-summary.ts";
 import type { Opened } from "../failure/open-file.ts";
 import "../failure/open-file.ts";
 import "../palette/palette-button.ts";
+import { addressOf, type Place, placeOf } from "../parts/address.ts";
 import { SPOKEN } from "../parts/say.ts";
 import { skip } from "../parts/skip.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
-import { addressOf, type Place, placeOf } from "./address.ts";
 import "./bank-clock.ts";
-import { guardWork } from "./keep.ts";
+import { guardWork } from "../bank/keep.ts";
 import "./keep-switch.ts";
 import "./message-view.ts";
-import { PAGES, type Page } from "./pages.ts";
+import { PAGES, type Page } from "../pages.ts";
 
 const icon = new URL("../../icon.svg", import.meta.url).href;
 

@@ -1,21 +1,21 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { type Fetcher, messageOf, preparationOf, type Refusal, stateOf } from "sandbank/internal";
-import { doneText } from "../parts/answer.ts";
+import { doneText } from "../bank/answer.ts";
 import { say } from "../parts/say.ts";
 import { View } from "../parts/view.ts";
 import { createSend, page } from "../send.ts";
-import { answerList } from "./answer-list.ts";
-import type { AnswersView } from "./answers-view.ts";
-import "./answers-view.ts";
-import { pathProblem } from "./check.ts";
-import { type Draft, draftOf, hasBody, initOf } from "./draft.ts";
+import { answerList } from "./answers/answer-list.ts";
+import type { AnswersView } from "./answers/answers-view.ts";
+import "./answers/answers-view.ts";
+import { type Exchange, exchange } from "./answers/exchange.ts";
+import { provoke } from "./answers/provoke.ts";
+import { refusalList } from "./answers/refusal-list.ts";
 import type { Endpoint } from "./endpoints.ts";
-import { type Exchange, exchange } from "./exchange.ts";
-import { prepare } from "./prepare.ts";
-import { provoke } from "./provoke.ts";
-import { refusalList } from "./refusal-list.ts";
-import { requestForm } from "./request-form.ts";
+import { pathProblem } from "./request/check.ts";
+import { type Draft, draftOf, hasBody, initOf } from "./request/draft.ts";
+import { prepare } from "./request/prepare.ts";
+import { requestForm } from "./request/request-form.ts";
 
 /** How many answers of an endpoint are kept. */
 const KEPT = 6;

@@ -1,7 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { ADMIN_KEY, type Mark, markNow, recordedTest, type Step, type TestForm } from "sandbank/internal";
-import { tell } from "../app/messages.ts";
+import { tell } from "../parts/messages.ts";
 import { View } from "../parts/view.ts";
 import { codeView } from "./code-view.ts";
 import { type RunResult, runTest } from "./run.ts";

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { messageOf } from "sandbank/internal";
-import { tell } from "../app/messages.ts";
-import { answerView, doneText } from "../parts/answer.ts";
-import { effectsList, watching } from "../parts/changes.ts";
+import { answerView, doneText } from "../bank/answer.ts";
+import { effectsList, watching } from "../bank/changes.ts";
+import { statusMark } from "../bank/status.ts";
 import { jsonBox, jsonText } from "../parts/json.ts";
+import { tell } from "../parts/messages.ts";
 import { say } from "../parts/say.ts";
-import { statusMark } from "../parts/status.ts";
 import { View } from "../parts/view.ts";
 import { errorOf, type Send, send } from "../send.ts";
 import { NOT_BEGUN, type Run, runsOf, type Taken } from "./run.ts";

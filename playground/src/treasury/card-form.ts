@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from "lit";
-import { tell } from "../app/messages.ts";
-import { undoable } from "../app/undo.ts";
+import { undoable } from "../bank/undo.ts";
 import { dayIn } from "../parts/day-in.ts";
-import { field, formError, valuesOf } from "../parts/field.ts";
-import { FormView } from "../parts/form-view.ts";
+import { tell } from "../parts/messages.ts";
 import { centsOf } from "../parts/money.ts";
 import { dataOf } from "../send.ts";
+import { field, formError, valuesOf } from "./form/field.ts";
+import { FormView } from "./form/form-view.ts";
 
 const amounts = ["total_card_amount", "per_transaction_min", "per_transaction_max"];
 const integers = ["transactions_max", "supplier_id"];

@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from "lit";
-import { tell } from "../app/messages.ts";
-import { undoable } from "../app/undo.ts";
-import { fieldErrors, noErrors } from "../parts/errors.ts";
-import { type Field, field, formError, valuesOf } from "../parts/field.ts";
-import { FormView } from "../parts/form-view.ts";
+import { undoable } from "../bank/undo.ts";
+import { Onboarding } from "../opening/onboard.ts";
+import { SAMPLE_COMPANY, samplePassport } from "../opening/sample.ts";
+import { tell } from "../parts/messages.ts";
 import { dataOf, errorOf } from "../send.ts";
-import { Onboarding } from "./onboard.ts";
-import { SAMPLE_COMPANY, samplePassport } from "./sample.ts";
+import { fieldErrors, noErrors } from "./form/errors.ts";
+import { type Field, field, formError, valuesOf } from "./form/field.ts";
+import { FormView } from "./form/form-view.ts";
 
 type Given = Omit<Field, "errors" | "value">;
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type ListedRows, ListView } from "../parts/list-view.ts";
-import { statusMark } from "../parts/status.ts";
+import { statusMark } from "../bank/status.ts";
+import { type ListedRows, ListView } from "./list/list-view.ts";
 
 interface StatusEvent {
   readonly updated_at: string;

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { tell } from "../app/messages.ts";
-import { undoable } from "../app/undo.ts";
-import { field, formError, valuesOf } from "../parts/field.ts";
-import { FormView } from "../parts/form-view.ts";
+import { undoable } from "../bank/undo.ts";
+import { tell } from "../parts/messages.ts";
 import { centsOf } from "../parts/money.ts";
-import { readRows } from "../parts/rows.ts";
 import { dataOf } from "../send.ts";
+import { field, formError, valuesOf } from "./form/field.ts";
+import { FormView } from "./form/form-view.ts";
+import { readRows } from "./list/rows.ts";
 import type { Counterparty, Transfer } from "./transfers.ts";
 
 const directions = [

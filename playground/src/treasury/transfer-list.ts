@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { tell } from "../app/messages.ts";
-import { undoable } from "../app/undo.ts";
-import { type ListedRows, ListView } from "../parts/list-view.ts";
+import { statusMark } from "../bank/status.ts";
+import { undoable } from "../bank/undo.ts";
+import { tell } from "../parts/messages.ts";
 import { money } from "../parts/money.ts";
-import { readRows } from "../parts/rows.ts";
-import { statusMark } from "../parts/status.ts";
 import { errorOf } from "../send.ts";
+import { type ListedRows, ListView } from "./list/list-view.ts";
+import { readRows } from "./list/rows.ts";
 import type { Counterparty, Transfer } from "./transfers.ts";
 
 interface Line extends Transfer {

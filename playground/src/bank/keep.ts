@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { messageOf } from "sandbank/internal";
 import type { Kept } from "sandbank/persist";
-import { tell } from "./messages.ts";
+import { tell } from "../parts/messages.ts";
 
 const FLAG = "sandbank-playground-keep";
 

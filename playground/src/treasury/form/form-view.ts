@@ -1,7 +1,7 @@
-import { type Answer, errorOf, type Send, send } from "../send.ts";
+import { amountProblem, inDollars, readAmount } from "../../parts/money.ts";
+import { View } from "../../parts/view.ts";
+import { type Answer, errorOf, type Send, send } from "../../send.ts";
 import { type FieldErrors, fieldErrors, noErrors } from "./errors.ts";
-import { amountProblem, inDollars, readAmount } from "./money.ts";
-import { View } from "./view.ts";
 
 /** A form that sends what was typed to the bank, and shows the bank's messages at the fields they are about. */
 export abstract class FormView extends View {

@@ -1,5 +1,5 @@
-import { bank } from "../bank.ts";
-import { tell } from "./messages.ts";
+import { tell } from "../parts/messages.ts";
+import { bank } from "./bank.ts";
 
 /** Takes something back. */
 type Undo = () => Promise<void>;

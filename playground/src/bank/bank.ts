@@ -1,5 +1,5 @@
 import { createBank } from "sandbank/core";
-import { opening } from "./opening/opening.ts";
+import { opening } from "../opening/opening.ts";
 
 /**
  * The bank of this page. Its `baseUrl` is the page's own origin, so that every path below /v1 is

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Refusal } from "sandbank/internal";
-import { codeSpans } from "../parts/code-spans.ts";
+import { codeSpans } from "../../parts/code-spans.ts";
 
 /** The errors that an endpoint documents, each with a button that makes it happen. */
 export function refusalList(

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { breakable } from "../parts/breakable.ts";
+import { breakable } from "../../parts/breakable.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** A field in which two answers differ, with its values as JSON; undefined where an answer has no such field. */

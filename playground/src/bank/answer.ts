@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
+import { jsonBox, jsonText } from "../parts/json.ts";
 import type { Answer } from "../send.ts";
 import { type Effects, effectsList } from "./changes.ts";
-import { jsonBox, jsonText } from "./json.ts";
 import { statusMark, type Tone } from "./status.ts";
 
 const words: Readonly<Record<number, string>> = {

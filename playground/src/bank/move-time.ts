@@ -1,9 +1,9 @@
 import type { Duration } from "sandbank/core";
 import { messageOf, readClock } from "sandbank/internal";
-import { bank } from "../bank.ts";
-import { watching } from "../parts/changes.ts";
+import { tell } from "../parts/messages.ts";
+import { bank } from "./bank.ts";
+import { watching } from "./changes.ts";
 import { noteWork } from "./keep.ts";
-import { tell } from "./messages.ts";
 import { undoable } from "./undo.ts";
 
 /** Steps of bank time that the page offers, by what their buttons are called. */

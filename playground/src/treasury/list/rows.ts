@@ -1,4 +1,4 @@
-import { dataOf, type Send } from "../send.ts";
+import { dataOf, type Send } from "../../send.ts";
 
 interface Reference {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { type ExampleCall, type ExampleState, prepareExample } from "sandbank/internal";
-import { sampleFile } from "../parts/sample-file.ts";
-import { errorOf, type Send } from "../send.ts";
-import type { Endpoint } from "./endpoints.ts";
+import { sampleFile } from "../../parts/sample-file.ts";
+import { errorOf, type Send } from "../../send.ts";
+import type { Endpoint } from "../endpoints.ts";
 
 /** Sends an example, with a file when its endpoint takes one. */
 export function sendExample(send: Send, endpoint: Endpoint, { path, body }: ExampleCall, key?: string) {

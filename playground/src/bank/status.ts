@@ -1,9 +1,9 @@
 import type { TemplateResult } from "lit";
 import { toneOf } from "sandbank/internal";
-import { bank } from "../bank.ts";
-import { markOf, type Tone } from "./status-mark.ts";
+import { markOf, type Tone } from "../parts/status-mark.ts";
+import { bank } from "./bank.ts";
 
-export type { Tone } from "./status-mark.ts";
+export type { Tone } from "../parts/status-mark.ts";
 
 /** What a status that no collection declares looks like. */
 const UNKNOWN: Tone = "held";

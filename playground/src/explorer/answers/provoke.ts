@@ -12,7 +12,7 @@ import {
   sendAsIs,
   stateOf,
 } from "sandbank/internal";
-import { errorOf } from "../send.ts";
+import { errorOf } from "../../send.ts";
 import { type Exchange, exchange } from "./exchange.ts";
 
 const keys = { client: CLIENT_KEY, admin: ADMIN_KEY };

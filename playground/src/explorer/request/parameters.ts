@@ -1,5 +1,5 @@
 import { decoded } from "sandbank/internal";
-import { type FormField, isObject } from "./form/control.ts";
+import { type FormField, isObject } from "../form/control.ts";
 
 /** What a path and its query hold, by parameter; those of an open filter, such as `filter[team]`, are an object by name. */
 type Parameters = Readonly<Record<string, unknown>>;

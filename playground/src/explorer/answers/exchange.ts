@@ -1,7 +1,7 @@
 import type { CoreBank, LogEntry } from "sandbank/core";
 import { type Fetcher, sendAsIs } from "sandbank/internal";
-import { type Effects, watching } from "../parts/changes.ts";
-import { type Answer, answered } from "../send.ts";
+import { type Effects, watching } from "../../bank/changes.ts";
+import { type Answer, answered } from "../../send.ts";
 
 /** A call and what it was answered, kept to be looked at and compared. */
 export interface Exchange {

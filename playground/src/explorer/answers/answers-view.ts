@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CopyForm } from "sandbank/internal";
-import { tell } from "../app/messages.ts";
-import { answerView } from "../parts/answer.ts";
-import { effectsList } from "../parts/changes.ts";
-import { intoSight } from "../parts/into-sight.ts";
-import { jsonBox, jsonText } from "../parts/json.ts";
-import { View } from "../parts/view.ts";
+import { answerView } from "../../bank/answer.ts";
+import { effectsList } from "../../bank/changes.ts";
+import { intoSight } from "../../parts/into-sight.ts";
+import { jsonBox, jsonText } from "../../parts/json.ts";
+import { tell } from "../../parts/messages.ts";
+import { View } from "../../parts/view.ts";
 import { comparison } from "./compare.ts";
 import { COPIES, copyOf } from "./copies.ts";
 import type { Exchange } from "./exchange.ts";

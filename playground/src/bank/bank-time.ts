@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { followClock, readingOf } from "sandbank/internal";
-import { bank } from "../bank.ts";
+import { bank } from "./bank.ts";
 
 /** The one clock of the page, which the panel shows too: the element is updated with each new reading. */
 export class BankTime implements ReactiveController {

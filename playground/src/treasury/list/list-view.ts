@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { addressOf } from "../app/address.ts";
-import { LastMessage } from "../app/messages.ts";
-import { type Send, send } from "../send.ts";
-import { jsonBox, jsonText } from "./json.ts";
+import { addressOf } from "../../parts/address.ts";
+import { jsonBox, jsonText } from "../../parts/json.ts";
+import { LastMessage } from "../../parts/messages.ts";
+import { unknownPlace } from "../../parts/unknown.ts";
+import { View } from "../../parts/view.ts";
+import { type Send, send } from "../../send.ts";
 import { readRow, readRows } from "./rows.ts";
-import { unknownPlace } from "./unknown.ts";
-import { View } from "./view.ts";
 
 /** How many rows are added at a time. */
 const PAGE = 25;

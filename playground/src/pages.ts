@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { frontPage } from "../front/element.ts";
-import type { Place } from "./address.ts";
+import { frontPage } from "./front/element.ts";
+import type { Place } from "./parts/address.ts";
 
 /** What a page shows. */
 interface PageContext {
@@ -42,7 +42,7 @@ export const PAGES: readonly Page[] = [
     depth: 0,
     label: "Start",
     title: () => "Start",
-    load: () => import("../front/front-page.ts"),
+    load: () => import("./front/front-page.ts"),
     view: () => html`${frontPage()}`,
   },
   {
@@ -52,7 +52,7 @@ export const PAGES: readonly Page[] = [
       const [many = "Treasury", one] = TREASURY.get(part) ?? [];
       return id && one ? `${one} ${id}` : many;
     },
-    load: () => import("../treasury/treasury-page.ts"),
+    load: () => import("./treasury/treasury-page.ts"),
     view: ({ place, revision }) =>
       html`<treasury-page .place=${place} .revision=${revision}></treasury-page>`,
   },
@@ -60,7 +60,7 @@ export const PAGES: readonly Page[] = [
     name: "tours",
     label: "Tours",
     title: ({ parts: [name, step] }) => `${name ? `Tour: ${name}` : "Tours"}${step ? `, step ${step}` : ""}`,
-    load: () => import("../tours/tours-page.ts"),
+    load: () => import("./tours/tours-page.ts"),
     view: ({ bank, place }) => html`<tours-page .bank=${bank} .place=${place}></tours-page>`,
   },
   {
@@ -68,7 +68,7 @@ export const PAGES: readonly Page[] = [
     depth: 1,
     label: "Endpoints",
     title: ({ parts: [operation] }) => operation ?? "Endpoints",
-    load: () => import("../explorer/explorer-page.ts"),
+    load: () => import("./explorer/explorer-page.ts"),
     view: ({ bank, place, revision }) =>
       html`<explorer-page .bank=${bank} .operation=${place.parts[0] ?? ""} .revision=${revision}></explorer-page>`,
   },
@@ -76,7 +76,7 @@ export const PAGES: readonly Page[] = [
     name: "time",
     label: "Time",
     title: ({ parts: [collection, id] }) => (collection && id ? `Time: ${collection} ${id}` : "Time"),
-    load: () => import("../time/time-page.ts"),
+    load: () => import("./time/time-page.ts"),
     view: ({ bank, place }) => html`<time-page .bank=${bank} .place=${place}></time-page>`,
   },
   {
@@ -84,7 +84,7 @@ export const PAGES: readonly Page[] = [
     label: "Rules",
     title: ({ parts: [collection, id] }) =>
       ["Rules", ...(collection ? [collection] : []), ...(id ? [id] : [])].join(" "),
-    load: () => import("../rules/rules-page.ts"),
+    load: () => import("./rules/rules-page.ts"),
     view: ({ bank, place, revision }) =>
       html`<rules-page .bank=${bank} .place=${place} .revision=${revision}></rules-page>`,
   },
@@ -93,7 +93,7 @@ export const PAGES: readonly Page[] = [
     depth: 0,
     label: "Test",
     title: () => "Make this a test",
-    load: () => import("../test/test-page.ts"),
+    load: () => import("./test/test-page.ts"),
     view: ({ bank, revision }) => html`<test-page .bank=${bank} .revision=${revision}></test-page>`,
   },
   {
@@ -101,7 +101,7 @@ export const PAGES: readonly Page[] = [
     label: "Docs",
     headings: 2,
     title: ({ parts }) => (parts.length > 0 ? `Docs: ${parts.at(-1)}` : "Docs"),
-    load: () => import("../docs/docs-page.ts"),
+    load: () => import("./docs/docs-page.ts"),
     view: ({ place }) => html`<docs-page .place=${place}></docs-page>`,
   },
 ];

@@ -1,5 +1,5 @@
 import type { CoreBank } from "sandbank/core";
-import type { Answer, Send } from "../send.ts";
+import type { Answer, Send } from "../../send.ts";
 
 /** The address of a row, and of a page of a list. */
 const ROW = /^(\/[^?]+)\/([0-9]+)$/;

@@ -1,7 +1,7 @@
 import { ADMIN_KEY, CLIENT_KEY, type ExampleState, exampleOf } from "sandbank/internal";
-import { jsonText } from "../parts/json.ts";
-import { sampleFile } from "../parts/sample-file.ts";
-import type { Endpoint } from "./endpoints.ts";
+import { jsonText } from "../../parts/json.ts";
+import { sampleFile } from "../../parts/sample-file.ts";
+import type { Endpoint } from "../endpoints.ts";
 
 /** A call as it is typed. */
 export interface Draft {

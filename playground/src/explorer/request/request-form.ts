@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LoggedIssue } from "sandbank";
 import { ADMIN_KEY, CLIENT_KEY } from "sandbank/internal";
-import { sampleFile } from "../parts/sample-file.ts";
+import { sampleFile } from "../../parts/sample-file.ts";
 import "./call-body.ts";
+import type { Endpoint } from "../endpoints.ts";
+import { objectForm } from "../form/schema-form.ts";
+import { setIn } from "../form/set-in.ts";
 import { type Draft, hasBody, headersProblem } from "./draft.ts";
-import type { Endpoint } from "./endpoints.ts";
-import { objectForm } from "./form/schema-form.ts";
-import { setIn } from "./form/set-in.ts";
 import { firstFilter, parametersIn, withParameters } from "./parameters.ts";
 
 /** What the form of a call shows, and whom it tells. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { codeSpans } from "../parts/code-spans.ts";
-import { jsonBox, jsonText } from "../parts/json.ts";
-import { type DocumentedAnswer, type Endpoint, withData } from "./endpoints.ts";
+import { codeSpans } from "../../parts/code-spans.ts";
+import { jsonBox, jsonText } from "../../parts/json.ts";
+import { type DocumentedAnswer, type Endpoint, withData } from "../endpoints.ts";
 
 /** The answers that an endpoint documents, each with a real one of the bank and its schema. */
 export function answerList({ answers, resolve }: Endpoint): TemplateResult {
