@@ -8,7 +8,7 @@ import { microseconds, milliseconds } from "./support/time.ts";
 
 const SIZES = [100, 10_000, 100_000] as const;
 
-/** What is done to one of the rows of a bank; `next` gives another row's id each time. */
+/** Work on one of the rows of a bank; `next` gives another row's id each time. */
 type Work = (bank: Bank, next: () => number) => Promise<unknown>;
 
 const RED = "filter[metadata.team]=red";

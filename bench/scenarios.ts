@@ -60,7 +60,7 @@ async function freshProcesses(name: "busy" | "starter"): Promise<void> {
   await compare(title, contenders, { unit: "ms", rounds: name === "busy" ? 5 : 10 });
 }
 
-/** A new bank with a scenario when others have played it, beside the other ways to begin anew. */
+/** A new bank with a scenario when others have played it, compared with the other ways to start over. */
 async function laterBanks(name: "busy" | "starter"): Promise<void> {
   const bank = benchBank({ scenario: scenarios[name] });
   await bank.ready;

@@ -62,7 +62,7 @@ function timePerTest(folder: string, name: string): number {
   return (endTime - startTime) / TESTS;
 }
 
-/** What is used of the report of Vitest's reporter "json". */
+/** The part in use of the report that Vitest's reporter "json" writes. */
 interface Report {
   readonly success: boolean;
   readonly testResults: readonly [

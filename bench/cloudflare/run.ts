@@ -69,7 +69,7 @@ async function requests(places: readonly Worlds[]): Promise<void> {
   );
 }
 
-/** Microseconds for each of the requests, of which a number is always under way. */
+/** Microseconds for each request, while a fixed number of them is always under way. */
 async function perRequest(send: (at: number) => Promise<unknown>): Promise<number> {
   let next = 0;
   const begin = performance.now();

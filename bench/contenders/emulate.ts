@@ -1,7 +1,7 @@
 import type { Transfer } from "./answers.ts";
 import { loadPeer } from "./load.ts";
 
-/** What is used of `emulate`. */
+/** The part of `emulate` in use. */
 interface Library {
   defineEmulator(definition: {
     name: string;

@@ -13,7 +13,7 @@ import { hostGzipped } from "./gzip-host.ts";
 import { walkFetch, walkFirstPage, walkNote, walkTreasury } from "./walk.ts";
 import { missingWebKit, openWebKit } from "./webkit.ts";
 
-/** One walk: how the browser is, and what is so then. */
+/** One walk: the state of the browser, and what to expect. */
 interface Walk {
   readonly how: string;
   readonly profile: Profile;

@@ -9,7 +9,7 @@ import { root } from "../build/sources.ts";
 export interface Loaded {
   /** Minified and gzipped. */
   readonly bytes: number;
-  /** The files of which there is something in it, as paths from the repository. */
+  /** The files that it contains code of, as paths from the repository. */
   readonly modules: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export const bundlers: Readonly<
     });
     const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ path, ...output }));
     const loaded = reachedFrom(
-      // What is loaded by `import()` is an entry point as well.
+      // A module that `import()` loads is an entry point as well.
       outputs.filter(({ entryPoint }) => entryPoint === inRoot(importing)),
       ({ imports }) =>
         outputs.filter(({ path }) =>

@@ -6,7 +6,7 @@ import { type Bundler, bundlers, type Loaded } from "./bundlers.ts";
 
 interface Limit {
   readonly entry: string;
-  /** What is imported of it; everything where nothing is named. */
+  /** The names that are imported; all of them when left out. */
   readonly names?: readonly string[];
   /** The most kilobytes it may weigh. */
   readonly most?: Readonly<Record<Bundler, number>>;
@@ -37,7 +37,7 @@ const limits: readonly Limit[] = [
     ],
   },
   {
-    // Without msw, of which the above has its own part.
+    // Without msw, which the limit above includes.
     entry: "sandbank/core",
     names: ["createBank"],
     most: { rolldown: 101, esbuild: 107 },

@@ -18,7 +18,7 @@ const LISTS: Readonly<Record<string, { readonly draw: () => string; readonly cou
   STATES: { draw: () => faker.location.state({ abbreviated: true }), count: 50 },
 };
 
-/** What is between the values of a list, none of which has it. */
+/** Separates the values of a list; no value contains it. */
 const BETWEEN = "|";
 
 /** The text of `fixtures/generated/values.ts`. */

@@ -30,7 +30,7 @@ export interface Project {
   readonly example: Example;
 }
 
-/** Packs what is built, and calls a function with a place for copies of examples, which is removed afterwards. */
+/** Packs what is built, and calls a function with a folder for copies of examples, which is removed afterwards. */
 export async function inWorkshop(use: (workshop: Workshop) => Promise<void>): Promise<void> {
   const reports = join(root, ".cache/reports/examples");
   rmSync(reports, { recursive: true, force: true });

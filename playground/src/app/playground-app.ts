@@ -31,7 +31,7 @@ export class PlaygroundApp extends View {
   declare bank: CoreBank | undefined;
   /** Why the bank could not be started. */
   declare failure: string | undefined;
-  /** The failed test of which a file was opened. */
+  /** The failed test whose file was opened. */
   declare protected opened: FailureFile | undefined;
   declare protected place: Place;
   declare protected revision: number;
@@ -68,7 +68,7 @@ export class PlaygroundApp extends View {
     return `${this.#page?.title(this.place) ?? "Unknown address"} · Sandbank`;
   }
 
-  /** Shows a place, and gives the focus to the heading of what is new. */
+  /** Shows a place, and moves the focus to the heading of the new content. */
   async #goTo(place: Place): Promise<void> {
     const before = this.place;
     if (addressOf(before) === addressOf(place)) return;

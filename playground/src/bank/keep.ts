@@ -1,49 +1,37 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { messageOf } from "sandbank/internal";
 import type { Kept } from "sandbank/persist";
 import { tell } from "../parts/messages.ts";
+import { readStored, writeStored } from "../parts/stored.ts";
 
 const FLAG = "sandbank-playground-keep";
 
 let kept: Kept | undefined;
 let hasChanged = false;
 let isKeptElsewhere = false;
-const hosts = new Set<ReactiveControllerHost>();
+const listeners = new Set<() => void>();
 
 function update(): void {
-  for (const host of hosts) host.requestUpdate();
+  for (const listener of listeners) listener();
 }
 
-/** Whether the bank is kept in the browser, and whether a reload would lose something; the element is updated with both. */
-export class KeepState implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+/** Calls `update` with each change of what {@link keepingOf} returns. Returns what ends it. */
+export function followKeeping(update: () => void): () => void {
+  listeners.add(update);
+  return () => listeners.delete(update);
+}
 
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  get isKept(): boolean {
-    return kept !== undefined;
-  }
-
-  get isAtRisk(): boolean {
-    return hasChanged && !kept;
-  }
-
-  /** Whether another tab keeps its bank, with which a reload of this one goes on. */
-  get isKeptElsewhere(): boolean {
-    return isKeptElsewhere && !kept;
-  }
-
-  hostConnected(): void {
-    hosts.add(this.#host);
-  }
-
-  hostDisconnected(): void {
-    hosts.delete(this.#host);
-  }
+/** Whether the bank is kept in the browser, whether another tab keeps its bank, and whether a reload would lose something. */
+export function keepingOf(): {
+  readonly isKept: boolean;
+  readonly isKeptElsewhere: boolean;
+  readonly isAtRisk: boolean;
+} {
+  return {
+    isKept: kept !== undefined,
+    isKeptElsewhere: isKeptElsewhere && !kept,
+    isAtRisk: hasChanged && !kept,
+  };
 }
 
 /** Says that something was done that a reload would lose. */
@@ -69,7 +57,7 @@ export function guardWork(bank: CoreBank): void {
 
 /** Goes on with the bank that the browser has, where it was asked to keep one. */
 export async function keepAsBefore(bank: CoreBank): Promise<void> {
-  if (read() === "yes") await keep(bank);
+  if (readStored(FLAG) === "yes") await keep(bank);
 }
 
 /** Keeps the bank in the browser's storage, shared by the tabs that do so. */
@@ -80,18 +68,18 @@ export async function keep(bank: CoreBank): Promise<void> {
     // Rejects where the browser stores nothing.
     await started.saved();
     kept = started;
-    write("yes");
+    writeStored(FLAG, "yes");
   } catch (error) {
     warn(`The bank is not kept: ${messageOf(error)}`);
   }
   update();
 }
 
-/** Removes what is stored; the bank of this page stays as it is. */
+/** Removes the stored bank; the bank of this page stays as it is. */
 export async function keepNoMore(): Promise<void> {
   const ending = kept;
   kept = undefined;
-  write("");
+  writeStored(FLAG, "");
   update();
   await ending?.clear();
   await ending?.stop();
@@ -116,20 +104,4 @@ function warn(message: string): void {
     kept = undefined;
     update();
   });
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(FLAG);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string): void {
-  try {
-    localStorage.setItem(FLAG, value);
-  } catch {
-    // A browser without storage does not keep the bank either, and has said so.
-  }
 }

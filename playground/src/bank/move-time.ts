@@ -29,7 +29,7 @@ export async function moveTime(label: string, by: Duration): Promise<void> {
       changed.size === 0 ? "no row changed" : `${changed.size} row${changed.size === 1 ? "" : "s"} changed`;
     tell(`Moved on by ${label}, to ${dayAndTime(bank.clock.now()).join(" ")} GMT: ${rows}.`, {
       ...(only ? { row: only } : {}),
-      ...(undo ? { undo } : {}),
+      undo,
     });
   } catch (error) {
     tell(messageOf(error), { tone: "bad" });

@@ -23,10 +23,10 @@ export async function undoable<T>(work: () => Promise<T>): Promise<[T, Undo | un
   return [result, () => goBack({ before, after, at, isRunning })];
 }
 
-/** Does something to the page's bank, then tells of it with what takes it back. */
+/** Does something to the page's bank, then says so with a way back. */
 export async function tellUndoable(done: string, work: () => Promise<unknown>): Promise<void> {
   const [, undo] = await undoable(work);
-  tell(done, undo ? { undo } : {});
+  tell(done, { undo });
 }
 
 /** Goes back, unless more has happened since, which would be lost with it. */
@@ -36,7 +36,7 @@ async function goBack(to: { before: number; after: number; at: Date; isRunning: 
       id > to.after && changed && DONE.has(kind) && position !== "future" && position !== "elsewhere",
   );
   if (later) {
-    tell(`Not undone, for there was “${later.what}” since. The panel's History goes back further.`, {
+    tell(`Not undone, because of “${later.what}” since then. The panel's History goes back further.`, {
       tone: "bad",
     });
     return;

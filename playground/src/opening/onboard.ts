@@ -34,7 +34,7 @@ export class Onboarding {
     return [...this.#made.keys()];
   }
 
-  /** Creates what is not there yet. Answers the refusal and the record it is about, or the answer to the company. */
+  /** Creates the records that are missing. Returns the refusal and the record it is about, or the answer to the company. */
   async submit(
     send: Send,
     typed: Typed,

@@ -1,15 +1,13 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
-
 /** A row that a message is about, by its collection in `bank.db`. */
 interface MessageRow {
   readonly collection: string;
   readonly id: string | number;
 }
 
-/** How a message is told. */
+/** The options of a message. */
 export interface TellOptions {
-  /** Takes back what the message tells of; the message then has a button for it. */
-  readonly undo?: () => Promise<void>;
+  /** Undoes what the message is about; the message then has a button for it. */
+  readonly undo?: (() => Promise<void>) | undefined;
   /** "bad" for what has gone wrong; "good" by default. */
   readonly tone?: "good" | "bad";
   /** The row that it is about, which the page marks. */
@@ -44,32 +42,19 @@ export function hush(): void {
   for (const listener of listeners) listener();
 }
 
-/** The last message, for an element that shows it or marks its row; the element is updated with each. */
-export class LastMessage implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+/** Calls `update` with each message, and when one is taken away. Returns what ends it. */
+export function followMessages(update: () => void): () => void {
+  listeners.add(update);
+  return () => listeners.delete(update);
+}
 
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
-  }
+/** The last message; undefined when it was taken away. */
+export function lastMessage(): Message | undefined {
+  return present;
+}
 
-  get message(): Message | undefined {
-    return present;
-  }
-
-  /** Whether the message is about this row. */
-  isAbout(collection: string, id: string | number): boolean {
-    const row = present?.row;
-    return row !== undefined && row.collection === collection && String(row.id) === String(id);
-  }
-
-  hostConnected(): void {
-    listeners.add(this.#update);
-  }
-
-  hostDisconnected(): void {
-    listeners.delete(this.#update);
-  }
-
-  readonly #update = () => this.#host.requestUpdate();
+/** Whether the last message is about a row. */
+export function isAnnounced(collection: string, id: string | number): boolean {
+  const row = present?.row;
+  return row !== undefined && row.collection === collection && String(row.id) === String(id);
 }

@@ -157,10 +157,10 @@ export class TourView extends View {
 function expectAnswer({ expects }: Step, { answer }: Outcome): void {
   if (!answer || answer.status === expects) return;
   const { ok, status } = answer;
-  const came =
+  const received =
     status === 0 ? errorOf(answer) : `It was answered ${status}${ok ? "." : `: ${errorOf(answer)}`}`;
   throw new Error(
-    `The tour stays at this step, which has to be answered ${expects}. ${came} Remove the cause, such as a fault, and try again, or start the tour again.`,
+    `The tour stays at this step, which has to be answered ${expects}. ${received} Remove the cause, such as a fault, and try again, or start the tour again.`,
   );
 }
 

@@ -18,7 +18,7 @@ export interface Exchange {
   readonly entry: LogEntry | undefined;
   /** What was done before it, and where. */
   readonly notes: readonly string[];
-  /** Whether the form was sent, so that what is wrong is wrong there. */
+  /** Whether the form was sent, so that the form shows the errors. */
   readonly isOfForm: boolean;
 }
 

@@ -5,7 +5,7 @@ import { codeSpans } from "../../parts/code-spans.ts";
 /** The errors that an endpoint documents, each with a button that makes it happen. */
 export function refusalList(
   refusals: readonly Refusal[],
-  happening: Refusal | undefined,
+  running: Refusal | undefined,
   make: (refusal: Refusal) => void,
 ): TemplateResult | typeof nothing {
   if (refusals.length === 0) return nothing;
@@ -15,21 +15,21 @@ export function refusalList(
     <ul>
       ${refusals.map((refusal) => {
         const { status, rule, text } = refusal;
-        const isHappening = refusal === happening;
+        const isRunning = refusal === running;
         return html`<li>
           <button
             type="button"
             class="small"
             aria-label="Make ${status}${rule ? ` ${rule}` : ""} happen"
-            aria-disabled=${happening !== undefined}
-            @click=${() => (happening ? undefined : make(refusal))}
+            aria-disabled=${running !== undefined}
+            @click=${() => (running ? undefined : make(refusal))}
           >
             ${status}
           </button>
           <span>
             ${rule ? html`<span class="rule">${rule}</span> ` : nothing}${codeSpans(text)}
             ${status === 408 ? html`<span class="aside">Takes the minute for which the bank waits.</span>` : nothing}
-            ${isHappening ? html`<span class="aside" role="status">Sending …</span>` : nothing}
+            ${isRunning ? html`<span class="aside" role="status">Sending …</span>` : nothing}
           </span>
         </li>`;
       })}

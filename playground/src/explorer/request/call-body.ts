@@ -31,7 +31,7 @@ export class CallBody extends View {
   };
 
   declare endpoint: Endpoint;
-  /** What is sent. */
+  /** The text to send. */
   declare text: string;
   /** Why the last call was refused. */
   declare issues: readonly LoggedIssue[];

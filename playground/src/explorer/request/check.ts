@@ -1,4 +1,4 @@
-/** What is wrong with a path before it is sent; "" when the bank may judge it. */
+/** The problem with a path before it is sent; "" when the bank may judge it. */
 export function pathProblem(path: string): string {
   if (path.trim() === "") return "The path is empty: the bank's paths begin with /v1.";
   if (/^\/(v1|_sandbank)(\/|\?|$)/.test(path)) return "";

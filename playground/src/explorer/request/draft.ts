@@ -57,7 +57,7 @@ function headersIn(lines: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-/** What is wrong with a line of headers; "" for nothing. */
+/** The problem with a line of headers; "" for none. */
 export function headersProblem(lines: string): string {
   const wrong = lines
     .split("\n")

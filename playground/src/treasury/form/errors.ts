@@ -2,7 +2,7 @@
 export interface FieldErrors {
   /** The messages about each field. */
   readonly of: Readonly<Record<string, string>>;
-  /** What is about no field of this form. */
+  /** The messages about no field of this form. */
   readonly rest: string;
 }
 

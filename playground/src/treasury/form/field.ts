@@ -52,7 +52,7 @@ function select({ name, value, choices, errors }: Field, id: string, describedBy
   </select>`;
 }
 
-/** What is wrong with a form as a whole. */
+/** The problem with a form as a whole. */
 export function formError({ rest }: FieldErrors): TemplateResult | typeof nothing {
   return rest ? html`<p class="alert" role="alert">${rest}</p>` : nothing;
 }

@@ -1,15 +1,24 @@
+import { undoable } from "../../bank/undo.ts";
+import { BusyView } from "../../parts/busy-view.ts";
+import { tell } from "../../parts/messages.ts";
 import { amountProblem, inDollars, readAmount } from "../../parts/money.ts";
-import { View } from "../../parts/view.ts";
-import { type Answer, errorOf, type Send, send } from "../../send.ts";
+import { type Answer, dataOf, errorOf, type Send, send } from "../../send.ts";
 import { type FieldErrors, fieldErrors, noErrors } from "./errors.ts";
+import { valuesOf } from "./field.ts";
+
+/** A row as the bank answers it once it is created. */
+interface Created {
+  readonly id: string | number;
+  readonly status: string;
+}
 
 /** A form that sends what was typed to the bank, and shows the bank's messages at the fields they are about. */
-export abstract class FormView extends View {
+export abstract class FormView extends BusyView {
   static override properties = {
+    ...BusyView.properties,
     send: { attribute: false },
     revision: { type: Number },
     errors: { state: true },
-    isBusy: { state: true },
   };
 
   /** How it calls the bank. */
@@ -17,14 +26,12 @@ export abstract class FormView extends View {
   /** Goes up when what the form offers to choose from may have changed. */
   declare revision: number;
   declare protected errors: FieldErrors;
-  declare protected isBusy: boolean;
 
   constructor() {
     super();
     this.send = send;
     this.revision = 0;
     this.errors = noErrors;
-    this.isBusy = false;
   }
 
   /** Reads what the form offers to choose from. */
@@ -34,24 +41,38 @@ export abstract class FormView extends View {
     if (changed.has("revision") || changed.has("send")) void this.readChoices();
   }
 
-  /** Does the calls of a submit while the form shows that it is busy. */
-  protected async busy<T>(work: () => Promise<T>): Promise<T> {
-    this.isBusy = true;
-    try {
-      return await work();
-    } finally {
-      this.isBusy = false;
-    }
-  }
-
   /** The fields in dollars. */
   protected amounts: readonly string[] = [];
+  /** The collection of the row that it creates. */
+  protected abstract readonly collection: string;
 
-  /** Shows the result: the errors by field, or none and then a `created` event. */
-  protected conclude(answer: Answer): void {
-    this.errors = answer.ok ? noErrors : this.#inItsUnits(fieldErrors(errorOf(answer), this.fieldNames()));
-    if (answer.ok) this.dispatchEvent(new CustomEvent("created", { bubbles: true }));
-    else void this.updateComplete.then(() => this.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  /** Asks the bank for a row with these values, those of the fields that are not empty. */
+  protected abstract create(values: Readonly<Record<string, string>>): Promise<Answer>;
+
+  /** Says in a sentence that a row is created. */
+  protected abstract describe(created: Created): string;
+
+  /** Creates a row, says so with a way back, and sends a `created` event; or shows the errors by field. */
+  protected readonly submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (this.isBusy) return;
+    const values = valuesOf(event.target as HTMLFormElement);
+    const [answer, undo] = await this.busy(() => undoable(() => this.create(values)));
+    if (answer.ok) {
+      const created = dataOf<Created>(answer);
+      this.errors = noErrors;
+      this.dispatchEvent(new CustomEvent("created", { bubbles: true }));
+      tell(this.describe(created), { row: { collection: this.collection, id: created.id }, undo });
+      return;
+    }
+    this.errors = this.errorsOf(errorOf(answer));
+    await this.updateComplete;
+    this.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  };
+
+  /** The bank's text, sorted by field. */
+  protected errorsOf(text: string): FieldErrors {
+    return this.#inItsUnits(fieldErrors(text, this.fieldNames()));
   }
 
   /** The bank answers in cents what was typed in dollars, and can't know what a text may have meant. */

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { undoable } from "../../bank/undo.ts";
 import { addressOf } from "../../parts/address.ts";
 import { jsonBox, jsonText } from "../../parts/json.ts";
-import { LastMessage } from "../../parts/messages.ts";
+import { followMessages, isAnnounced, tell } from "../../parts/messages.ts";
 import { unknownPlace } from "../../parts/unknown.ts";
+import { Updates } from "../../parts/updates.ts";
 import { View } from "../../parts/view.ts";
-import { type Send, send } from "../../send.ts";
+import { type Answer, errorOf, type Send, send } from "../../send.ts";
 import { readRow, readRows } from "./rows.ts";
 
 /** How many rows are added at a time. */
@@ -30,6 +32,8 @@ export interface ListedRows {
   readonly path: string;
   /** What one and many of them are called. */
   readonly noun: string;
+  /** As it begins a sentence. */
+  readonly title: string;
   readonly plural: string;
   /** The part of the page's address that is about them. */
   readonly part: string;
@@ -41,6 +45,7 @@ export abstract class ListView<Row extends { readonly id: string | number }> ext
     send: { attribute: false },
     revision: { type: Number },
     chosen: { attribute: false },
+    refusal: { state: true },
     reading: { state: true },
     limit: { state: true },
   };
@@ -53,8 +58,10 @@ export abstract class ListView<Row extends { readonly id: string | number }> ext
   declare chosen: string | undefined;
   declare protected reading: Reading<Row>;
   declare protected limit: number;
+  /** Which row the bank did not cancel, and why. */
+  declare protected refusal: { readonly id: string; readonly text: string } | undefined;
   protected abstract readonly listed: ListedRows;
-  readonly #last = new LastMessage(this);
+  protected readonly updates = new Updates(this, followMessages);
   #turn = 0;
   #focused: string | undefined;
   #reveals: "row" | "row with focus" | undefined;
@@ -68,10 +75,10 @@ export abstract class ListView<Row extends { readonly id: string | number }> ext
     this.reading = { state: "loading" };
   }
 
-  /** What is shown when there are no rows. */
+  /** Shown when there are no rows. */
   protected abstract empty(): TemplateResult;
   protected abstract list(rows: readonly Row[]): TemplateResult;
-  /** Adds to rows what is read elsewhere. */
+  /** Adds to rows what another request reads. */
   protected async complete(rows: readonly Row[]): Promise<readonly Row[]> {
     return rows;
   }
@@ -162,6 +169,15 @@ export abstract class ListView<Row extends { readonly id: string | number }> ext
     </div>`;
   }
 
+  /** Cancels a row by a call, and says so with a way back; or shows why the bank refused it. */
+  protected async cancel(id: string, call: () => Promise<Answer>): Promise<void> {
+    const [answer, undo] = await undoable(call);
+    this.refusal = answer.ok ? undefined : { id, text: errorOf(answer) };
+    await this.refresh();
+    const { collection, title } = this.listed;
+    if (answer.ok) tell(`${title} ${id} is canceled.`, { row: { collection, id }, undo });
+  }
+
   readonly #more = (): void => {
     this.limit += PAGE;
   };
@@ -176,8 +192,8 @@ export abstract class ListView<Row extends { readonly id: string | number }> ext
   }
 
   /** Whether the page's last message is about this row. */
-  protected isTold({ id }: Row): boolean {
-    return this.#last.isAbout(this.listed.collection, id);
+  protected isAnnounced({ id }: Row): boolean {
+    return isAnnounced(this.listed.collection, id);
   }
 
   /** The row that the address names, as the bank answers it. */
