@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import { dayIn } from "../parts/day-in.ts";
-import { centsOf } from "../parts/money.ts";
 import { type Answer, dataOf } from "../send.ts";
 import { field, formError } from "./form/field.ts";
 import { FormView } from "./form/form-view.ts";
+import { centsOf } from "./money.ts";
 
 const amounts = ["total_card_amount", "per_transaction_min", "per_transaction_max"];
 const integers = ["transactions_max", "supplier_id"];

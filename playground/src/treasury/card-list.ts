@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { statusMark } from "../bank/status.ts";
-import { formatMoney, money } from "../parts/money.ts";
 import type { Authorization, Card } from "./cards.ts";
 import { type ListedRows, ListView } from "./list/list-view.ts";
+import { formatMoney, money } from "./money.ts";
 
 /** The newest virtual cards with their balances and what was tried on them. */
 export class CardList extends ListView<Card> {

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { centsOf } from "../parts/money.ts";
 import type { Answer } from "../send.ts";
 import { field, formError } from "./form/field.ts";
 import { FormView } from "./form/form-view.ts";
 import { readRows } from "./list/rows.ts";
+import { centsOf } from "./money.ts";
 import type { Counterparty, Transfer } from "./transfers.ts";
 
 const directions = [

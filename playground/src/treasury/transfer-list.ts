@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { statusMark } from "../bank/status.ts";
-import { money } from "../parts/money.ts";
 import { type ListedRows, ListView } from "./list/list-view.ts";
 import { readRows } from "./list/rows.ts";
+import { money } from "./money.ts";
 import type { Counterparty, Transfer } from "./transfers.ts";
 
 interface Line extends Transfer {

@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { LoggedIssue } from "sandbank";
 import { jsonBox, jsonText } from "../../parts/json.ts";
 import { View } from "../../parts/view.ts";
-import { viewSwitch } from "../../parts/view-switch.ts";
 import { type Endpoint, withData } from "../endpoints.ts";
 import { controlOf } from "../form/control.ts";
 import { objectForm } from "../form/schema-form.ts";
 import { setIn } from "../form/set-in.ts";
 import { jsonProblem } from "../json-problem.ts";
+import { viewSwitch } from "./view-switch.ts";
 
 const views = [
   ["fields", "Fields"],

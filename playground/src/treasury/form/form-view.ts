@@ -1,8 +1,8 @@
 import { undoable } from "../../bank/undo.ts";
 import { BusyView } from "../../parts/busy-view.ts";
 import { tell } from "../../parts/messages.ts";
-import { amountProblem, inDollars, readAmount } from "../../parts/money.ts";
 import { type Answer, dataOf, errorOf, type Send, send } from "../../send.ts";
+import { amountProblem, inDollars, readAmount } from "../money.ts";
 import { type FieldErrors, fieldErrors, noErrors } from "./errors.ts";
 import { valuesOf } from "./field.ts";
 
