@@ -12,7 +12,7 @@ const question: Question = { url: `${BASE_URL}/v1/ach`, init: { headers: HEADERS
 export async function run(): Promise<void> {
   const answers = await answersOfBank();
   const bare = [1, 60].map((count) => ({
-    name: `bare msw, ${count} handlers`,
+    name: `${count} bare msw handler${count > 1 ? "s" : ""}`,
     note: BARE_NOTE,
     measure: once(questions.get, () => throughMsw(() => bareHandlers("get", answers, count - 1))),
   }));
